@@ -1,0 +1,14 @@
+import type { Plan } from './auth.ts';
+
+/**
+ * The plan that holds at `now`: Pro until the expiry date, Basic from that moment on (decisions 1).
+ * @param expiryDate when the paid time ends, or null when nothing was ever paid
+ */
+export function planAt(expiryDate: Date | string | null, now: Date): Plan {
+  return expiryDate !== null && new Date(expiryDate).getTime() > now.getTime() ? 'Pro' : 'Basic';
+}
+
+/** First word of a name, for the greeting. */
+export function firstName(fullName: string): string {
+  return fullName.trim().split(/\s+/)[0] ?? '';
+}

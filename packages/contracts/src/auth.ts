@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { age, email, gender, givenPassword, id, isoDate, mailCode, name, newPassword } from './fields.ts';
+import { messages } from './messages.ts';
+
+export const planValues = ['Basic', 'Pro'] as const;
+export const plan = z.enum(planValues);
+export type Plan = z.infer<typeof plan>;
+
+/** The user as every reply carries it (spec section 3). `plan` is what holds now: an expired Pro reads Basic. */
+export const user = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    age: z.int().nullable(),
+    gender: z.enum(['Male', 'Female', 'Other']).nullable(),
+    isVerified: z.boolean(),
+    plan,
+    expiryDate: isoDate.nullable(),
+    createdAt: isoDate,
+    lastLogin: isoDate.nullable(),
+    freeChapterClaimed: z.boolean(),
+    profilePicture: z.string().nullable(),
+    invitedBy: id.nullable(),
+    unlockedChapters: z.array(id),
+    invitesAccepted: z.int(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof user>;
+
+export const signUpInput = z.object({
+  name,
+  age,
+  gender,
+  email,
+  password: newPassword(messages.passwordRequired),
+  invitedBy: z.string().trim().max(128).nullish(),
+});
+export type SignUpInput = z.infer<typeof signUpInput>;
+
+export const signInInput = z.object({ email, password: givenPassword });
+export type SignInInput = z.infer<typeof signInInput>;
+
+export const emailInput = z.object({ email });
+export type EmailInput = z.infer<typeof emailInput>;
+
+export const verifyEmailInput = z.object({
+  email,
+  code: mailCode(messages.verificationCodeRequired, messages.verificationCodeInvalid),
+});
+export type VerifyEmailInput = z.infer<typeof verifyEmailInput>;
+
+/** The token of the link that stands in the same mail as the code. */
+export const verifyLinkInput = z.object({
+  token: z.string({ error: messages.codeWrong }).min(1, messages.codeWrong).max(200, messages.codeWrong),
+});
+export type VerifyLinkInput = z.infer<typeof verifyLinkInput>;
+
+export const resetPasswordInput = z.object({
+  email,
+  resetCode: mailCode(messages.resetCodeRequired, messages.resetCodeInvalid),
+  newPassword: newPassword(messages.newPasswordRequired),
+});
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+/** Sign-up and sign-in: a token only for a verified user; an unverified one has a code on its way. */
+export const authReply = z.object({ user, token: z.string().optional(), message: z.string() });
+export type AuthReply = z.infer<typeof authReply>;
+
+/** The current user, and when content was last published (null: never). */
+export const currentUser = z.object({ user, lastPublishedContentAt: isoDate.nullable() });
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const messageReply = z.object({ message: z.string() });

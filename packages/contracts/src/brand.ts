@@ -1,0 +1,18 @@
+/**
+ * Everything that names the product. A rename is a change of this file alone; `storagePrefix` stays, so that
+ * no browser loses what it keeps.
+ */
+export const brand = {
+  name: 'Tickwala',
+  shortName: 'Tickwala',
+  tagline: 'Your Class 10th study buddy',
+  planName: 'Super',
+  priceInr: 199,
+  supportEmail: 'support@tickwala.in',
+  socials: [
+    { name: 'Instagram', url: 'https://www.instagram.com/tickwala' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@tickwala' },
+  ],
+  themeColor: { light: '#F5F7FC', dark: '#0C1122' },
+  storagePrefix: 'tickwala',
+} as const;

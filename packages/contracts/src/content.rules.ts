@@ -1,0 +1,32 @@
+import type { Plan } from './auth.ts';
+
+/**
+ * Whether a chapter is locked for a student (decisions 2): never for Super, else unless it was unlocked.
+ * @param unlockedChapterIds the chapters this student claimed or won
+ */
+export function isChapterLocked(
+  plan: Plan,
+  unlockedChapterIds: Iterable<string>,
+  chapterId: string,
+): boolean {
+  if (plan === 'Pro') return false;
+  for (const unlocked of unlockedChapterIds) if (unlocked === chapterId) return false;
+  return true;
+}
+
+export type ChapterStatus = 'completed' | 'active' | 'upcoming';
+
+/**
+ * Status of each chapter of a subject, in order (spec section 4): completed by its own record; active is the one
+ * right after the highest completed, or the first when none is; all others are upcoming.
+ */
+export function chapterStatuses(completed: readonly boolean[]): ChapterStatus[] {
+  const active = completed.lastIndexOf(true) + 1;
+  return completed.map((done, index) => (done ? 'completed' : index === active ? 'active' : 'upcoming'));
+}
+
+/** Index of the chapter to go on with: the first that is not completed, or null when all are. */
+export function nextUpIndex(completed: readonly boolean[]): number | null {
+  const index = completed.indexOf(false);
+  return index === -1 ? null : index;
+}

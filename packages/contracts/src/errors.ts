@@ -1,0 +1,19 @@
+/** The codes of every failure a caller may meet, and the one map from code to HTTP status. */
+export const errorStatus = {
+  BAD_INPUT: 400,
+  WRONG_CODE: 400,
+  NOT_SIGNED_IN: 401,
+  WRONG_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  CHAPTER_LOCKED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  TOO_MANY: 429,
+  INTERNAL: 500,
+  PROVIDER_FAILED: 502,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { id, isoDate } from './fields.ts';
+import { unanswered } from './limits.ts';
+import { question } from './tests.ts';
+
+/** Where a student stands in a chapter's notes; both count from 0. */
+export const notesProgress = z.object({
+  currentTopicIndex: z.int().min(0).max(10_000),
+  currentPageIndex: z.int().min(0).max(10_000),
+});
+export type NotesProgress = z.infer<typeof notesProgress>;
+
+export const chapterProgress = z
+  .object({ chapter: id, isCompleted: z.boolean(), notesProgress })
+  .meta({ id: 'ChapterProgress' });
+export type ChapterProgress = z.infer<typeof chapterProgress>;
+
+export const chapterProgressInput = z.object({ subjectId: id, chapterId: id });
+export type ChapterProgressInput = z.infer<typeof chapterProgressInput>;
+
+export const subjectProgressInput = z.object({ subjectId: id });
+
+export const savePositionInput = chapterProgressInput.extend({ notesProgress });
+export type SavePositionInput = z.infer<typeof savePositionInput>;
+
+export const subjectProgress = z
+  .object({
+    subjectId: id,
+    completedChapters: z.int(),
+    totalChapters: z.int(),
+    completionPercentage: z.int(),
+  })
+  .meta({ id: 'SubjectProgress' });
+export type SubjectProgress = z.infer<typeof subjectProgress>;
+
+/**
+ * A finished quiz. The server marks it from `answers` alone; the documented numbers may come along and are not
+ * believed. `timeTaken` is in seconds. `attemptId` makes a repeated sending count once; `contentTimestamp` names
+ * the published version the student saw.
+ */
+export const submitTestInput = z.object({
+  testId: id,
+  chapterId: id,
+  answers: z.array(z.int().min(unanswered).max(1_000).nullable()).max(500),
+  timeTaken: z.int().min(0).max(1_000_000),
+  attemptId: z.string().min(1).max(64).optional(),
+  contentTimestamp: isoDate.optional(),
+});
+export type SubmitTestInput = z.infer<typeof submitTestInput>;
+
+/** What a quiz came to, with the test as the student saw it. `score` in percent, `timeTaken` in seconds. */
+export const testResult = z
+  .object({
+    _id: id,
+    testId: z.object({
+      _id: id,
+      title: z.string(),
+      passingScore: z.int(),
+      questions: z.array(question),
+    }),
+    chapterId: z.object({ _id: id, name: z.string(), subject: z.object({ _id: id, name: z.string() }) }),
+    score: z.int(),
+    isPassed: z.boolean(),
+    timeTaken: z.int(),
+    correctAnswers: z.int(),
+    incorrectAnswers: z.int(),
+    answers: z.array(z.int()),
+    createdAt: isoDate,
+  })
+  .meta({ id: 'TestResult' });
+export type TestResult = z.infer<typeof testResult>;
