@@ -1,0 +1,47 @@
+import { messages } from '@repo/contracts/messages';
+import { DomainError, findAdminSession, findSessionUser, type UserContext } from '@repo/domain';
+import { initTRPC } from '@trpc/server';
+import type { ApiContext } from './context.ts';
+import { failureOf, toTrpcError } from './failure.ts';
+
+const trpc = initTRPC.context<ApiContext>().create({
+  isDev: false,
+  errorFormatter({ shape, error }) {
+    const failure = failureOf(error);
+    return {
+      ...shape,
+      message: failure.message,
+      data: {
+        code: shape.data.code,
+        httpStatus: failure.status,
+        path: shape.data.path,
+        errorCode: failure.code,
+        retryAfterSeconds: failure.retryAfterSeconds,
+      },
+    };
+  },
+});
+
+export const { router, createCallerFactory } = trpc;
+
+/** Anybody. Domain errors leave with their own status instead of 500. */
+export const publicProcedure = trpc.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (!result.ok) throw toTrpcError(result.error);
+  return result;
+});
+
+/** A signed-in, verified student; the procedure gets the domain's UserContext. */
+export const userProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const user = ctx.token ? await findSessionUser(ctx.domain, ctx.token.value) : null;
+  if (!user || !ctx.token) throw new DomainError('NOT_SIGNED_IN', messages.notSignedIn);
+  const student: UserContext = { ...ctx.domain, user };
+  return next({ ctx: { ...ctx, student, token: ctx.token } });
+});
+
+/** Whoever passed the content tool's password gate and whose admin session has not ended. */
+export const adminProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const isAdmin = ctx.token?.from === 'bearer' && (await findAdminSession(ctx.domain, ctx.token.value));
+  if (!isAdmin) throw new DomainError('NOT_SIGNED_IN', messages.adminOnly);
+  return next();
+});

@@ -1,0 +1,2 @@
+export { type Database, openDatabase } from './client.ts';
+export { migrateDatabase } from './migrate.ts';

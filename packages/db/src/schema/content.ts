@@ -1,0 +1,128 @@
+import type { Difficulty, Mindmap } from '@repo/contracts/content';
+import type { Question } from '@repo/contracts/tests';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** The drafts: what admins edit. Students never read these tables, only what publishing froze (published.ts). */
+export const subjects = pgTable('subjects', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  image: text('image'),
+  color: text('color'),
+  isAllContentAvailable: boolean('is_all_content_available').notNull().default(false),
+  position: integer('position').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const chapters = pgTable(
+  'chapters',
+  {
+    id: text('id').primaryKey(),
+    subjectId: text('subject_id')
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    isAllContentAvailable: boolean('is_all_content_available').notNull().default(false),
+    position: integer('position').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('chapters_subject').on(table.subjectId, table.position)],
+);
+
+/** What every item of a chapter has; `position` is its place in the list, from 0. */
+const chapterItem = () => ({
+  id: text('id').primaryKey(),
+  chapterId: text('chapter_id')
+    .notNull()
+    .references(() => chapters.id, { onDelete: 'cascade' }),
+  position: integer('position').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const topics = pgTable(
+  'topics',
+  { ...chapterItem(), name: text('name').notNull(), description: text('description').notNull().default('') },
+  (table) => [index('topics_chapter').on(table.chapterId, table.position)],
+);
+
+export const topicPages = pgTable(
+  'topic_pages',
+  {
+    id: text('id').primaryKey(),
+    topicId: text('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    pageNumber: integer('page_number').notNull(),
+    content: text('content').notNull(),
+  },
+  (table) => [
+    unique('topic_pages_number').on(table.topicId, table.pageNumber),
+    check('topic_pages_from_one', sql`${table.pageNumber} >= 1`),
+  ],
+);
+
+export const summaries = pgTable('summaries', { ...chapterItem(), title: text('title').notNull() }, (table) => [
+  index('summaries_chapter').on(table.chapterId, table.position),
+]);
+
+export const summaryPages = pgTable(
+  'summary_pages',
+  {
+    id: text('id').primaryKey(),
+    summaryId: text('summary_id')
+      .notNull()
+      .references(() => summaries.id, { onDelete: 'cascade' }),
+    pageNumber: integer('page_number').notNull(),
+    content: text('content').notNull(),
+  },
+  (table) => [
+    unique('summary_pages_number').on(table.summaryId, table.pageNumber),
+    check('summary_pages_from_one', sql`${table.pageNumber} >= 1`),
+  ],
+);
+
+export const flashcards = pgTable(
+  'flashcards',
+  {
+    ...chapterItem(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    difficulty: text('difficulty').$type<Difficulty>().notNull().default('medium'),
+  },
+  (table) => [index('flashcards_chapter').on(table.chapterId, table.position)],
+);
+
+export const tests = pgTable(
+  'tests',
+  {
+    ...chapterItem(),
+    title: text('title').notNull(),
+    timeLimitMinutes: integer('time_limit_minutes').notNull(),
+    passingScorePercent: integer('passing_score_percent').notNull(),
+    questions: jsonb('questions').$type<Question[]>().notNull(),
+  },
+  (table) => [
+    index('tests_chapter').on(table.chapterId, table.position),
+    check('tests_passing_score', sql`${table.passingScorePercent} between 1 and 100`),
+    check('tests_time_limit', sql`${table.timeLimitMinutes} >= 1`),
+  ],
+);
+
+export const memes = pgTable(
+  'memes',
+  { ...chapterItem(), imageUrl: text('image_url').notNull(), alt: text('alt').notNull().default('') },
+  (table) => [index('memes_chapter').on(table.chapterId, table.position)],
+);
+
+export const mindmaps = pgTable(
+  'mindmaps',
+  {
+    ...chapterItem(),
+    title: text('title').notNull(),
+    nodes: jsonb('nodes').$type<Mindmap['nodes']>().notNull(),
+    edges: jsonb('edges').$type<Mindmap['edges']>().notNull(),
+  },
+  (table) => [index('mindmaps_chapter').on(table.chapterId, table.position)],
+);

@@ -1,0 +1,60 @@
+import type { OrderStatus } from '@repo/contracts/payment';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { moment } from './columns.ts';
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id);
+
+/** An order for one month of Super; its id is ours and is the provider's order_id. */
+export const orders = pgTable(
+  'orders',
+  {
+    userId: owner(),
+    id: text('id').notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    providerOrderId: text('provider_order_id'),
+    paymentSessionId: text('payment_session_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('orders_id').on(table.id),
+    index('orders_open').on(table.status, table.updatedAt),
+  ],
+);
+
+/** Every state an order was seen in and who said so. */
+export const orderStates = pgTable(
+  'order_states',
+  {
+    userId: owner(),
+    orderId: text('order_id').notNull(),
+    position: integer('position').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    source: text('source').$type<'created' | 'status' | 'webhook' | 'reconciler'>().notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.orderId, table.position] })],
+);
+
+/** One paid month an order, for ever: the unique order is what makes a second grant impossible (decisions 5). */
+export const planGrants = pgTable(
+  'plan_grants',
+  {
+    userId: owner(),
+    orderId: text('order_id').notNull(),
+    grantedFrom: moment('granted_from').notNull(),
+    grantedUntil: moment('granted_until').notNull(),
+    grantedAt: moment('granted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.orderId] }),
+    uniqueIndex('plan_grants_order').on(table.orderId),
+  ],
+);

@@ -1,0 +1,81 @@
+import type { Question } from '@repo/contracts/tests';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { moment } from './columns.ts';
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Where a student stands in a chapter. No reference to chapters: history outlives deleted content. */
+export const chapterProgress = pgTable(
+  'chapter_progress',
+  {
+    userId: owner(),
+    chapterId: text('chapter_id').notNull(),
+    subjectId: text('subject_id').notNull(),
+    currentTopicIndex: integer('current_topic_index').notNull().default(0),
+    currentPageIndex: integer('current_page_index').notNull().default(0),
+    completedAt: moment('completed_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.chapterId] }),
+    check('chapter_progress_from_zero', sql`${table.currentTopicIndex} >= 0 and ${table.currentPageIndex} >= 0`),
+  ],
+);
+
+/** The test as the student saw it: a result stays readable after the test was edited or deleted. */
+export type TestSnapshot = {
+  title: string;
+  passingScore: number;
+  questions: Question[];
+  chapterName: string;
+  subjectId: string;
+  subjectName: string;
+};
+
+export const testResults = pgTable(
+  'test_results',
+  {
+    userId: owner(),
+    id: text('id').notNull(),
+    /** Made by the client once an attempt: sending it twice stores one result. */
+    attemptId: text('attempt_id').notNull(),
+    testId: text('test_id').notNull(),
+    chapterId: text('chapter_id').notNull(),
+    snapshot: jsonb('snapshot').$type<TestSnapshot>().notNull(),
+    answers: jsonb('answers').$type<number[]>().notNull(),
+    correctAnswers: integer('correct_answers').notNull(),
+    incorrectAnswers: integer('incorrect_answers').notNull(),
+    scorePercent: integer('score_percent').notNull(),
+    isPassed: boolean('is_passed').notNull(),
+    timeTakenSeconds: integer('time_taken_seconds').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('test_results_attempt').on(table.userId, table.attemptId),
+    index('test_results_newest').on(table.userId, table.createdAt),
+  ],
+);
+
+/** Calendar days (India) on which a student studied: what a streak is counted from. */
+export const studyDays = pgTable(
+  'study_days',
+  { userId: owner(), day: date('day', { mode: 'string' }).notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

@@ -1,0 +1,42 @@
+/** What the domain needs of the outside world. The server supplies the real thing, tests the same or a fixed one. */
+
+export type Clock = { now(): Date };
+
+export type Ids = {
+  /** 32 characters 0-9a-f, unguessable. */
+  next(): string;
+  /** `length` characters drawn evenly from `alphabet`, unguessable. */
+  code(alphabet: string, length: number): string;
+};
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/** Both reject within a time limit when the mail server refuses, is slow or is gone. */
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** The work of sending without a mail: connects and greets, so that its time and its failure look the same. */
+  check(): Promise<void>;
+};
+
+/** Slow on purpose; runs off the request path. Rejects with UNAVAILABLE when too many wait. */
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** `hash` null: does the same work for an unknown account and answers false. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+};
+
+export type StoredImage = { bytes: Buffer; mediaType: string };
+
+/** Keeps images by the hash of their bytes; the same bytes always have the same address. */
+export type ImageStore = {
+  /** @returns the path at which the server shows the image, such as /images/4f….svg */
+  put(image: StoredImage): Promise<string>;
+};
+
+export type Ports = {
+  clock: Clock;
+  ids: Ids;
+  mailer: Mailer;
+  passwords: PasswordHasher;
+  images: ImageStore;
+};
