@@ -46,8 +46,10 @@ function databaseFailure(error: unknown): Failure | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code: unknown = Reflect.get(current, 'code');
     if (typeof code !== 'string') continue;
-    if (databaseAway.test(code)) return { ...plain('UNAVAILABLE', messages.unavailable), retryAfterSeconds: 5 };
-    if (textNotStorable.test(code)) return plain('BAD_INPUT', messages.badField('text', 'it has characters that cannot be stored'));
+    if (databaseAway.test(code))
+      return { ...plain('UNAVAILABLE', messages.unavailable), retryAfterSeconds: 5 };
+    if (textNotStorable.test(code))
+      return plain('BAD_INPUT', messages.badField('text', 'it has characters that cannot be stored'));
   }
   return null;
 }
@@ -87,5 +89,9 @@ export function failureOf(error: unknown): Failure {
 /** The same failure as tRPC carries it, so that its HTTP status fits. */
 export function toTrpcError(error: TRPCError): TRPCError {
   const failure = failureOf(error);
-  return new TRPCError({ code: trpcCodes[failure.code], message: failure.message, cause: error.cause ?? error });
+  return new TRPCError({
+    code: trpcCodes[failure.code],
+    message: failure.message,
+    cause: error.cause ?? error,
+  });
 }

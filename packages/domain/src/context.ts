@@ -1,6 +1,8 @@
 import type { User } from '@repo/contracts/auth';
 import type { Database } from '@repo/db';
-import type { PublishedContent } from './content/published-content.ts';
+import type { Sessions } from './auth/sessions.ts';
+import { createSessions } from './auth/sessions.ts';
+import { createPublishedContent, type PublishedContent } from './content/published-content.ts';
 import type { Ports } from './ports.ts';
 
 export type DomainSettings = {
@@ -13,6 +15,7 @@ export type DomainSettings = {
 export type DomainContext = Ports & {
   database: Database;
   settings: DomainSettings;
+  sessions: Sessions;
   published: PublishedContent;
 };
 
@@ -21,3 +24,18 @@ export type UserContext = DomainContext & { user: User };
 
 /** A database transaction as drizzle hands it to its callback. */
 export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
+
+/** Joins the database, the outside world and the settings to the one context of the process. */
+export function createDomainContext(
+  database: Database,
+  ports: Ports,
+  settings: DomainSettings,
+): DomainContext {
+  return {
+    ...ports,
+    database,
+    settings,
+    sessions: createSessions(database),
+    published: createPublishedContent(database),
+  };
+}

@@ -7,7 +7,11 @@ export class DomainError extends Error {
   /** Set with TOO_MANY and UNAVAILABLE: when trying again makes sense. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
@@ -31,4 +35,13 @@ export function sqlState(error: unknown): string | undefined {
 
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === uniqueViolation;
+}
+
+/** The name of the constraint that a database failure names, or undefined. */
+export function violatedConstraint(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const name: unknown = Reflect.get(current, 'constraint_name');
+    if (typeof name === 'string') return name;
+  }
+  return undefined;
 }

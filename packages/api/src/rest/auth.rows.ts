@@ -1,0 +1,138 @@
+import {
+  authReply,
+  currentUser,
+  emailInput,
+  signInInput,
+  signUpInput,
+  user,
+  verifyEmailInput,
+  verifyLinkInput,
+} from '@repo/contracts/auth';
+import { email, mailCode, newPassword } from '@repo/contracts/fields';
+import { messages } from '@repo/contracts/messages';
+import { z } from 'zod';
+import { ok, successReply } from './reply.ts';
+import { type RestRow, row } from './row.ts';
+
+const authSuccess = authReply.extend({ success: z.literal(true) });
+
+/** The documented names: resetPasswordCode here is resetCode inside. */
+const resetBody = z.object({
+  email,
+  resetPasswordCode: mailCode(messages.resetCodeRequired, messages.resetCodeInvalid),
+  newPassword: newPassword(messages.newPasswordRequired),
+});
+
+/** A browser that opened the mail's link goes to the verify screen with the outcome. */
+const verifyScreen = {
+  done: () => '/verify?verified=true',
+  failed: (message: string) => `/verify?error=${encodeURIComponent(message)}`,
+};
+
+export const authRows: RestRow[] = [
+  row({
+    method: 'GET',
+    path: '/v1/auth/verify-token',
+    procedure: 'auth.verifyToken',
+    access: 'user',
+    summary: 'Verify the session',
+    reply: z.object({ success: z.literal(true), user, message: z.string() }),
+    present: (output) => ok({ ...output, message: messages.sessionValid }),
+  }),
+  row({
+    method: 'POST',
+    path: '/v1/auth/sign-up',
+    procedure: 'auth.signUp',
+    access: 'public',
+    summary: 'Open an account; a verification code goes out by mail',
+    body: signUpInput,
+    input: ({ body }) => body,
+    reply: authSuccess,
+    present: (output) => ok(output),
+  }),
+  row({
+    method: 'POST',
+    path: '/v1/auth/sign-in',
+    procedure: 'auth.signIn',
+    access: 'public',
+    summary: 'Sign in with email and password; no token before the email is verified',
+    body: signInInput,
+    input: ({ body }) => body,
+    reply: authSuccess,
+    present: (output) => ok(output),
+  }),
+  row({
+    method: 'POST',
+    path: '/v1/auth/logout',
+    procedure: 'auth.logout',
+    access: 'public',
+    summary: 'End the session',
+    reply: successReply,
+    present: (output) => ok(output),
+  }),
+  row({
+    method: 'GET',
+    path: '/v1/auth/user',
+    procedure: 'auth.user',
+    access: 'user',
+    summary: 'The current user and when content was last published',
+    reply: currentUser.extend({ success: z.literal(true) }),
+    present: (output) => ok(output),
+  }),
+  row({
+    method: 'POST',
+    path: '/v1/auth/resend-verification',
+    procedure: 'auth.resendVerification',
+    access: 'public',
+    summary: 'Mail a fresh verification code; the old one is void',
+    body: emailInput,
+    input: ({ body }) => body,
+    reply: successReply,
+    present: (output) => ok(output),
+  }),
+  row({
+    method: 'GET',
+    path: '/v1/auth/verify-email',
+    procedure: 'auth.verifyEmailLink',
+    access: 'public',
+    summary: 'The link of the verification mail; a browser is sent to the verify screen',
+    query: verifyLinkInput,
+    input: ({ query }) => query,
+    reply: successReply,
+    present: (output) => ok(output),
+    browser: verifyScreen,
+  }),
+  row({
+    method: 'POST',
+    path: '/v1/auth/verify-email',
+    procedure: 'auth.verifyEmail',
+    access: 'public',
+    summary: 'Verify the email by the code of the mail',
+    body: verifyEmailInput,
+    input: ({ body }) => body,
+    reply: successReply,
+    present: (output) => ok(output),
+  }),
+  row({
+    method: 'POST',
+    path: '/v1/auth/send-reset-password-code',
+    procedure: 'auth.sendResetCode',
+    access: 'public',
+    summary: 'Mail a reset code; answers the same for an unknown email',
+    body: emailInput,
+    input: ({ body }) => body,
+    reply: successReply,
+    present: (output) => ok(output),
+  }),
+  row({
+    method: 'POST',
+    path: '/v1/auth/reset-password',
+    procedure: 'auth.resetPassword',
+    access: 'public',
+    summary: 'Replace the password by the code of the mail; ends every session',
+    body: resetBody,
+    input: ({ body }) => ({ ...body, resetCode: body.resetPasswordCode }),
+    reply: successReply,
+    present: (output) => ok(output),
+  }),
+];

@@ -1,0 +1,27 @@
+import { chapterInput } from '@repo/contracts/content';
+import { isoDate } from '@repo/contracts/fields';
+import { dataReply, ok, successReply } from './reply.ts';
+import { type RestRow, row } from './row.ts';
+
+export const contentRows: RestRow[] = [
+  row({
+    method: 'POST',
+    path: '/v1/chapters/claim-free',
+    procedure: 'content.claimFreeChapter',
+    access: 'user',
+    summary: 'Open one chapter for free; once per user, for ever',
+    body: chapterInput,
+    input: ({ body }) => body,
+    reply: successReply,
+    present: (output) => ok(output),
+  }),
+  row({
+    method: 'GET',
+    path: '/v1/status/lastPublishedContentAt',
+    procedure: 'content.lastPublished',
+    access: 'public',
+    summary: 'When content was last published; null before the first time',
+    reply: dataReply(isoDate.nullable()),
+    present: (output) => ok({ data: output }),
+  }),
+];

@@ -1,0 +1,68 @@
+import {
+  authReply,
+  currentUser,
+  emailInput,
+  messageReply,
+  resetPasswordInput,
+  signInInput,
+  signUpInput,
+  user,
+  verifyEmailInput,
+  verifyLinkInput,
+} from '@repo/contracts/auth';
+import { messages } from '@repo/contracts/messages';
+import * as domain from '@repo/domain';
+import { z } from 'zod';
+import { publicProcedure, router, userProcedure } from '../trpc.ts';
+
+export const authRouter = router({
+  signUp: publicProcedure
+    .input(signUpInput)
+    .output(authReply)
+    .mutation(({ ctx, input }) => domain.signUp(ctx.domain, input)),
+
+  signIn: publicProcedure
+    .input(signInInput)
+    .output(authReply)
+    .mutation(async ({ ctx, input }) => {
+      const reply = await domain.signIn(ctx.domain, input);
+      if (reply.token) ctx.setSessionCookie(reply.token);
+      return reply;
+    }),
+
+  verifyEmail: publicProcedure
+    .input(verifyEmailInput)
+    .output(messageReply)
+    .mutation(({ ctx, input }) => domain.verifyEmail(ctx.domain, input)),
+
+  verifyEmailLink: publicProcedure
+    .input(verifyLinkInput)
+    .output(messageReply)
+    .mutation(({ ctx, input }) => domain.verifyEmailLink(ctx.domain, input)),
+
+  resendVerification: publicProcedure
+    .input(emailInput)
+    .output(messageReply)
+    .mutation(({ ctx, input }) => domain.resendVerification(ctx.domain, input)),
+
+  sendResetCode: publicProcedure
+    .input(emailInput)
+    .output(messageReply)
+    .mutation(({ ctx, input }) => domain.sendResetCode(ctx.domain, input)),
+
+  resetPassword: publicProcedure
+    .input(resetPasswordInput)
+    .output(messageReply)
+    .mutation(({ ctx, input }) => domain.resetPassword(ctx.domain, input)),
+
+  verifyToken: userProcedure.output(z.object({ user })).query(({ ctx }) => ({ user: ctx.student.user })),
+
+  user: userProcedure.output(currentUser).query(({ ctx }) => domain.getCurrentUser(ctx.student)),
+
+  /** Ends the session that the call came with; without one there is nothing to end, which is no error. */
+  logout: publicProcedure.output(messageReply).mutation(async ({ ctx }) => {
+    if (ctx.token) await domain.logout(ctx.domain, ctx.token.value);
+    ctx.setSessionCookie(null);
+    return { message: messages.logoutDone };
+  }),
+});

@@ -1,0 +1,13 @@
+import type { User } from '@repo/contracts/auth';
+import { messages } from '@repo/contracts/messages';
+import { findUserRow } from '@repo/db/hot';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { presentUser } from './present-user.ts';
+
+/** A fresh copy of a user. @throws NOT_SIGNED_IN when the account is gone */
+export async function getUser(ctx: DomainContext, userId: string): Promise<User> {
+  const row = await findUserRow(ctx.database.sql, userId);
+  if (!row) throw new DomainError('NOT_SIGNED_IN', messages.notSignedIn);
+  return presentUser(row, ctx.clock.now());
+}

@@ -1,0 +1,31 @@
+import type { ChapterProgress, ChapterProgressInput } from '@repo/contracts/progress';
+import { chapterProgress } from '@repo/db/schema';
+import { sql } from 'drizzle-orm';
+import { assertChapterOpen, getChapterPlace } from '#src/content/assert-chapter-open.ts';
+import type { UserContext } from '#src/context.ts';
+import { getChapterProgress } from './get-progress.ts';
+import { markStudyDay } from './study-day.ts';
+
+/** Marks a chapter as finished; doing it again changes nothing. @throws NOT_FOUND, CHAPTER_LOCKED */
+export async function completeChapter(
+  ctx: UserContext,
+  input: ChapterProgressInput,
+): Promise<ChapterProgress> {
+  await getChapterPlace(ctx, input.chapterId, input.subjectId);
+  assertChapterOpen(ctx, input.chapterId);
+  const now = ctx.clock.now();
+  await ctx.database.db.transaction(async (tx) => {
+    await tx
+      .insert(chapterProgress)
+      .values({ userId: ctx.user.id, ...input, completedAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [chapterProgress.userId, chapterProgress.chapterId],
+        set: {
+          completedAt: sql`coalesce(${chapterProgress.completedAt}, excluded.completed_at)`,
+          updatedAt: now,
+        },
+      });
+    await markStudyDay(tx, ctx.user.id, now);
+  });
+  return getChapterProgress(ctx, input);
+}

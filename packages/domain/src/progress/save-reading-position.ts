@@ -1,0 +1,27 @@
+import type { ChapterProgress, SavePositionInput } from '@repo/contracts/progress';
+import { upsertReadingPosition } from '@repo/db/hot';
+import { assertChapterOpen, getChapterPlace } from '#src/content/assert-chapter-open.ts';
+import type { UserContext } from '#src/context.ts';
+import { studyDay } from './study-day.ts';
+
+/**
+ * Keeps where a student reads; both indexes count from 0. The last save wins; an answered save is committed.
+ * @throws NOT_FOUND, CHAPTER_LOCKED
+ */
+export async function saveReadingPosition(
+  ctx: UserContext,
+  input: SavePositionInput,
+): Promise<ChapterProgress> {
+  await getChapterPlace(ctx, input.chapterId, input.subjectId);
+  assertChapterOpen(ctx, input.chapterId);
+  const at = ctx.clock.now();
+  const { isCompleted } = await upsertReadingPosition(ctx.database.sql, {
+    userId: ctx.user.id,
+    chapterId: input.chapterId,
+    subjectId: input.subjectId,
+    ...input.notesProgress,
+    at,
+    day: studyDay(at),
+  });
+  return { chapter: input.chapterId, isCompleted, notesProgress: input.notesProgress };
+}
