@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
+
+/** Who has a data folder open: the process that keeps the files, and the one it works for. */
+type Holder = { keeper: ProcessIdentity; owner: ProcessIdentity };
+
+export class DataFolderInUseError extends Error {
+  override name = 'DataFolderInUseError';
+}
+
+function readHolder(path: string): { text: string; holder: Holder | null } | null {
+  try {
+    const text = readFileSync(path, 'utf8');
+    try {
+      return { text, holder: JSON.parse(text) as Holder };
+    } catch {
+      return { text, holder: null };
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Creates the file with its content in one step; false when it exists. */
+function createLinked(path: string, text: string): boolean {
+  const own = `${path}.${randomUUID()}`;
+  writeFileSync(own, text);
+  try {
+    linkSync(own, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Takes a dead process' lock away. What was renamed may be the lock of someone quicker: that is put back. */
+function removeStale(path: string, staleText: string): void {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    renameSync(path, aside);
+    const text = readFileSync(aside, 'utf8');
+    if (text !== staleText) createLinked(path, text);
+    rmSync(aside, { force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/**
+ * Makes this process the only keeper of a data folder. A keeper whose owner is gone is about to end: it is waited for.
+ * @param path of the lock file; its folder exists
+ * @param ownerPid the process this one works for
+ * @returns a function that gives the lock back
+ * @throws DataFolderInUseError when a live process has the folder
+ */
+export async function takeDataLock(path: string, ownerPid: number, waitMs = 15_000): Promise<() => void> {
+  const mine: Holder = { keeper: identifyProcess(process.pid), owner: identifyProcess(ownerPid) };
+  const text = JSON.stringify(mine);
+  const deadline = Date.now() + waitMs;
+  while (!createLinked(path, text)) {
+    const found = readHolder(path);
+    if (!found) continue;
+    if (!found.holder || !isRunning(found.holder.keeper)) {
+      removeStale(path, found.text);
+      continue;
+    }
+    if (isRunning(found.holder.owner) || Date.now() > deadline) {
+      throw new DataFolderInUseError(
+        `The database in this folder is in use by process ${found.holder.owner.pid} (lock file ${path}). ` +
+          'Stop that process, or set DATA_DIR to another folder.',
+      );
+    }
+    await delay(50);
+  }
+  return () => {
+    if (readHolder(path)?.text === text) rmSync(path, { force: true });
+  };
+}
