@@ -1,0 +1,39 @@
+import { LibraryError } from './library-error.ts';
+
+/** What markdown has and the product's markup has not; each would show as bare signs to a student. */
+const foreign: [pattern: RegExp, name: string][] = [
+  [/^\s{0,3}#{1,6}\s/, 'a heading'],
+  [/^\s*\|.*\|\s*$/, 'a table'],
+  [/!?\[[^\]]*\]\([^)]*\)/, 'a link or an image'],
+  [/<\/?[a-z][^>]*>/i, 'an HTML tag'],
+  [/^\s*(```|~~~)/, 'a code block'],
+  [/^\s*>\s/, 'a quotation'],
+];
+
+const withoutFormulas = (line: string) => line.replaceAll(/\$[^$]*\$/g, '');
+
+/**
+ * Checks that text keeps to the product's markup and that its signs are balanced.
+ * @param firstLine the line of the file on which `text` starts
+ * @throws LibraryError at the first line that does not
+ */
+export function checkMarkup(file: string, text: string, firstLine: number): void {
+  let isFormulaOpen = false;
+  text.split('\n').forEach((line, index) => {
+    const at = firstLine + index;
+    const blocks = line.split('$$').length - 1;
+    if (blocks % 2 === 1) {
+      isFormulaOpen = !isFormulaOpen;
+      return;
+    }
+    if (isFormulaOpen || blocks > 0) return;
+    if (line.replaceAll('\\$', '').split('$').length % 2 === 0)
+      throw new LibraryError(file, at, "a '$' has no partner: formulas stand between two of them");
+    const words = withoutFormulas(line);
+    for (const [pattern, name] of foreign)
+      if (pattern.test(words)) throw new LibraryError(file, at, `${name} is not part of the markup`);
+    if (words.split('**').length % 2 === 0)
+      throw new LibraryError(file, at, "'**' has no partner on its line");
+  });
+  if (isFormulaOpen) throw new LibraryError(file, firstLine, "'$$' has no partner on its page");
+}

@@ -1,0 +1,12 @@
+import { readLibrary } from './read-library.ts';
+
+/** `pnpm --filter @repo/content check`: reads the whole library and says what it found, or what is wrong. */
+const { subjects } = await readLibrary();
+for (const subject of subjects) {
+  console.log(subject.name);
+  for (const chapter of subject.chapters)
+    console.log(
+      `  ${chapter.name}: ${chapter.topics.length} topics, ${chapter.flashcards.length} cards, ` +
+        `${chapter.tests.map((test) => test.questions.length).join('+')} questions, ${chapter.memes.length} memes`,
+    );
+}

@@ -1,0 +1,108 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { libraryFolder, readLibrary } from '#src/index.ts';
+
+describe('the starter library', () => {
+  it('passes every check, and each available subject has chapters with all six kinds of content', async () => {
+    const { subjects } = await readLibrary();
+    const available = subjects.filter((subject) => subject.isAllContentAvailable);
+    expect(available.length).toBeGreaterThanOrEqual(2);
+    for (const chapter of available.flatMap((subject) => subject.chapters)) {
+      expect(chapter.topics.length, chapter.id).toBeGreaterThanOrEqual(3);
+      for (const topic of chapter.topics) expect(topic.pages.length, topic.id).toBeGreaterThanOrEqual(2);
+      expect(chapter.summary.pages.length, chapter.id).toBeGreaterThanOrEqual(1);
+      expect(chapter.flashcards.length, chapter.id).toBeGreaterThanOrEqual(12);
+      expect(chapter.tests[0]?.questions.length, chapter.id).toBeGreaterThanOrEqual(10);
+      expect(chapter.memes.length, chapter.id).toBeGreaterThanOrEqual(3);
+      expect(chapter.mindmap.root.children?.length, chapter.id).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('gives every item an id of its own that starts with its chapter', async () => {
+    const { subjects } = await readLibrary();
+    const ids: string[] = [];
+    for (const chapter of subjects.flatMap((subject) => subject.chapters)) {
+      const { topics, summary, flashcards, tests, memes, mindmap } = chapter;
+      const own = [...topics, summary, ...flashcards, ...tests, ...memes, mindmap].map((item) => item.id);
+      for (const id of own) expect(id.startsWith(`${chapter.id}-`)).toBe(true);
+      ids.push(chapter.id, ...own);
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('spreads the right answers over the options', async () => {
+    const { subjects } = await readLibrary();
+    for (const chapter of subjects.flatMap((subject) => subject.chapters)) {
+      const counts = [0, 0, 0, 0];
+      for (const { correctAnswer } of chapter.tests.flatMap((test) => test.questions))
+        counts[correctAnswer] = (counts[correctAnswer] ?? 0) + 1;
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      for (const count of counts) expect(count / total, `${chapter.id}: ${counts}`).toBeLessThanOrEqual(0.4);
+    }
+  });
+});
+
+describe('a library file that is wrong', () => {
+  let root: string;
+  const chapter = () => join(root, 'economics', '01-development');
+  const change = async (file: string, from: string | RegExp, to: string) => {
+    const path = join(chapter(), file);
+    const text = await readFile(path, 'utf8');
+    const changed = text.replace(from, to);
+    expect(changed).not.toBe(text);
+    await writeFile(path, changed);
+  };
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'library-'));
+    await cp(join(libraryFolder, 'economics', 'subject.yaml'), join(root, 'economics', 'subject.yaml'));
+    await cp(join(libraryFolder, 'economics', '01-development'), chapter(), { recursive: true });
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it('is named with its line and the spec sentence when a right answer is no option', async () => {
+    await change('tests/01-chapter-test.yaml', /correctAnswer: \d/, 'correctAnswer: 7');
+    const text = await readFile(join(chapter(), 'tests/01-chapter-test.yaml'), 'utf8');
+    const line = text.split('\n').findIndex((row) => row.includes('correctAnswer: 7')) + 1;
+    await expect(readLibrary(root)).rejects.toThrow(
+      `economics/01-development/tests/01-chapter-test.yaml:${line}: questions.0.correctAnswer: ` +
+        'Correct answer must be a valid option index for question 1.',
+    );
+  });
+
+  it('is named with its line when YAML is broken', async () => {
+    await writeFile(join(chapter(), 'flashcards.yaml'), "- question: 'a'\n  answer: 'b\n");
+    await expect(readLibrary(root)).rejects.toThrow(/flashcards\.yaml:\d+: /);
+  });
+
+  it('is named with its line when notes hold what the markup has not', async () => {
+    await change('topics/01-what-development-promises.md', /\n---\n/, '\n---\n# A heading\n');
+    await expect(readLibrary(root)).rejects.toThrow(
+      /topics\/01-what-development-promises\.md:5: a heading is not part of the markup/,
+    );
+  });
+
+  it('is named when a field has another name', async () => {
+    await change('chapter.yaml', 'name:', 'nmae:');
+    await expect(readLibrary(root)).rejects.toThrow(/chapter\.yaml:1: /);
+  });
+
+  it('is named when an image is missing', async () => {
+    await rm(join(chapter(), 'memes', 'dam-debate.svg'));
+    await expect(readLibrary(root)).rejects.toThrow(/memes\/dam-debate\.svg: the image is missing/);
+  });
+
+  it('is named when a page is empty', async () => {
+    await change('summary.md', '<!-- page -->', '<!-- page -->\n\n<!-- page -->');
+    await expect(readLibrary(root)).rejects.toThrow(/summary\.md:\d+: a page is empty/);
+  });
+
+  it('is named when a card stands twice', async () => {
+    const path = join(chapter(), 'flashcards.yaml');
+    const card = "- question: 'Same?'\n  answer: 'Yes'\n  difficulty: easy\n";
+    await writeFile(path, card + card);
+    await expect(readLibrary(root)).rejects.toThrow(/a card stands twice: 'Same\?'/);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { firstName, planAt } from './auth.rules.ts';
+import { chapterStatuses, isChapterLocked, nextUpIndex } from './content.rules.ts';
+import { layOutMindmap } from './mindmap-layout.ts';
+import { clockText, grade, percentOf } from './progress.rules.ts';
+import { relativeTime } from './relative-time.ts';
+
+describe('the plan', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  it('is Pro until the expiry date and Basic from that very moment on', () => {
+    expect(planAt('2026-11-21T10:00:00.001Z', now)).toBe('Pro');
+    expect(planAt('2026-11-21T10:00:00.000Z', now)).toBe('Basic');
+    expect(planAt(null, now)).toBe('Basic');
+  });
+  it('greets by the first name', () => expect(firstName('  Aarohi  Sharma ')).toBe('Aarohi'));
+});
+
+describe('the lock', () => {
+  it('is on for Basic outside the unlocked chapters and never on for Pro', () => {
+    expect(isChapterLocked('Basic', [], 'c')).toBe(true);
+    expect(isChapterLocked('Basic', ['b', 'c'], 'c')).toBe(false);
+    expect(isChapterLocked('Pro', [], 'c')).toBe(false);
+  });
+});
+
+describe('the status of chapters', () => {
+  it.each([
+    [[false, false], ['active', 'upcoming'], 0],
+    [[true, false, false], ['completed', 'active', 'upcoming'], 1],
+    [[false, true, false], ['upcoming', 'completed', 'active'], 0],
+    [[false, true], ['upcoming', 'completed'], 0],
+    [[true, true], ['completed', 'completed'], null],
+    [[], [], null],
+  ] as const)('of %j is %j', (completed, statuses, nextUp) => {
+    expect(chapterStatuses(completed)).toEqual(statuses);
+    expect(nextUpIndex(completed)).toBe(nextUp);
+  });
+});
+
+describe('marking a quiz', () => {
+  const questions = [0, 1, 2].map((correctAnswer) => ({ correctAnswer }));
+  it('rounds the percentage and passes at the passing score exactly', () => {
+    expect(grade(questions, [0, 1, 0], 67)).toMatchObject({
+      correctAnswers: 2,
+      incorrectAnswers: 1,
+      scorePercent: 67,
+      isPassed: true,
+    });
+    expect(grade(questions, [0, 1, 0], 68).isPassed).toBe(false);
+  });
+  it('counts what was not answered as incorrect and keeps it as -1', () => {
+    expect(grade(questions, [null, 1], 40)).toMatchObject({
+      answers: [-1, 1, -1],
+      correctAnswers: 1,
+      incorrectAnswers: 2,
+    });
+  });
+  it('never passes a quiz without questions', () => expect(grade([], [], 1).isPassed).toBe(false));
+  it('keeps percentages between 0 and 100', () => {
+    expect(percentOf(1, 0)).toBe(0);
+    expect(percentOf(7, 5)).toBe(100);
+    expect(percentOf(1, 8)).toBe(13);
+  });
+  it('shows seconds as minutes and two digits', () => {
+    expect(clockText(275)).toBe('4:35');
+    expect(clockText(-1)).toBe('0:00');
+  });
+});
+
+describe('relative time', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  it.each([
+    [null, 'Never'],
+    ['nonsense', 'Never'],
+    ['2026-11-21T10:00:05Z', '0 seconds ago'],
+    ['2026-11-21T09:59:59Z', '1 second ago'],
+    ['2026-11-21T09:58:01Z', '1 minute ago'],
+    ['2026-11-21T07:00:00Z', '3 hours ago'],
+    ['2026-11-19T10:00:00Z', '2 days ago'],
+    ['2026-10-20T10:00:00Z', '1 month ago'],
+    ['2025-11-22T10:00:00Z', '12 months ago'],
+    ['2025-11-21T10:00:00Z', '1 year(s) ago'],
+    ['2023-01-01T10:00:00Z', '3 year(s) ago'],
+  ])('of %s reads %s', (date, text) => expect(relativeTime(date, now)).toBe(text));
+});
+
+describe('the layout of a mind map', () => {
+  it('stands a parent at the middle of its children and keeps the gaps', () => {
+    const { nodes, edges } = layOutMindmap({ text: 'a', children: [{ text: 'b' }, { text: 'c' }] });
+    expect(nodes).toEqual([
+      { id: 'root', text: 'a', x: 0, y: 80 },
+      { id: 'n1', text: 'b', x: 450, y: 0 },
+      { id: 'n2', text: 'c', x: 450, y: 160 },
+    ]);
+    expect(edges.map(({ source, target }) => [source, target])).toEqual([
+      ['root', 'n1'],
+      ['root', 'n2'],
+    ]);
+  });
+});
