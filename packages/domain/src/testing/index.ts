@@ -1,0 +1,2 @@
+export { createStudent, importSampleContent, sampleLibrary } from './samples.ts';
+export { createTestContext, type TestContext } from './test-context.ts';

@@ -1,0 +1,96 @@
+import type { Library, LibraryChapter } from '@repo/contracts/library';
+import { users } from '@repo/db/schema';
+import { getUser } from '#src/auth/get-user.ts';
+import { importLibrary } from '#src/content/import-library.ts';
+import { publishContent } from '#src/content/publish-content.ts';
+import type { DomainContext, UserContext } from '#src/context.ts';
+import { sha256 } from '#src/hash.ts';
+
+type StudentFields = Partial<typeof users.$inferInsert>;
+
+/** A verified Basic student, or whatever the fields say. @returns the context of that student's calls */
+export async function createStudent<C extends DomainContext>(
+  ctx: C,
+  fields: StudentFields = {},
+): Promise<C & UserContext> {
+  const id = fields.id ?? ctx.ids.next();
+  const now = ctx.clock.now();
+  await ctx.database.db.insert(users).values({
+    name: 'Asha Rao',
+    email: `${id}@example.com`,
+    age: 15,
+    gender: 'Female',
+    passwordHash: sha256('secret'),
+    verifiedAt: now,
+    createdAt: now,
+    ...fields,
+    id,
+  });
+  return { ...ctx, user: await getUser(ctx, id) };
+}
+
+function sampleChapter(id: string, name: string): LibraryChapter {
+  const question = (text: string, correctAnswer: number) => ({
+    question: text,
+    options: ['one', 'two', 'three', 'four'],
+    correctAnswer,
+    difficulty: 'easy' as const,
+  });
+  return {
+    id,
+    name,
+    isAllContentAvailable: true,
+    topics: [
+      {
+        id: `${id}-t1`,
+        name: 'First topic',
+        description: 'd',
+        pages: [`Sentence one of ${id}.`, 'Page two.'],
+      },
+      { id: `${id}-t2`, name: 'Second topic', description: 'd', pages: [`Sentence two of ${id}.`] },
+    ],
+    summary: { id: `${id}-summary`, title: 'In short', pages: [`Summary of ${id}.`] },
+    flashcards: [{ id: `${id}-card-1`, question: `Card of ${id}?`, answer: 'Yes', difficulty: 'easy' }],
+    tests: [
+      {
+        id: `${id}-test`,
+        title: 'Chapter test',
+        timeLimit: 10,
+        passingScore: 40,
+        questions: [question('Q1', 0), question('Q2', 1), question('Q3', 2)],
+      },
+    ],
+    memes: [
+      { id: `${id}-meme-1`, bytes: Buffer.from(`<svg>${id}</svg>`), mediaType: 'image/svg+xml', alt: 'a' },
+    ],
+    mindmap: { id: `${id}-mindmap`, title: 'Map', root: { text: 'Root', children: [{ text: 'Leaf' }] } },
+  };
+}
+
+/** Two subjects: `econ` with chapters econ-1, econ-2, econ-3 and `chem` with chem-1. */
+export function sampleLibrary(): Library {
+  const subject = (id: string, name: string, chapters: LibraryChapter[]) => ({
+    id,
+    name,
+    description: `About ${name}`,
+    color: '#E79D0A',
+    isAllContentAvailable: true,
+    chapters,
+  });
+  return {
+    subjects: [
+      subject(
+        'econ',
+        'Economics',
+        [1, 2, 3].map((n) => sampleChapter(`econ-${n}`, `Economics ${n}`)),
+      ),
+      subject('chem', 'Chemistry', [sampleChapter('chem-1', 'Chemistry 1')]),
+    ],
+  };
+}
+
+/** Imports the sample and publishes it. */
+export async function importSampleContent(ctx: DomainContext): Promise<void> {
+  await importLibrary(ctx, sampleLibrary());
+  await publishContent(ctx, { author: 'test', note: '' });
+}

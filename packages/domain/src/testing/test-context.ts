@@ -1,0 +1,63 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Database } from '@repo/db';
+import { createDomainContext, type DomainContext } from '#src/context.ts';
+import { sha256 } from '#src/hash.ts';
+import type { Mail, StoredImage } from '#src/ports.ts';
+
+export type TestContext = DomainContext & {
+  /** Every mail that was sent, oldest first. */
+  mails: Mail[];
+  /** Set to make the mail server refuse. */
+  mailServer: { isDown: boolean };
+  /** The clock: stands still until it is moved. */
+  time: { now: Date; pass(milliseconds: number): void };
+  images: DomainContext['images'] & { stored: StoredImage[] };
+};
+
+/** A context on a real database whose outside world is in memory and can be looked into. */
+export function createTestContext(database: Database): TestContext {
+  const mails: Mail[] = [];
+  const mailServer = { isDown: false };
+  const stored: StoredImage[] = [];
+  const time = {
+    now: new Date('2026-11-21T10:00:00.000Z'),
+    pass(milliseconds: number) {
+      time.now = new Date(time.now.getTime() + milliseconds);
+    },
+  };
+  const assertUp = () => {
+    if (mailServer.isDown) throw new Error('421 mail server is down');
+  };
+  const context = createDomainContext(
+    database,
+    {
+      clock: { now: () => time.now },
+      ids: {
+        next: () => randomBytes(16).toString('hex'),
+        code: (alphabet, length) =>
+          Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join(''),
+      },
+      mailer: {
+        async send(mail) {
+          assertUp();
+          mails.push(mail);
+        },
+        async check() {
+          assertUp();
+        },
+      },
+      passwords: {
+        hash: async (password) => sha256(password),
+        verify: async (hash, password) => hash === sha256(password),
+      },
+      images: {
+        async put(image) {
+          stored.push(image);
+          return `/images/${sha256(image.bytes)}`;
+        },
+      },
+    },
+    { publicUrl: 'http://localhost:3000', adminPassword: 'open sesame' },
+  );
+  return { ...context, mails, mailServer, time, images: { ...context.images, stored } };
+}

@@ -1,0 +1,169 @@
+import { studyDays, tests } from '@repo/db/schema';
+import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UserContext } from '#src/context.ts';
+import * as domain from '#src/index.ts';
+import {
+  createStudent,
+  createTestContext,
+  importSampleContent,
+  type TestContext,
+} from '#src/testing/index.ts';
+
+let database: TestDatabase;
+let ctx: TestContext;
+let student: TestContext & UserContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.truncate();
+  ctx = createTestContext(database);
+  await importSampleContent(ctx);
+  const basic = await createStudent(ctx);
+  await domain.claimFreeChapter(basic, { chapterId: 'econ-1' });
+  student = { ...basic, user: await domain.getUser(ctx, basic.user.id) };
+});
+
+const chapter = { subjectId: 'econ', chapterId: 'econ-1' };
+const position = (currentTopicIndex: number, currentPageIndex: number) => ({
+  notesProgress: { currentTopicIndex, currentPageIndex },
+});
+
+describe('the reading position', () => {
+  it('of a chapter never opened is its very start', async () => {
+    expect(await domain.getChapterProgress(student, chapter)).toEqual({
+      chapter: 'econ-1',
+      isCompleted: false,
+      ...position(0, 0),
+    });
+  });
+
+  it('is the last one saved, and of this student alone', async () => {
+    await domain.saveReadingPosition(student, { ...chapter, ...position(0, 1) });
+    await domain.saveReadingPosition(student, { ...chapter, ...position(1, 0) });
+    expect(await domain.getChapterProgress(student, chapter)).toMatchObject(position(1, 0));
+    const other = await createStudent(ctx);
+    expect(await domain.getChapterProgress(other, chapter)).toMatchObject(position(0, 0));
+  });
+
+  it('is kept when the chapter is finished, and the other way round', async () => {
+    await domain.saveReadingPosition(student, { ...chapter, ...position(1, 0) });
+    await domain.completeChapter(student, chapter);
+    expect(await domain.getChapterProgress(student, chapter)).toMatchObject({
+      isCompleted: true,
+      ...position(1, 0),
+    });
+    const saved = await domain.saveReadingPosition(student, { ...chapter, ...position(0, 0) });
+    expect(saved.isCompleted).toBe(true);
+  });
+
+  it('can be saved by 50 tabs at once', async () => {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        domain.saveReadingPosition(student, { ...chapter, ...position(0, n) }),
+      ),
+    );
+    expect((await domain.getChapterProgress(student, chapter)).notesProgress.currentTopicIndex).toBe(0);
+  });
+
+  it.each([
+    ['a locked chapter', { subjectId: 'econ', chapterId: 'econ-2' }, 'CHAPTER_LOCKED'],
+    ['an unknown chapter', { subjectId: 'econ', chapterId: 'none' }, 'NOT_FOUND'],
+    ['a chapter of another subject', { subjectId: 'chem', chapterId: 'econ-1' }, 'NOT_FOUND'],
+  ])('of %s is refused', async (_, where, code) => {
+    const save = domain.saveReadingPosition(student, { ...where, ...position(0, 0) });
+    await expect(save).rejects.toMatchObject({ code });
+    await expect(domain.completeChapter(student, where)).rejects.toMatchObject({ code });
+  });
+
+  it('counts as a study day in India, where the day starts at half past six in the evening UTC', async () => {
+    ctx.time.now = new Date('2026-11-21T18:29:59Z');
+    await domain.saveReadingPosition(student, { ...chapter, ...position(0, 0) });
+    ctx.time.now = new Date('2026-11-21T18:30:00Z');
+    await domain.saveReadingPosition(student, { ...chapter, ...position(0, 1) });
+    const days = await database.db.select({ day: studyDays.day }).from(studyDays);
+    expect(days.map(({ day }) => day).sort()).toEqual(['2026-11-21', '2026-11-22']);
+  });
+});
+
+describe('progress by subject', () => {
+  it('counts the published chapters that were finished', async () => {
+    await domain.completeChapter(student, chapter);
+    await domain.completeChapter(student, chapter);
+    expect(await domain.getOverallProgress(student)).toEqual(
+      [
+        { subjectId: 'chem', completedChapters: 0, totalChapters: 1, completionPercentage: 0 },
+        { subjectId: 'econ', completedChapters: 1, totalChapters: 3, completionPercentage: 33 },
+      ].sort((a) => (a.subjectId === 'econ' ? -1 : 1)),
+    );
+    const records = await domain.getSubjectProgress(student, { subjectId: 'econ' });
+    expect(records.map((record) => [record.chapter, record.isCompleted])).toEqual([
+      ['econ-1', true],
+      ['econ-2', false],
+      ['econ-3', false],
+    ]);
+  });
+
+  it('of an unknown subject is not found', async () => {
+    await expect(domain.getSubjectProgress(student, { subjectId: 'none' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('a submitted quiz', () => {
+  const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', timeTaken: 61 };
+
+  it('is marked by the server from the chosen indexes and kept with the test as it was', async () => {
+    const result = await domain.submitTest(student, { ...quiz, answers: [0, null, 2] });
+    expect(result).toMatchObject({
+      testId: { title: 'Chapter test', passingScore: 40 },
+      chapterId: { name: 'Economics 1', subject: { name: 'Economics' } },
+      score: 67,
+      isPassed: true,
+      correctAnswers: 2,
+      incorrectAnswers: 1,
+      answers: [0, -1, 2],
+      timeTaken: 61,
+    });
+    expect(result.testId.questions).toHaveLength(3);
+    expect(await domain.listResults(student)).toEqual([result]);
+  });
+
+  it('counts once when the same attempt is sent twice, also at once', async () => {
+    const send = () => domain.submitTest(student, { ...quiz, answers: [0, 1, 2], attemptId: 'a1' });
+    const results = await Promise.all([send(), send(), send()]);
+    expect(new Set(results.map((result) => result._id)).size).toBe(1);
+    expect(await domain.listResults(student)).toHaveLength(1);
+  });
+
+  it('is marked against the version the student saw', async () => {
+    const [before] = await database.db.select().from(tests).where(eq(tests.id, quiz.testId));
+    const seen = (await domain.getLastPublished(ctx)) ?? '';
+    const questions = (before?.questions ?? []).map((question) => ({ ...question, correctAnswer: 3 }));
+    await database.db.update(tests).set({ questions, title: 'Changed' }).where(eq(tests.id, quiz.testId));
+    await domain.publishContent(ctx, { author: 'test', note: '' });
+    const answers = [0, 1, 2];
+    const old = await domain.submitTest(student, { ...quiz, answers, contentTimestamp: seen });
+    const fresh = await domain.submitTest(student, { ...quiz, answers });
+    expect([old.score, old.testId.title]).toEqual([100, 'Chapter test']);
+    expect([fresh.score, fresh.testId.title]).toEqual([0, 'Changed']);
+    expect((await domain.listResults(student)).map((result) => result.score).sort()).toEqual([0, 100]);
+  });
+
+  it.each([
+    ['a locked chapter', { testId: 'econ-2-test', chapterId: 'econ-2' }, 'CHAPTER_LOCKED'],
+    ['a test of another chapter', { testId: 'econ-2-test' }, 'NOT_FOUND'],
+    ['an unknown test', { testId: 'none' }, 'NOT_FOUND'],
+    ['an unknown chapter', { chapterId: 'none' }, 'NOT_FOUND'],
+    ['more answers than questions', { answers: [0, 1, 2, 3] }, 'BAD_INPUT'],
+  ])('for %s is refused and leaves nothing', async (_, change, code) => {
+    const submit = domain.submitTest(student, { ...quiz, answers: [0], ...change });
+    await expect(submit).rejects.toMatchObject({ code });
+    expect(await domain.listResults(student)).toEqual([]);
+  });
+});
