@@ -1,0 +1,58 @@
+/** How a request failed: never reached the server, ran out of time, answered rubbish, or the HTTP status. */
+export type FailureStatus = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | number;
+
+/**
+ * A failed request (spec section 7). With a number as status, `data` is the server's reply;
+ * `originalStatus` is the HTTP status of a reply that could not be read.
+ */
+export class RequestFailure extends Error {
+  readonly status: FailureStatus;
+  readonly data: unknown;
+  readonly originalStatus: number | undefined;
+
+  constructor(
+    status: FailureStatus,
+    detail: { data?: unknown; originalStatus?: number; cause?: unknown } = {},
+  ) {
+    super(`request failed: ${status}`, { cause: detail.cause });
+    this.name = 'RequestFailure';
+    this.status = status;
+    this.data = detail.data;
+    this.originalStatus = detail.originalStatus;
+  }
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** The failure behind anything that a call of this package threw; null when it was no failed request. */
+export function failureOf(error: unknown): RequestFailure | null {
+  if (error instanceof RequestFailure) return error;
+  const cause = property(error, 'cause');
+  if (cause instanceof RequestFailure) return cause;
+  const data = property(error, 'data');
+  const status = property(data, 'httpStatus');
+  if (typeof status !== 'number') return null;
+  const message = property(error, 'message');
+  return new RequestFailure(status, { data: { ...Object(data), message }, cause: error });
+}
+
+/** The server's own sentence when there is one, else the fallback of the error catalogue. */
+export function reasonOf(error: unknown, fallback: string): string {
+  const failure = failureOf(error);
+  if (!failure || typeof failure.status !== 'number') return fallback;
+  const message = property(failure.data, 'message');
+  return typeof message === 'string' && message.trim() !== '' ? message : fallback;
+}
+
+/** Whether the server said that there is no session (any more). */
+export function isSignedOut(error: unknown): boolean {
+  return failureOf(error)?.status === 401;
+}
+
+/** Whether the request never got an answer: no network, or none in time. */
+export function isUnreachable(error: unknown): boolean {
+  const status = failureOf(error)?.status;
+  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';
+}

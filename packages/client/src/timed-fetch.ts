@@ -1,0 +1,59 @@
+import { RequestFailure } from './failure.ts';
+
+/** A whole reply: the body is read already. */
+export type TextReply = { status: number; ok: boolean; headers: Headers; text: string };
+
+async function readText(response: Response, onBytes: () => void): Promise<string> {
+  if (!response.body) return response.text();
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    onBytes();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * fetch that reads the body too and gives up after `silenceLimitMs` without a byte, so that a slow but living
+ * download goes on and a dead one ends.
+ * @throws RequestFailure FETCH_ERROR or TIMEOUT_ERROR; the reason of `init.signal` when the caller aborted
+ */
+export async function timedFetch(url: string, init: RequestInit, silenceLimitMs: number): Promise<TextReply> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isTimeUp = false;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isTimeUp = true;
+      controller.abort();
+    }, silenceLimitMs);
+  };
+  const abort = () => controller.abort(init.signal?.reason);
+  if (init.signal?.aborted) abort();
+  init.signal?.addEventListener('abort', abort);
+  restart();
+  try {
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    const text = await readText(response, restart);
+    return { status: response.status, ok: response.ok, headers: response.headers, text };
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new RequestFailure(isTimeUp ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', { cause });
+  } finally {
+    clearTimeout(timer);
+    init.signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** The reply's JSON. @throws RequestFailure PARSING_ERROR */
+export function parseReply(reply: TextReply): unknown {
+  try {
+    return JSON.parse(reply.text);
+  } catch (cause) {
+    throw new RequestFailure('PARSING_ERROR', { originalStatus: reply.status, data: reply.text, cause });
+  }
+}
