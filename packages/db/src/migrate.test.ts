@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isRealPostgres, openTestDatabase, type TestDatabase } from '#src/testing/index.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() =>
+  database.sql.unsafe('drop schema public cascade; create schema public; drop schema drizzle cascade'),
+);
+afterAll(() => database.close());
+
+describe('migrateDatabase', () => {
+  it('makes every table once, and changes nothing the second time', async () => {
+    await migrateDatabase(database.url, migrationsFolder);
+    const applied = await database.sql`select id from drizzle.__drizzle_migrations`;
+    await migrateDatabase(database.url, migrationsFolder);
+    expect(await database.sql`select id from drizzle.__drizzle_migrations`).toEqual(applied);
+    expect(await database.db.query.users.findMany()).toEqual([]);
+  });
+
+  // The embedded Postgres has one owner, so nobody else can migrate it meanwhile.
+  it.runIf(isRealPostgres())('lets several servers start on an empty database at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(database.url, migrationsFolder)));
+    const applied = await database.sql`select hash from drizzle.__drizzle_migrations`;
+    expect(applied.length).toBeGreaterThan(0);
+    expect(new Set(applied.map(({ hash }) => hash)).size).toBe(applied.length);
+  });
+
+  it('says which folder has no migrations', async () => {
+    await expect(migrateDatabase(database.url, '/nowhere')).rejects.toThrow('_journal.json');
+  });
+});

@@ -1,0 +1,2 @@
+export { isRealPostgres, openTestDatabase, type TestDatabase } from './test-database.ts';
+export { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';

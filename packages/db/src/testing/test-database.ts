@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '#src/client.ts';
+import { startEmbeddedPostgres } from '#src/embedded/index.ts';
+import type { ProvidedTestDatabase } from './provided.ts';
+import { withDatabaseName } from './urls.ts';
+
+export type TestDatabase = Database & {
+  url: string;
+  /** Empties every table. */
+  truncate(): Promise<void>;
+};
+
+type Copy = { url: string; drop(): Promise<void> };
+
+function provided(): ProvidedTestDatabase {
+  const found = inject('testDatabase');
+  if (!found)
+    throw new Error("Set globalSetup: '@repo/db/testing/global-setup' in this package's vitest.config.ts.");
+  return found;
+}
+
+async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
+  const admin = postgres(adminUrl, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    await admin.unsafe(statement);
+  } finally {
+    await admin.end({ timeout: 5 });
+  }
+}
+
+async function copyTemplate(from: ProvidedTestDatabase): Promise<Copy> {
+  if (from.kind === 'embedded') {
+    const embedded = await startEmbeddedPostgres({ loadSnapshot: from.snapshot });
+    return { url: embedded.url, drop: embedded.stop };
+  }
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runAsAdmin(from.adminUrl, `create database ${name} template ${from.template}`);
+  return {
+    url: withDatabaseName(from.adminUrl, name),
+    drop: () => runAsAdmin(from.adminUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+/** For tests that need statements to overlap: the embedded Postgres runs one at a time and would show nothing. */
+export function isRealPostgres(): boolean {
+  return provided().kind === 'real';
+}
+
+/**
+ * A migrated, empty database for one test file, gone again with `close`.
+ * @param options.max connections of the pool
+ */
+export async function openTestDatabase({ max = 8 }: { max?: number } = {}): Promise<TestDatabase> {
+  const { url, drop } = await copyTemplate(provided());
+  // A loaded machine may be slow; a test that hangs ends by its own time limit.
+  const database = openDatabase(url, { max, statementTimeoutMs: 60_000, connectTimeoutSeconds: 30 });
+  const tables = await database.sql<{ name: string }[]>`
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
+  const everyTable = tables.map(({ name }) => name).join(', ');
+  return {
+    ...database,
+    url,
+    async truncate() {
+      await database.sql.unsafe(`truncate table ${everyTable} restart identity cascade`);
+    },
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}

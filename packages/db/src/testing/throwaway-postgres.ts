@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { KeeperReport } from './throwaway-postgres-keeper.ts';
+
+export type ThrowawayPostgres = { url: string; stop(): Promise<void> };
+
+/**
+ * Runs the installed Postgres in a folder of its own, without fsync, for the length of a test run. Server and folder
+ * go away with `stop` and with this process, however it ends.
+ * @returns null with no server installed, or none that may be run
+ */
+export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | null> {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const keeper = fork(fileURLToPath(new URL('./throwaway-postgres-keeper.ts', import.meta.url)), [], {
+    execArgv: ['--import', tsx],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited = once(keeper, 'exit');
+  const stop = async () => {
+    if (keeper.connected) keeper.disconnect();
+    await exited;
+  };
+  const [report] = (await Promise.race([
+    once(keeper, 'message'),
+    exited.then(() => [{ error: 'The throw-away Postgres ended before it was ready.' }]),
+  ])) as [KeeperReport];
+  if ('url' in report) return { url: report.url, stop };
+  await stop();
+  if ('missing' in report) return null;
+  throw new Error(report.error);
+}
