@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const app = (name: string) => fileURLToPath(new URL(`../${name}/dist/main.js`, import.meta.url));
+
+/** Settings made once and inherited by the workers, which read this file again. */
+const { env } = process;
+env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'));
+env.CHROMIUM_PATH ??= ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  existsSync,
+);
+
+const port = Number(env.E2E_PORT);
+export const productUrl = `http://localhost:${port}`;
+export const sandboxUrl = `http://localhost:${port + 1}`;
+const smtpPort = String(port + 2);
+
+export default defineConfig({
+  testDir: './tests',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: Boolean(env.CI),
+  reporter: env.E2E_JSON ? [['list'], ['json', { outputFile: env.E2E_JSON }]] : 'list',
+  use: {
+    baseURL: productUrl,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [
+    {
+      command: `"${process.execPath}" "${app('sandbox')}"`,
+      url: sandboxUrl,
+      env: { SANDBOX_PORT: String(port + 1), SANDBOX_SMTP_PORT: smtpPort, PUBLIC_URL: productUrl },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: `"${process.execPath}" "${app('server')}"`,
+      url: `${productUrl}/readyz`,
+      timeout: 120_000,
+      env: {
+        PORT: String(port),
+        PUBLIC_URL: productUrl,
+        DATA_DIR: env.E2E_DATA_DIR,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        RATE_LIMIT_SCALE: '1000',
+        LOG_LEVEL: 'warn',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
+});

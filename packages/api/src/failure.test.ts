@@ -1,0 +1,64 @@
+import { signUpInput } from '@repo/contracts/auth';
+import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
+import { chapterProgressInput, submitTestInput } from '@repo/contracts/progress';
+import { DomainError } from '@repo/domain';
+import { TRPCError } from '@trpc/server';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { failureOf, toTrpcError } from './failure.ts';
+
+const rejected = (schema: z.ZodType, input: unknown) =>
+  new TRPCError({ code: 'BAD_REQUEST', cause: schema.safeParse(input).error });
+const driverError = (code: string) => Object.assign(new Error('select * from users failed'), { code });
+
+describe('a failure', () => {
+  it.each(Object.entries(errorStatus))('of code %s has status %i and keeps its sentence', (code, status) => {
+    const error = new DomainError(code as ErrorCode, 'A sentence');
+    expect(failureOf(error)).toEqual({ code, status, message: 'A sentence' });
+    const inTrpc = toTrpcError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error }));
+    expect(failureOf(inTrpc)).toEqual({ code, status, message: 'A sentence' });
+  });
+
+  it('says when trying again makes sense', () => {
+    const error = new DomainError('TOO_MANY', 'Wait', { retryAfterSeconds: 7 });
+    expect(failureOf(error).retryAfterSeconds).toBe(7);
+  });
+
+  it.each([
+    [signUpInput, {}, 'Please enter your name'],
+    [signUpInput, 'text', "The field 'body' is not valid: "],
+    [chapterProgressInput, { subjectId: 's' }, "The field 'chapterId' is not valid: "],
+    [
+      submitTestInput,
+      { testId: 't', chapterId: 'c', answers: ['x'], timeTaken: 1 },
+      "The field 'answers.0' is not valid: ",
+    ],
+    [
+      submitTestInput,
+      { testId: 't', chapterId: 'c', answers: [0], timeTaken: -1 },
+      "The field 'timeTaken' is not valid: ",
+    ],
+  ])('of bad input is 400 and names the field (%#)', (schema, input, start) => {
+    const failure = failureOf(rejected(schema, input));
+    expect(failure.status).toBe(400);
+    expect(failure.message.startsWith(start)).toBe(true);
+  });
+
+  it.each(['57P03', '53300', '08006', 'ECONNREFUSED', 'CONNECTION_CLOSED', 'CONNECT_TIMEOUT'])(
+    'of a database that is away (%s) is 503 with a time to wait',
+    (code) => {
+      const wrapped = new Error('Failed query', { cause: driverError(code) });
+      const failure = failureOf(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: wrapped }));
+      expect(failure).toMatchObject({ status: 503, retryAfterSeconds: 5 });
+    },
+  );
+
+  it('of text that Postgres cannot store is the caller’s', () => {
+    expect(failureOf(driverError('22021')).status).toBe(400);
+  });
+
+  it('of any other kind tells nothing of itself', () => {
+    for (const error of [driverError('42703'), new Error('secret /path/file.ts:1'), 'thrown text', undefined])
+      expect(failureOf(error)).toEqual({ code: 'INTERNAL', status: 500, message: 'Something went wrong!' });
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { appRouter } from '../router.ts';
+import { openApiDocument, restRows } from './index.ts';
+
+describe('the documented calls', () => {
+  it('stand once each, over a procedure that exists', () => {
+    const calls = restRows.map((row) => `${row.method} ${row.path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+    for (const row of restRows) expect(Object.keys(appRouter._def.procedures)).toContain(row.procedure);
+  });
+
+  it('are all in the OpenAPI document, with their parameters', () => {
+    const document = openApiDocument({ publicUrl: 'http://localhost:3000' }) as {
+      paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
+    };
+    for (const row of restRows) {
+      const path = row.path.replaceAll(/:(\w+)/g, '{$1}');
+      const operation = document.paths[path]?.[row.method.toLowerCase()];
+      expect(operation, `${row.method} ${path}`).toBeDefined();
+      const named = operation?.parameters.filter((each) => each.in === 'path').map((each) => each.name);
+      expect(named).toEqual([...row.path.matchAll(/:(\w+)/g)].map((match) => match[1]));
+    }
+    expect(document.paths['/v1/bulk-data']).toBeDefined();
+  });
+});
