@@ -63,6 +63,17 @@ export const resetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
+/** Changes to one's own account; what is left out stays. `lastLogin: 'now'` sets the server's time. */
+export const updateUserInput = z
+  .object({
+    name: name.optional(),
+    age: age.optional(),
+    gender: gender.optional(),
+    lastLogin: z.literal('now').optional(),
+  })
+  .refine((fields) => Object.values(fields).some((value) => value !== undefined), messages.nothingToUpdate);
+export type UpdateUserInput = z.infer<typeof updateUserInput>;
+
 /** Sign-up and sign-in: a token only for a verified user; an unverified one has a code on its way. */
 export const authReply = z.object({ user, token: z.string().optional(), message: z.string() });
 export type AuthReply = z.infer<typeof authReply>;

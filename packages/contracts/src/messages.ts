@@ -47,6 +47,10 @@ export const messages = {
   notSignedIn: 'Please log in to continue',
   foreignOrigin: 'This request did not come from our own pages',
 
+  profileUpdated: 'Profile updated successfully!',
+  fieldUpdated: (field: string) => `${field} updated successfully!`,
+  nothingToUpdate: 'There is nothing to update',
+
   // Content and study
   bulkDone: 'Bulk data fetched successfully',
   bulkFailed: 'Failed to fetch bulk data',
@@ -61,6 +65,10 @@ export const messages = {
   claimUsed: 'You have already claimed your free chapter',
   claimNotNeeded: 'This chapter is already unlocked',
   claimSuper: 'Your Super plan already unlocks every chapter',
+  unlockDone: 'Chapter unlocked!',
+  unlockFailed: 'Failed to unlock chapter',
+  unlockNotEarned: 'You need 5 accepted invites to unlock a chapter',
+  unlockUsed: 'You have used all your unlocks. Invite more friends to earn another',
   completeDone: 'Chapter completed successfully!',
   completeFailed: 'Failed to mark chapter as completed',
   positionSaved: 'Reading position saved',

@@ -44,3 +44,22 @@ export function clockText(totalSeconds: number): string {
   const seconds = Math.max(0, Math.floor(totalSeconds));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+const dayMs = 86_400_000;
+
+/**
+ * Consecutive study days that end today or yesterday (decisions 11).
+ * @param days distinct days as YYYY-MM-DD, in any order
+ * @param today the current day in India, likewise
+ */
+export function streakDays(days: readonly string[], today: string): number {
+  const studied = new Set(days);
+  const dayBefore = (day: string) => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
+  let day = studied.has(today) ? today : dayBefore(today);
+  let count = 0;
+  while (studied.has(day)) {
+    count += 1;
+    day = dayBefore(day);
+  }
+  return count;
+}

@@ -69,3 +69,23 @@ export const testResult = z
   })
   .meta({ id: 'TestResult' });
 export type TestResult = z.infer<typeof testResult>;
+
+/** The progress page's figures (spec section 3): percentages whole, `streak` in days, `lastStudied` null when never. */
+export const progressFigures = z
+  .object({
+    overall: z.object({ completionPercentage: z.int() }),
+    chapterStats: z.object({ completed: z.int(), inProgress: z.int(), notStarted: z.int() }),
+    testStats: z.object({ totalTestsTaken: z.int(), averageScore: z.int() }),
+    subjects: z.array(
+      z.object({ subjectName: z.string(), totalChapters: z.int(), completionPercentage: z.int() }),
+    ),
+    joinedDate: isoDate,
+    streak: z.int(),
+    lastStudied: isoDate.nullable(),
+  })
+  .meta({ id: 'ProgressFigures' });
+export type ProgressFigures = z.infer<typeof progressFigures>;
+
+/** Without Super the page is locked and no figure is sent (decisions 10). */
+export const progressPage = z.object({ isLocked: z.boolean(), data: progressFigures.nullable() });
+export type ProgressPage = z.infer<typeof progressPage>;

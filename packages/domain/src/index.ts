@@ -7,6 +7,7 @@ export { sendResetCode } from './auth/send-reset-code.ts';
 export { findSessionUser, logout, startSession } from './auth/sessions.ts';
 export { signIn } from './auth/sign-in.ts';
 export { signUp } from './auth/sign-up.ts';
+export { updateUser } from './auth/update-user.ts';
 export { verifyEmail, verifyEmailLink } from './auth/verify-email.ts';
 export { claimFreeChapter } from './content/claim-free-chapter.ts';
 export { type BytesReply, getBulkData } from './content/get-bulk-data.ts';
@@ -14,6 +15,7 @@ export { getLastPublished } from './content/get-last-published.ts';
 export { importLibrary } from './content/import-library.ts';
 export { publishContent } from './content/publish-content.ts';
 export { createPublishedContent, type PublishedContent } from './content/published-content.ts';
+export { unlockChapter } from './content/unlock-chapter.ts';
 export {
   createDomainContext,
   type DomainContext,
@@ -24,6 +26,7 @@ export { DomainError, isUniqueViolation, sqlState } from './errors.ts';
 export type { Clock, Ids, ImageStore, Mail, Mailer, PasswordHasher, Ports, StoredImage } from './ports.ts';
 export { completeChapter } from './progress/complete-chapter.ts';
 export { getChapterProgress, getOverallProgress, getSubjectProgress } from './progress/get-progress.ts';
+export { getProgressPage } from './progress/get-progress-page.ts';
 export { listResults } from './progress/list-results.ts';
 export { saveReadingPosition } from './progress/save-reading-position.ts';
 export { submitTest } from './progress/submit-test.ts';

@@ -16,6 +16,17 @@ export const contentRows: RestRow[] = [
     present: (output) => ok(output),
   }),
   row({
+    method: 'POST',
+    path: '/v1/chapters/unlock',
+    procedure: 'content.unlockChapter',
+    access: 'user',
+    summary: 'Open a chapter for five accepted invites',
+    body: chapterInput,
+    input: ({ body }) => body,
+    reply: successReply,
+    present: (output) => ok(output),
+  }),
+  row({
     method: 'GET',
     path: '/v1/status/lastPublishedContentAt',
     procedure: 'content.lastPublished',

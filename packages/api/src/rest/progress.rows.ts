@@ -2,6 +2,7 @@ import { messages } from '@repo/contracts/messages';
 import {
   chapterProgress,
   notesProgress,
+  progressFigures,
   subjectProgress,
   submitTestInput,
   testResult,
@@ -46,6 +47,19 @@ export const progressRows: RestRow[] = [
     summary: 'Completed and total chapters of each published subject',
     reply: z.object({ success: z.literal(true), subjects: z.array(subjectProgress) }),
     present: (output) => ok({ subjects: output }),
+  }),
+  row({
+    method: 'GET',
+    path: '/v1/progress/page',
+    procedure: 'progress.page',
+    access: 'user',
+    summary: 'The figures of the progress page; locked and without figures unless Super',
+    reply: z.object({
+      success: z.literal(true),
+      isLocked: z.boolean(),
+      data: progressFigures.nullable(),
+    }),
+    present: (output) => ok(output),
   }),
   row({
     method: 'GET',

@@ -6,6 +6,7 @@ import {
   resetPasswordInput,
   signInInput,
   signUpInput,
+  updateUserInput,
   user,
   verifyEmailInput,
   verifyLinkInput,
@@ -58,6 +59,14 @@ export const authRouter = router({
   verifyToken: userProcedure.output(z.object({ user })).query(({ ctx }) => ({ user: ctx.student.user })),
 
   user: userProcedure.output(currentUser).query(({ ctx }) => domain.getCurrentUser(ctx.student)),
+
+  updateUser: userProcedure
+    .input(updateUserInput)
+    .output(z.object({ user, message: z.string() }))
+    .mutation(async ({ ctx, input }) => ({
+      user: await domain.updateUser(ctx.student, input),
+      message: messages.profileUpdated,
+    })),
 
   /** Ends the session that the call came with; without one there is nothing to end, which is no error. */
   logout: publicProcedure.output(messageReply).mutation(async ({ ctx }) => {

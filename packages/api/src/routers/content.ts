@@ -10,6 +10,11 @@ export const contentRouter = router({
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.claimFreeChapter(ctx.student, input)),
 
+  unlockChapter: userProcedure
+    .input(chapterInput)
+    .output(messageReply)
+    .mutation(({ ctx, input }) => domain.unlockChapter(ctx.student, input)),
+
   lastPublished: publicProcedure
     .output(isoDate.nullable())
     .query(({ ctx }) => domain.getLastPublished(ctx.domain)),

@@ -1,6 +1,7 @@
 import {
   chapterProgress,
   chapterProgressInput,
+  progressPage,
   savePositionInput,
   subjectProgress,
   subjectProgressInput,
@@ -40,6 +41,8 @@ export const progressRouter = router({
     .input(submitTestInput)
     .output(testResult)
     .mutation(({ ctx, input }) => domain.submitTest(ctx.student, input)),
+
+  page: userProcedure.output(progressPage).query(({ ctx }) => domain.getProgressPage(ctx.student)),
 
   results: userProcedure.output(z.array(testResult)).query(({ ctx }) => domain.listResults(ctx.student)),
 });

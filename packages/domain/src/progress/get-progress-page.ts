@@ -1,0 +1,56 @@
+import type { ProgressFigures, ProgressPage } from '@repo/contracts/progress';
+import { percentOf, streakDays } from '@repo/contracts/progress.rules';
+import { chapterProgress, studyDays, testResults } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
+import type { UserContext } from '#src/context.ts';
+import { studyDay } from './study-day.ts';
+
+const latest = (moments: readonly Date[]): Date | null =>
+  moments.reduce<Date | null>((last, moment) => (last === null || moment > last ? moment : last), null);
+
+async function figures(ctx: UserContext): Promise<ProgressFigures> {
+  const { db } = ctx.database;
+  const version = await ctx.published.current();
+  const [records, results, days] = await Promise.all([
+    db.select().from(chapterProgress).where(eq(chapterProgress.userId, ctx.user.id)),
+    db
+      .select({ score: testResults.scorePercent, at: testResults.createdAt })
+      .from(testResults)
+      .where(eq(testResults.userId, ctx.user.id)),
+    db.select({ day: studyDays.day }).from(studyDays).where(eq(studyDays.userId, ctx.user.id)),
+  ]);
+  const byChapter = new Map(records.map((record) => [record.chapterId, record]));
+  const isDone = (chapterId: string) => byChapter.get(chapterId)?.completedAt != null;
+
+  const subjects = (version?.outline ?? []).map(({ name, chapters }) => ({
+    subjectName: name,
+    totalChapters: chapters.length,
+    completionPercentage: percentOf(chapters.filter(({ _id }) => isDone(_id)).length, chapters.length),
+  }));
+  const chapterIds = (version?.outline ?? []).flatMap(({ chapters }) => chapters.map(({ _id }) => _id));
+  const completed = chapterIds.filter(isDone).length;
+  const started = chapterIds.filter((chapterId) => byChapter.has(chapterId)).length;
+  const scoreSum = results.reduce((sum, { score }) => sum + score, 0);
+  const moments = [...records.map((record) => record.updatedAt), ...results.map(({ at }) => at)];
+  return {
+    overall: { completionPercentage: percentOf(completed, chapterIds.length) },
+    chapterStats: { completed, inProgress: started - completed, notStarted: chapterIds.length - started },
+    testStats: {
+      totalTestsTaken: results.length,
+      averageScore: results.length === 0 ? 0 : Math.round(scoreSum / results.length),
+    },
+    subjects,
+    joinedDate: ctx.user.createdAt,
+    streak: streakDays(
+      days.map(({ day }) => day),
+      studyDay(ctx.clock.now()),
+    ),
+    lastStudied: latest(moments)?.toISOString() ?? null,
+  };
+}
+
+/** The progress page: figures over what is published for Super, nothing but the lock for anybody else. */
+export async function getProgressPage(ctx: UserContext): Promise<ProgressPage> {
+  if (ctx.user.plan !== 'Pro') return { isLocked: true, data: null };
+  return { isLocked: false, data: await figures(ctx) };
+}

@@ -1,0 +1,118 @@
+import { acceptedInvites } from '@repo/db/schema';
+import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UserContext } from '#src/context.ts';
+import * as domain from '#src/index.ts';
+import {
+  createStudent,
+  createTestContext,
+  importSampleContent,
+  type TestContext,
+} from '#src/testing/index.ts';
+
+let database: TestDatabase;
+let ctx: TestContext;
+let student: TestContext & UserContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase({ max: 20 });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.truncate();
+  ctx = createTestContext(database);
+  await importSampleContent(ctx);
+  student = await createStudent(ctx);
+});
+
+async function acceptInvites(howMany: number): Promise<void> {
+  for (let n = 0; n < howMany; n++) {
+    const values = { inviterId: student.user.id, invitedId: ctx.ids.next(), acceptedAt: ctx.time.now };
+    await database.db.insert(acceptedInvites).values(values);
+  }
+}
+const chapters = ['econ-1', 'econ-2', 'econ-3', 'chem-1'];
+const unlocked = async () => (await domain.getUser(ctx, student.user.id)).unlockedChapters;
+
+describe('unlocking by invites', () => {
+  it('is refused with four accepted invites', async () => {
+    await acceptInvites(4);
+    await expect(domain.unlockChapter(student, { chapterId: 'econ-1' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You need 5 accepted invites to unlock a chapter',
+    });
+  });
+
+  it('opens one chapter for each full five', async () => {
+    await acceptInvites(14);
+    await domain.unlockChapter(student, { chapterId: 'econ-1' });
+    await domain.unlockChapter(student, { chapterId: 'econ-2' });
+    await expect(domain.unlockChapter(student, { chapterId: 'econ-3' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await unlocked()).toEqual(['econ-1', 'econ-2']);
+  });
+
+  it('spends nothing on a chapter that is open already', async () => {
+    await acceptInvites(5);
+    await domain.claimFreeChapter(student, { chapterId: 'econ-1' });
+    await expect(domain.unlockChapter(student, { chapterId: 'econ-1' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    await domain.unlockChapter(student, { chapterId: 'econ-2' });
+  });
+
+  it('yields exactly what was earned when many ask at once', async () => {
+    await acceptInvites(10);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, n) =>
+        domain.unlockChapter(student, { chapterId: chapters[n % chapters.length] ?? '' }),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(2);
+    expect(await unlocked()).toHaveLength(2);
+  });
+});
+
+describe('the progress page', () => {
+  const chapter = { subjectId: 'econ', chapterId: 'econ-1' };
+
+  it('of a student without Super is locked and holds no figure', async () => {
+    expect(await domain.getProgressPage(student)).toEqual({ isLocked: true, data: null });
+  });
+
+  it('counts chapters, tests and days of what is published', async () => {
+    const expiryDate = new Date(ctx.time.now.getTime() + 90 * 86_400_000);
+    const paid = await createStudent(ctx, { expiryDate });
+    await domain.completeChapter(paid, chapter);
+    const notesProgress = { currentTopicIndex: 0, currentPageIndex: 0 };
+    await domain.saveReadingPosition(paid, { subjectId: 'chem', chapterId: 'chem-1', notesProgress });
+    ctx.time.pass(86_400_000);
+    const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', timeTaken: 5 };
+    await domain.submitTest(paid, { ...quiz, answers: [0, 1, 2] });
+    await domain.submitTest(paid, { ...quiz, answers: [0] });
+    const { isLocked, data } = await domain.getProgressPage(paid);
+    expect(isLocked).toBe(false);
+    expect(data).toMatchObject({
+      overall: { completionPercentage: 25 },
+      chapterStats: { completed: 1, inProgress: 1, notStarted: 2 },
+      testStats: { totalTestsTaken: 2, averageScore: 67 },
+      streak: 2,
+      lastStudied: ctx.time.now.toISOString(),
+      joinedDate: paid.user.createdAt,
+    });
+  });
+});
+
+describe('one’s own account', () => {
+  it('takes a new name and keeps the rest', async () => {
+    const user = await domain.updateUser(student, { name: 'Asha R.' });
+    expect(user).toMatchObject({ name: 'Asha R.', age: 15, gender: 'Female' });
+  });
+
+  it('notes that the student is here now', async () => {
+    expect((await domain.updateUser(student, { lastLogin: 'now' })).lastLogin).toBe(
+      ctx.time.now.toISOString(),
+    );
+  });
+});
