@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** True once `delayMs` have passed since mount. */
+export function useAfterDelay(delayMs = 200): boolean {
+  const [hasPassed, setHasPassed] = useState(delayMs <= 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasPassed(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return hasPassed;
+}
+
+/**
+ * Keeps the place of what is coming. The skeleton (children) takes its room at once and is seen after `delayMs`,
+ * so a fast answer never flashes. `label` is spoken, and shown when there is no skeleton.
+ */
+export function Loading({
+  label = 'Loading...',
+  delayMs = 200,
+  className,
+  children,
+}: {
+  label?: string;
+  delayMs?: number;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const isVisible = useAfterDelay(delayMs);
+  return (
+    <div role="status" aria-busy="true" className={clsx(!isVisible && 'invisible', className)}>
+      {children ? <div aria-hidden="true">{children}</div> : null}
+      <span className={children ? 'sr-only' : 'text-ink-2'}>{isVisible ? label : ''}</span>
+    </div>
+  );
+}
+
+/** One grey block; size it with classes to the final thing ("h-6 w-40"). */
+export function Skeleton({ className }: { className?: string }) {
+  return <div className={clsx('skeleton', className ?? 'h-5 w-full')} />;
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+
+export type SheetSize = 'small' | 'medium' | 'large';
+
+/** Things whose height is not made of text lines: they are padded to a whole number of rules. */
+const LOOSE = ':scope :is(table, pre, img, figure, .katex-display, [data-snap])';
+
+function snapToRules(sheet: HTMLElement) {
+  const rule = Number.parseFloat(getComputedStyle(sheet).lineHeight);
+  if (!(rule > 0)) return;
+  for (const block of sheet.querySelectorAll<HTMLElement>(LOOSE)) {
+    block.style.marginBottom = '0px';
+    const over = block.getBoundingClientRect().height % rule;
+    block.style.marginBottom = over > 0.5 && rule - over > 0.5 ? `${rule - over}px` : '0px';
+  }
+}
+
+/** Lined paper whose text sits on the lines at all three sizes. Give it the text elements directly. */
+export function RuledSheet({
+  size = 'medium',
+  className,
+  ...props
+}: ComponentProps<'div'> & { size?: SheetSize }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => snapToRules(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return <div {...props} ref={sheet} data-size={size} className={clsx('ruled-sheet', className)} />;
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+/**
+ * A native checkbox with role switch. `label` states what is switched; On/Off stands beside it in words
+ * (`onText`, `offText`). With `hideLabel` the label is for screen readers alone.
+ */
+export function Switch({
+  label,
+  hideLabel = false,
+  onText = 'On',
+  offText = 'Off',
+  checked,
+  onCheckedChange,
+  onChange,
+  className,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+  label: ReactNode;
+  hideLabel?: boolean;
+  onText?: string;
+  offText?: string;
+  onCheckedChange?: (checked: boolean) => void;
+}) {
+  return (
+    <label
+      className={clsx(
+        'inline-flex min-h-11 cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-3',
+        className,
+      )}
+    >
+      <span className={hideLabel ? 'sr-only' : 'flex-1'}>{label}</span>
+      <input
+        {...input}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox carries the state
+        role="switch"
+        checked={checked}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+        className="peer sr-only"
+      />
+      <span
+        aria-hidden="true"
+        className="keep-colour relative h-7 w-12 shrink-0 rounded-full border-[1.5px] border-line-strong bg-sunken after:absolute after:left-[3px] after:top-[3px] after:size-[19px] after:rounded-full after:bg-line-strong after:transition-transform peer-checked:border-tick-fill peer-checked:bg-tick-fill peer-checked:after:translate-x-5 peer-checked:after:bg-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
+      />
+      <span aria-hidden="true" className="hidden min-w-7 text-meta font-bold text-tick peer-checked:inline">
+        {onText}
+      </span>
+      <span aria-hidden="true" className="min-w-7 text-meta text-ink-2 peer-checked:hidden">
+        {offText}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+export type ThemeChoice = 'system' | 'light' | 'dark';
+export type ThemeStore = {
+  get: () => ThemeChoice;
+  set: (choice: ThemeChoice) => void;
+  /** For useSyncExternalStore(theme.subscribe, theme.get). Other tabs are heard too. */
+  subscribe: (listener: () => void) => () => void;
+  /** Reads the stored choice and puts it on <html>; call it once before the first render. */
+  apply: () => void;
+};
+
+const isChoice = (value: unknown): value is ThemeChoice =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+/** The choice of theme in local storage under `storageKey`; blocked or full storage leaves it working for this page. */
+export function createThemeStore(storageKey: string): ThemeStore {
+  let current: ThemeChoice | null = null;
+  const listeners = new Set<() => void>();
+
+  const read = (): ThemeChoice => {
+    try {
+      const stored = localStorage.getItem(storageKey);
+      return isChoice(stored) ? stored : 'system';
+    } catch {
+      return 'system';
+    }
+  };
+  const get = () => {
+    current ??= read();
+    return current;
+  };
+  const show = () => {
+    const root = document.documentElement;
+    if (get() === 'system') root.removeAttribute('data-theme');
+    else root.setAttribute('data-theme', get());
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== storageKey && event.key !== null) return;
+    current = null;
+    show();
+  };
+
+  return {
+    get,
+    apply: show,
+    set: (choice) => {
+      current = choice;
+      try {
+        localStorage.setItem(storageKey, choice);
+      } catch {
+        // The choice then holds until the page is left.
+      }
+      show();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** Source of a script for the <head> that sets the stored theme before the first paint. */
+export function themeScript(storageKey: string): string {
+  return `try{var t=localStorage.getItem(${JSON.stringify(storageKey)});if(t==="light"||t==="dark")document.documentElement.setAttribute("data-theme",t)}catch(e){}`;
+}

@@ -1,0 +1,98 @@
+export type ToastTone = 'success' | 'error' | 'info';
+export type ToastRequest = {
+  id: string;
+  tone: ToastTone;
+  text: string;
+  durationMs: number;
+  action?: { label: string; onClick: () => void };
+  /** Called once when it goes; `acted` is true when its action was pressed. */
+  onClose?: (acted: boolean) => void;
+};
+export type ToastOptions = Partial<Pick<ToastRequest, 'id' | 'durationMs' | 'action' | 'onClose'>>;
+export type ToastSink = { add: (request: ToastRequest) => void; close: (id: string) => void };
+
+export const TOAST_MS = 3000;
+export const UNDO_TOAST_MS = 6000;
+
+let flashKey = 'flash-toasts';
+let sink: ToastSink | null = null;
+let count = 0;
+const waiting: ToastRequest[] = [];
+const wakers = new Set<() => void>();
+
+function show(tone: ToastTone, text: string, options: ToastOptions = {}): string {
+  count += 1;
+  const request: ToastRequest = {
+    durationMs: options.action ? UNDO_TOAST_MS : TOAST_MS,
+    ...options,
+    id: options.id ?? `toast-${count}`,
+    tone,
+    text,
+  };
+  if (sink) sink.add(request);
+  else waiting.push(request);
+  for (const wake of wakers) wake();
+  return request.id;
+}
+
+function readFlashes(): Pick<ToastRequest, 'tone' | 'text'>[] {
+  try {
+    const list: unknown = JSON.parse(sessionStorage.getItem(flashKey) ?? '[]');
+    if (!Array.isArray(list)) return [];
+    return list.filter(
+      (item) => typeof item?.text === 'string' && ['success', 'error', 'info'].includes(item?.tone),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Callable from anywhere; 3 s (6 s with an action). The same `id` again updates the toast instead of stacking it. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  close: (id: string) => {
+    const at = waiting.findIndex((request) => request.id === id);
+    if (at >= 0) waiting.splice(at, 1)[0]?.onClose?.(false);
+    else sink?.close(id);
+  },
+  /** Kept in session storage and shown by the next page load. Falls back to showing at once. */
+  afterReload: (tone: ToastTone, text: string) => {
+    try {
+      sessionStorage.setItem(flashKey, JSON.stringify([...readFlashes(), { tone, text }]));
+    } catch {
+      show(tone, text);
+    }
+  },
+};
+
+/** Shows and forgets what afterReload kept. `key` names the session storage entry. */
+export function replayFlashes(key: string = flashKey): void {
+  flashKey = key;
+  const flashes = readFlashes();
+  try {
+    sessionStorage.removeItem(flashKey);
+  } catch {
+    return;
+  }
+  for (const { tone, text } of flashes) show(tone, text);
+}
+
+/** Hands the waiting and all later toasts to the viewport; the returned function detaches it. */
+export function attachToastSink(next: ToastSink): () => void {
+  sink = next;
+  for (const request of waiting.splice(0)) next.add(request);
+  return () => {
+    if (sink === next) sink = null;
+  };
+}
+
+/** Calls `wake` with every toast asked for (at once, if some wait already). */
+export function onToastAsked(wake: () => void): () => void {
+  wakers.add(wake);
+  if (waiting.length > 0) wake();
+  return () => {
+    wakers.delete(wake);
+  };
+}
