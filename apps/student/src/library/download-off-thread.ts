@@ -1,0 +1,37 @@
+import { RequestFailure } from '@repo/client/failure';
+import { type Download, type DownloadRequest, download } from './download.ts';
+import type { WorkerReply } from './library-worker.ts';
+
+function askWorker(worker: Worker, request: DownloadRequest): Promise<WorkerReply | 'broken'> {
+  return new Promise((resolve) => {
+    worker.addEventListener('message', (event: MessageEvent<WorkerReply>) => resolve(event.data));
+    worker.addEventListener('messageerror', () => resolve('broken'));
+    worker.addEventListener('error', () => resolve('broken'));
+    worker.postMessage(request);
+  });
+}
+
+function startWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./library-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * `download` in a worker, so that megabytes of JSON never hold up a tap; on this thread where workers fail.
+ * @throws RequestFailure
+ */
+export async function downloadOffThread(request: DownloadRequest): Promise<Download> {
+  const worker = startWorker();
+  if (!worker) return download(request);
+  try {
+    const reply = await askWorker(worker, request);
+    if (reply === 'broken') return await download(request);
+    if (reply.kind === 'failed') throw new RequestFailure(reply.status, { data: reply.data });
+    return reply;
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,28 @@
+import { type BulkRequest, fetchBulk } from '@repo/client/bulk';
+import { RequestFailure } from '@repo/client/failure';
+import type { FlatLibrary } from './collections.ts';
+import { writeDeviceShelf } from './device-shelf.ts';
+import { flattenBulk } from './flatten-bulk.ts';
+
+export type DownloadRequest = BulkRequest & { owner: string };
+
+/** The copy on the device still holds; or a new one, and whether the device keeps it. */
+export type Download = { kind: 'notModified' } | { kind: 'fresh'; library: FlatLibrary; isOnDevice: boolean };
+
+/**
+ * Downloads, flattens and keeps the library on the device. Heavy: runs in the library worker where there is one.
+ * @throws RequestFailure; PARSING_ERROR when payload or subjects are missing
+ */
+export async function download({ owner, ...request }: DownloadRequest): Promise<Download> {
+  const reply = await fetchBulk(request);
+  if (reply.kind === 'notModified') return reply;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(reply.text);
+  } catch (cause) {
+    throw new RequestFailure('PARSING_ERROR', { cause });
+  }
+  const library = flattenBulk(parsed, { owner, etag: reply.etag });
+  if (!library) throw new RequestFailure('PARSING_ERROR', { data: parsed });
+  return { kind: 'fresh', library, isOnDevice: await writeDeviceShelf(library) };
+}

@@ -1,0 +1,62 @@
+import type { Chapter, Subject } from '@repo/contracts/content';
+import {
+  type ChapterCollection,
+  type CollectionName,
+  chapterCollections,
+  collectionNames,
+  type FlatLibrary,
+  type LibraryChapter,
+  type LibrarySubject,
+  type Pieces,
+} from './collections.ts';
+
+type Paged = { pages?: { pageNumber: number }[] };
+
+/** Pages in reading order, whatever order they came in. */
+function withPagesSorted<Item extends object>(item: Item): Item {
+  const { pages } = item as Paged;
+  if (!Array.isArray(pages)) return item;
+  return { ...item, pages: [...pages].sort((one, other) => one.pageNumber - other.pageNumber) };
+}
+
+const asList = <Item>(value: Item[] | undefined): Item[] => (Array.isArray(value) ? value : []);
+
+function flattenItems(chapter: Chapter, collection: ChapterCollection): string {
+  const extras = { chapterId: chapter._id, chapterName: chapter.name };
+  const items: object[] = asList<object>(chapter[collection]);
+  return JSON.stringify(items.map((item) => ({ ...withPagesSorted(item), ...extras })));
+}
+
+/**
+ * Flattens the reply of the bulk download into the library's collections (spec section 3, Bulk content).
+ * @returns null when the payload or its subjects are missing
+ */
+export function flattenBulk(
+  reply: unknown,
+  copy: { owner: string; etag: string | null },
+): FlatLibrary | null {
+  const data = (reply as { data?: { timestamp?: unknown; subjects?: unknown } | null } | null)?.data;
+  if (typeof data?.timestamp !== 'string' || !Array.isArray(data.subjects)) return null;
+
+  const collections = Object.fromEntries(
+    collectionNames.map((name): [CollectionName, Pieces] => [name, new Map()]),
+  ) as FlatLibrary['collections'];
+  for (const { chapters: nested, ...subject } of data.subjects as Subject[]) {
+    const chapters = asList(nested).map((chapter): LibraryChapter => {
+      const { _id, name, isLocked, isAllContentAvailable } = chapter;
+      return {
+        _id,
+        name,
+        isLocked,
+        isAllContentAvailable,
+        subjectId: subject._id,
+        subjectName: subject.name,
+      };
+    });
+    collections.subjects.set(subject._id, JSON.stringify([subject satisfies LibrarySubject]));
+    collections.chapters.set(subject._id, JSON.stringify(chapters));
+    for (const chapter of asList(nested))
+      for (const name of chapterCollections) collections[name].set(chapter._id, flattenItems(chapter, name));
+  }
+  return { ...copy, timestamp: data.timestamp, collections };
+}

@@ -1,0 +1,16 @@
+import { type FailureStatus, failureOf } from '@repo/client/failure';
+import { type Download, type DownloadRequest, download } from './download.ts';
+
+/** What the worker answers; failures as plain data, since errors lose their class on the way. */
+export type WorkerReply = Download | { kind: 'failed'; status: FailureStatus; data: unknown };
+
+addEventListener('message', async (event: MessageEvent<DownloadRequest>) => {
+  let reply: WorkerReply;
+  try {
+    reply = await download(event.data);
+  } catch (error) {
+    const failure = failureOf(error);
+    reply = { kind: 'failed', status: failure?.status ?? 'PARSING_ERROR', data: failure?.data };
+  }
+  postMessage(reply);
+});

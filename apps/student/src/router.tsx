@@ -1,0 +1,22 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen.ts';
+import { ScreenFailed } from './screen/screen-failed.tsx';
+import { ScreenPending } from './screen/screen-pending.tsx';
+
+/** The app's router; tests give a history of their own. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    defaultPreload: 'intent',
+    defaultPendingMs: 200,
+    defaultErrorComponent: ScreenFailed,
+    defaultPendingComponent: ScreenPending,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,31 @@
+import { brand } from '@repo/contracts/brand';
+import { Toaster } from '@repo/ui/toaster';
+import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { followNavigation } from '#src/screen/follow-navigation.ts';
+import { followOtherTabs } from '#src/session/session.ts';
+
+export const Route = createRootRoute({
+  component: Root,
+  notFoundComponent: () => null,
+});
+
+function Root() {
+  const router = useRouter();
+  useEffect(() => followNavigation(router), [router]);
+  useEffect(
+    () =>
+      followOtherTabs((before, after) => {
+        // Another student in this browser: nothing of the first one may stay in memory.
+        if (before.user && after.user && before.user.id !== after.user.id) location.reload();
+        else if (before.isAuthenticated !== after.isAuthenticated) router.invalidate();
+      }),
+    [router],
+  );
+  return (
+    <>
+      <Outlet />
+      <Toaster flashKey={`${brand.storagePrefix}-flash`} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResetPasswordScreen } from '#src/features/auth/reset-password-screen.tsx';
+
+export const Route = createFileRoute('/_guest/reset-password')({ component: ResetPasswordScreen });

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignupScreen } from '#src/features/auth/signup/signup-screen.tsx';
+
+/** `invite` is the id of the student who sent the link. */
+export const Route = createFileRoute('/_guest/signup')({
+  validateSearch: ({ invite }: Record<string, unknown>): { invite?: string } =>
+    invite === undefined ? {} : { invite: String(invite) },
+  component: SignupRoute,
+});
+
+function SignupRoute() {
+  return <SignupScreen invite={Route.useSearch().invite} />;
+}

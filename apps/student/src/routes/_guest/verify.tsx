@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VerifyScreen } from '#src/features/auth/verify-screen.tsx';
+
+type VerifySearch = { email?: string; verified?: boolean; error?: string };
+
+/** `verified` and `error` are what the link in the mail came to. */
+export const Route = createFileRoute('/_guest/verify')({
+  validateSearch: ({ email, verified, error }: Record<string, unknown>): VerifySearch => ({
+    ...(email === undefined ? {} : { email: String(email) }),
+    ...(verified === true ? { verified: true } : {}),
+    ...(error === undefined ? {} : { error: String(error) }),
+  }),
+  component: VerifyRoute,
+});
+
+function VerifyRoute() {
+  return <VerifyScreen {...Route.useSearch()} />;
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingSoonScreen } from '#src/features/coming-soon/coming-soon-screen.tsx';
+
+export const Route = createFileRoute('/coming-soon')({ component: ComingSoonScreen });
