@@ -29,7 +29,7 @@ export function KalamBody({ mood }: Drawing) {
     <g transform={mood === 'oops' ? 'rotate(-6 48 48)' : 'rotate(12 48 48)'}>
       <path d={arms[mood]} {...limb} />
       <path d="M36.5 62h23l-5.8 19.5h-11.4Z" fill="#F7C99B" {...outline} />
-      <path d="M42.3 81.5h11.4L48 92Z" fill={ART_INK} {...outline} />
+      <path d="M42.3 81.5h11.4L48 92Z" fill="#5C6786" {...outline} />
       <path d="M41 4.5h14a2 2 0 0 1 2 2V14H39V6.5a2 2 0 0 1 2-2Z" fill="#A9B3FF" {...outline} />
       <path d="M38 12h20a6 6 0 0 1 6 6v44H32V18a6 6 0 0 1 6-6Z" fill="#4A58E8" {...outline} />
       <path d="M38 12h20a6 6 0 0 1 6 6v7H32v-7a6 6 0 0 1 6-6Z" fill="#2431A6" {...outline} />

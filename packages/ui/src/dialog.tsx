@@ -1,13 +1,15 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { type DialogShape, popupClass } from './dialog-shape.tsx';
+
+const FIELDS = 'input:not([type=hidden],:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** What closed it: 'escape-key', 'outside-press', 'close-press' … To guard unsaved text, keep `open` true and ask. */
 export type DialogCloseReason = Base.Root.ChangeEventDetails['reason'];
 
 /**
- * A modal dialog: focus goes in and is trapped, Escape and the backdrop ask to close, focus returns to the opener,
+ * A modal dialog: focus goes to the first field (else the title) and is trapped, Escape and the backdrop ask to close, focus returns to the opener,
  * the page behind is inert. On a phone it is a sheet (or `phone="full"` / `"card"`).
  */
 export function Dialog({
@@ -35,6 +37,11 @@ export function Dialog({
   finalFocus?: ComponentProps<typeof Base.Popup>['finalFocus'];
   children?: ReactNode;
 }) {
+  const popup = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // By touch the library focuses the popup itself, so that no keyboard jumps up.
+  const firstField = (openedBy: string) =>
+    openedBy === 'touch' || (popup.current?.querySelector<HTMLElement>(FIELDS) ?? heading.current);
   return (
     <Base.Root
       open={open}
@@ -44,12 +51,15 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className="dialog-backdrop" />
         <Base.Popup
-          initialFocus={initialFocus}
+          ref={popup}
+          initialFocus={initialFocus ?? firstField}
           finalFocus={finalFocus}
           className={popupClass({ size, phone })}
         >
           <header className="sticky top-0 z-1 flex items-start gap-2 bg-surface px-5 pb-2 pt-4">
-            <Base.Title className="min-w-0 flex-1 py-2.5">{title}</Base.Title>
+            <Base.Title ref={heading} tabIndex={-1} className="min-w-0 flex-1 py-2.5">
+              {title}
+            </Base.Title>
             {hideClose ? null : (
               <Base.Close
                 aria-label="Close"

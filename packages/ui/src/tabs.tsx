@@ -76,7 +76,7 @@ export function TabPanel({
   className,
   ...props
 }: ComponentProps<typeof Base.Panel> & { className?: string }) {
-  return <Base.Panel {...props} className={clsx('min-h-[60dvh]', className)} />;
+  return <Base.Panel {...props} className={className ?? 'min-h-[60dvh]'} />;
 }
 
 /** Keeps the chosen tab in view without scrolling the page, and marks which edges hide more. */

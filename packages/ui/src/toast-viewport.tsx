@@ -17,20 +17,7 @@ const marks = {
 /** The stack at the top right, at most three. Hover and focus stop the clock; F6 goes there, Escape closes. */
 export function ToastViewport() {
   const [manager] = useState(() => Toast.createToastManager<ToastData>());
-  return (
-    <Toast.Provider toastManager={manager} timeout={TOAST_MS} limit={3}>
-      <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 top-[calc(var(--top-bar)+var(--safe-top)+8px)] z-60 flex w-[calc(100%-32px)] flex-col items-end gap-2 sm:right-6 sm:w-90 lg:top-6">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-      <Feed manager={manager} />
-    </Toast.Provider>
-  );
-}
-
-/** Joins the app-wide store to the library; mounted after the provider has subscribed. */
-function Feed({ manager }: { manager: ReturnType<typeof Toast.createToastManager<ToastData>> }) {
+  // A parent's effect runs after its children's: by now the provider listens to the manager.
   useEffect(
     () =>
       attachToastSink({
@@ -53,7 +40,15 @@ function Feed({ manager }: { manager: ReturnType<typeof Toast.createToastManager
       }),
     [manager],
   );
-  return null;
+  return (
+    <Toast.Provider toastManager={manager} timeout={TOAST_MS} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed right-4 top-[calc(var(--top-bar)+var(--safe-top)+8px)] z-60 flex w-[calc(100%-32px)] flex-col items-end gap-2 sm:right-6 sm:w-90 lg:top-6">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
 }
 
 function ToastList() {
@@ -94,7 +89,7 @@ function ToastList() {
         {action ? (
           <span
             aria-hidden="true"
-            className="absolute bottom-0 left-0 h-1 w-full origin-left bg-pen group-hover:[animation-play-state:paused] group-focus-within:[animation-play-state:paused]"
+            className="absolute bottom-0 left-0 h-1 w-full origin-left bg-pen group-data-expanded:[animation-play-state:paused]"
             style={{ animation: `shrink ${durationMs}ms linear forwards` }}
           />
         ) : null}
