@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const isWindows = process.platform === 'win32';
+const running = new Set();
+let isEnding = false;
+
+/**
+ * Starts a process as the leader of a group of its own: what it starts can be ended with it, and Ctrl-C in the
+ * terminal reaches it once, through us.
+ */
+export function spawnGroup(command, args, options) {
+  const child = spawn(command, args, { detached: !isWindows, ...options });
+  running.add(child);
+  child.once('error', () => running.delete(child));
+  return child;
+}
+
+function signalGroup(child, signal) {
+  try {
+    if (isWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const hasEnded = (child) => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+
+/** Asks a process and all it started to end, and after `graceMs` makes them. */
+export async function endGroup(child, graceMs = 15_000) {
+  if (child.pid === undefined) return;
+  const exited = hasEnded(child) ? Promise.resolve() : once(child, 'exit');
+  signalGroup(child, 'SIGTERM');
+  const isGone = await Promise.race([exited.then(() => true), delay(graceMs, false, { ref: false })]);
+  // What the leader left behind gets a moment more.
+  for (let waited = 0; isGone && waited < 500 && signalGroup(child, 0); waited += 50) await delay(50);
+  signalGroup(child, 'SIGKILL');
+  await exited;
+  running.delete(child);
+}
+
+export async function endAllGroups() {
+  await Promise.all([...running].map((child) => endGroup(child)));
+}
+
+/** For errors that are only the echo of an end somebody asked for. */
+export const isEndingOnSignal = () => isEnding;
+
+/** On Ctrl-C and the like: ends everything that was started, then this process with the code `exitCode` tells. */
+export function endOnSignals(exitCode = (number) => 128 + number) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, async () => {
+      if (isEnding) return;
+      isEnding = true;
+      await endAllGroups();
+      process.exit(exitCode(constants.signals[signal]));
+    });
+  }
+}
+
+/** @returns the exit code; a process that was killed counts as 1 */
+export async function waitForExit(child) {
+  if (!hasEnded(child)) await once(child, 'exit');
+  if (!signalGroup(child, 0)) running.delete(child);
+  return child.exitCode ?? 1;
+}
+
+/** Runs a command with our terminal. @returns its exit code */
+export async function run(command, args, options = {}) {
+  return waitForExit(spawnGroup(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }));
+}
+
+/** Runs a command in silence; what it said is shown only when it fails. @throws when it does */
+export async function runQuietly(what, command, args, options = {}) {
+  const child = spawnGroup(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const said = [];
+  child.stdout.on('data', (data) => said.push(data));
+  child.stderr.on('data', (data) => said.push(data));
+  const code = await waitForExit(child);
+  if (code === 0) return;
+  process.stderr.write(Buffer.concat(said));
+  throw new Error(`${what} failed (exit code ${code}); what it said stands above.`);
+}
