@@ -1,0 +1,44 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+/** Our own packages are bundled as source; everything else stays a dependency that node resolves. */
+const externalPackages = {
+  name: 'external-packages',
+  setup(builder) {
+    builder.onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@repo/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+await rm('dist', { recursive: true, force: true });
+await build({
+  entryPoints: {
+    main: 'src/main.ts',
+    'password-worker': 'src/adapters/password-worker.ts',
+    'embedded-postgres': '../../packages/db/src/embedded/embedded-postgres.ts',
+  },
+  outdir: 'dist',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [externalPackages],
+});
+
+await cp('../../packages/db/migrations', 'dist/migrations', { recursive: true });
+await cp('../../packages/content/library', 'dist/library', { recursive: true });
+
+// What the start command prints: the accounts of the demo, from the one place that defines them.
+const { outputFiles } = await build({
+  entryPoints: ['../../packages/db/src/seed/demo-accounts.ts'],
+  bundle: true,
+  format: 'esm',
+  write: false,
+});
+const source = outputFiles[0]?.text ?? '';
+const { demoAccounts } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+await mkdir('dist', { recursive: true });
+await writeFile('dist/demo-accounts.json', `${JSON.stringify(demoAccounts, null, 2)}\n`);

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type AppRouter, appRouter } from '@repo/api';
+import { openApiDocument } from '@repo/api/rest';
+import type { DomainContext } from '@repo/domain';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import { errors } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { images } from './plugins/images.ts';
+import { pages } from './plugins/pages.ts';
+import { rateLimits } from './plugins/rate-limits.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { sessionToken } from './plugins/session-token.ts';
+import { apiContext } from './rest/api-context.ts';
+import { mountBulkData } from './rest/bulk-data.ts';
+import { mountRest } from './rest/mount-rest.ts';
+
+/** A page of notes may hold 200,000 characters, in Devanagari three bytes each. */
+const bodyMaxBytes = 1_048_576;
+/** tRPC's client joins several calls to one path. */
+const batchedPathMaxLength = 5_000;
+/** Levels at which every request is worth a line. */
+const isTalkative = new Set(['debug', 'trace']);
+
+export type ServerParts = {
+  config: Config;
+  domain: DomainContext;
+  /** The builds of the two apps. */
+  studentFolder: string;
+  adminFolder: string;
+  logger: FastifyServerOptions['logger'];
+};
+
+export const imagesFolder = (config: Config) => join(config.dataDir, 'images');
+
+/** The document of the API, and a page to read and try it. */
+async function mountDocs(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
+  const document = openApiDocument({ publicUrl }) as unknown as StaticDocumentSpec['document'];
+  await app.register(swagger, { mode: 'static', specification: { document } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+/** The whole server, not yet listening: plugins, the doors /api/trpc, /api/v1 and /api/docs, then the pages. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, domain } = parts;
+  const app = Fastify({
+    logger: parts.logger ?? false,
+    trustProxy: config.trustProxy,
+    bodyLimit: bodyMaxBytes,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: batchedPathMaxLength },
+    requestTimeout: 30_000,
+    // A load balancer reuses connections for about a minute: ours must outlive that.
+    keepAliveTimeout: 75_000,
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: !isTalkative.has(config.logLevel) }),
+  });
+
+  await app.register(errors);
+  await app.register(securityHeaders, { isHttps: config.isHttps });
+  await app.register(rateLimits, { scale: config.rateLimitScale });
+  await app.register(sessionToken, { publicUrl: config.publicUrl, isHttps: config.isHttps });
+  await app.register(health, { domain });
+
+  // Siblings: tRPC's adapter replaces the body parsers of the scope it stands in.
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/api/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req, res }) => apiContext(domain, req, res),
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter> & { prefix: string });
+  await app.register(
+    async (api) => {
+      await mountBulkData(api, { domain });
+      await mountRest(api, { domain });
+    },
+    { prefix: '/api' },
+  );
+  await app.register(mountDocs, { publicUrl: config.publicUrl });
+
+  await app.register(images, { folder: imagesFolder(config) });
+  await app.register(pages, { studentFolder: parts.studentFolder, adminFolder: parts.adminFolder });
+  return app;
+}

@@ -1,0 +1,50 @@
+import { failureOf } from '@repo/api';
+import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
+import { messages } from '@repo/contracts/messages';
+import { DomainError } from '@repo/domain';
+import type { FastifyError, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** What Fastify itself refuses, before any of our code ran, as our own failures. */
+const refusals: Record<string, [code: ErrorCode, message: string]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_INPUT', messages.badJson],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_INPUT', messages.badJson],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_INPUT', messages.badJson],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', messages.tooLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', messages.unsupportedMedia],
+  FST_ERR_BAD_URL: ['BAD_INPUT', messages.routeMissing],
+};
+
+function asOurs(error: FastifyError): unknown {
+  const refusal = refusals[error.code];
+  if (refusal) return new DomainError(...refusal);
+  // JSON that secure-json-parse rejects (__proto__) and such: a client error without a code of ours.
+  if (error instanceof SyntaxError || error.statusCode === 400)
+    return new DomainError('BAD_INPUT', messages.badJson);
+  return error;
+}
+
+/** Answers a failure in its documented shape; nothing of a 5xx but its fixed sentence leaves the server. */
+export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+  const failure = failureOf(error);
+  if (failure.status >= 500) reply.log.error({ err: error }, 'request failed');
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .send({ success: false, message: failure.message });
+}
+
+export const errors = fp(
+  async (app) => {
+    app.setErrorHandler<FastifyError>((error, _request, reply) => {
+      sendFailure(reply, asOurs(error));
+    });
+  },
+  { name: 'errors' },
+);
+
+/** For addresses under /api that nothing answers. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(errorStatus.NOT_FOUND).send({ success: false, message: messages.routeMissing });
+}

@@ -1,0 +1,51 @@
+import { type ApiContext, createCaller, failureOf } from '@repo/api';
+import { type RestRow, restRows } from '@repo/api/rest';
+import type { DomainContext } from '@repo/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from '#src/plugins/errors.ts';
+import { apiContext } from './api-context.ts';
+
+type Procedure = (input: unknown) => Promise<unknown>;
+
+function procedureOf(row: RestRow, context: ApiContext): Procedure {
+  const [routerName = '', name = ''] = row.procedure.split('.');
+  const router: unknown = Reflect.get(createCaller(context), routerName);
+  return Reflect.get(router as object, name) as Procedure;
+}
+
+const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
+
+/** A browser that opened the address itself, rather than a script that asked for JSON. */
+const wantsPage = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/html');
+
+async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply, domain: DomainContext) {
+  const page = row.browser && wantsPage(request) ? row.browser : null;
+  try {
+    const input = row.input({
+      params: request.params as Record<string, string>,
+      query: asRecord(request.query),
+      body: asRecord(request.body),
+    });
+    const output = await procedureOf(row, apiContext(domain, request, reply))(input);
+    if (page) return reply.redirect(page.done(), 303);
+    return reply.send(row.present(output));
+  } catch (error) {
+    if (page) return reply.redirect(page.failed(failureOf(error).message), 303);
+    return sendFailure(reply, error);
+  }
+}
+
+/** Mounts every documented call: one loop over the rows, which call the procedures in this process. */
+export async function mountRest(app: FastifyInstance, { domain }: { domain: DomainContext }): Promise<void> {
+  // Several documented calls have an empty body; some clients still name a content type.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return app.getDefaultJsonParser('error', 'error')(request, String(body), done);
+  });
+  for (const row of restRows)
+    app.route({
+      method: row.method,
+      url: row.path,
+      handler: (request, reply) => answer(row, request, reply, domain),
+    });
+}

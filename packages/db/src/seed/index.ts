@@ -1,0 +1,1 @@
+export { demoAccounts } from './demo-accounts.ts';
