@@ -1,0 +1,23 @@
+import './workspace/require-node.mjs';
+import { runBrowserTests } from './workspace/browser-tests.mjs';
+import { findChromium } from './workspace/chromium.mjs';
+import { install } from './workspace/install.mjs';
+import { endOnSignals, isEndingOnSignal } from './workspace/processes.mjs';
+import { build } from './workspace/turbo.mjs';
+
+/** pnpm e2e [what playwright test takes]: the browser tests on the product as built now. */
+endOnSignals();
+
+async function main() {
+  const chromium = findChromium();
+  if (!chromium) throw new Error('No Chromium found: install one, or name it in CHROMIUM_PATH.');
+  await install();
+  await build();
+  process.exitCode = await runBrowserTests({ chromium, args: process.argv.slice(2) });
+}
+
+main().catch((error) => {
+  if (isEndingOnSignal()) return;
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,110 @@
+import './workspace/require-node.mjs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runBrowserTests } from './workspace/browser-tests.mjs';
+import { findChromium } from './workspace/chromium.mjs';
+import { install } from './workspace/install.mjs';
+import { endOnSignals, isEndingOnSignal, run } from './workspace/processes.mjs';
+import { root } from './workspace/root.mjs';
+import { addUp, readPlaywright, readTap, readVitest, withExitCode } from './workspace/test-counts.mjs';
+import { startThrowawayPostgres } from './workspace/throwaway-postgres.mjs';
+import { build, runTurbo } from './workspace/turbo.mjs';
+
+/**
+ * npm test: everything. TEST_BROWSER=required and TEST_REAL_POSTGRES=required turn what is missing here from a remark
+ * into a failure; TEST_DATABASE_URL names a server to test against. The last line adds all runners up.
+ */
+endOnSignals();
+
+/** Where a package's vitest writes its counts; turbo keeps the file with what it cached. */
+const vitestResult = join('test-results', 'vitest.json');
+
+function listVitestResults() {
+  return ['apps', 'packages'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => join(root, group, name, vitestResult)),
+  );
+}
+
+async function findPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { environment: {}, stop: async () => {} };
+  const server = process.env.TEST_REAL_POSTGRES === 'off' ? null : await startThrowawayPostgres();
+  if (server) {
+    // Required, so that turbo never takes what passed on the embedded one for what passed here.
+    const environment = { TEST_THROWAWAY_URL: server.url, TEST_REAL_POSTGRES: 'required' };
+    return { environment, stop: server.stop };
+  }
+  if (process.env.TEST_REAL_POSTGRES === 'required') {
+    throw new Error('TEST_REAL_POSTGRES=required, but no Postgres server is installed here.');
+  }
+  console.log('No real Postgres found: race tests are skipped.');
+  return { environment: { TEST_REAL_POSTGRES: 'off' }, stop: async () => {} };
+}
+
+async function testPackages() {
+  const results = listVitestResults();
+  for (const file of results) rmSync(file, { force: true });
+  const { environment, stop } = await findPostgres();
+  try {
+    const concurrency = Math.max(1, Math.floor(cpus().length / 2));
+    const turboFlags = ['--continue=always', `--concurrency=${concurrency}`, '--output-logs=new-only'];
+    const vitestFlags = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`];
+    const code = await runTurbo(['test', ...turboFlags, '--', ...vitestFlags], environment);
+    return withExitCode(addUp(results.map(readVitest)), code);
+  } finally {
+    await stop();
+  }
+}
+
+async function testScripts(resultFolder) {
+  const result = join(resultFolder, 'scripts.tap');
+  const files = readdirSync(join(root, 'scripts'), { recursive: true })
+    .filter((name) => name.endsWith('.test.mjs'))
+    .map((name) => join('scripts', name));
+  const reporters = ['spec', 'stdout', 'tap', result].map((value, index) =>
+    index % 2 ? `--test-reporter-destination=${value}` : `--test-reporter=${value}`,
+  );
+  const code = await run(process.execPath, ['--test', ...reporters, ...files], { cwd: root });
+  return withExitCode(readTap(result), code);
+}
+
+async function testInBrowser(resultFolder) {
+  const chromium = findChromium();
+  if (!chromium) {
+    const isRequired = process.env.TEST_BROWSER === 'required';
+    console.log(
+      `No Chromium found: the browser tests ${isRequired ? 'are required and fail' : 'are skipped'}.`,
+    );
+    return { passed: 0, failed: isRequired ? 1 : 0, skipped: 0 };
+  }
+  const result = join(resultFolder, 'playwright.json');
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: result };
+  const code = await runBrowserTests({ chromium, args: ['--reporter=list,json'], environment });
+  return withExitCode(readPlaywright(result), code);
+}
+
+async function main() {
+  await install();
+  await build();
+  const resultFolder = mkdtempSync(join(tmpdir(), 'test-results-'));
+  try {
+    const packages = await testPackages();
+    const scripts = await testScripts(resultFolder);
+    const browser = await testInBrowser(resultFolder);
+    return addUp([packages, scripts, browser]);
+  } finally {
+    rmSync(resultFolder, { recursive: true, force: true });
+  }
+}
+
+main()
+  .catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  })
+  .then(({ passed, failed, skipped }) => {
+    if (isEndingOnSignal()) return;
+    if (skipped > 0) console.log(`${skipped} skipped`);
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  });

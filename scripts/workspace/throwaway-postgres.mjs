@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './root.mjs';
+
+const packageFolder = join(root, 'packages', 'db');
+
+/**
+ * A real Postgres for this run, by the same keeper process the tests of one package use; it ends with us.
+ * @returns {Promise<{url: string, stop: () => Promise<void>} | null>} null where none is installed
+ */
+export async function startThrowawayPostgres() {
+  const tsx = pathToFileURL(createRequire(join(packageFolder, 'package.json')).resolve('tsx')).href;
+  const keeper = fork(join(packageFolder, 'src', 'testing', 'throwaway-postgres-keeper.ts'), [], {
+    cwd: packageFolder,
+    execArgv: ['--import', tsx],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited = once(keeper, 'exit');
+  const stop = async () => {
+    if (keeper.connected) keeper.disconnect();
+    await exited;
+  };
+  const [report] = await Promise.race([
+    once(keeper, 'message'),
+    exited.then(() => [{ error: 'The throw-away Postgres ended before it was ready.' }]),
+  ]);
+  if (report.url) return { url: report.url, stop };
+  await stop();
+  if (report.missing) return null;
+  throw new Error(report.error);
+}
