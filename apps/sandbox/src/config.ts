@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** What the sandbox's clients present when nothing else is configured; README.md repeats these four. */
+export const sampleCredentials = {
+  cashfreeClientId: 'sandbox-cashfree-client-id',
+  cashfreeClientSecret: 'sandbox-cashfree-client-secret',
+  googleClientId: 'sandbox-google-client-id',
+  googleClientSecret: 'sandbox-google-client-secret',
+} as const;
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  SANDBOX_PORT: port.default(3100),
+  SANDBOX_SMTP_PORT: port.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  CASHFREE_CLIENT_ID: z.string().min(1).default(sampleCredentials.cashfreeClientId),
+  CASHFREE_CLIENT_SECRET: z.string().min(1).default(sampleCredentials.cashfreeClientSecret),
+  GOOGLE_CLIENT_ID: z.string().min(1).default(sampleCredentials.googleClientId),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).default(sampleCredentials.googleClientSecret),
+});
+
+/** Everything the sandbox lets its surroundings decide. Port 0 means any free port. */
+export type Config = {
+  host: string;
+  httpPort: number;
+  smtpPort: number;
+  /** Address of the application this sandbox stands beside, without a trailing slash. */
+  appUrl: string;
+  cashfreeClientId: string;
+  cashfreeClientSecret: string;
+  googleClientId: string;
+  googleClientSecret: string;
+};
+
+/**
+ * Reads the environment, treating an empty variable as absent. Throws an Error whose message names each
+ * variable that can't be used and why.
+ */
+export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  const env = parsed.data;
+  return {
+    host: '127.0.0.1',
+    httpPort: env.SANDBOX_PORT,
+    smtpPort: env.SANDBOX_SMTP_PORT ?? (env.SANDBOX_PORT === 0 ? 0 : env.SANDBOX_PORT + 25),
+    appUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    cashfreeClientId: env.CASHFREE_CLIENT_ID,
+    cashfreeClientSecret: env.CASHFREE_CLIENT_SECRET,
+    googleClientId: env.GOOGLE_CLIENT_ID,
+    googleClientSecret: env.GOOGLE_CLIENT_SECRET,
+  };
+}

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './build-app.ts';
+import { type Config, sampleCredentials } from './config.ts';
+import { mailRoutes } from './mail/mail-routes.ts';
+import { createMailStore, type MailStore } from './mail/mail-store.ts';
+import { type SmtpInbox, startSmtpInbox } from './mail/smtp-server.ts';
+import { overviewPage } from './pages/overview.ts';
+
+export type { Mail } from './mail/mail-store.ts';
+export type { SmtpMode } from './mail/smtp-mode.ts';
+
+export type Sandbox = {
+  /** Where the pages and all HTTP protocols are, without a trailing slash. */
+  url: string;
+  /** For the server's SMTP_URL. */
+  smtpUrl: string;
+  mails: Pick<MailStore, 'list' | 'clear'>;
+  smtp: Pick<SmtpInbox, 'mode' | 'setMode'>;
+  close: () => Promise<void>;
+};
+
+const defaults: Config = {
+  host: '127.0.0.1',
+  httpPort: 0,
+  smtpPort: 0,
+  appUrl: 'http://localhost:3000',
+  ...sampleCredentials,
+};
+
+/**
+ * Starts the outside world on loopback. Ports default to 0 (any free one), credentials to the sample ones.
+ * Rejects when a port is taken; `close` ends both servers and every open connection.
+ */
+export async function createSandbox(options: Partial<Config> = {}): Promise<Sandbox> {
+  const config = { ...defaults, ...options };
+  const { host, appUrl } = config;
+  const store = createMailStore();
+  const smtp = await startSmtpInbox({ host, port: config.smtpPort, store });
+  const smtpUrl = `smtp://${host}:${smtp.port}`;
+
+  try {
+    const app = await buildApp();
+    mailRoutes(app, { store, smtp });
+    app.get('/', (_request, reply) =>
+      reply.type('text/html').send(overviewPage({ appUrl, smtpUrl, mailCount: store.list().length })),
+    );
+    await app.listen({ host, port: config.httpPort });
+    const url = `http://${host}:${(app.server.address() as AddressInfo).port}`;
+    const close = async () => {
+      await Promise.all([app.close(), smtp.close()]);
+    };
+    return { url, smtpUrl, mails: store, smtp, close };
+  } catch (error) {
+    await smtp.close();
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { readConfig } from './config.ts';
+import { createSandbox } from './index.ts';
+
+try {
+  const sandbox = await createSandbox(readConfig());
+  console.log(`Sandbox: ${sandbox.url} (mail, sign-in, payments), mail by ${sandbox.smtpUrl}`);
+
+  let isClosing = false;
+  const stop = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    await sandbox.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // Started with an IPC channel, the sandbox ends with its parent, however that one ended.
+  process.on('disconnect', stop);
+} catch (error) {
+  console.error(`The sandbox can't start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
