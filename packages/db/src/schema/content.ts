@@ -63,9 +63,11 @@ export const topicPages = pgTable(
   ],
 );
 
-export const summaries = pgTable('summaries', { ...chapterItem(), title: text('title').notNull() }, (table) => [
-  index('summaries_chapter').on(table.chapterId, table.position),
-]);
+export const summaries = pgTable(
+  'summaries',
+  { ...chapterItem(), title: text('title').notNull() },
+  (table) => [index('summaries_chapter').on(table.chapterId, table.position)],
+);
 
 export const summaryPages = pgTable(
   'summary_pages',

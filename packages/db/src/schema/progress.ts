@@ -34,7 +34,10 @@ export const chapterProgress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.chapterId] }),
-    check('chapter_progress_from_zero', sql`${table.currentTopicIndex} >= 0 and ${table.currentPageIndex} >= 0`),
+    check(
+      'chapter_progress_from_zero',
+      sql`${table.currentTopicIndex} >= 0 and ${table.currentPageIndex} >= 0`,
+    ),
   ],
 );
 
