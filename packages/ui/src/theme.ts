@@ -65,5 +65,5 @@ export function createThemeStore(storageKey: string): ThemeStore {
 
 /** Source of a script for the <head> that sets the stored theme before the first paint. */
 export function themeScript(storageKey: string): string {
-  return `try{var t=localStorage.getItem(${JSON.stringify(storageKey)});if(t==="light"||t==="dark")document.documentElement.setAttribute("data-theme",t)}catch(e){}`;
+  return `try{var t=localStorage.getItem(${JSON.stringify(storageKey).replaceAll('<', '\\u003c')});if(t==="light"||t==="dark")document.documentElement.setAttribute("data-theme",t)}catch(e){}`;
 }

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createThemeStore, themeScript } from '#src/theme.ts';
+
+const shown = () => document.documentElement.getAttribute('data-theme');
+
+afterEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+});
+
+test('without a choice the system decides', () => {
+  const theme = createThemeStore('t');
+  theme.apply();
+  expect(theme.get()).toBe('system');
+  expect(shown()).toBeNull();
+});
+
+test('a choice is shown at once, told to listeners and found by the next page', () => {
+  const theme = createThemeStore('t');
+  const heard = vi.fn();
+  const stop = theme.subscribe(heard);
+  theme.set('dark');
+  expect(shown()).toBe('dark');
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  theme.set('light');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(createThemeStore('t').get()).toBe('light');
+});
+
+test('going back to the system takes the attribute away', () => {
+  const theme = createThemeStore('t');
+  theme.set('dark');
+  theme.set('system');
+  expect(shown()).toBeNull();
+});
+
+test('a choice made in another tab is taken over', () => {
+  const theme = createThemeStore('t');
+  const stop = theme.subscribe(() => {});
+  expect(theme.get()).toBe('system');
+  localStorage.setItem('t', 'dark');
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 't' }));
+  expect(theme.get()).toBe('dark');
+  expect(shown()).toBe('dark');
+  stop();
+});
+
+test('blocked storage leaves the choice working for this page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  const theme = createThemeStore('t');
+  theme.set('dark');
+  expect(theme.get()).toBe('dark');
+  expect(shown()).toBe('dark');
+});
+
+test('rubbish in storage reads as system', () => {
+  localStorage.setItem('t', 'purple');
+  expect(createThemeStore('t').get()).toBe('system');
+});
+
+test('the head script shows the stored theme and survives strange keys', () => {
+  const key = `a"b</script>`;
+  localStorage.setItem(key, 'dark');
+  const source = themeScript(key);
+  expect(source).not.toContain('</script>');
+  new Function(source)();
+  expect(shown()).toBe('dark');
+});
