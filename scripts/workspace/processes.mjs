@@ -31,7 +31,7 @@ function signalGroup(child, signal) {
 const hasEnded = (child) => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
 /** Asks a process and all it started to end, and after `graceMs` makes them. */
-export async function endGroup(child, graceMs = 15_000) {
+export async function endGroup(child, graceMs = 20_000) {
   if (child.pid === undefined) return;
   const exited = hasEnded(child) ? Promise.resolve() : once(child, 'exit');
   signalGroup(child, 'SIGTERM');
