@@ -1,0 +1,56 @@
+import { Button } from '@repo/ui/button';
+import { CHARACTERS, Character, isCharacterName } from '@repo/ui/character';
+import { Dialog } from '@repo/ui/dialog';
+import { RadioCards } from '@repo/ui/radio-cards';
+import { useState } from 'react';
+import { characterCopy } from './copy.ts';
+import { useCharacter } from './use-character.ts';
+
+/** The chosen companion as a button; it opens the choice of the four. */
+export function CharacterPicker() {
+  const { character, chooseCharacter } = useCharacter();
+  const [isOpen, setIsOpen] = useState(false);
+  const label = CHARACTERS.find(({ name }) => name === character)?.label ?? '';
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={characterCopy.open(label)}
+        title={characterCopy.open(label)}
+        onClick={() => setIsOpen(true)}
+        className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-sunken"
+      >
+        <Character name={character} size={40} />
+      </button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={characterCopy.title}
+        footer={<Button onClick={() => setIsOpen(false)}>{characterCopy.done}</Button>}
+      >
+        <RadioCards
+          legend={characterCopy.legend}
+          hideLegend
+          className="character-choice"
+          options={CHARACTERS.map(({ name, label: shown }) => ({
+            value: name,
+            label: shown,
+            icon: (
+              <Character
+                name={name}
+                size={72}
+                mood={name === character ? 'cheer' : 'idle'}
+                className="shrink-0"
+              />
+            ),
+            description: <span lang="hi-Latn">{characterCopy.lines[name]}</span>,
+          }))}
+          value={character}
+          onValueChange={(name) => {
+            if (isCharacterName(name)) chooseCharacter(name);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { clockText, grade } from '@repo/contracts/progress.rules';
+import { Badge } from '@repo/ui/badge';
+import { Button } from '@repo/ui/button';
+import { Character } from '@repo/ui/character';
+import { MarginPage } from '@repo/ui/margin-page';
+import { ProgressRing } from '@repo/ui/progress-ring';
+import { useEffect, useRef } from 'react';
+import { useCharacter } from '#src/features/chapter/character/use-character.ts';
+import type { LibraryTest } from '#src/library/library.ts';
+import { AnswerReview } from './answer-review.tsx';
+import { quizCopy } from './copy.ts';
+import type { QuizState } from './machine.ts';
+import { useOutcome } from './outbox.ts';
+import { SaveState } from './save-state.tsx';
+
+type Ended = Extract<QuizState, { phase: 'results' }>;
+
+function Counter({ label, value }: { label: string; value: string | number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-meta text-ink-2">{label}</dt>
+      <dd className="font-heading text-h2 tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** The marked sheet. The server's marks stand as soon as they are here; until then our own, by the same rule. */
+export function QuizResults({
+  test,
+  ended,
+  attemptId,
+  onRetake,
+}: {
+  test: LibraryTest;
+  ended: Ended;
+  attemptId: string;
+  onRetake: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useOutcome(attemptId);
+  const { character } = useCharacter();
+  const own = grade(test.questions, ended.answers, test.passingScore);
+  const marked = outcome?.kind === 'saved' ? outcome.result : { ...own, score: own.scorePercent };
+  const { score, isPassed, correctAnswers, incorrectAnswers } = marked;
+  const praise =
+    score === 100
+      ? quizCopy.hinglish.perfect
+      : isPassed
+        ? quizCopy.hinglish.passed
+        : quizCopy.hinglish.failed;
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <MarginPage className="flex-1 py-6">
+      <div className="mx-auto grid w-full max-w-page items-start gap-8 lg:grid-cols-[20rem_1fr]">
+        <section className="grid gap-5 lg:sticky lg:top-32" aria-labelledby="score-title">
+          <div className="flex items-center gap-4">
+            <ProgressRing
+              percent={score}
+              label={quizCopy.scoreHeading(score)}
+              size={112}
+              color={isPassed ? 'var(--tick-fill)' : 'var(--redpen)'}
+            />
+            <div className="grid justify-items-start gap-2">
+              <Badge tone={isPassed ? 'tick' : 'red'}>
+                <span className="px-1 py-0.5 text-meta">{isPassed ? quizCopy.passed : quizCopy.failed}</span>
+              </Badge>
+              <h2 ref={heading} id="score-title" tabIndex={-1}>
+                {quizCopy.scoreHeading(score)}
+              </h2>
+            </div>
+          </div>
+          <p className="flex items-center gap-3">
+            <Character name={character} mood={isPassed ? 'cheer' : 'think'} size={64} className="shrink-0" />
+            <span>
+              {ended.isTimeUp ? <span className="font-bold">{quizCopy.timeUp} </span> : null}
+              <span lang="hi-Latn">{praise}</span>
+            </span>
+          </p>
+          <dl className="grid grid-cols-3 gap-3">
+            <Counter label={quizCopy.correct} value={correctAnswers} />
+            <Counter label={quizCopy.incorrect} value={incorrectAnswers} />
+            <Counter label={quizCopy.timeTaken} value={clockText(ended.timeTakenSeconds)} />
+          </dl>
+          <SaveState outcome={outcome} />
+          <Button onClick={onRetake}>{quizCopy.retake}</Button>
+        </section>
+        <section aria-labelledby="review-title">
+          <h3 id="review-title" className="mb-4">
+            {quizCopy.review}
+          </h3>
+          <AnswerReview questions={test.questions} answers={ended.answers} />
+        </section>
+      </div>
+    </MarginPage>
+  );
+}

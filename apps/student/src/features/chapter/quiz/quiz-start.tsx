@@ -1,0 +1,89 @@
+import { Badge } from '@repo/ui/badge';
+import { Button } from '@repo/ui/button';
+import { MarginPage } from '@repo/ui/margin-page';
+import { RadioCards } from '@repo/ui/radio-cards';
+import type { ReactNode } from 'react';
+import type { LibraryTest } from '#src/library/library.ts';
+import { useUser } from '#src/session/session.ts';
+import { quizCopy } from './copy.ts';
+import { dayText, useLastResult } from './last-result.ts';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end border-line px-3 not-first:border-l-[1.5px]">
+      <dt className="text-caption text-ink-2">{label}</dt>
+      <dd className="font-heading text-h3 tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** The front of the answer sheet: which quiz, how much, how long; then 'Start Quiz'. */
+export function QuizStart({
+  tests,
+  test,
+  timeLimitMinutes,
+  onChooseTest,
+  onStart,
+}: {
+  tests: LibraryTest[];
+  test: LibraryTest;
+  timeLimitMinutes: number;
+  onChooseTest: (testId: string) => void;
+  onStart: () => void;
+}) {
+  const { name } = useUser();
+  const last = useLastResult(test._id);
+  return (
+    <MarginPage className="flex-1 py-6">
+      <div className="mx-auto grid w-full max-w-120 gap-5">
+        {tests.length > 1 ? (
+          <RadioCards
+            legend={quizCopy.choose}
+            options={tests.map(({ _id, title, questions }) => ({
+              value: _id,
+              label: title,
+              description: `${questions.length} ${quizCopy.questions.toLowerCase()}`,
+            }))}
+            value={test._id}
+            onValueChange={onChooseTest}
+          />
+        ) : null}
+        <section className="rounded-card outline-ink bg-surface" aria-labelledby="quiz-title">
+          <div className="border-b-[1.5px] border-line px-4 pb-4 pt-4">
+            <p className="text-caption text-ink-2">{quizCopy.answerSheet}</p>
+            <h2 id="quiz-title" className="mt-1">
+              {test.title}
+            </h2>
+            <p className="mt-3 flex items-baseline gap-2 text-meta text-ink-2">
+              {quizCopy.studentName}
+              <span className="min-w-0 flex-1 truncate border-b-[1.5px] border-line-strong font-bold text-body text-pen">
+                {name}
+              </span>
+            </p>
+          </div>
+          <dl className="grid grid-cols-3 py-4">
+            <Fact label={quizCopy.questions}>{test.questions.length}</Fact>
+            <Fact label={quizCopy.time}>{quizCopy.minutes(timeLimitMinutes)}</Fact>
+            <Fact label={quizCopy.passingScore}>{test.passingScore}%</Fact>
+          </dl>
+          {last ? (
+            <p className="flex flex-wrap items-center gap-2 border-t-[1.5px] border-line px-4 py-3 text-meta">
+              {quizCopy.lastTime(last.score, dayText(last.createdAt))}
+              <Badge tone={last.isPassed ? 'tick' : 'red'}>
+                {last.isPassed ? quizCopy.passed : quizCopy.failed}
+              </Badge>
+            </p>
+          ) : null}
+          <div className="grid gap-2 border-t-[1.5px] border-line p-4">
+            <Button onClick={onStart} fullWidth>
+              {quizCopy.start}
+            </Button>
+            <p lang="hi-Latn" className="text-center text-meta text-ink-2">
+              {quizCopy.hinglish.resets}
+            </p>
+          </div>
+        </section>
+      </div>
+    </MarginPage>
+  );
+}
