@@ -1,0 +1,28 @@
+import { brand } from '@repo/contracts/brand';
+import { LogoMark } from '@repo/ui/logo-mark';
+import { MarginPage } from '@repo/ui/margin-page';
+import type { ReactNode } from 'react';
+
+/** A page of the exam copy: form column right of the margin, and beside it on wide windows `aside`. */
+export function AuthPage({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(560px,46%)_1fr]">
+      <MarginPage className="flex min-h-dvh flex-col pb-8">
+        <header className="flex h-14 shrink-0 items-center md:h-20">
+          <LogoMark name={brand.name} />
+        </header>
+        <main
+          id="main"
+          className="flex w-full max-w-110 grow flex-col pt-4 md:pt-8 lg:justify-center lg:pb-20 lg:pt-0"
+        >
+          {children}
+        </main>
+      </MarginPage>
+      {aside ? (
+        <aside className="relative hidden overflow-hidden border-l-[1.5px] border-edge bg-surface lg:block">
+          {aside}
+        </aside>
+      ) : null}
+    </div>
+  );
+}

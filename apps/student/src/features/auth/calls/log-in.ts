@@ -1,0 +1,29 @@
+import { failureOf } from '@repo/client/failure';
+import { signInInput } from '@repo/contracts/auth';
+import { api } from '#src/api/api.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
+import type { Outcome, SignedIn } from '#src/features/auth/outcome.ts';
+import { setCredentials, setSessionError } from '#src/session/session.ts';
+import { settle } from './settle.ts';
+
+/** Logs in and keeps the session; an unverified account gets a code by mail instead. */
+export async function logIn(fields: { email: string; password: string }): Promise<Outcome<SignedIn>> {
+  let isTooMany = false;
+  const call = async (input: typeof fields): Promise<SignedIn> => {
+    try {
+      const { user, token } = await api.auth.signIn.mutate(input);
+      if (!user.isVerified || !token) return 'unverified';
+      setCredentials(user, token);
+      return 'in';
+    } catch (error) {
+      isTooMany = failureOf(error)?.status === 429;
+      throw error;
+    }
+  };
+  const outcome = await settle(signInInput, fields, call, authCopy.loginFailed);
+  if (outcome.kind !== 'failed') return outcome;
+  // Whoever is merely asked to wait is not told to sign up.
+  const reason = isTooMany ? outcome.reason : outcome.reason + authCopy.loginFailedSuffix;
+  setSessionError(reason);
+  return { kind: 'failed', reason };
+}

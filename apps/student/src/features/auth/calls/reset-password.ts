@@ -1,0 +1,39 @@
+import { emailInput, resetPasswordInput } from '@repo/contracts/auth';
+import { z } from 'zod';
+import { api } from '#src/api/api.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
+import type { Outcome } from '#src/features/auth/outcome.ts';
+import { settle } from './settle.ts';
+
+type Said = { message: string };
+
+/** Has a reset code mailed. */
+export function sendResetCode(fields: { email: string }): Promise<Outcome<Said>> {
+  return settle(
+    emailInput,
+    fields,
+    (input) => api.auth.sendResetCode.mutate(input),
+    authCopy.sendResetFailed,
+  );
+}
+
+export type ResetFields = { email: string; resetCode: string; newPassword: string; confirmPassword: string };
+
+/** Both new passwords agree; said only once the new one is right in itself. */
+const resetForm = resetPasswordInput
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.confirmPassword === form.newPassword, {
+    path: ['confirmPassword'],
+    error: authCopy.passwordsDiffer,
+    when: ({ issues }) => issues.every((issue) => issue.path?.[0] !== 'newPassword'),
+  });
+
+/** Replaces the password by the code of the mail. */
+export function resetPassword(fields: ResetFields): Promise<Outcome<Said>> {
+  return settle(
+    resetForm,
+    fields,
+    ({ confirmPassword: _same, ...input }) => api.auth.resetPassword.mutate(input),
+    authCopy.resetFailed,
+  );
+}

@@ -1,0 +1,35 @@
+import { signUpInput } from '@repo/contracts/auth';
+import { api } from '#src/api/api.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
+import type { Outcome, SignedIn } from '#src/features/auth/outcome.ts';
+import { setCredentials, setSessionError } from '#src/session/session.ts';
+import { settle } from './settle.ts';
+
+export type SignUpFields = {
+  name: string;
+  age: number | null;
+  gender: string;
+  email: string;
+  password: string;
+  invitedBy: string | null;
+};
+
+/** Opens an account; a verified one is logged in at once. */
+export async function signUp(fields: SignUpFields): Promise<Outcome<SignedIn>> {
+  const outcome = await settle(
+    signUpInput,
+    fields,
+    async (input): Promise<SignedIn> => {
+      const { user, token } = await api.auth.signUp.mutate(input);
+      if (!user.isVerified || !token) return 'unverified';
+      setCredentials(user, token);
+      return 'in';
+    },
+    authCopy.signupFailed,
+  );
+  if (outcome.kind !== 'failed') return outcome;
+  const isKnown = outcome.reason.includes('already exists');
+  const reason = isKnown ? outcome.reason + authCopy.userExistsSuffix : outcome.reason;
+  setSessionError(reason);
+  return { kind: 'failed', reason };
+}

@@ -1,0 +1,27 @@
+import { emailInput, verifyEmailInput } from '@repo/contracts/auth';
+import { api } from '#src/api/api.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
+import type { Outcome } from '#src/features/auth/outcome.ts';
+import { settle } from './settle.ts';
+
+type Said = { message: string };
+
+/** Verifies the email by the code of the mail. */
+export function verifyEmail(fields: { email: string; code: string }): Promise<Outcome<Said>> {
+  return settle(
+    verifyEmailInput,
+    fields,
+    (input) => api.auth.verifyEmail.mutate(input),
+    authCopy.verificationFailed,
+  );
+}
+
+/** Has a fresh code mailed. */
+export function resendCode(fields: { email: string }): Promise<Outcome<Said>> {
+  return settle(
+    emailInput,
+    fields,
+    (input) => api.auth.resendVerification.mutate(input),
+    authCopy.sendCodeFailed,
+  );
+}

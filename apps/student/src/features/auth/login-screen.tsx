@@ -1,0 +1,102 @@
+import { loginRedirectMs } from '@repo/contracts/limits';
+import { Button } from '@repo/ui/button';
+import { PasswordField } from '@repo/ui/password-field';
+import { TextField } from '@repo/ui/text-field';
+import { Tick } from '@repo/ui/tick';
+import { toast } from '@repo/ui/toast';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { AuthPage } from './auth-page.tsx';
+import { authCopy } from './copy.ts';
+import { Refusal } from './refusal.tsx';
+import { SampleQuestion } from './sample-question.tsx';
+import { textOf, useAuthForm } from './use-auth-form.ts';
+
+const loadCall = () => import('./calls/log-in.ts');
+
+/** Email and password; after a success the dashboard follows within a second. */
+export function LoginScreen() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const [isIn, setIsIn] = useState(false);
+  const [email, setEmail] = useState('');
+  useScreenTitle(authCopy.logIn);
+
+  useEffect(() => {
+    if (!isIn) return;
+    router.preloadRoute({ to: '/dashboard' }).catch(() => {});
+    const timer = setTimeout(() => navigate({ to: '/dashboard', replace: true }), loginRedirectMs);
+    return () => clearTimeout(timer);
+  }, [isIn, navigate, router]);
+
+  const { errors, refusal, isBusy, form } = useAuthForm({
+    send: async (data) => {
+      const { logIn } = await loadCall();
+      return logIn({ email: textOf(data, 'email'), password: textOf(data, 'password') });
+    },
+    onDone: (signedIn) => {
+      if (signedIn === 'in') {
+        toast.success(authCopy.loginDone);
+        setIsIn(true);
+      } else {
+        toast.info(authCopy.checkEmailForCode);
+        navigate({ to: '/verify', search: { email: email.trim() } });
+      }
+    },
+    fallback: authCopy.loginFailed + authCopy.loginFailedSuffix,
+  });
+
+  return (
+    <AuthPage aside={<SampleQuestion />}>
+      <h1>{authCopy.loginTitle}</h1>
+      <p lang="hi-Latn" className="mt-1 text-ink-2">
+        {authCopy.loginLine}
+      </p>
+      <form {...form} onFocus={() => void loadCall().catch(() => {})} className="mt-6 grid gap-4">
+        <Refusal reason={refusal}>
+          <Link to="/signup" className="underline">
+            {authCopy.signUp}
+          </Link>
+        </Refusal>
+        <TextField
+          label={authCopy.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={errors.email}
+        />
+        <div className="grid justify-items-start gap-1">
+          <PasswordField
+            label={authCopy.password}
+            name="password"
+            autoComplete="current-password"
+            error={errors.password}
+            className="w-full"
+          />
+          <Link to="/reset-password" className="inline-flex min-h-11 items-center font-bold text-pen">
+            {authCopy.forgot}
+          </Link>
+        </div>
+        <Button
+          type="submit"
+          fullWidth
+          busy={isBusy || isIn}
+          busyLabel={isIn ? undefined : authCopy.loginBusy}
+        >
+          {isIn ? <Tick size={28} animated label={authCopy.loginDone} /> : authCopy.loginButton}
+        </Button>
+      </form>
+      <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-2">
+        {authCopy.noAccount}
+        <Link to="/signup" className="inline-flex min-h-11 items-center font-bold text-pen underline">
+          {authCopy.signUp}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

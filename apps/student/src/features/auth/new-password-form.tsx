@@ -1,0 +1,82 @@
+import { passwordMinLength } from '@repo/contracts/limits';
+import { Button } from '@repo/ui/button';
+import { CodeField } from '@repo/ui/code-field';
+import { PasswordField } from '@repo/ui/password-field';
+import { Tick } from '@repo/ui/tick';
+import { useState } from 'react';
+import { authCopy } from './copy.ts';
+import { Refusal } from './refusal.tsx';
+import { textOf, useAuthForm } from './use-auth-form.ts';
+
+const loadCalls = () => import('./calls/reset-password.ts');
+
+type NewPasswordFormProps = { email: string; onChangeEmail: () => void; onReset: () => void };
+
+export function NewPasswordForm({ email, onChangeEmail, onReset }: NewPasswordFormProps) {
+  const [resetCode, setResetCode] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [confirmPassword, setConfirmPassword] = useState('');
+  const { errors, refusal, isBusy, form } = useAuthForm({
+    send: async (data) => {
+      const { resetPassword } = await loadCalls();
+      const passwords = {
+        newPassword: textOf(data, 'newPassword'),
+        confirmPassword: textOf(data, 'confirmPassword'),
+      };
+      return resetPassword({ email, resetCode, ...passwords });
+    },
+    onDone: onReset,
+    fallback: authCopy.resetFailed,
+  });
+  const doAgree = newPassword.length >= passwordMinLength && newPassword === confirmPassword;
+
+  return (
+    <form {...form} className="mt-1 grid gap-5">
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
+        {authCopy.resetSentTo} <strong className="break-all text-ink">{email}</strong>
+        <button
+          type="button"
+          onClick={onChangeEmail}
+          className="inline-flex min-h-11 items-center font-bold text-pen underline"
+        >
+          {authCopy.resetChange}
+        </button>
+      </p>
+      <Refusal reason={refusal} />
+      <CodeField
+        label={authCopy.resetCodeLabel}
+        name="resetCode"
+        value={resetCode}
+        onValueChange={setResetCode}
+        error={errors.resetCode}
+      />
+      <PasswordField
+        label={authCopy.newPassword}
+        name="newPassword"
+        autoComplete="new-password"
+        hint={authCopy.passwordHint}
+        value={newPassword}
+        onChange={(event) => setNewPassword(event.target.value)}
+        error={errors.newPassword}
+      />
+      <PasswordField
+        label={authCopy.confirmPassword}
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={confirmPassword}
+        onChange={(event) => setConfirmPassword(event.target.value)}
+        error={errors.confirmPassword}
+        hint={
+          doAgree ? (
+            <span className="flex items-center gap-1.5 font-bold text-tick">
+              <Tick size={18} animated /> {authCopy.passwordsAgree}
+            </span>
+          ) : undefined
+        }
+      />
+      <Button type="submit" fullWidth busy={isBusy} busyLabel={authCopy.resetBusy}>
+        {authCopy.resetButton}
+      </Button>
+    </form>
+  );
+}

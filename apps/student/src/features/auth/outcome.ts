@@ -1,0 +1,9 @@
+/** What came of a form that was sent. */
+export type Outcome<Done> =
+  | { kind: 'done'; done: Done }
+  /** Wrong fields, by name, with the sentence for each. */
+  | { kind: 'invalid'; errors: Record<string, string> }
+  | { kind: 'failed'; reason: string };
+
+/** A login or sign-up that went through: either there is a session now, or the email must be verified first. */
+export type SignedIn = 'in' | 'unverified';

@@ -1,0 +1,48 @@
+import { Button } from '@repo/ui/button';
+import { TextField } from '@repo/ui/text-field';
+import { authCopy } from './copy.ts';
+import { Refusal } from './refusal.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+const loadCalls = () => import('./calls/reset-password.ts');
+
+type ResetCodeFormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  onSent: (email: string) => void;
+  /** Back to the code that was sent already. */
+  onHaveCode?: () => void;
+};
+
+export function ResetCodeForm({ email, onEmail, onSent, onHaveCode }: ResetCodeFormProps) {
+  const { errors, refusal, isBusy, form } = useAuthForm({
+    send: async () => (await loadCalls()).sendResetCode({ email }),
+    onDone: () => onSent(email.trim()),
+    fallback: authCopy.sendResetFailed,
+  });
+  return (
+    <form {...form} className="mt-1 grid gap-5" onFocus={() => void loadCalls().catch(() => {})}>
+      <p className="text-ink-2">{authCopy.resetLine}</p>
+      <Refusal reason={refusal} />
+      <TextField
+        label={authCopy.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        error={errors.email}
+      />
+      <Button type="submit" fullWidth busy={isBusy} busyLabel={authCopy.resetSending}>
+        {authCopy.resetSend}
+      </Button>
+      {onHaveCode ? (
+        <Button variant="outlined" fullWidth onClick={onHaveCode}>
+          {authCopy.resetHaveCode}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { toast } from '@repo/ui/toast';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { AuthPage } from './auth-page.tsx';
+import { authCopy } from './copy.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetCodeForm } from './reset-code-form.tsx';
+
+/** Step one mails a code, step two takes it with the new password. Going back sends nothing. */
+export function ResetPasswordScreen() {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [step, setStep] = useState<1 | 2>(1);
+  const shownStep = useRef<number>(step);
+  useScreenTitle('Reset password');
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  const onSent = (to: string) => {
+    toast.success(authCopy.resetSent);
+    setSentTo(to);
+    setStep(2);
+  };
+  const onReset = () => {
+    toast.success(authCopy.resetDone);
+    navigate({ to: '/login', replace: true });
+  };
+
+  return (
+    <AuthPage>
+      <h1 ref={heading} tabIndex={-1}>
+        {authCopy.resetTitle}
+      </h1>
+      {/* Both stay mounted, so that neither step forgets what was typed. */}
+      <div hidden={step !== 1}>
+        <ResetCodeForm
+          email={email}
+          onEmail={setEmail}
+          onSent={onSent}
+          onHaveCode={sentTo !== null && sentTo === email.trim() ? () => setStep(2) : undefined}
+        />
+      </div>
+      <div hidden={step !== 2}>
+        <NewPasswordForm email={sentTo ?? ''} onChangeEmail={() => setStep(1)} onReset={onReset} />
+      </div>
+      <p className="mt-2">
+        <Link to="/login" className="inline-flex min-h-11 items-center font-bold text-pen underline">
+          {authCopy.backToLogin}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

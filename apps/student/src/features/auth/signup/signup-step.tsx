@@ -1,0 +1,110 @@
+import { ageMax, ageMin, nameMaxLength } from '@repo/contracts/limits';
+import { Chip } from '@repo/ui/chip';
+import { PasswordField } from '@repo/ui/password-field';
+import { RadioCards } from '@repo/ui/radio-cards';
+import { SelectField } from '@repo/ui/select-field';
+import { TextField } from '@repo/ui/text-field';
+import { authCopy } from '#src/features/auth/copy.ts';
+import { PictureStep } from './picture-step.tsx';
+import type { SignupDraft } from './signup-draft.ts';
+
+const ages = Array.from({ length: ageMax - ageMin + 1 }, (_, index) => String(ageMin + index));
+const ageOptions = ages.map((age) => ({ value: age, label: age }));
+const commonAges = ['14', '15', '16', '17'];
+const genders = ['Male', 'Female', 'Other'].map((gender) => ({ value: gender, label: gender }));
+
+type StepProps = {
+  draft: SignupDraft;
+  change: (part: Partial<SignupDraft>) => void;
+  errors: Record<string, string>;
+  picture: string | null;
+  onPicture: (dataUrl: string | null) => void;
+  onSkip: () => void;
+};
+
+function AgeStep({ draft, change, errors }: StepProps) {
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label={authCopy.ageLabel}
+        name="age"
+        options={ageOptions}
+        placeholder={authCopy.agePlaceholder}
+        value={draft.age}
+        onChange={(event) => change({ age: event.target.value })}
+        error={errors.age}
+      />
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{authCopy.ageChips}</legend>
+        {commonAges.map((age) => (
+          <Chip key={age} pressed={draft.age === age} onClick={() => change({ age })}>
+            {age}
+          </Chip>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function AccountStep({ draft, change, errors }: StepProps) {
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={authCopy.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        value={draft.email}
+        onChange={(event) => change({ email: event.target.value })}
+        error={errors.email}
+      />
+      <PasswordField
+        label={authCopy.password}
+        name="password"
+        autoComplete="new-password"
+        hint={authCopy.passwordHint}
+        error={errors.password}
+      />
+    </div>
+  );
+}
+
+/** The one control of a step. */
+export function SignupStep(props: StepProps) {
+  const { draft, change, errors, picture, onPicture, onSkip } = props;
+  switch (draft.step) {
+    case 1:
+      return (
+        <TextField
+          label={authCopy.nameLabel}
+          hint={authCopy.nameHint}
+          name="name"
+          autoComplete="name"
+          maxLength={nameMaxLength}
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
+          error={errors.name}
+        />
+      );
+    case 2:
+      return <AgeStep {...props} />;
+    case 3:
+      return (
+        <RadioCards
+          legend={authCopy.genderLabel}
+          hideLegend
+          name="gender"
+          options={genders}
+          value={draft.gender}
+          onValueChange={(gender) => change({ gender })}
+          error={errors.gender}
+        />
+      );
+    case 4:
+      return <PictureStep picture={picture} onPicture={onPicture} onSkip={onSkip} />;
+    default:
+      return <AccountStep {...props} />;
+  }
+}

@@ -1,0 +1,27 @@
+import { buttonClass } from '@repo/ui/button';
+import { MarginPage } from '@repo/ui/margin-page';
+import { TickDisc } from '@repo/ui/tick';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { authCopy } from './copy.ts';
+
+/** After the verification: it replaces the whole page. */
+export function VerifiedPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <MarginPage className="grid min-h-dvh content-center py-8 md:justify-items-center">
+      <main id="main" className="grid w-full max-w-100 justify-items-start gap-3">
+        <TickDisc size={96} animated />
+        <h1 ref={heading} tabIndex={-1} className="mt-3">
+          {authCopy.verifiedTitle}
+        </h1>
+        <h2 className="text-tick">{authCopy.verifiedSubtitle}</h2>
+        <p className="text-ink-2">{authCopy.verifiedText}</p>
+        <Link to="/login" className={buttonClass({ fullWidth: true, className: 'mt-3' })} lang="hi-Latn">
+          {authCopy.verifiedButton}
+        </Link>
+      </main>
+    </MarginPage>
+  );
+}

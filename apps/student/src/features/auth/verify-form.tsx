@@ -1,0 +1,105 @@
+import { codeResendSeconds } from '@repo/contracts/limits';
+import { Button } from '@repo/ui/button';
+import { CodeField } from '@repo/ui/code-field';
+import { TextField } from '@repo/ui/text-field';
+import { toast } from '@repo/ui/toast';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AuthPage } from './auth-page.tsx';
+import { authCopy } from './copy.ts';
+import type { Outcome } from './outcome.ts';
+import { Refusal } from './refusal.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const loadCalls = () => import('./calls/verify-email.ts');
+const afterPause = () => Date.now() + codeResendSeconds * 1_000;
+
+type VerifyFormProps = { givenEmail?: string; linkError?: string; onVerified: () => void };
+
+export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProps) {
+  const [email, setEmail] = useState(givenEmail ?? '');
+  const [code, setCode] = useState('');
+  const [isResending, setIsResending] = useState(false);
+  // Whoever comes from the sign-up has a code on its way already.
+  const [resendFrom, setResendFrom] = useState(() => (givenEmail && !linkError ? afterPause() : 0));
+  const secondsLeft = useCountdown(resendFrom);
+
+  const { errors, setErrors, refusal, isBusy, form } = useAuthForm({
+    send: async () => (await loadCalls()).verifyEmail({ email, code }),
+    onDone: onVerified,
+    fallback: authCopy.verificationFailed,
+  });
+
+  const resend = async () => {
+    if (isResending) return;
+    setIsResending(true);
+    const outcome = await loadCalls()
+      .then(({ resendCode }) => resendCode({ email }))
+      .catch((): Outcome<never> => ({ kind: 'failed', reason: authCopy.sendCodeFailed }));
+    setIsResending(false);
+    if (outcome.kind === 'invalid') setErrors(outcome.errors);
+    if (outcome.kind === 'failed') toast.error(outcome.reason);
+    if (outcome.kind === 'done') {
+      toast.success(outcome.done.message || authCopy.codeSent);
+      setCode('');
+      setErrors({});
+      setResendFrom(afterPause());
+    }
+  };
+
+  return (
+    <AuthPage>
+      <h1>{authCopy.verifyTitle}</h1>
+      <p className="mt-1 text-ink-2">
+        {givenEmail ? (
+          <>
+            {authCopy.verifyLine} <strong className="break-all text-ink">{givenEmail}</strong>
+          </>
+        ) : (
+          authCopy.verifyLineNoEmail
+        )}
+      </p>
+      <form {...form} className="mt-6 grid gap-5" onFocus={() => void loadCalls().catch(() => {})}>
+        <Refusal reason={refusal ?? linkError ?? null} />
+        {givenEmail && !errors.email ? null : (
+          <TextField
+            label={authCopy.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={errors.email}
+          />
+        )}
+        <CodeField
+          label={authCopy.codeLabel}
+          name="code"
+          value={code}
+          onValueChange={setCode}
+          error={errors.code}
+        />
+        <Button type="submit" fullWidth busy={isBusy} busyLabel={authCopy.verifyBusy}>
+          {authCopy.verifyButton}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={resend}
+          busy={isResending}
+          disabled={secondsLeft > 0}
+          className="tabular-nums"
+        >
+          {secondsLeft > 0 ? authCopy.resendIn(secondsLeft) : authCopy.resend}
+        </Button>
+      </form>
+      <p className="mt-2">
+        <Link to="/login" className="inline-flex min-h-11 items-center font-bold text-pen underline">
+          {authCopy.backToLogin}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

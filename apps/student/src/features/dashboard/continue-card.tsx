@@ -1,0 +1,35 @@
+import { subjectStyle } from '@repo/ui/subject-theme';
+import { Link } from '@tanstack/react-router';
+import { BookOpen, ChevronRight } from 'lucide-react';
+import { findChapter, findSubject, isChapterLocked, topicsOfChapter } from '#src/library/library.ts';
+import { readLastRead } from '#src/session/last-read.ts';
+import { dashboardCopy } from './copy.ts';
+
+/** Back to the page that was read last, when that chapter is still there and open. */
+export function ContinueCard() {
+  const lastRead = readLastRead();
+  const chapter = findChapter(lastRead?.chapterId);
+  const topic = chapter && lastRead ? topicsOfChapter(chapter._id)[lastRead.topicIndex] : undefined;
+  if (!lastRead || !chapter || !topic || isChapterLocked(chapter._id)) return null;
+  const { subjectId, _id: chapterId } = chapter;
+  const page = Math.min(lastRead.pageIndex + 1, topic.pages.length);
+  return (
+    <Link
+      to="/tabs/$subjectId/$chapterId"
+      params={{ subjectId, chapterId }}
+      style={subjectStyle(findSubject(subjectId)?.color)}
+      className="subject-scope flex min-h-16 items-center gap-3 rounded-card outline-ink bg-surface py-2 pl-4 pr-3 text-ink no-underline hover:bg-sunken"
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-chip bg-subject-tint text-subject-text">
+        <BookOpen size={22} aria-hidden="true" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 break-words font-bold">
+          {dashboardCopy.continueLabel} {chapter.name}, {dashboardCopy.pageOf(page, topic.pages.length)}
+        </span>
+        <span className="block truncate text-meta text-ink-2">{topic.name}</span>
+      </span>
+      <ChevronRight size={22} aria-hidden="true" className="shrink-0 text-ink-3" />
+    </Link>
+  );
+}

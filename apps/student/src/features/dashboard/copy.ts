@@ -1,0 +1,23 @@
+/** Words of the home screen. */
+export const dashboardCopy = {
+  title: 'Home',
+  welcome: (firstName: string) => `Welcome ${firstName}!`,
+  greeting: 'aaj kya padhne ka scene hai?',
+  continueLabel: 'Continue:',
+  pageOf: (page: number, of: number) => `page ${page} of ${of}`,
+  rewardTitle: 'Claim your reward',
+  rewardText: 'Ek chapter bilkul free. Choose karo aur unlock karo.',
+  rewardButton: 'Choose',
+  rewardHint: 'Pehle subject chuno, chapter wahin unlock hoga.',
+  subjects: 'Your subjects',
+  chapters: (completed: number, total: number) => `${completed}/${total} chapters`,
+  chaptersUnknown: (total: number) => `${total} chapters`,
+  start: 'Start',
+  progressOf: (subject: string) => `${subject} progress`,
+  moreTitle: 'More subjects are coming soon',
+  moreLink: 'learn more',
+  empty: 'No subjects available',
+  emptyHint: 'Naya content aane wala hai.',
+  retry: 'Retry',
+  progressFailed: 'Failed to fetch progress data',
+} as const;

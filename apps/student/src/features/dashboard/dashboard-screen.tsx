@@ -1,0 +1,65 @@
+import { firstName } from '@repo/contracts/auth.rules';
+import { MarginPage } from '@repo/ui/margin-page';
+import { Marker } from '@repo/ui/marker';
+import { useRef, useState } from 'react';
+import { listSubjects } from '#src/library/library.ts';
+import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useUser } from '#src/session/session.ts';
+import { ContinueCard } from './continue-card.tsx';
+import { dashboardCopy } from './copy.ts';
+import { MoreCard } from './more-card.tsx';
+import { NoSubjects } from './no-subjects.tsx';
+import { ProgressFailed } from './progress-failed.tsx';
+import { RewardBanner } from './reward-banner.tsx';
+import { SubjectCard } from './subject-card.tsx';
+import { useOverallProgress } from './use-overall-progress.ts';
+
+/** Home: greeting, where to go on, and a card a subject. */
+export function DashboardScreen() {
+  const user = useUser();
+  const subjects = listSubjects().filter((subject) => subject.isAllContentAvailable);
+  const progress = useOverallProgress();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const cards = useRef<HTMLUListElement>(null);
+  const canClaim = user.plan === 'Basic' && !user.freeChapterClaimed && subjects.length > 0;
+  useScreenTitle(dashboardCopy.title);
+
+  const choose = () => {
+    setIsChoosing(true);
+    cards.current?.querySelector('a')?.focus();
+  };
+
+  return (
+    <MarginPage from="md" className="min-h-dvh pb-8 pt-6 md:pt-8">
+      <div className="mx-auto grid max-w-page gap-6">
+        <header>
+          <h1 className="break-words lg:text-hero">{dashboardCopy.welcome(firstName(user.name))}</h1>
+          <p className="mt-1 text-body lg:text-reading">
+            <Marker draw lang="hi-Latn">
+              {dashboardCopy.greeting}
+            </Marker>
+          </p>
+        </header>
+        {canClaim ? <RewardBanner isChoosing={isChoosing} onChoose={choose} /> : null}
+        <ContinueCard />
+        {progress.state === 'failed' ? <ProgressFailed onRetry={progress.retry} /> : null}
+        {subjects.length === 0 ? (
+          <NoSubjects />
+        ) : (
+          <section aria-label={dashboardCopy.subjects}>
+            <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+              {subjects.map((subject) => (
+                <li key={subject._id} className="flex">
+                  <SubjectCard subject={subject} progress={progress} />
+                </li>
+              ))}
+              <li className="flex">
+                <MoreCard />
+              </li>
+            </ul>
+          </section>
+        )}
+      </div>
+    </MarginPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@repo/ui/button';
+import { Character } from '@repo/ui/character';
+import { EmptyState } from '@repo/ui/empty-state';
+import { clearLibrary } from '#src/library/library.ts';
+import { dashboardCopy } from './copy.ts';
+
+const downloadAgain = () => clearLibrary().finally(() => location.reload());
+
+/** Nothing is published for this student yet, or nothing could be read. */
+export function NoSubjects() {
+  return (
+    <EmptyState
+      art={<Character name="prakar" mood="think" size={112} />}
+      title={dashboardCopy.empty}
+      action={<Button onClick={downloadAgain}>{dashboardCopy.retry}</Button>}
+    >
+      <p lang="hi-Latn">{dashboardCopy.emptyHint}</p>
+    </EmptyState>
+  );
+}

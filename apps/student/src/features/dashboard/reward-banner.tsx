@@ -1,0 +1,23 @@
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Character } from '@repo/ui/character';
+import { dashboardCopy } from './copy.ts';
+
+/** One free chapter waits. It is claimed on the subject's own screen, so this leads to choosing a subject. */
+export function RewardBanner({ isChoosing, onChoose }: { isChoosing: boolean; onChoose: () => void }) {
+  return (
+    <Card tone="marker" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Character name="haldi" mood="cheer" size={56} className="shrink-0" />
+      <div className="min-w-40 flex-1">
+        <h2 className="text-h3">{dashboardCopy.rewardTitle}</h2>
+        <p lang="hi-Latn">{dashboardCopy.rewardText}</p>
+        <p lang="hi-Latn" role="status" className="font-bold text-warn">
+          {isChoosing ? dashboardCopy.rewardHint : ''}
+        </p>
+      </div>
+      <Button onClick={onChoose} className="max-sm:w-full">
+        {dashboardCopy.rewardButton}
+      </Button>
+    </Card>
+  );
+}

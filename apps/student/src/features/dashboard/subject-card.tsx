@@ -1,0 +1,60 @@
+import { percentOf } from '@repo/contracts/progress.rules';
+import { buttonClass } from '@repo/ui/button';
+import { CoverArt } from '@repo/ui/cover-art';
+import { Skeleton } from '@repo/ui/loading';
+import { ProgressBar } from '@repo/ui/progress-bar';
+import { subjectStyle } from '@repo/ui/subject-theme';
+import { Link } from '@tanstack/react-router';
+import { chaptersOfSubject, type LibrarySubject } from '#src/library/library.ts';
+import { dashboardCopy } from './copy.ts';
+import type { OverallProgress } from './use-overall-progress.ts';
+
+function ProgressLine({ subject, progress }: { subject: LibrarySubject; progress: OverallProgress }) {
+  const total = chaptersOfSubject(subject._id).length;
+  const completed = Math.min(total, progress.ofSubject(subject._id)?.completedChapters ?? 0);
+  const percent = percentOf(completed, total);
+  if (progress.state === 'loading') return <Skeleton className="h-11" />;
+  if (progress.state === 'failed')
+    return <p className="h-11 font-bold">{dashboardCopy.chaptersUnknown(total)}</p>;
+  const text = dashboardCopy.chapters(completed, total);
+  return (
+    <div className="grid h-11 content-between">
+      <p className="flex justify-between gap-3">
+        <span className="font-bold">{text}</span>
+        <span className="tabular-nums text-ink-2">{percent}%</span>
+      </p>
+      <ProgressBar
+        percent={percent}
+        label={dashboardCopy.progressOf(subject.name)}
+        valueText={text}
+        tone="subject"
+      />
+    </div>
+  );
+}
+
+/** A subject as a book: its cover, how far the student is, and the way in. */
+export function SubjectCard({ subject, progress }: { subject: LibrarySubject; progress: OverallProgress }) {
+  return (
+    <article
+      style={subjectStyle(subject.color)}
+      className="subject-scope group flex w-full flex-col overflow-clip rounded-card outline-ink bg-surface"
+    >
+      <div className="keep-colour flex h-26 origin-left justify-between gap-3 overflow-hidden bg-cover pl-4 pr-3 text-on-cover transition-transform duration-200 group-active:[transform:perspective(600px)_rotateY(-4deg)] lg:h-33">
+        <h2 className="line-clamp-2 min-w-0 break-words pt-4 [text-wrap:wrap]">{subject.name}</h2>
+        <CoverArt name={subject.name} size={88} className="shrink-0 self-end" />
+      </div>
+      <div className="flex grow flex-col gap-4 p-4">
+        <ProgressLine subject={subject} progress={progress} />
+        <Link
+          to="/subject/$subjectId"
+          params={{ subjectId: subject._id }}
+          className={buttonClass({ className: 'mt-auto self-start' })}
+        >
+          {dashboardCopy.start}
+          <span className="sr-only"> {subject.name}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

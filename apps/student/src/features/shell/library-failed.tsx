@@ -1,0 +1,66 @@
+import { messages } from '@repo/contracts/messages';
+import { Button } from '@repo/ui/button';
+import { Character } from '@repo/ui/character';
+import { MarginPage } from '@repo/ui/margin-page';
+import { LogOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { hasOldLibrary, openOldLibrary } from '#src/library/load-library.ts';
+import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useUser } from '#src/session/session.ts';
+import { shellCopy } from './copy.ts';
+import { useLogout } from './use-logout.tsx';
+import { useOnline } from './use-online.ts';
+
+const reload = () => location.reload();
+
+/** When the content could not be loaded: try again, open an older copy of it, or log out. */
+export function LibraryFailed({ onOpen }: { onOpen: () => void }) {
+  const user = useUser();
+  const isOnline = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOldThere, setIsOldThere] = useState(false);
+  const { askLogout, dialog } = useLogout();
+  useScreenTitle(shellCopy.failedTitle);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    hasOldLibrary(user).then(setIsOldThere);
+  }, [user]);
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+
+  return (
+    <MarginPage className="grid min-h-dvh content-center py-8">
+      <div className="grid max-w-100 justify-items-start gap-4">
+        <Character name="mitu" mood="oops" size={112} />
+        <h1 ref={heading} tabIndex={-1}>
+          {shellCopy.failedTitle}
+        </h1>
+        <p role="alert" className="text-ink-2">
+          {messages.internal}
+        </p>
+        {isOnline ? null : (
+          <p lang="hi-Latn" role="status" className="text-warn">
+            {shellCopy.failedOffline}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={reload}>{shellCopy.failedRetry}</Button>
+          {isOldThere ? (
+            <Button
+              variant="outlined"
+              onClick={() => openOldLibrary(user).then((isOpen) => isOpen && onOpen())}
+            >
+              <span lang="hi-Latn">{shellCopy.openOld}</span>
+            </Button>
+          ) : null}
+          <Button variant="quiet" onClick={askLogout} icon={<LogOut size={18} aria-hidden="true" />}>
+            {shellCopy.logout}
+          </Button>
+        </div>
+      </div>
+      {dialog}
+    </MarginPage>
+  );
+}

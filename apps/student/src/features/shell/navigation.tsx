@@ -1,0 +1,114 @@
+import { brand } from '@repo/contracts/brand';
+import { buttonClass } from '@repo/ui/button';
+import { LogoMark } from '@repo/ui/logo-mark';
+import { Tick } from '@repo/ui/tick';
+import { Link } from '@tanstack/react-router';
+import { LogOut, Maximize2 } from 'lucide-react';
+import { useZen } from '#src/screen/zen.ts';
+import { shellCopy } from './copy.ts';
+import { destinations } from './destinations.tsx';
+
+const sideItem =
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-bold text-ink no-underline hover:bg-sunken ' +
+  'flex-col justify-center gap-1 py-2 text-caption lg:flex-row lg:justify-start lg:py-0 lg:text-body';
+
+/** From 768 px: a labelled rail of 72 px, from 1024 px a sidebar of 240 px. */
+export function SideNavigation({ onLogout }: { onLogout: () => void }) {
+  const { isZen, enterZen } = useZen();
+  return (
+    <div className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col gap-2 border-r border-line bg-surface px-1.5 py-4 md:flex lg:w-60 lg:px-3">
+      <Link
+        to="/dashboard"
+        className="mb-3 flex min-h-12 items-center justify-center no-underline lg:justify-start lg:px-3"
+      >
+        <span className="lg:hidden">
+          <LogoMark size={30} />
+        </span>
+        <span className="hidden lg:inline">
+          <LogoMark name={brand.name} size={30} />
+        </span>
+        <span className="sr-only lg:hidden">{brand.name}</span>
+      </Link>
+      <nav aria-label={shellCopy.mainNavigation} className="grid gap-1">
+        {destinations.map(({ to, label, icon: Icon }) => (
+          <Link
+            key={to}
+            to={to}
+            className={sideItem}
+            activeProps={{ className: '!bg-pen-tint !text-pen', 'aria-current': 'page' }}
+          >
+            <Icon size={20} aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-1">
+        <button
+          type="button"
+          aria-pressed={isZen}
+          onClick={enterZen}
+          className={`${sideItem} !text-ink-2`}
+        >
+          <Maximize2 size={20} aria-hidden="true" />
+          {shellCopy.zen}
+        </button>
+        <button type="button" onClick={onLogout} className={`${sideItem} !text-redpen`}>
+          <LogOut size={20} aria-hidden="true" />
+          {shellCopy.logout}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Below 768 px: the logo and Logout. */
+export function TopBar({ onLogout }: { onLogout: () => void }) {
+  return (
+    <header className="pt-safe sticky top-0 z-30 border-b border-line bg-surface md:hidden">
+      <div className="flex h-14 items-center justify-between pl-4 pr-1">
+        <Link to="/dashboard" className="flex min-h-12 items-center no-underline">
+          <LogoMark name={brand.name} />
+        </Link>
+        <button
+          type="button"
+          onClick={onLogout}
+          className={buttonClass({ variant: 'quiet', className: '!px-3' })}
+        >
+          <LogOut size={18} aria-hidden="true" />
+          {shellCopy.logout}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Below 768 px: the destinations at the thumb. It goes while a keyboard leaves little room. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label={shellCopy.mainNavigation}
+      className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface md:hidden [@media(max-height:420px)]:hidden"
+    >
+      <ul className="flex h-16 items-stretch justify-around">
+        {destinations.map(({ to, label, icon: Icon }) => (
+          <li key={to} className="flex-1">
+            <Link
+              to={to}
+              className="group grid h-full place-items-center content-center gap-0.5 text-caption font-bold text-ink-2 no-underline"
+              activeProps={{ className: '!text-pen', 'aria-current': 'page' }}
+            >
+              <Icon size={22} aria-hidden="true" />
+              <span className="relative">
+                {label}
+                <Tick
+                  size={16}
+                  className="absolute -right-5 top-0 hidden text-redpen group-aria-[current=page]:block"
+                />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { brand } from '@repo/contracts/brand';
+
+/** Key in local storage of a student's picture. */
+export const profilePictureKey = (email: string) =>
+  `${brand.storagePrefix}-picture-${email.trim().toLowerCase()}`;
+
+/** Keeps a picture (a data URL) for the student with this email. @returns false when there is no room */
+export function keepProfilePicture(email: string, dataUrl: string): boolean {
+  try {
+    localStorage.setItem(profilePictureKey(email), dataUrl);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The kept picture, or null. */
+export function readProfilePicture(email: string): string | null {
+  try {
+    return localStorage.getItem(profilePictureKey(email));
+  } catch {
+    return null;
+  }
+}
