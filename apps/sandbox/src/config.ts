@@ -13,7 +13,8 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const environment = z.object({
   SANDBOX_PORT: port.default(3100),
   SANDBOX_SMTP_PORT: port.optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  PORT: port.default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   CASHFREE_CLIENT_ID: z.string().min(1).default(sampleCredentials.cashfreeClientId),
   CASHFREE_CLIENT_SECRET: z.string().min(1).default(sampleCredentials.cashfreeClientSecret),
   GOOGLE_CLIENT_ID: z.string().min(1).default(sampleCredentials.googleClientId),
@@ -46,7 +47,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     host: '127.0.0.1',
     httpPort: env.SANDBOX_PORT,
     smtpPort: env.SANDBOX_SMTP_PORT ?? (env.SANDBOX_PORT === 0 ? 0 : env.SANDBOX_PORT + 25),
-    appUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    appUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     cashfreeClientId: env.CASHFREE_CLIENT_ID,
     cashfreeClientSecret: env.CASHFREE_CLIENT_SECRET,
     googleClientId: env.GOOGLE_CLIENT_ID,

@@ -4,10 +4,14 @@ import { type Config, sampleCredentials } from './config.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { createMailStore, type MailStore } from './mail/mail-store.ts';
 import { type SmtpInbox, startSmtpInbox } from './mail/smtp-server.ts';
+import { identityRoutes } from './oidc/identity-routes.ts';
+import { oidcRoutes } from './oidc/oidc-routes.ts';
+import { createOidcProvider, type OidcProvider } from './oidc/provider.ts';
 import { overviewPage } from './pages/overview.ts';
 
 export type { Mail } from './mail/mail-store.ts';
 export type { SmtpMode } from './mail/smtp-mode.ts';
+export type { OidcMode } from './oidc/oidc-mode.ts';
 
 export type Sandbox = {
   /** Where the pages and all HTTP protocols are, without a trailing slash. */
@@ -16,6 +20,9 @@ export type Sandbox = {
   smtpUrl: string;
   mails: Pick<MailStore, 'list' | 'clear'>;
   smtp: Pick<SmtpInbox, 'mode' | 'setMode'>;
+  /** For the server's GOOGLE_ISSUER. */
+  issuer: string;
+  identity: Pick<OidcProvider, 'mode' | 'setMode' | 'rotateKeys' | 'mintIdToken'>;
   close: () => Promise<void>;
 };
 
@@ -40,16 +47,26 @@ export async function createSandbox(options: Partial<Config> = {}): Promise<Sand
 
   try {
     const app = await buildApp();
+    const address = () => `http://${host}:${(app.server.address() as AddressInfo).port}`;
+    const issuer = () => `${address()}/oidc`;
+    const identity = await createOidcProvider({
+      clientId: config.googleClientId,
+      clientSecret: config.googleClientSecret,
+      appUrl,
+    });
     mailRoutes(app, { store, smtp });
+    await oidcRoutes(app, identity, issuer);
+    identityRoutes(app, identity, issuer);
     app.get('/', (_request, reply) =>
-      reply.type('text/html').send(overviewPage({ appUrl, smtpUrl, mailCount: store.list().length })),
+      reply
+        .type('text/html')
+        .send(overviewPage({ appUrl, smtpUrl, issuer: issuer(), mailCount: store.list().length })),
     );
     await app.listen({ host, port: config.httpPort });
-    const url = `http://${host}:${(app.server.address() as AddressInfo).port}`;
     const close = async () => {
       await Promise.all([app.close(), smtp.close()]);
     };
-    return { url, smtpUrl, mails: store, smtp, close };
+    return { url: address(), smtpUrl, mails: store, smtp, issuer: issuer(), identity, close };
   } catch (error) {
     await smtp.close();
     throw error;

@@ -1,14 +1,15 @@
 import { html } from './html.ts';
 import { layout } from './layout.ts';
 
-type Overview = { appUrl: string; smtpUrl: string; mailCount: number };
+type Overview = { appUrl: string; smtpUrl: string; issuer: string; mailCount: number };
 
 /** The start page: what stands in for the outside world here, and where its pages are. */
-export function overviewPage({ appUrl, smtpUrl, mailCount }: Overview): string {
+export function overviewPage({ appUrl, smtpUrl, issuer, mailCount }: Overview): string {
   return layout({
     title: 'The outside world',
     section: '/',
     body: html`<p>The app at <a href="${appUrl}">${appUrl}</a> sends its mail, signs people in and takes money through this process. Nothing leaves this computer, and no money moves.</p>
-<section class="card"><h2><a href="/inbox">Inbox</a></h2><p>${mailCount} ${mailCount === 1 ? 'mail' : 'mails'}. Verification codes and reset codes are read here. SMTP at <code>${smtpUrl}</code>.</p></section>`,
+<section class="card"><h2><a href="/inbox">Inbox</a></h2><p>${mailCount} ${mailCount === 1 ? 'mail' : 'mails'}. Verification codes and reset codes are read here. SMTP at <code>${smtpUrl}</code>.</p></section>
+<section class="card"><h2><a href="/identity">Sign-in provider</a></h2><p>Stands in for Google: choose an account, or be anyone. Issuer <code>${issuer}</code>.</p></section>`,
   });
 }
