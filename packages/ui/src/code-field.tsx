@@ -1,7 +1,13 @@
-import { OTPField } from '@base-ui/react/otp-field';
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import { FieldNotes } from './field.tsx';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { FieldFrame, type FieldText, useFieldIds } from './field.tsx';
 
 /** Upper case, letters and digits alone: spaces and dashes of a pasted code fall away. */
 export function normalizeCode(text: string): string {
@@ -9,74 +15,103 @@ export function normalizeCode(text: string): string {
 }
 
 /**
- * A code in OMR cells that ink as they fill: one labelled group, `length` cells (default 6). Paste fills all,
- * Backspace walks back, arrows walk. It never submits by itself.
+ * A code in OMR cells that ink as they fill (`length`, default 6). One native input lies over the drawn cells, so paste,
+ * autofill, Backspace, undo and screen readers see one labelled field. It never submits by itself.
  */
 export function CodeField({
+  id: givenId,
   label,
   hint,
   error,
+  hideLabel,
+  className,
   length = 6,
   value,
   onValueChange,
   onComplete,
-  name,
-  disabled,
-  autoFocus,
-  autoComplete = 'one-time-code',
-}: {
-  label: string;
-  hint?: string;
-  error?: string;
-  length?: number;
-  value: string;
-  onValueChange: (code: string) => void;
-  onComplete?: (code: string) => void;
-  name?: string;
-  disabled?: boolean;
-  autoFocus?: boolean;
-  autoComplete?: string;
-}) {
-  const id = useId();
-  const describedBy = clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined;
-  const places = Array.from({ length }, (_, index) => index + 1);
+  ...input
+}: FieldText &
+  Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength' | 'ref'> & {
+    length?: number;
+    value: string;
+    onValueChange: (code: string) => void;
+    onComplete?: (code: string) => void;
+  }) {
+  const { id, controlProps } = useFieldIds(givenId, { label, hint, error });
+  const field = useRef<HTMLInputElement>(null);
+  const wantedCaret = useRef<number | null>(null);
+  const [caret, setCaret] = useState({ from: 0, to: 0 });
+  const code = normalizeCode(value).slice(0, length);
+  const activePlace = Math.min(caret.from, code.length, length - 1);
+
+  // A normalised value differs from what was typed, and React then puts the caret at the end: put it back.
+  useLayoutEffect(() => {
+    if (wantedCaret.current === null) return;
+    field.current?.setSelectionRange(wantedCaret.current, wantedCaret.current);
+    setCaret({ from: wantedCaret.current, to: wantedCaret.current });
+    wantedCaret.current = null;
+  });
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const next = normalizeCode(target.value).slice(0, length);
+    const typedUpTo = target.value.slice(0, target.selectionStart ?? target.value.length);
+    wantedCaret.current = Math.min(normalizeCode(typedUpTo).length, next.length);
+    if (next === code) return;
+    onValueChange(next);
+    if (next.length === length) onComplete?.(next);
+  };
+
+  const chooseCell = ({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    const place = Math.floor(((clientX - box.left) / box.width) * length);
+    const from = Math.min(place, code.length);
+    currentTarget.setSelectionRange(from, Math.min(from + 1, code.length));
+  };
+
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} id={`${id}-label`} className="justify-self-start text-meta font-bold">
-        {label}
-      </label>
-      <OTPField.Root
-        id={id}
-        length={length}
-        value={value}
-        name={name}
-        disabled={disabled}
-        autoComplete={autoComplete}
-        validationType="alphanumeric"
-        inputMode="text"
-        normalizeValue={normalizeCode}
-        onValueChange={(code) => onValueChange(code)}
-        onValueComplete={(code) => onComplete?.(code)}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy}
-        className="flex max-w-90 gap-2"
-      >
-        {places.map((place) => (
-          <OTPField.Input
-            key={place}
-            autoFocus={autoFocus && place === 1}
-            autoCapitalize="characters"
-            aria-label={place === 1 ? undefined : `Character ${place} of ${length}`}
-            aria-describedby={describedBy}
-            aria-invalid={error ? true : undefined}
-            className={clsx(
-              'h-14 w-full min-w-0 rounded-chip border-[1.5px] border-line-strong bg-surface text-center font-heading text-h2 uppercase caret-pen',
-              'data-filled:border-pen-fill data-filled:bg-pen-fill data-filled:text-white aria-invalid:border-2 aria-invalid:border-redpen',
-            )}
-          />
-        ))}
-      </OTPField.Root>
-      <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    <FieldFrame {...{ id, label, hint, error, hideLabel, className }}>
+      <span className="group relative flex max-w-90 gap-2">
+        <input
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="text"
+          {...input}
+          {...controlProps}
+          ref={field}
+          value={code}
+          onChange={change}
+          onPointerUp={chooseCell}
+          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+            setCaret({ from: selectionStart ?? code.length, to: selectionEnd ?? code.length })
+          }
+          className="absolute inset-0 z-1 w-full cursor-text text-body opacity-0"
+        />
+        {Array.from({ length }, (_, place) => {
+          const isFilled = place < code.length;
+          const isActive = place === activePlace;
+          return (
+            <span
+              key={place}
+              aria-hidden="true"
+              data-cell={isFilled ? 'filled' : 'empty'}
+              className={clsx(
+                'keep-colour grid h-14 min-w-0 flex-1 place-items-center rounded-chip border-[1.5px] font-heading text-h2 transition-colors',
+                isFilled ? 'border-pen-fill bg-pen-fill text-white' : 'border-line-strong bg-surface',
+                error && 'border-2 border-redpen',
+                isActive &&
+                  'group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-focus',
+              )}
+            >
+              {code[place]}
+              {isActive && !isFilled ? (
+                <span className="hidden h-6 w-0.5 animate-[breathe_1.2s_ease-in-out_infinite] bg-pen group-focus-within:block" />
+              ) : null}
+            </span>
+          );
+        })}
+      </span>
+    </FieldFrame>
   );
 }

@@ -36,6 +36,9 @@ export function FitText({
         return content.scrollHeight <= frame.clientHeight && content.scrollWidth <= frame.clientWidth;
       });
       content.style.fontSize = `${maxRem * share}rem`;
+      // What scrolls must be reachable by keyboard.
+      if (content.scrollHeight > frame.clientHeight) frame.tabIndex = 0;
+      else frame.removeAttribute('tabindex');
     };
     fit();
     if (typeof ResizeObserver === 'undefined') return;

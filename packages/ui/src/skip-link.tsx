@@ -11,7 +11,7 @@ export function SkipLink({
   return (
     <a
       href={`#${targetId}`}
-      className="fixed left-3 top-3 z-70 -translate-y-24 rounded-control bg-pen-fill px-4 py-3 font-bold text-white focus:translate-y-0"
+      className="sr-only focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:z-70 rounded-control bg-pen-fill font-bold text-white focus:px-4 focus:py-3"
       onClick={(event) => {
         const target = document.getElementById(targetId);
         if (!target) return;

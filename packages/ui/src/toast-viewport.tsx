@@ -8,6 +8,9 @@ import { attachToastSink, TOAST_MS, type ToastRequest } from './toast.ts';
 
 type ToastData = Pick<ToastRequest, 'tone' | 'action' | 'durationMs'> & { act: () => void };
 
+/** The library says dialog; ours are a status or an alert, which know neither of these. */
+const NO_DIALOG = { 'aria-modal': undefined, 'aria-labelledby': undefined };
+
 const marks = {
   success: <Tick size={22} className="text-tick" animated />,
   error: <Cross size={22} className="text-redpen" />,
@@ -60,7 +63,7 @@ function ToastList() {
         key={item.id}
         toast={item}
         role={tone === 'error' ? 'alert' : 'status'}
-        aria-labelledby={undefined}
+        {...NO_DIALOG}
         swipeDirection={['right', 'up']}
         className={clsx(
           'toast group relative w-full overflow-clip rounded-control border-[1.5px] bg-surface shadow-float',
@@ -81,6 +84,7 @@ function ToastList() {
           ) : null}
           <Toast.Close
             aria-label="Close"
+            aria-hidden={undefined}
             className="grid size-11 shrink-0 place-items-center rounded-chip text-ink-2 hover:bg-sunken"
           >
             <X size={18} aria-hidden="true" />
