@@ -33,7 +33,7 @@ export function KalamBody({ mood }: Drawing) {
       <path d="M41 4.5h14a2 2 0 0 1 2 2V14H39V6.5a2 2 0 0 1 2-2Z" fill="#A9B3FF" {...outline} />
       <path d="M38 12h20a6 6 0 0 1 6 6v44H32V18a6 6 0 0 1 6-6Z" fill="#4A58E8" {...outline} />
       <path d="M38 12h20a6 6 0 0 1 6 6v7H32v-7a6 6 0 0 1 6-6Z" fill="#2431A6" {...outline} />
-      <path d="M61 15.5h6.5a2.5 2.5 0 0 1 2.5 2.5v18.5a3 3 0 0 1-6 0V21h-3Z" fill="#A9B3FF" {...outline} />
+      <path d="M56.5 14.5H66a4 4 0 0 1 4 4v18.5a3 3 0 0 1-6 0V20.5h-7.5Z" fill="#A9B3FF" {...outline} />
       <rect x="35.5" y="29" width="25" height="25" rx="11.5" fill="#E6E9FF" />
       <g transform="translate(48 41) scale(.86)">
         <CharacterFace mood={mood} />
