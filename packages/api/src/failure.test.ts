@@ -1,4 +1,4 @@
-import { signUpInput } from '@repo/contracts/auth';
+import { signUpInput, verifyLinkInput } from '@repo/contracts/auth';
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import { chapterProgressInput, submitTestInput } from '@repo/contracts/progress';
 import { DomainError } from '@repo/domain';
@@ -26,6 +26,7 @@ describe('a failure', () => {
 
   it.each([
     [signUpInput, {}, 'Please enter your name'],
+    [verifyLinkInput, {}, 'Invalid or expired verification code'],
     [signUpInput, 'text', "The field 'body' is not valid: "],
     [chapterProgressInput, { subjectId: 's' }, "The field 'chapterId' is not valid: "],
     [

@@ -54,12 +54,16 @@ function databaseFailure(error: unknown): Failure | null {
   return null;
 }
 
+const catalogue = new Set<unknown>(Object.values(messages));
+/** How zod's own sentences start; some of the catalogue start alike. */
+const zodSentence = /^(Invalid|Too (big|small)|Unrecognized)/;
+
 /** One sentence for a rejected input: the catalogue's own where the schema has one, else one that names the field. */
 export function inputSentence(error: ZodError): string {
   const issue = error.issues[0];
   if (!issue) return messages.internal;
-  const ours = !/^(Invalid|Too (big|small)|Unrecognized)/.test(issue.message);
-  return ours ? issue.message : messages.badField(issue.path.join('.') || 'body', issue.message);
+  const isOurs = catalogue.has(issue.message) || !zodSentence.test(issue.message);
+  return isOurs ? issue.message : messages.badField(issue.path.join('.') || 'body', issue.message);
 }
 
 /** The one map from anything thrown to what the caller is told. Unknown errors become a fixed 500. */

@@ -16,3 +16,9 @@ export type AdminSession = z.infer<typeof adminSession>;
 
 export const publishInput = z.object({ note: z.string().trim().max(500).default('') });
 export const publishedVersion = z.object({ publishedAt: isoDate, message: z.string() });
+
+/** The documented way to publish; `data`, the client's date, is not believed. */
+export const setStatusInput = z.object({
+  type: z.literal('lastPublishedContentAt', { error: messages.statusMissing }),
+  data: z.unknown().optional(),
+});

@@ -23,7 +23,7 @@ export const name = z
   .string({ error: messages.nameRequired })
   .trim()
   .min(1, messages.nameRequired)
-  .max(nameMaxLength);
+  .max(nameMaxLength, messages.badField('name', `it has more than ${nameMaxLength} characters`));
 
 export const age = z
   .int({ error: messages.ageRequired })

@@ -8,9 +8,9 @@ import { apiContext } from './api-context.ts';
 type Procedure = (input: unknown) => Promise<unknown>;
 
 function procedureOf(row: RestRow, context: ApiContext): Procedure {
-  const [routerName = '', name = ''] = row.procedure.split('.');
-  const router: unknown = Reflect.get(createCaller(context), routerName);
-  return Reflect.get(router as object, name) as Procedure;
+  let found: unknown = createCaller(context);
+  for (const name of row.procedure.split('.')) found = Reflect.get(Object(found), name);
+  return found as Procedure;
 }
 
 const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;

@@ -1,6 +1,7 @@
-import { adminSession, adminVerifyInput } from '@repo/contracts/admin';
+import { adminSession, adminVerifyInput, setStatusInput } from '@repo/contracts/admin';
+import { isoDate } from '@repo/contracts/fields';
 import { z } from 'zod';
-import { ok } from './reply.ts';
+import { dataMessageReply, ok } from './reply.ts';
 import { type RestRow, row } from './row.ts';
 
 export const adminRows: RestRow[] = [
@@ -14,5 +15,16 @@ export const adminRows: RestRow[] = [
     input: ({ body }) => body,
     reply: adminSession.extend({ success: z.literal(true) }),
     present: (output) => ok(output),
+  }),
+  row({
+    method: 'PUT',
+    path: '/v1/status',
+    procedure: 'admin.setStatus',
+    access: 'admin',
+    summary: "Publish all available content; the server's clock sets the date",
+    body: setStatusInput,
+    input: ({ body }) => body,
+    reply: dataMessageReply(isoDate),
+    present: ({ publishedAt, message }) => ok({ data: publishedAt, message }),
   }),
 ];

@@ -1,22 +1,29 @@
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { AnyProcedure, inferProcedureOutput } from '@trpc/server';
 import type { ZodType, z } from 'zod';
 import type { AppRouter } from '../router.ts';
 
-type Inputs = inferRouterInputs<AppRouter>;
-type Outputs = inferRouterOutputs<AppRouter>;
+type Procedures = AppRouter['_def']['record'];
 
-/** 'auth.signIn': a procedure by its router and name. */
-export type ProcedurePath = {
-  [R in keyof Inputs & string]: `${R}.${keyof Inputs[R] & string}`;
-}[keyof Inputs & string];
-
-type OutputOf<P extends ProcedurePath> = P extends `${infer R}.${infer N}`
-  ? R extends keyof Outputs
-    ? N extends keyof Outputs[R]
-      ? Outputs[R][N]
-      : never
+type PathIn<T> = {
+  [K in keyof T & string]: T[K] extends AnyProcedure ? K : `${K}.${PathIn<T[K]>}`;
+}[keyof T & string];
+type At<T, P extends string> = P extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? At<T[Head], Rest>
     : never
-  : never;
+  : P extends keyof T
+    ? T[P]
+    : never;
+
+/** 'auth.signIn', 'content.flashcards.create': a procedure by its routers and its name. */
+export type ProcedurePath = PathIn<Procedures>;
+
+type OutputOf<P extends ProcedurePath> =
+  At<Procedures, P> extends infer Found
+    ? Found extends AnyProcedure
+      ? inferProcedureOutput<Found>
+      : never
+    : never;
 
 export type Access = 'public' | 'user' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

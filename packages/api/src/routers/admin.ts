@@ -1,9 +1,20 @@
-import { adminSession, adminVerifyInput, publishedVersion, publishInput } from '@repo/contracts/admin';
+import {
+  adminSession,
+  adminVerifyInput,
+  publishedVersion,
+  publishInput,
+  setStatusInput,
+} from '@repo/contracts/admin';
 import { isoDate } from '@repo/contracts/fields';
 import { messages } from '@repo/contracts/messages';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { adminProcedure, publicProcedure, router } from '../trpc.ts';
+
+async function publish(context: domain.DomainContext, note: string) {
+  const { publishedAt } = await domain.publishContent(context, { author: 'admin', note });
+  return { publishedAt, message: messages.publishDone };
+}
 
 export const adminRouter = router({
   verify: publicProcedure
@@ -16,11 +27,14 @@ export const adminRouter = router({
     .output(z.object({ lastPublishedContentAt: isoDate.nullable() }))
     .query(async ({ ctx }) => ({ lastPublishedContentAt: await domain.getLastPublished(ctx.domain) })),
 
+  /** The documented name of publishing. */
+  setStatus: adminProcedure
+    .input(setStatusInput)
+    .output(publishedVersion)
+    .mutation(({ ctx }) => publish(ctx.domain, '')),
+
   publish: adminProcedure
     .input(publishInput)
     .output(publishedVersion)
-    .mutation(async ({ ctx, input }) => {
-      const { publishedAt } = await domain.publishContent(ctx.domain, { author: 'admin', note: input.note });
-      return { publishedAt, message: messages.publishDone };
-    }),
+    .mutation(({ ctx, input }) => publish(ctx.domain, input.note)),
 });

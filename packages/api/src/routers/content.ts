@@ -2,7 +2,15 @@ import { messageReply } from '@repo/contracts/auth';
 import { chapterInput } from '@repo/contracts/content';
 import { isoDate } from '@repo/contracts/fields';
 import * as domain from '@repo/domain';
+import { z } from 'zod';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
+import { flashcardsRouter } from './content/flashcards.ts';
+import { memesRouter } from './content/memes.ts';
+import { mindmapsRouter } from './content/mindmaps.ts';
+import { chaptersRouter, subjectsRouter } from './content/subjects.ts';
+import { summariesRouter } from './content/summaries.ts';
+import { testsRouter } from './content/tests.ts';
+import { topicsRouter } from './content/topics.ts';
 
 export const contentRouter = router({
   claimFreeChapter: userProcedure
@@ -15,7 +23,18 @@ export const contentRouter = router({
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.unlockChapter(ctx.student, input)),
 
-  lastPublished: publicProcedure
+  /** The one thing with a status is lastPublishedContentAt; null before the first publish. */
+  status: publicProcedure
+    .input(z.object({ type: z.string() }))
     .output(isoDate.nullable())
-    .query(({ ctx }) => domain.getLastPublished(ctx.domain)),
+    .query(({ ctx, input }) => domain.getStatus(ctx.domain, input)),
+
+  subjects: subjectsRouter,
+  chapters: chaptersRouter,
+  topics: topicsRouter,
+  summaries: summariesRouter,
+  flashcards: flashcardsRouter,
+  tests: testsRouter,
+  memes: memesRouter,
+  mindmaps: mindmapsRouter,
 });

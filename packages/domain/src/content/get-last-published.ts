@@ -1,7 +1,18 @@
+import { messages } from '@repo/contracts/messages';
 import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+
+/** The one setting of the product (spec section 3). */
+export const statusType = 'lastPublishedContentAt';
 
 /** When content was last published, as an ISO date, or null before the first time. */
 export async function getLastPublished(ctx: DomainContext): Promise<string | null> {
   const version = await ctx.published.current();
   return version?.publishedAt.toISOString() ?? null;
+}
+
+/** The documented status by its type; there is one. @throws NOT_FOUND for any other */
+export async function getStatus(ctx: DomainContext, input: { type: string }): Promise<string | null> {
+  if (input.type !== statusType) throw new DomainError('NOT_FOUND', messages.statusMissing);
+  return getLastPublished(ctx);
 }

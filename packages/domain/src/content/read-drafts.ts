@@ -1,16 +1,15 @@
-import type { Chapter, Page, Subject } from '@repo/contracts/content';
+import type { Chapter, Subject } from '@repo/contracts/content';
 import * as tables from '@repo/db/schema';
 import { asc } from 'drizzle-orm';
 import type { Transaction } from '#src/context.ts';
-
-type PageRow = { id: string; pageNumber: number; content: string };
-type ItemRow = { chapterId: string };
-
-const presentPage = (row: PageRow): Page => ({
-  _id: row.id,
-  pageNumber: row.pageNumber,
-  content: row.content,
-});
+import {
+  presentFlashcard,
+  presentMeme,
+  presentMindmap,
+  presentSummary,
+  presentTest,
+  presentTopic,
+} from './present-content.ts';
 
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -42,66 +41,29 @@ type Tables = Awaited<ReturnType<typeof readTables>>;
 
 /** Turns the rows of all chapters into chapters as students get them. */
 function chapterPresenter(rows: Tables): (row: Tables['chapters'][number]) => Chapter {
-  const byChapter = <T extends ItemRow>(items: readonly T[]) => groupBy(items, (item) => item.chapterId);
-  const topics = byChapter(rows.topics);
+  const byChapter = <T extends { chapterId: string }>(items: readonly T[]) => {
+    const groups = groupBy(items, (item) => item.chapterId);
+    return (chapterId: string) => groups.get(chapterId) ?? [];
+  };
   const topicPages = groupBy(rows.topicPages, (page) => page.topicId);
-  const summaries = byChapter(rows.summaries);
   const summaryPages = groupBy(rows.summaryPages, (page) => page.summaryId);
+  const [topics, summaries] = [byChapter(rows.topics), byChapter(rows.summaries)];
   const [flashcards, tests] = [byChapter(rows.flashcards), byChapter(rows.tests)];
   const [memes, mindmaps] = [byChapter(rows.memes), byChapter(rows.mindmaps)];
 
-  return (row) => {
-    const chapter = { _id: row.id };
-    return {
-      _id: row.id,
-      name: row.name,
-      subject: { _id: row.subjectId },
-      isLocked: false,
-      isAllContentAvailable: row.isAllContentAvailable,
-      topics: (topics.get(row.id) ?? []).map((topic) => ({
-        _id: topic.id,
-        name: topic.name,
-        description: topic.description,
-        chapter,
-        pages: (topicPages.get(topic.id) ?? []).map(presentPage),
-      })),
-      summaries: (summaries.get(row.id) ?? []).map((summary) => ({
-        _id: summary.id,
-        title: summary.title,
-        chapter,
-        pages: (summaryPages.get(summary.id) ?? []).map(presentPage),
-      })),
-      flashcards: (flashcards.get(row.id) ?? []).map((card) => ({
-        _id: card.id,
-        question: card.question,
-        answer: card.answer,
-        chapter,
-        difficulty: card.difficulty,
-      })),
-      tests: (tests.get(row.id) ?? []).map((test) => ({
-        _id: test.id,
-        title: test.title,
-        chapter,
-        timeLimit: test.timeLimitMinutes,
-        passingScore: test.passingScorePercent,
-        questions: test.questions,
-      })),
-      memes: (memes.get(row.id) ?? []).map((meme) => ({
-        _id: meme.id,
-        imageUrl: meme.imageUrl,
-        alt: meme.alt,
-        chapter,
-        subject: { _id: row.subjectId },
-      })),
-      mindmaps: (mindmaps.get(row.id) ?? []).map((map) => ({
-        _id: map.id,
-        title: map.title,
-        chapter,
-        nodes: map.nodes,
-        edges: map.edges,
-      })),
-    };
-  };
+  return ({ id, name, subjectId, isAllContentAvailable }) => ({
+    _id: id,
+    name,
+    subject: { _id: subjectId },
+    isLocked: false,
+    isAllContentAvailable,
+    topics: topics(id).map((row) => presentTopic(row, topicPages.get(row.id) ?? [])),
+    summaries: summaries(id).map((row) => presentSummary(row, summaryPages.get(row.id) ?? [])),
+    flashcards: flashcards(id).map(presentFlashcard),
+    tests: tests(id).map(presentTest),
+    memes: memes(id).map((row) => presentMeme(row, subjectId)),
+    mindmaps: mindmaps(id).map(presentMindmap),
+  });
 }
 
 /** All drafts, whole and in order. `isLocked` is false throughout: locking is a matter of who reads. */
@@ -109,13 +71,13 @@ export async function readDrafts(tx: Transaction): Promise<Subject[]> {
   const rows = await readTables(tx);
   const present = chapterPresenter(rows);
   const chapters = groupBy(rows.chapters, (chapter) => chapter.subjectId);
-  return rows.subjects.map((subject) => ({
-    _id: subject.id,
-    name: subject.name,
-    description: subject.description,
-    image: subject.image,
-    color: subject.color,
-    isAllContentAvailable: subject.isAllContentAvailable,
-    chapters: (chapters.get(subject.id) ?? []).map(present),
+  return rows.subjects.map(({ id, name, description, image, color, isAllContentAvailable }) => ({
+    _id: id,
+    name,
+    description,
+    image,
+    color,
+    isAllContentAvailable,
+    chapters: (chapters.get(id) ?? []).map(present),
   }));
 }

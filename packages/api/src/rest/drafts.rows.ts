@@ -1,0 +1,249 @@
+import * as wire from '@repo/contracts/content';
+import * as inputs from '@repo/contracts/content.inputs';
+import { messages } from '@repo/contracts/messages';
+import { z } from 'zod';
+import { subjectDraft } from '../routers/content/subjects.ts';
+import { dataMessageReply, dataReply, ok } from './reply.ts';
+import { type RestRequest, type RestRow, row } from './row.ts';
+
+const bodyOf = ({ body }: RestRequest) => body;
+const withId = ({ params, body }: RestRequest) => ({ ...body, id: params.id });
+const idOnly = ({ params }: RestRequest) => ({ id: params.id });
+const ofChapter = ({ params }: RestRequest) => ({ chapterId: params.id });
+
+/** `{success, data, message}` with the message of the act. */
+const done =
+  (message: string) =>
+  <T>(output: T) =>
+    ok({ data: output, message });
+const admin = { access: 'admin' } as const;
+
+/** Items of a chapter that are created, read, changed and deleted alike. */
+function itemRows(
+  plural: 'flashcards' | 'tests' | 'memes' | 'mindmaps' | 'summaries',
+  noun: string,
+  item: z.ZodType,
+  bodies: { create: z.ZodType; update: z.ZodType },
+): RestRow[] {
+  const one = dataMessageReply(item);
+  return [
+    row({
+      ...admin,
+      method: 'POST',
+      path: `/v1/${plural}`,
+      procedure: `content.${plural}.create`,
+      summary: `Create a ${noun.toLowerCase()} at the end of its chapter`,
+      body: bodies.create,
+      input: bodyOf,
+      reply: one,
+      present: done(messages.itemCreated(noun)),
+    }),
+    row({
+      ...admin,
+      method: 'GET',
+      path: `/v1/chapters/:id/${plural}`,
+      procedure: `content.${plural}.list`,
+      summary: `The ${plural} of a chapter, as drafts`,
+      input: ofChapter,
+      reply: dataReply(z.array(item)),
+      present: (output) => ok({ data: output }),
+    }),
+    row({
+      ...admin,
+      method: 'PUT',
+      path: `/v1/${plural}/:id`,
+      procedure: `content.${plural}.update`,
+      summary: `Change a ${noun.toLowerCase()}`,
+      body: bodies.update,
+      input: withId,
+      reply: one,
+      present: done(messages.itemUpdated(noun)),
+    }),
+    row({
+      ...admin,
+      method: 'DELETE',
+      path: `/v1/${plural}/:id`,
+      procedure: `content.${plural}.delete`,
+      summary: `Delete a ${noun.toLowerCase()}`,
+      input: idOnly,
+      reply: one,
+      present: done(messages.itemDeleted(noun)),
+    }),
+  ];
+}
+
+const subjectRows: RestRow[] = [
+  row({
+    ...admin,
+    method: 'POST',
+    path: '/v1/subjects',
+    procedure: 'content.subjects.create',
+    summary: 'Create a subject; with a picture as multipart/form-data (name, description, image)',
+    body: inputs.createSubjectInput,
+    input: bodyOf,
+    reply: dataMessageReply(subjectDraft),
+    present: done(messages.itemCreated('Subject')),
+  }),
+  row({
+    ...admin,
+    method: 'GET',
+    path: '/v1/subjects/details',
+    procedure: 'content.subjects.list',
+    summary: 'All subjects with the names of their chapters, as drafts',
+    reply: dataReply(z.array(subjectDraft)),
+    present: (output) => ok({ data: output }),
+  }),
+  row({
+    ...admin,
+    method: 'PUT',
+    path: '/v1/subjects/:id',
+    procedure: 'content.subjects.update',
+    summary: "Change a subject's name, colour or availability",
+    body: z.object({
+      name: z.string().optional(),
+      color: z.string().optional(),
+      isAllContentAvailable: z.boolean().optional(),
+    }),
+    input: withId,
+    reply: dataMessageReply(subjectDraft),
+    present: done(messages.itemUpdated('Subject')),
+  }),
+  row({
+    ...admin,
+    method: 'DELETE',
+    path: '/v1/subjects/:id',
+    procedure: 'content.subjects.delete',
+    summary: 'Delete a subject with its chapters; says how many went',
+    input: idOnly,
+    reply: dataMessageReply(subjectDraft.extend({ deletedChapters: z.int() })),
+    present: ({ subject, deletedChapters }) =>
+      ok({ data: { ...subject, deletedChapters }, message: messages.itemDeleted('Subject') }),
+  }),
+];
+
+const chapterRows: RestRow[] = [
+  row({
+    ...admin,
+    method: 'POST',
+    path: '/v1/chapters',
+    procedure: 'content.chapters.create',
+    summary: 'Create an empty chapter at the end of a subject',
+    body: inputs.createChapterInput,
+    input: bodyOf,
+    reply: dataMessageReply(wire.chapter),
+    present: done(messages.itemCreated('Chapter')),
+  }),
+  row({
+    ...admin,
+    method: 'GET',
+    path: '/v1/subjects/:id/chapters',
+    procedure: 'content.chapters.list',
+    summary: "A subject's chapters with all their content, as drafts",
+    input: ({ params }) => ({ subjectId: params.id }),
+    reply: dataReply(z.array(wire.chapter)),
+    present: (output) => ok({ data: output }),
+  }),
+  row({
+    ...admin,
+    method: 'PUT',
+    path: '/v1/chapters/:id',
+    procedure: 'content.chapters.update',
+    summary: "Change a chapter's name or availability",
+    body: z.object({ name: z.string().optional(), isAllContentAvailable: z.boolean().optional() }),
+    input: withId,
+    reply: dataMessageReply(wire.chapter),
+    present: done(messages.itemUpdated('Chapter')),
+  }),
+  row({
+    ...admin,
+    method: 'DELETE',
+    path: '/v1/chapters/:id',
+    procedure: 'content.chapters.delete',
+    summary: 'Delete a chapter; says how many students have progress in it',
+    input: idOnly,
+    reply: dataMessageReply(wire.chapter.extend({ studentsWithProgress: z.int() })),
+    present: ({ chapter, studentsWithProgress }) =>
+      ok({ data: { ...chapter, studentsWithProgress }, message: messages.itemDeleted('Chapter') }),
+  }),
+];
+
+const topicRows: RestRow[] = [
+  row({
+    ...admin,
+    method: 'POST',
+    path: '/v1/topics',
+    procedure: 'content.topics.create',
+    summary: 'Create a topic without pages',
+    body: inputs.createTopicInput,
+    input: bodyOf,
+    reply: dataMessageReply(wire.topic),
+    present: done(messages.itemCreated('Topic')),
+  }),
+  row({
+    ...admin,
+    method: 'PUT',
+    path: '/v1/topics/:id',
+    procedure: 'content.topics.update',
+    summary: 'Rename a topic, or replace its pages; of those that were there only the last may be missing',
+    body: z.object({
+      name: z.string().optional(),
+      description: z.string().optional(),
+      pages: z.array(inputs.pageInput).optional(),
+    }),
+    input: withId,
+    reply: dataMessageReply(wire.topic),
+    present: done(messages.itemUpdated('Topic')),
+  }),
+  row({
+    ...admin,
+    method: 'DELETE',
+    path: '/v1/topics/:id',
+    procedure: 'content.topics.delete',
+    summary: 'Delete a topic with its pages',
+    input: idOnly,
+    reply: dataMessageReply(wire.topic),
+    present: done(messages.itemDeleted('Topic')),
+  }),
+];
+
+const summaryPageRow = (
+  method: 'POST' | 'PUT' | 'DELETE',
+  act: 'add' | 'update' | 'delete',
+  body: z.ZodType,
+  message: string,
+) =>
+  row({
+    ...admin,
+    method,
+    path: `/v1/summaries/pages/${act}`,
+    procedure: `content.summaries.${act}Page`,
+    summary: `${act[0]?.toUpperCase()}${act.slice(1)} a page of a summary; replies with the whole summary`,
+    body,
+    input: bodyOf,
+    reply: dataMessageReply(wire.summary),
+    present: done(message),
+  });
+
+/** The calls of the content tool (spec section 7, 'Admin content'). */
+export const draftRows: RestRow[] = [
+  ...subjectRows,
+  ...chapterRows,
+  ...topicRows,
+  summaryPageRow('POST', 'add', inputs.addSummaryPageInput, messages.itemCreated('Page')),
+  summaryPageRow('PUT', 'update', inputs.updateSummaryPageInput, messages.itemUpdated('Page')),
+  summaryPageRow('DELETE', 'delete', inputs.deleteSummaryPageInput, messages.itemDeleted('Page')),
+  ...itemRows('mindmaps', 'Mindmap', wire.mindmap, {
+    create: inputs.createMindmapInput,
+    update: inputs.updateMindmapInput,
+  }),
+  ...itemRows('flashcards', 'Flashcard', wire.flashcard, {
+    create: inputs.createFlashcardInput,
+    update: inputs.updateFlashcardInput,
+  }),
+  ...itemRows('summaries', 'Summary', wire.summary, {
+    create: inputs.createSummaryInput,
+    update: inputs.updateSummaryInput,
+  }),
+  ...itemRows('tests', 'Test', wire.test, { create: inputs.createTestInput, update: inputs.updateTestInput }),
+  ...itemRows('memes', 'Meme', wire.meme, { create: inputs.createMemeInput, update: inputs.updateMemeInput }),
+];
