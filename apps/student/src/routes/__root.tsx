@@ -3,7 +3,8 @@ import { Toaster } from '@repo/ui/toaster';
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { followNavigation } from '#src/screen/follow-navigation.ts';
-import { followOtherTabs } from '#src/session/session.ts';
+import { useFirstTouch } from '#src/screen/use-first-touch.ts';
+import { followOtherTabs, getSession } from '#src/session/session.ts';
 
 export const Route = createRootRoute({
   component: Root,
@@ -12,6 +13,8 @@ export const Route = createRootRoute({
 
 function Root() {
   const router = useRouter();
+  // A visitor who only looks at the login pays for no toasts.
+  const canToast = useFirstTouch() || getSession().isAuthenticated;
   useEffect(() => followNavigation(router), [router]);
   useEffect(
     () =>
@@ -25,7 +28,7 @@ function Root() {
   return (
     <>
       <Outlet />
-      <Toaster flashKey={`${brand.storagePrefix}-flash`} />
+      {canToast ? <Toaster flashKey={`${brand.storagePrefix}-flash`} /> : null}
     </>
   );
 }

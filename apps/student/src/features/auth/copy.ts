@@ -52,11 +52,13 @@ export const authCopy = {
   verifyBusy: 'Verifying...',
   resend: 'Resend code',
   resendIn: (seconds: number) => `Resend code in ${seconds}s`,
+  verifyTip: 'Inbox dekho. Spam folder bhi.',
   verifiedTitle: 'Email Verified!',
   verifiedSubtitle: 'Verification Successful',
   verifiedText: 'Your email has been verified. You can now log in to your account.',
   verifiedButton: 'Ab login karo',
 
+  resetTip: 'Password bhool gaye? Mita ke naya likhte hain.',
   resetTitle: 'Reset your password',
   resetLine: 'We will mail you a reset code.',
   resetSend: 'Send reset code',

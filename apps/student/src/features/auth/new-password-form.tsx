@@ -33,7 +33,7 @@ export function NewPasswordForm({ email, onChangeEmail, onReset }: NewPasswordFo
   return (
     <form {...form} className="mt-1 grid gap-5">
       <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
-        {authCopy.resetSentTo} <strong className="break-all text-ink">{email}</strong>
+        {authCopy.resetSentTo} <strong className="[overflow-wrap:anywhere] text-ink">{email}</strong>
         <button
           type="button"
           onClick={onChangeEmail}

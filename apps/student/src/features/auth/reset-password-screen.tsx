@@ -6,6 +6,7 @@ import { AuthPage } from './auth-page.tsx';
 import { authCopy } from './copy.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetCodeForm } from './reset-code-form.tsx';
+import { WaitingPage } from './waiting-page.tsx';
 
 /** Step one mails a code, step two takes it with the new password. Going back sends nothing. */
 export function ResetPasswordScreen() {
@@ -34,7 +35,7 @@ export function ResetPasswordScreen() {
   };
 
   return (
-    <AuthPage>
+    <AuthPage aside={<WaitingPage name="mitu" tip={authCopy.resetTip} />}>
       <h1 ref={heading} tabIndex={-1}>
         {authCopy.resetTitle}
       </h1>

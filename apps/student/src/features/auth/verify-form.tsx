@@ -11,6 +11,7 @@ import type { Outcome } from './outcome.ts';
 import { Refusal } from './refusal.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
+import { WaitingPage } from './waiting-page.tsx';
 
 const loadCalls = () => import('./calls/verify-email.ts');
 const afterPause = () => Date.now() + codeResendSeconds * 1_000;
@@ -49,12 +50,12 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
   };
 
   return (
-    <AuthPage>
+    <AuthPage aside={<WaitingPage name="kalam" tip={authCopy.verifyTip} />}>
       <h1>{authCopy.verifyTitle}</h1>
       <p className="mt-1 text-ink-2">
         {givenEmail ? (
           <>
-            {authCopy.verifyLine} <strong className="break-all text-ink">{givenEmail}</strong>
+            {authCopy.verifyLine} <strong className="[overflow-wrap:anywhere] text-ink">{givenEmail}</strong>
           </>
         ) : (
           authCopy.verifyLineNoEmail

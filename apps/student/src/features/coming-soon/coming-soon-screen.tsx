@@ -42,7 +42,7 @@ export function ComingSoonScreen() {
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {comingSoonCopy.features.map(({ name, text }, index) => (
               <li key={name} className="flex">
-                <Card dashed className="flex w-full items-start gap-4 !border-edge lg:flex-col">
+                <Card dashed className="flex w-full items-start gap-4 lg:flex-col">
                   <PencilSketch index={index} />
                   <div>
                     <h2 className="text-h3">{name}</h2>

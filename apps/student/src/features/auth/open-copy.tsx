@@ -1,0 +1,14 @@
+import { MarginPage } from '@repo/ui/margin-page';
+import { RuledSheet } from '@repo/ui/ruled-sheet';
+import type { ReactNode } from 'react';
+
+/** The right-hand page of the open exam copy, ruled from top to bottom; what stands on it begins some lines down. */
+export function OpenCopy({ children }: { children: ReactNode }) {
+  return (
+    <MarginPage className="h-full">
+      <RuledSheet className="-mx-8 flex min-h-dvh flex-col px-8 pt-[calc(var(--rule)*7)]">
+        {children}
+      </RuledSheet>
+    </MarginPage>
+  );
+}

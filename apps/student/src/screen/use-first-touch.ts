@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** False until the visitor does something: what only an active visitor needs can wait for it. */
+export function useFirstTouch(): boolean {
+  const [isTouched, setIsTouched] = useState(false);
+  useEffect(() => {
+    const touch = () => setIsTouched(true);
+    for (const name of touches) window.addEventListener(name, touch, { once: true });
+    return () => {
+      for (const name of touches) window.removeEventListener(name, touch);
+    };
+  }, []);
+  return isTouched;
+}
