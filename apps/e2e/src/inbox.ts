@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import { sandboxUrl } from '../playwright.config.ts';
+
+/** Reads the code from the inbox page, as a newcomer would: in a tab of its own. */
+export async function readCode(page: Page, email: string): Promise<string> {
+  const inbox = await page.context().newPage();
+  await inbox.goto(`${sandboxUrl}/inbox?to=${encodeURIComponent(email)}`);
+  const code = inbox.getByText(/^[A-Z0-9]{6}$/).first();
+  await expect(code).toBeVisible();
+  const text = ((await code.textContent()) ?? '').trim();
+  await inbox.close();
+  return text;
+}
+
+let count = 0;
+/** An email that no other test uses. */
+export function freshEmail(name: string): string {
+  count += 1;
+  return `${name}-${Date.now().toString(36)}-${count}@example.com`;
+}
