@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readLibrary } from '@repo/content';
+import type { users } from '@repo/db/schema';
+import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import {
+  createDomainContext,
+  type DomainContext,
+  importLibrary,
+  publishContent,
+  startSession,
+  verifyAdmin,
+} from '@repo/domain';
+import { createStudent, importSampleContent } from '@repo/domain/testing';
+import { createSandbox, type Mail, type Sandbox } from '@repo/sandbox';
+import type { FastifyInstance } from 'fastify';
+import { clock, ids } from '#src/adapters/clock-and-ids.ts';
+import { createDiskImages } from '#src/adapters/disk-images.ts';
+import { createMailer } from '#src/adapters/mailer.ts';
+import { createPasswordHasher } from '#src/adapters/password-hasher.ts';
+import { buildServer, imagesFolder } from '#src/build-server.ts';
+import { type Config, readConfig } from '#src/config.ts';
+
+const libraryFolder = fileURLToPath(new URL('../../../packages/content/library', import.meta.url));
+
+export const adminPassword = 'the-gate-of-tests';
+export const password = 'secret';
+
+export type Student = { id: string; email: string; token: string };
+type StudentFields = Partial<typeof users.$inferInsert>;
+
+export type TestServer = {
+  app: FastifyInstance;
+  config: Config;
+  domain: DomainContext;
+  database: TestDatabase;
+  sandbox: Sandbox;
+  /** A verified Basic student with a session, or whatever the fields say; the password is `password`. */
+  signedIn(fields?: StudentFields): Promise<Student>;
+  /** The same with a paid year ahead. */
+  signedInSuper(fields?: StudentFields): Promise<Student>;
+  adminToken(): Promise<string>;
+  /** Mails to an address, newest first, as the sandbox's HTTP interface lists them. */
+  mailsTo(address: string): Promise<Mail[]>;
+  /** Starts to listen on a free port of the loopback. @returns the address without a trailing slash */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+};
+
+export type TestServerOptions = {
+  environment?: NodeJS.ProcessEnv;
+  content?: 'sample' | 'starter' | 'none';
+  studentFolder?: string;
+  adminFolder?: string;
+};
+
+async function fillContent(domain: DomainContext, content: 'sample' | 'starter' | 'none'): Promise<void> {
+  if (content === 'sample') await importSampleContent(domain);
+  if (content !== 'starter') return;
+  await importLibrary(domain, await readLibrary(libraryFolder));
+  await publishContent(domain, { author: 'test', note: '' });
+}
+
+/** The whole server with its real adapters, on a database of its own and the sandbox's mail server; `close` ends all. */
+export async function buildTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'server-test-'));
+  const sandbox = await createSandbox();
+  const config = readConfig({
+    ADMIN_PASSWORD: adminPassword,
+    SMTP_URL: sandbox.smtpUrl,
+    DATA_DIR: dataDir,
+    SEED: 'empty',
+    RATE_LIMIT_SCALE: '10000',
+    ...options.environment,
+  });
+  const database = await openTestDatabase();
+  const passwords = createPasswordHasher(1);
+  const mailer = createMailer(config);
+  const domain = createDomainContext(
+    database,
+    { clock, ids, mailer, passwords, images: createDiskImages(imagesFolder(config)) },
+    { publicUrl: config.publicUrl, adminPassword: config.adminPassword },
+  );
+  await fillContent(domain, options.content ?? 'sample');
+  const app = await buildServer({
+    config,
+    domain,
+    studentFolder: options.studentFolder ?? join(dataDir, 'no-student'),
+    adminFolder: options.adminFolder ?? join(dataDir, 'no-admin'),
+    logger: false,
+  });
+  await app.ready();
+
+  let passwordHash: string | null = null;
+  const signedIn = async (fields: StudentFields = {}): Promise<Student> => {
+    passwordHash ??= await passwords.hash(password);
+    const { user } = await createStudent(domain, { passwordHash, ...fields });
+    return { id: user.id, email: user.email, token: await startSession(domain, user.id) };
+  };
+  return {
+    app,
+    config,
+    domain,
+    database,
+    sandbox,
+    signedIn,
+    signedInSuper: (fields = {}) =>
+      signedIn({ expiryDate: new Date(Date.now() + 365 * 86_400_000), ...fields }),
+    adminToken: async () => (await verifyAdmin(domain, { password: config.adminPassword })).token,
+    async mailsTo(address) {
+      const reply = await fetch(`${sandbox.url}/api/mails?to=${encodeURIComponent(address)}`);
+      return (await reply.json()) as Mail[];
+    },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await app.close();
+      passwords.close();
+      mailer.close();
+      await database.close();
+      await sandbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type RestRow, restRows } from '@repo/api/rest';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+
+export type Call = {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** One request through inject; a body goes as JSON. */
+export function call(
+  app: FastifyInstance,
+  method: string,
+  url: string,
+  { token, body, headers = {} }: Call = {},
+): Promise<LightMyRequestResponse> {
+  const options: InjectOptions = {
+    method: method as 'GET',
+    url,
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+  };
+  if (body === undefined) return app.inject(options);
+  return app.inject({
+    ...options,
+    headers: { 'content-type': 'application/json', ...options.headers },
+    payload: JSON.stringify(body),
+  });
+}
+
+/** The row behind 'POST /v1/auth/sign-in'. */
+export function rowOf(name: string): RestRow {
+  const row = restRows.find(({ method, path }) => `${method} ${path}` === name);
+  if (!row) throw new Error(`there is no row ${name}`);
+  return row;
+}
+
+/** What a reply must never carry: a stack, a statement of SQL, a file's path. */
+const inside =
+  /\bat .+:\d+:\d+|node_modules|\.ts\b|\/work|\/home|\/tmp|"stack"|\b(select|insert into|update) .+\b(from|values|set)\b|Failed query|PostgresError|SQLSTATE/i;
+
+/** A documented failure: its status, its shape and nothing of the inside. @returns the sentence */
+export function expectFailure(reply: LightMyRequestResponse, status: number, message?: string): string {
+  expect(reply.statusCode, reply.body).toBe(status);
+  expect(reply.headers['content-type']).toMatch(/^application\/json/);
+  const body = reply.json<{ success: unknown; message: string }>();
+  expect(Object.keys(body).sort()).toEqual(['message', 'success']);
+  expect(body.success).toBe(false);
+  expect(body.message).toMatch(/\S/);
+  expect(reply.body).not.toMatch(inside);
+  if (message !== undefined) expect(body.message).toBe(message);
+  return body.message;
+}
+
+/** A success whose body is exactly what the row documents. @returns the body */
+export function expectDocumented<T = Record<string, unknown>>(
+  reply: LightMyRequestResponse,
+  name: string,
+): T {
+  expect(reply.statusCode, reply.body).toBe(200);
+  const body = reply.json<T>();
+  expect(rowOf(name).reply.parse(body)).toEqual(body);
+  return body;
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminPassword, buildTestServer, type Student, type TestServer } from '../build-test-server.ts';
+import { call, expectDocumented, expectFailure } from '../call.ts';
+
+let server: TestServer;
+let basic: Student;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.sql`truncate users cascade`;
+  basic = await server.signedIn();
+});
+
+const post = (path: string, body: unknown, student = basic) =>
+  call(server.app, 'POST', `/api/v1${path}`, { token: student.token, body });
+const me = async (student = basic) =>
+  (await call(server.app, 'GET', '/api/v1/auth/user', { token: student.token })).json<{
+    user: { freeChapterClaimed: boolean; unlockedChapters: string[] };
+  }>().user;
+
+async function acceptInvites(inviter: Student, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    const friend = await server.signedIn();
+    await server.database.sql`
+      insert into accepted_invites (inviter_id, invited_id, accepted_at) values (${inviter.id}, ${friend.id}, now())`;
+  }
+}
+
+describe('POST /v1/chapters/claim-free', () => {
+  const claim = (chapterId: unknown, student = basic) => post('/chapters/claim-free', { chapterId }, student);
+
+  it('opens one chapter, once', async () => {
+    const reply = expectDocumented(await claim('econ-2'), 'POST /v1/chapters/claim-free');
+    expect(reply).toEqual({ success: true, message: 'Free chapter claimed successfully!' });
+    expect(await me()).toMatchObject({ freeChapterClaimed: true, unlockedChapters: ['econ-2'] });
+    expectFailure(await claim('econ-3'), 409, 'You have already claimed your free chapter');
+    expect(await me()).toMatchObject({ unlockedChapters: ['econ-2'] });
+  });
+
+  it('spends nothing on a chapter that is open already', async () => {
+    await acceptInvites(basic, 5);
+    await post('/chapters/unlock', { chapterId: 'econ-1' });
+    expectFailure(await claim('econ-1'), 409, 'This chapter is already unlocked');
+    expect(await me()).toMatchObject({ freeChapterClaimed: false });
+    const student = await server.signedInSuper();
+    expectFailure(await claim('econ-1', student), 409, 'Your Super plan already unlocks every chapter');
+    expect(await me(student)).toMatchObject({ freeChapterClaimed: false });
+  });
+
+  it('refuses a chapter that does not exist, and a body without one', async () => {
+    expectFailure(await claim('none'), 404, 'Chapter not found or failed to load.');
+    for (const chapterId of [undefined, 3, '', ['econ-1'], { $ne: null }])
+      expect(expectFailure(await claim(chapterId), 400)).toContain("'chapterId'");
+    expect(await me()).toMatchObject({ freeChapterClaimed: false });
+  });
+});
+
+describe('POST /v1/chapters/unlock', () => {
+  const unlock = (chapterId: unknown) => post('/chapters/unlock', { chapterId });
+
+  it('opens one chapter for each full five accepted invites', async () => {
+    await acceptInvites(basic, 4);
+    expectFailure(await unlock('econ-1'), 403, 'You need 5 accepted invites to unlock a chapter');
+    await acceptInvites(basic, 1);
+    expectDocumented(await unlock('econ-1'), 'POST /v1/chapters/unlock');
+    expect(expectFailure(await unlock('econ-2'), 403)).toMatch(/^You have used all your unlocks/);
+    await acceptInvites(basic, 5);
+    expectFailure(await unlock('econ-1'), 409, 'This chapter is already unlocked');
+    expectDocumented(await unlock('econ-2'), 'POST /v1/chapters/unlock');
+    expect(await me()).toMatchObject({ unlockedChapters: ['econ-1', 'econ-2'], freeChapterClaimed: false });
+  });
+
+  it('refuses a chapter that does not exist, and a body without one', async () => {
+    expectFailure(await unlock('none'), 404, 'Chapter not found or failed to load.');
+    expect(expectFailure(await unlock(undefined), 400)).toContain("'chapterId'");
+  });
+});
+
+describe('GET /v1/status/lastPublishedContentAt', () => {
+  const row = 'GET /v1/status/:type';
+
+  it('tells everybody when content was published last', async () => {
+    const reply = await call(server.app, 'GET', '/api/v1/status/lastPublishedContentAt');
+    const { data } = expectDocumented<{ data: string }>(reply, row);
+    expect(Number.isNaN(Date.parse(data))).toBe(false);
+  });
+
+  it('is null before the first time', async () => {
+    const empty = await buildTestServer({ content: 'none' });
+    const reply = await call(empty.app, 'GET', '/api/v1/status/lastPublishedContentAt');
+    const student = await empty.signedIn();
+    const bulk = await call(empty.app, 'GET', '/api/v1/bulk-data', { token: student.token });
+    await empty.close();
+    expect(expectDocumented(reply, row)).toEqual({ success: true, data: null });
+    expect(bulk.json()).toMatchObject({ success: true, data: { subjects: [] } });
+  });
+
+  it('of another type is 404', async () => {
+    expectFailure(await call(server.app, 'GET', '/api/v1/status/none'), 404);
+  });
+});
+
+describe('POST /v1/admin/verify', () => {
+  const verify = (body: unknown) => call(server.app, 'POST', '/api/v1/admin/verify', { body });
+
+  it('gives a token that opens the content tool and ends in eight hours', async () => {
+    const reply = expectDocumented<{ token: string; expiresAt: string }>(
+      await verify({ password: adminPassword }),
+      'POST /v1/admin/verify',
+    );
+    expect(reply).toMatchObject({ message: 'Admin access granted' });
+    const hours = (Date.parse(reply.expiresAt) - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(8);
+    const url = '/api/trpc/admin.overview';
+    expect((await call(server.app, 'GET', url, { token: reply.token })).statusCode).toBe(200);
+    await server.database.sql`update admin_sessions set expires_at = now() - interval '1 second'`;
+    expect((await call(server.app, 'GET', url, { token: reply.token })).statusCode).toBe(401);
+  });
+
+  it.each([
+    [{ password: 'wrong' }, 401, 'Invalid admin password'],
+    [{ password: 'x'.repeat(1_001) }, 400, 'Invalid admin password'],
+    [{ password: '  ' }, 400, 'Please enter the admin password'],
+    [{}, 400, 'Please enter the admin password'],
+    [{ password: { $ne: '' } }, 400, 'Please enter the admin password'],
+  ])('refuses %j', async (body, status, message) => {
+    expectFailure(await verify(body), status, message);
+  });
+});

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestServer, type Student, type TestServer } from '../build-test-server.ts';
+import { call, expectDocumented, expectFailure } from '../call.ts';
+
+let server: TestServer;
+let basic: Student;
+let superStudent: Student;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.sql`truncate users cascade`;
+  basic = await server.signedIn();
+  superStudent = await server.signedInSuper();
+});
+
+const as = (student: Student, method: string, path: string, body?: unknown) =>
+  call(server.app, method, `/api/v1${path}`, { token: student.token, body });
+const position = (currentTopicIndex: number, currentPageIndex: number) => ({
+  notesProgress: { currentTopicIndex, currentPageIndex },
+});
+const claim = (student: Student, chapterId: string) =>
+  as(student, 'POST', '/chapters/claim-free', { chapterId });
+const chapterMissing = 'Chapter not found or failed to load.';
+const chapterLocked = 'This chapter is locked. Unlock it to continue';
+
+describe('the reading position', () => {
+  const row = '/v1/progress/:subjectId/:chapterId';
+
+  it.each(['PUT', 'PATCH'])('is saved by %s and read again', async (method) => {
+    const saved = await as(superStudent, method, '/progress/econ/econ-2', position(1, 3));
+    const body = expectDocumented(saved, `${method} ${row}`);
+    expect(body).toMatchObject({ data: { chapter: 'econ-2', isCompleted: false, ...position(1, 3) } });
+    const read = await as(superStudent, 'GET', '/progress/econ/econ-2');
+    expect(expectDocumented(read, `GET ${row}`)).toMatchObject({ data: position(1, 3) });
+  });
+
+  it('of a chapter never opened is its start', async () => {
+    const read = await as(basic, 'GET', '/progress/econ/econ-1');
+    expect(read.json()).toMatchObject({ data: { isCompleted: false, ...position(0, 0) } });
+  });
+
+  it('belongs to one student alone', async () => {
+    await as(superStudent, 'PUT', '/progress/econ/econ-1', position(1, 1));
+    const other = await as(basic, 'GET', '/progress/econ/econ-1');
+    expect(other.json()).toMatchObject({ data: position(0, 0) });
+  });
+
+  it('is refused for a locked chapter, and taken once it is claimed', async () => {
+    const save = () => as(basic, 'PUT', '/progress/econ/econ-1', position(0, 1));
+    expectFailure(await save(), 403, chapterLocked);
+    await claim(basic, 'econ-1');
+    expect((await save()).statusCode).toBe(200);
+  });
+
+  it.each(['econ/none', 'none/econ-1', 'chem/econ-1', '__proto__/constructor', '%00/%00'])(
+    'of the unknown chapter %s is 404',
+    async (place) => {
+      expectFailure(await as(superStudent, 'GET', `/progress/${place}`), 404, chapterMissing);
+      expectFailure(await as(superStudent, 'PUT', `/progress/${place}`, position(0, 0)), 404, chapterMissing);
+      expectFailure(await as(superStudent, 'POST', `/progress/${place}/complete`), 404, chapterMissing);
+    },
+  );
+
+  it.each([
+    [{}, 'notesProgress'],
+    [{ notesProgress: 3 }, 'notesProgress'],
+    [{ notesProgress: { currentPageIndex: 0 } }, 'currentTopicIndex'],
+    [position(-1, 0), 'currentTopicIndex'],
+    [position(0, 1.5), 'currentPageIndex'],
+    [position(0, 1e9), 'currentPageIndex'],
+    [{ notesProgress: { currentTopicIndex: '0', currentPageIndex: 0 } }, 'currentTopicIndex'],
+  ])('refuses %j and names the field', async (body, field) => {
+    const reply = await as(superStudent, 'PATCH', '/progress/econ/econ-1', body);
+    expect(expectFailure(reply, 400)).toContain(field);
+  });
+});
+
+describe('finishing a chapter', () => {
+  it('is kept, by an empty body or none, and counts in every figure', async () => {
+    const path = '/progress/econ/econ-1/complete';
+    const done = await as(superStudent, 'POST', path);
+    const body = expectDocumented(done, 'POST /v1/progress/:subjectId/:chapterId/complete');
+    expect(body).toMatchObject({ message: 'Chapter completed successfully!', data: { isCompleted: true } });
+    expect((await as(superStudent, 'POST', path, {})).statusCode).toBe(200);
+    const bare = { 'content-type': 'application/json' };
+    const empty = await call(server.app, 'POST', `/api/v1${path}`, {
+      token: superStudent.token,
+      headers: bare,
+    });
+    expect(empty.statusCode).toBe(200);
+
+    const subject = await as(superStudent, 'GET', '/progress/econ');
+    expect(expectDocumented(subject, 'GET /v1/progress/:subjectId')).toMatchObject({
+      data: [
+        { chapter: 'econ-1', isCompleted: true },
+        { chapter: 'econ-2', isCompleted: false },
+        { chapter: 'econ-3', isCompleted: false },
+      ],
+    });
+    const overall = await as(superStudent, 'GET', '/progress/overall');
+    expect(expectDocumented(overall, 'GET /v1/progress/overall')).toMatchObject({
+      subjects: [
+        { subjectId: 'econ', completedChapters: 1, totalChapters: 3, completionPercentage: 33 },
+        { subjectId: 'chem', completedChapters: 0, totalChapters: 1, completionPercentage: 0 },
+      ],
+    });
+  });
+
+  it('is refused for a locked chapter', async () => {
+    expectFailure(await as(basic, 'POST', '/progress/chem/chem-1/complete'), 403, chapterLocked);
+  });
+
+  it('of a subject that does not exist is 404', async () => {
+    expectFailure(await as(basic, 'GET', '/progress/none'), 404, 'Subject not found');
+  });
+});
+
+describe('GET /v1/progress/page', () => {
+  it('is locked and empty for Basic', async () => {
+    const body = expectDocumented(await as(basic, 'GET', '/progress/page'), 'GET /v1/progress/page');
+    expect(body).toEqual({ success: true, isLocked: true, data: null });
+  });
+
+  it('has the figures for Super', async () => {
+    await as(superStudent, 'POST', '/progress/econ/econ-1/complete');
+    const body = expectDocumented(await as(superStudent, 'GET', '/progress/page'), 'GET /v1/progress/page');
+    expect(body).toMatchObject({
+      isLocked: false,
+      data: {
+        overall: { completionPercentage: 25 },
+        chapterStats: { completed: 1, inProgress: 0, notStarted: 3 },
+        streak: 1,
+      },
+    });
+  });
+});
+
+describe('POST /v1/tests/submit', () => {
+  const attempt = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0, 1, 0], timeTaken: 61 };
+  const submit = (student: Student, body: unknown) => as(student, 'POST', '/tests/submit', body);
+
+  it('is marked by the server, whatever figures and whatever user the payload names', async () => {
+    const claimed = { score: 100, isPassed: true, correctAnswers: 3, incorrectAnswers: 0, isCompleted: true };
+    const reply = await submit(superStudent, { ...attempt, ...claimed, userId: basic.id });
+    expect(expectDocumented(reply, 'POST /v1/tests/submit')).toMatchObject({
+      data: { score: 67, isPassed: true, correctAnswers: 2, incorrectAnswers: 1, timeTaken: 61 },
+    });
+    expect((await as(basic, 'GET', '/tests/results')).json()).toMatchObject({ data: [] });
+  });
+
+  it('takes an unanswered question as incorrect, and an attempt sent twice as one', async () => {
+    const once = { ...attempt, answers: [0, -1], attemptId: 'a1' };
+    const first = await submit(superStudent, once);
+    expect(first.json()).toMatchObject({ data: { score: 33, isPassed: false, answers: [0, -1, -1] } });
+    expect((await submit(superStudent, once)).json()).toEqual(first.json());
+    const results = await as(superStudent, 'GET', '/tests/results');
+    const body = expectDocumented<{ data: unknown[] }>(results, 'GET /v1/tests/results');
+    expect(body.data).toHaveLength(1);
+  });
+
+  it('is listed newest first', async () => {
+    for (const timeTaken of [1, 2, 3]) await submit(superStudent, { ...attempt, timeTaken });
+    const { data } = (await as(superStudent, 'GET', '/tests/results')).json<{
+      data: { timeTaken: number }[];
+    }>();
+    expect(data.map(({ timeTaken }) => timeTaken)).toEqual([3, 2, 1]);
+  });
+
+  it('is refused for a locked chapter', async () => {
+    expectFailure(await submit(basic, attempt), 403, chapterLocked);
+  });
+
+  it.each([
+    [{ chapterId: 'none' }, chapterMissing],
+    [{ testId: 'none' }, 'No quiz available for this chapter yet.'],
+    [{ testId: 'econ-2-test' }, 'No quiz available for this chapter yet.'],
+  ])('with the unknown %j is 404', async (wrong, message) => {
+    expectFailure(await submit(superStudent, { ...attempt, ...wrong }), 404, message);
+  });
+
+  it.each([
+    [{ answers: undefined }, 'answers'],
+    [{ answers: 'x' }, 'answers'],
+    [{ answers: [0, 'x'] }, 'answers.1'],
+    [{ answers: [0, 1, 2, 3] }, 'answers'],
+    [{ answers: [-2] }, 'answers.0'],
+    [{ timeTaken: -1 }, 'timeTaken'],
+    [{ timeTaken: undefined }, 'timeTaken'],
+    [{ testId: 5 }, 'testId'],
+    [{ chapterId: '' }, 'chapterId'],
+    [{ contentTimestamp: 'yesterday' }, 'contentTimestamp'],
+    [{ attemptId: '' }, 'attemptId'],
+  ])('refuses %j and names the field', async (wrong, field) => {
+    expect(expectFailure(await submit(superStudent, { ...attempt, ...wrong }), 400)).toContain(`'${field}'`);
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'])(
+    'marks against what is published now when nothing was published at %s',
+    async (contentTimestamp) => {
+      const reply = await submit(superStudent, { ...attempt, contentTimestamp });
+      expect(reply.statusCode, reply.body).toBe(200);
+    },
+  );
+});

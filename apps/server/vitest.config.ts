@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    globalSetup: '@repo/db/testing/global-setup',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Each file forks hashing processes of its own.
+    maxWorkers: 2,
+  },
+});
