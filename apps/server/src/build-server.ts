@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type AppRouter, appRouter } from '@repo/api';
+import { type AppRouter, appRouter, failureOf } from '@repo/api';
 import { openApiDocument } from '@repo/api/rest';
 import type { DomainContext } from '@repo/domain';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from './config.ts';
-import { errors } from './plugins/errors.ts';
+import { answerFrameworkError, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { images } from './plugins/images.ts';
 import { pages } from './plugins/pages.ts';
@@ -23,6 +23,7 @@ import { mountRest } from './rest/mount-rest.ts';
 const bodyMaxBytes = 1_048_576;
 /** tRPC's client joins several calls to one path. */
 const batchedPathMaxLength = 5_000;
+const batchedCallsMax = 50;
 /** Levels at which every request is worth a line. */
 const isTalkative = new Set(['debug', 'trace']);
 
@@ -37,6 +38,11 @@ export type ServerParts = {
 
 export const imagesFolder = (config: Config) => join(config.dataDir, 'images');
 
+/** Fastify takes a number of proxies as a function only. */
+function trustProxyOf({ trustProxy }: Config): FastifyServerOptions['trustProxy'] {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
+}
+
 /** The document of the API, and a page to read and try it. */
 async function mountDocs(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
   const document = openApiDocument({ publicUrl }) as unknown as StaticDocumentSpec['document'];
@@ -49,7 +55,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { config, domain } = parts;
   const app = Fastify({
     logger: parts.logger ?? false,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOf(config),
     bodyLimit: bodyMaxBytes,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: batchedPathMaxLength },
@@ -57,6 +63,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // A load balancer reuses connections for about a minute: ours must outlive that.
     keepAliveTimeout: 75_000,
     return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
     logController: new LogController({ disableRequestLogging: !isTalkative.has(config.logLevel) }),
   });
 
@@ -71,11 +78,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     prefix: '/api/trpc',
     trpcOptions: {
       router: appRouter,
+      maxBatchSize: batchedCallsMax,
       createContext: ({ req, res }) => apiContext(domain, req, res),
+      onError: ({ error, req }) => {
+        if (failureOf(error).status >= 500) req.log.error({ err: error }, 'request failed');
+      },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter> & { prefix: string });
   await app.register(
     async (api) => {
+      api.removeContentTypeParser('text/plain');
       await mountBulkData(api, { domain });
       await mountRest(api, { domain });
     },

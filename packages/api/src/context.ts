@@ -3,6 +3,9 @@ import type { DomainContext } from '@repo/domain';
 /** Where a token came from decides what it may do: a cookie-borne change must come from our own origin. */
 export type GivenToken = { value: string; from: 'bearer' | 'cookie' };
 
+/** What could be guessed or makes us send mail, and is therefore limited. */
+export type TryKind = 'adminGate' | 'signIn' | 'signUp' | 'mailCode';
+
 /** What a transport hands to a procedure. One a request. */
 export type ApiContext = {
   domain: DomainContext;
@@ -10,6 +13,9 @@ export type ApiContext = {
   token: GivenToken | null;
   /** Keeps the session cookie in step with the session: a token sets it, null clears it. */
   setSessionCookie(token: string | null): void;
-  /** The caller's network address, for limits on guessing. */
-  address: string;
+  /**
+   * Counts a try of the caller's network address, each call of a batch by itself.
+   * @throws TOO_MANY with the time to wait
+   */
+  countTry(kind: TryKind): Promise<void>;
 };

@@ -1,3 +1,3 @@
-export type { ApiContext, GivenToken } from './context.ts';
+export type { ApiContext, GivenToken, TryKind } from './context.ts';
 export { type Failure, failureOf, inputSentence } from './failure.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';

@@ -1,7 +1,7 @@
 import { messages } from '@repo/contracts/messages';
 import { DomainError, findAdminSession, findSessionUser, type UserContext } from '@repo/domain';
 import { initTRPC } from '@trpc/server';
-import type { ApiContext } from './context.ts';
+import type { ApiContext, TryKind } from './context.ts';
 import { failureOf, toTrpcError } from './failure.ts';
 
 const trpc = initTRPC.context<ApiContext>().create({
@@ -30,6 +30,13 @@ export const publicProcedure = trpc.procedure.use(async ({ next }) => {
   if (!result.ok) throw toTrpcError(result.error);
   return result;
 });
+
+/** Anybody, but only so often: the limit stands here so that it is one for all doors and for batched calls. */
+export const limitedProcedure = (kind: TryKind) =>
+  publicProcedure.use(async ({ ctx, next }) => {
+    await ctx.countTry(kind);
+    return next();
+  });
 
 /** A signed-in, verified student; the procedure gets the domain's UserContext. */
 export const userProcedure = publicProcedure.use(async ({ ctx, next }) => {

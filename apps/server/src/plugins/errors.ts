@@ -1,8 +1,9 @@
+import type { Server } from 'node:http';
 import { failureOf } from '@repo/api';
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import { messages } from '@repo/contracts/messages';
 import { DomainError } from '@repo/domain';
-import type { FastifyError, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyHttpOptions, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** What Fastify itself refuses, before any of our code ran, as our own failures. */
@@ -14,6 +15,7 @@ const refusals: Record<string, [code: ErrorCode, message: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', messages.unsupportedMedia],
   FST_ERR_BAD_URL: ['BAD_INPUT', messages.routeMissing],
 };
+const isOf400s = (status: number | undefined) => status !== undefined && status >= 400 && status < 500;
 
 function asOurs(error: FastifyError): unknown {
   const refusal = refusals[error.code];
@@ -21,6 +23,8 @@ function asOurs(error: FastifyError): unknown {
   // JSON that secure-json-parse rejects (__proto__) and such: a client error without a code of ours.
   if (error instanceof SyntaxError || error.statusCode === 400)
     return new DomainError('BAD_INPUT', messages.badJson);
+  // What the file server refuses: ranges, dot files, paths out of its folder, addresses of any length.
+  if (isOf400s(error.statusCode)) return new DomainError('NOT_FOUND', messages.routeMissing);
   return error;
 }
 
@@ -34,6 +38,11 @@ export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
     .type('application/json; charset=utf-8')
     .send({ success: false, message: failure.message });
 }
+
+/** For failures of Fastify's and of its plugins, also those from before there was a route. */
+export const answerFrameworkError = ((error, _request, reply) => {
+  sendFailure(reply as FastifyReply, asOurs(error));
+}) satisfies FastifyHttpOptions<Server>['frameworkErrors'];
 
 export const errors = fp(
   async (app) => {

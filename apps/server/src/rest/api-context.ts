@@ -8,6 +8,6 @@ export function apiContext(domain: DomainContext, request: FastifyRequest, reply
     domain,
     token: request.sessionToken,
     setSessionCookie: (token) => reply.setSessionCookie(token),
-    address: request.ip,
+    countTry: (kind) => request.countTry(kind),
   };
 }

@@ -9,7 +9,7 @@ import { isoDate } from '@repo/contracts/fields';
 import { messages } from '@repo/contracts/messages';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
-import { adminProcedure, publicProcedure, router } from '../trpc.ts';
+import { adminProcedure, limitedProcedure, router } from '../trpc.ts';
 
 async function publish(context: domain.DomainContext, note: string) {
   const { publishedAt } = await domain.publishContent(context, { author: 'admin', note });
@@ -17,7 +17,7 @@ async function publish(context: domain.DomainContext, note: string) {
 }
 
 export const adminRouter = router({
-  verify: publicProcedure
+  verify: limitedProcedure('adminGate')
     .input(adminVerifyInput)
     .output(adminSession)
     .mutation(({ ctx, input }) => domain.verifyAdmin(ctx.domain, input)),

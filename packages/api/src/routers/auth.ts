@@ -14,15 +14,15 @@ import {
 import { messages } from '@repo/contracts/messages';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
-import { publicProcedure, router, userProcedure } from '../trpc.ts';
+import { limitedProcedure, publicProcedure, router, userProcedure } from '../trpc.ts';
 
 export const authRouter = router({
-  signUp: publicProcedure
+  signUp: limitedProcedure('signUp')
     .input(signUpInput)
     .output(authReply)
     .mutation(({ ctx, input }) => domain.signUp(ctx.domain, input)),
 
-  signIn: publicProcedure
+  signIn: limitedProcedure('signIn')
     .input(signInInput)
     .output(authReply)
     .mutation(async ({ ctx, input }) => {
@@ -31,27 +31,27 @@ export const authRouter = router({
       return reply;
     }),
 
-  verifyEmail: publicProcedure
+  verifyEmail: limitedProcedure('mailCode')
     .input(verifyEmailInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.verifyEmail(ctx.domain, input)),
 
-  verifyEmailLink: publicProcedure
+  verifyEmailLink: limitedProcedure('mailCode')
     .input(verifyLinkInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.verifyEmailLink(ctx.domain, input)),
 
-  resendVerification: publicProcedure
+  resendVerification: limitedProcedure('mailCode')
     .input(emailInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.resendVerification(ctx.domain, input)),
 
-  sendResetCode: publicProcedure
+  sendResetCode: limitedProcedure('mailCode')
     .input(emailInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.sendResetCode(ctx.domain, input)),
 
-  resetPassword: publicProcedure
+  resetPassword: limitedProcedure('mailCode')
     .input(resetPasswordInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.resetPassword(ctx.domain, input)),

@@ -99,6 +99,8 @@ export function createPublishedContent(database: Database): PublishedContent {
     },
     async at(timestamp) {
       if (known?.publishedAt.toISOString() === timestamp) return known;
+      // Postgres knows no year 0.
+      if (Date.parse(timestamp) < 0) return null;
       const [row] = await db
         .select()
         .from(contentVersions)
