@@ -10,6 +10,7 @@ import { clock, ids } from './adapters/clock-and-ids.ts';
 import { createDiskImages } from './adapters/disk-images.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
+import { pictureEncoder } from './adapters/picture-encoder.ts';
 import { buildServer, imagesFolder } from './build-server.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemo } from './seed.ts';
@@ -61,7 +62,14 @@ async function start(): Promise<void> {
   const mailer = createMailer(config);
   const domain = createDomainContext(
     database,
-    { clock, ids, mailer, passwords, images: createDiskImages(imagesFolder(config)) },
+    {
+      clock,
+      ids,
+      mailer,
+      passwords,
+      images: createDiskImages(imagesFolder(config)),
+      pictures: pictureEncoder,
+    },
     { publicUrl: config.publicUrl, adminPassword: config.adminPassword },
   );
   if (config.seed === 'demo') await seedDemo(domain, places.library);

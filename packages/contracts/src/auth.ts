@@ -74,6 +74,20 @@ export const updateUserInput = z
   .refine((fields) => Object.values(fields).some((value) => value !== undefined), messages.nothingToUpdate);
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
+/** An uploaded file, decoded by the transport. */
+export const uploadedFile = z.instanceof(Uint8Array);
+
+/** The profile as its screen sends it: fields as they are to be, and a new picture if there is one. */
+export const updateProfileInput = z
+  .object({
+    name: name.optional(),
+    age: z.coerce.number().pipe(age).optional(),
+    gender: gender.optional(),
+    picture: uploadedFile.optional(),
+  })
+  .refine((fields) => Object.values(fields).some((value) => value !== undefined), messages.nothingToUpdate);
+export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
+
 /** Sign-up and sign-in: a token only for a verified user; an unverified one has a code on its way. */
 export const authReply = z.object({ user, token: z.string().optional(), message: z.string() });
 export type AuthReply = z.infer<typeof authReply>;

@@ -47,6 +47,7 @@ export const messages = {
   notSignedIn: 'Please log in to continue',
   foreignOrigin: 'This request did not come from our own pages',
 
+  pictureUpdated: 'Profile picture updated successfully!',
   profileUpdated: 'Profile updated successfully!',
   fieldUpdated: (field: string) => `${field} updated successfully!`,
   nothingToUpdate: 'There is nothing to update',

@@ -7,6 +7,7 @@ export { sendResetCode } from './auth/send-reset-code.ts';
 export { findSessionUser, logout, startSession } from './auth/sessions.ts';
 export { signIn } from './auth/sign-in.ts';
 export { signUp } from './auth/sign-up.ts';
+export { updateProfile } from './auth/update-profile.ts';
 export { updateUser } from './auth/update-user.ts';
 export { verifyEmail, verifyEmailLink } from './auth/verify-email.ts';
 export { claimFreeChapter } from './content/claim-free-chapter.ts';
@@ -24,7 +25,17 @@ export {
   type UserContext,
 } from './context.ts';
 export { DomainError, isUniqueViolation, sqlState } from './errors.ts';
-export type { Clock, Ids, ImageStore, Mail, Mailer, PasswordHasher, Ports, StoredImage } from './ports.ts';
+export type {
+  Clock,
+  Ids,
+  ImageStore,
+  Mail,
+  Mailer,
+  PasswordHasher,
+  PictureEncoder,
+  Ports,
+  StoredImage,
+} from './ports.ts';
 export { completeChapter } from './progress/complete-chapter.ts';
 export { getChapterProgress, getOverallProgress, getSubjectProgress } from './progress/get-progress.ts';
 export { getProgressPage } from './progress/get-progress-page.ts';

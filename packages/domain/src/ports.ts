@@ -33,10 +33,20 @@ export type ImageStore = {
   put(image: StoredImage): Promise<string>;
 };
 
+/** Makes a picture of ours out of whatever a person uploaded. */
+export type PictureEncoder = {
+  /**
+   * Reads JPEG, PNG, GIF, WebP or AVIF and writes it anew as WebP: turned upright, at most 1,280 pixels a side,
+   * without metadata. Rejects anything else, and whatever is larger than 40 megapixels.
+   */
+  encode(bytes: Uint8Array): Promise<StoredImage>;
+};
+
 export type Ports = {
   clock: Clock;
   ids: Ids;
   mailer: Mailer;
   passwords: PasswordHasher;
   images: ImageStore;
+  pictures: PictureEncoder;
 };

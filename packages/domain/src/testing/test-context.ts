@@ -50,6 +50,13 @@ export function createTestContext(database: Database): TestContext {
         hash: async (password) => sha256(password),
         verify: async (hash, password) => hash === sha256(password),
       },
+      pictures: {
+        async encode(bytes) {
+          const text = Buffer.from(bytes).toString();
+          if (!text.startsWith('picture')) throw new Error('not a picture');
+          return { bytes: Buffer.from(text), mediaType: 'image/webp' };
+        },
+      },
       images: {
         async put(image) {
           stored.push(image);

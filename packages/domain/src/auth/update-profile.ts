@@ -1,0 +1,25 @@
+import type { UpdateProfileInput, User } from '@repo/contracts/auth';
+import { messages } from '@repo/contracts/messages';
+import { users } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
+import { storePicture } from '#src/content/store-picture.ts';
+import type { UserContext } from '#src/context.ts';
+import { getUser } from './get-user.ts';
+
+/**
+ * Changes one's own profile, with a new picture if one came.
+ * @throws TOO_LARGE, BAD_INPUT for the picture: then nothing is changed
+ */
+export async function updateProfile(
+  ctx: UserContext,
+  input: UpdateProfileInput,
+): Promise<{ user: User; message: string }> {
+  const { picture, ...fields } = input;
+  const profilePicture = picture ? await storePicture(ctx, picture) : undefined;
+  await ctx.database.db
+    .update(users)
+    .set({ ...fields, ...(profilePicture ? { profilePicture } : {}) })
+    .where(eq(users.id, ctx.user.id));
+  const message = picture ? messages.pictureUpdated : messages.profileUpdated;
+  return { user: await getUser(ctx, ctx.user.id), message };
+}
