@@ -3,9 +3,10 @@ import type { Mailer } from '@repo/domain';
 import { createTransport } from 'nodemailer';
 
 /** One mail may take this long in all, from connecting to the server's yes. */
-const limitMs = 10_000;
+const defaultLimitMs = 10_000;
+const maxConnections = 4;
 
-async function within<T>(work: Promise<T>): Promise<T> {
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the mail server took too long')), limitMs);
@@ -17,22 +18,32 @@ async function within<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+export type MailerSettings = { smtpUrl: string; mailFrom: string; limitMs?: number };
+
 /** Sends by SMTP; rejects when the server refuses, is away, or has not taken the mail after 10 seconds. */
-export function createMailer(settings: { smtpUrl: string; mailFrom: string }): Mailer & { close(): void } {
-  const transport = createTransport(settings.smtpUrl, {
-    from: { name: brand.name, address: settings.mailFrom },
-  });
-  Object.assign(transport.options, {
-    connectionTimeout: limitMs,
-    greetingTimeout: limitMs,
-    socketTimeout: limitMs,
-  });
+export function createMailer(settings: MailerSettings): Mailer & { close(): void } {
+  const limitMs = settings.limitMs ?? defaultLimitMs;
+  const transport = createTransport(
+    {
+      url: settings.smtpUrl,
+      pool: true,
+      maxConnections,
+      connectionTimeout: limitMs,
+      greetingTimeout: limitMs,
+      // Counts silence, also that of a pooled connection nobody uses: it is closed then.
+      socketTimeout: limitMs,
+      // A mail holds what we wrote, never what a text in it points at.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: { name: brand.name, address: settings.mailFrom } },
+  );
   return {
     async send(mail) {
-      await within(transport.sendMail(mail));
+      await within(limitMs, transport.sendMail(mail));
     },
     async check() {
-      await within(transport.verify());
+      await within(limitMs, transport.verify());
     },
     close: () => transport.close(),
   };

@@ -1,0 +1,69 @@
+import { DomainError } from '@repo/domain';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createPasswordHasher } from './password-hasher.ts';
+
+const hasher = createPasswordHasher(1);
+afterAll(() => hasher.close());
+
+const isGone = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+describe('the password hasher', () => {
+  it('makes a salted argon2id hash of the agreed cost, and knows its password again', async () => {
+    const [one, two] = await Promise.all([hasher.hash('secret'), hasher.hash('secret')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+    expect(await hasher.verify(one, 'secret')).toBe(true);
+    expect(await hasher.verify(one, 'Secret')).toBe(false);
+    expect(await hasher.verify(null, 'secret')).toBe(false);
+  });
+
+  it('takes any characters', async () => {
+    const password = `पासवर्ड\u0000 🔑${'x'.repeat(100)}`;
+    const hash = await hasher.hash(password);
+    expect(await hasher.verify(hash, password)).toBe(true);
+    expect(await hasher.verify(hash, password.replace('\u0000', ''))).toBe(false);
+  });
+
+  it('fails for a stored hash that is none, and goes on working', async () => {
+    await expect(hasher.verify('not a hash', 'secret')).rejects.toThrow();
+    expect(await hasher.verify(await hasher.hash('a'), 'a')).toBe(true);
+  });
+
+  it('replaces a worker that was killed and loses no job', async () => {
+    const [pid] = hasher.workerPids();
+    const hashes = Array.from({ length: 5 }, (_, n) => hasher.hash(`password ${n}`));
+    process.kill(pid ?? 0, 'SIGKILL');
+    expect(await Promise.all(hashes)).toHaveLength(5);
+    expect(hasher.workerPids()).not.toContain(pid);
+  });
+
+  it('tells who would wait too long to come back, and serves those who wait', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 140 }, () => hasher.hash('rush')));
+    const refused = all.filter((result) => result.status === 'rejected');
+    // One is being worked on, 130 wait.
+    expect(refused).toHaveLength(9);
+    for (const { reason } of refused) {
+      expect(reason).toBeInstanceOf(DomainError);
+      expect(reason).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
+    }
+  });
+
+  it('ends its processes and rejects what waits when it is closed', async () => {
+    const other = createPasswordHasher(2);
+    await other.hash('ready');
+    const pids = other.workerPids();
+    const waiting = Array.from({ length: 4 }, () => other.hash('late'));
+    other.close();
+    const settled = await Promise.allSettled(waiting);
+    expect(settled.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    await expect(other.hash('later')).rejects.toThrow('ended');
+    await vi.waitFor(() => expect(pids.every(isGone)).toBe(true), { timeout: 10_000 });
+  });
+});

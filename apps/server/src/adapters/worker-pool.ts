@@ -1,0 +1,100 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** A task whose worker died is given to another this often in all; then it is taken to be what kills them. */
+const triesMax = 3;
+/** A worker that could not even start is tried again after this, not at once for ever. */
+const restartDelayMs = 500;
+
+type Task<Job, Answer> = {
+  job: Job;
+  tries: number;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+};
+type Worker<Job, Answer> = { process: ChildProcess; task: Task<Job, Answer> | null; hasAnswered: boolean };
+
+/**
+ * Gives jobs, in order, to child processes that answer one message with one message. A worker that dies is replaced
+ * and its job done by another.
+ */
+export class WorkerPool<Job extends object, Answer> {
+  private readonly queue: Task<Job, Answer>[] = [];
+  private readonly workers = new Set<Worker<Job, Answer>>();
+  private readonly start: () => ChildProcess;
+  private isClosed = false;
+
+  constructor(count: number, start: () => ChildProcess) {
+    this.start = start;
+    for (let n = 0; n < count; n++) this.add();
+  }
+
+  /** How many jobs wait for a worker. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** The process ids of the workers. */
+  get pids(): number[] {
+    return [...this.workers].flatMap(({ process }) => process.pid ?? []);
+  }
+
+  /** @throws when the pool was closed, or the job ended three workers */
+  run(job: Job): Promise<Answer> {
+    if (this.isClosed) return Promise.reject(new Error('the workers have ended'));
+    return new Promise((resolve, reject) => {
+      this.queue.push({ job, tries: 0, resolve, reject });
+      this.dispatch();
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    for (const { process, task } of this.workers) {
+      process.kill('SIGKILL');
+      task?.reject(new Error('the workers have ended'));
+    }
+    for (const task of this.queue.splice(0)) task.reject(new Error('the workers have ended'));
+  }
+
+  private add(): void {
+    const worker: Worker<Job, Answer> = { process: this.start(), task: null, hasAnswered: false };
+    this.workers.add(worker);
+    worker.process.on('message', (answer: Answer) => {
+      const { task } = worker;
+      worker.task = null;
+      worker.hasAnswered = true;
+      task?.resolve(answer);
+      this.dispatch();
+    });
+    // A failed start tells 'error' and perhaps no 'exit'; a failed kill or message tells 'error' alone.
+    worker.process.once('exit', () => this.replace(worker));
+    worker.process.on('error', () => {
+      if (worker.process.pid === undefined) this.replace(worker);
+    });
+    this.dispatch();
+  }
+
+  private replace(worker: Worker<Job, Answer>): void {
+    if (!this.workers.delete(worker) || this.isClosed) return;
+    if (worker.task) this.putBack(worker.task);
+    if (worker.hasAnswered) this.add();
+    else setTimeout(() => !this.isClosed && this.add(), restartDelayMs).unref();
+  }
+
+  private putBack(task: Task<Job, Answer>): void {
+    if (task.tries < triesMax) this.queue.unshift(task);
+    else task.reject(new Error(`a job ended ${triesMax} workers`));
+  }
+
+  private dispatch(): void {
+    for (const worker of this.workers) {
+      if (worker.task || !worker.process.connected) continue;
+      const task = this.queue.shift();
+      if (!task) return;
+      task.tries += 1;
+      worker.task = task;
+      // A message that could not be sent means a worker that is about to exit: 'exit' puts the task back.
+      worker.process.send(task.job, () => {});
+    }
+  }
+}
