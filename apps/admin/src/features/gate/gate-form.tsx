@@ -1,0 +1,47 @@
+import { Button } from '@repo/ui/button';
+import { PasswordField } from '@repo/ui/password-field';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { copy } from '#src/copy.ts';
+import { useVerifyAdmin } from './use-verify-admin.ts';
+
+/** The password field and its button. What keeps the gate shut stands at the field, which gets the focus back. */
+export function GateForm() {
+  const field = useRef<HTMLInputElement>(null);
+  const { verify, isBusy, failure } = useVerifyAdmin();
+
+  useEffect(() => {
+    if (!failure) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [failure]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    verify(field.current?.value ?? '');
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <PasswordField
+        ref={field}
+        name="password"
+        label={copy.gatePassword}
+        autoComplete="current-password"
+        error={failure ? <FailureText {...failure} /> : undefined}
+      />
+      <Button type="submit" fullWidth busy={isBusy} busyLabel={copy.gateVerifying}>
+        {copy.gateVerify}
+      </Button>
+    </form>
+  );
+}
+
+function FailureText({ message, wait }: { message: string; wait: string | null }) {
+  return wait ? (
+    <>
+      {message}
+      <span className="block font-bold">{wait}</span>
+    </>
+  ) : (
+    message
+  );
+}

@@ -1,0 +1,59 @@
+import { Character } from '@repo/ui/character';
+import { EmptyState } from '@repo/ui/empty-state';
+import { ErrorPanel } from '@repo/ui/error-panel';
+import { Loading, Skeleton } from '@repo/ui/loading';
+import { Marker } from '@repo/ui/marker';
+import { copy } from '#src/copy.ts';
+import { PublishedAt } from './published-at.tsx';
+import { useOverview } from './use-overview.ts';
+
+/** What students see now, and what this tool does about it. */
+export function PublishedContent() {
+  const { data, isError, isFetching, refetch } = useOverview();
+  return (
+    <>
+      {isError ? (
+        <ErrorPanel
+          className="mx-auto max-w-measure"
+          message={copy.overviewFailed}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        >
+          {copy.overviewFailedHint}
+        </ErrorPanel>
+      ) : null}
+      {data ? <State at={data.lastPublishedContentAt} /> : null}
+      {data || isError ? null : (
+        <Loading>
+          <Skeleton className="mx-auto my-8 h-60 max-w-100" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function State({ at }: { at: string | null }) {
+  return (
+    <EmptyState
+      art={<Character name="kalam" mood={at ? 'idle' : 'think'} />}
+      title={
+        at ? (
+          <>
+            {copy.studentsSee}{' '}
+            <Marker draw key={at}>
+              <PublishedAt at={at} />
+            </Marker>
+          </>
+        ) : (
+          copy.nothingPublished
+        )
+      }
+    >
+      <div className="grid gap-3 text-balance">
+        {at ? null : <p>{copy.nothingForStudents}</p>}
+        <p>{copy.publishMeans}</p>
+        <p>{copy.toolToday}</p>
+      </div>
+    </EmptyState>
+  );
+}

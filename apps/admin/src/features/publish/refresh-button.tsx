@@ -1,0 +1,27 @@
+import { Button } from '@repo/ui/button';
+import { toast } from '@repo/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { copy } from '#src/copy.ts';
+
+/** 'Refresh Changes': asks the server again for everything on the screen. What fails says so in its own place. */
+export function RefreshButton() {
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const refresh = async () => {
+    setIsBusy(true);
+    try {
+      await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
+      toast.success(copy.refreshed, { id: 'refresh' });
+    } catch {
+      // The queries carry their failures to the screens that show them.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="outlined" size="sm" busy={isBusy} onClick={refresh}>
+      {copy.refresh}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen.ts';
+import { ScreenFailed } from './screen-failed.tsx';
+
+/** The app's router; tests give a history of their own. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    basepath: '/admin',
+    defaultErrorComponent: ScreenFailed,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
