@@ -1,5 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './build-app.ts';
+import { apiRoutes } from './cashfree/api-routes.ts';
+import { checkoutRoutes } from './cashfree/checkout-routes.ts';
+import { createGateway, type Gateway } from './cashfree/gateway.ts';
+import { paymentsRoutes } from './cashfree/payments-routes.ts';
 import { type Config, sampleCredentials } from './config.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { createMailStore, type MailStore } from './mail/mail-store.ts';
@@ -9,6 +13,9 @@ import { oidcRoutes } from './oidc/oidc-routes.ts';
 import { createOidcProvider, type OidcProvider } from './oidc/provider.ts';
 import { overviewPage } from './pages/overview.ts';
 
+export { signWebhook } from './cashfree/webhook-body.ts';
+export type { WebhookPlan } from './cashfree/webhook-plan.ts';
+export type { Attempt } from './cashfree/webhook-sender.ts';
 export type { Mail } from './mail/mail-store.ts';
 export type { SmtpMode } from './mail/smtp-mode.ts';
 export type { OidcMode } from './oidc/oidc-mode.ts';
@@ -23,6 +30,11 @@ export type Sandbox = {
   /** For the server's GOOGLE_ISSUER. */
   issuer: string;
   identity: Pick<OidcProvider, 'mode' | 'setMode' | 'rotateKeys' | 'mintIdToken'>;
+  /** For the server's CASHFREE_BASE_URL: the address below which /orders is. */
+  cashfreeBaseUrl: string;
+  /** Stands in for https://sdk.cashfree.com/js/v3/cashfree.js. */
+  checkoutScriptUrl: string;
+  payments: Pick<Gateway, 'orders' | 'webhooks' | 'act' | 'mode' | 'setMode' | 'clear'>;
   close: () => Promise<void>;
 };
 
@@ -54,9 +66,16 @@ export async function createSandbox(options: Partial<Config> = {}): Promise<Sand
       clientSecret: config.googleClientSecret,
       appUrl,
     });
+    const payments = createGateway({
+      clientId: config.cashfreeClientId,
+      clientSecret: config.cashfreeClientSecret,
+    });
     mailRoutes(app, { store, smtp });
     await oidcRoutes(app, identity, issuer);
     identityRoutes(app, identity, issuer);
+    await apiRoutes(app, payments);
+    checkoutRoutes(app, payments);
+    paymentsRoutes(app, payments);
     app.get('/', (_request, reply) =>
       reply
         .type('text/html')
@@ -64,9 +83,14 @@ export async function createSandbox(options: Partial<Config> = {}): Promise<Sand
     );
     await app.listen({ host, port: config.httpPort });
     const close = async () => {
+      payments.close();
       await Promise.all([app.close(), smtp.close()]);
     };
-    return { url: address(), smtpUrl, mails: store, smtp, issuer: issuer(), identity, close };
+    return {
+      ...{ url: address(), smtpUrl, mails: store, smtp, issuer: issuer(), identity, payments, close },
+      cashfreeBaseUrl: `${address()}/pg`,
+      checkoutScriptUrl: `${address()}/sdk/cashfree.js`,
+    };
   } catch (error) {
     await smtp.close();
     throw error;

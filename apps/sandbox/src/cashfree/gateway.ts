@@ -1,0 +1,110 @@
+import { type ApiMode, normalApi } from './api-mode.ts';
+import { CashfreeError } from './cashfree-error.ts';
+import type { Order, Payment, PaymentMethod } from './order.ts';
+import { createOrders } from './orders.ts';
+import type { FinalPayment } from './webhook-body.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+
+/** What can happen to an order, at the checkout page or by HTTP. */
+export const orderActions = [
+  'pay',
+  'fail',
+  'drop',
+  'expire',
+  'terminate',
+  'pay-late',
+  'pay-pending',
+] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+export type Credentials = { clientId: string; clientSecret: string };
+export type Gateway = ReturnType<typeof createGateway>;
+
+/** The state of the payment provider: orders, webhooks, payments still on their way, the mode of its API. */
+export function createGateway(credentials: Credentials) {
+  const orders = createOrders();
+  const webhooks = createWebhookSender(credentials.clientSecret);
+  const unsettled = new Set<NodeJS.Timeout>();
+  let current = normalApi;
+
+  function attemptPayment(order: Order, status: Payment['status'], method?: PaymentMethod): Payment {
+    const payment = orders.newPayment(order, status, method);
+    order.payments.push(payment);
+    if (status === 'SUCCESS') order.status = 'PAID';
+    if (status !== 'PENDING') webhooks.announce(order, payment as FinalPayment);
+    return payment;
+  }
+
+  function settleLater(order: Order, payment: Payment, lateMs: number): void {
+    const timer = setTimeout(() => {
+      unsettled.delete(timer);
+      Object.assign(payment, { status: 'SUCCESS', completedAt: Date.now() });
+      order.status = 'PAID';
+      webhooks.announce(order, payment as FinalPayment);
+    }, lateMs);
+    unsettled.add(timer);
+  }
+
+  function end(order: Order, status: 'EXPIRED' | 'TERMINATED'): void {
+    if (order.status === 'PAID') throw new CashfreeError(409, 'order_already_paid', 'order is already paid');
+    order.status = status;
+  }
+
+  /** Forgets all orders, webhooks and payments on their way; modes and plan stay. */
+  function clear(): void {
+    for (const timer of unsettled) clearTimeout(timer);
+    unsettled.clear();
+    orders.clear();
+    webhooks.clear();
+  }
+
+  return {
+    credentials,
+    orders,
+    webhooks,
+    mode: (): ApiMode => current,
+    setMode(mode: ApiMode): void {
+      current = mode;
+    },
+
+    /**
+     * Lets something happen to an order and returns it. A second `pay` is a second payment; `fail` and `drop` of a
+     * paid order add a payment and a webhook and leave it paid. @throws CashfreeError 404, 409
+     */
+    act(orderId: string, action: OrderAction, how: { lateMs?: number; method?: PaymentMethod } = {}): Order {
+      const order = orders.get(orderId);
+      const { lateMs = webhooks.plan().lateMs, method } = how;
+      switch (action) {
+        case 'pay':
+          attemptPayment(order, 'SUCCESS', method);
+          break;
+        case 'fail':
+          attemptPayment(order, 'FAILED', method);
+          break;
+        case 'drop':
+          attemptPayment(order, 'USER_DROPPED', method);
+          break;
+        case 'expire':
+          end(order, 'EXPIRED');
+          break;
+        case 'terminate':
+          end(order, 'TERMINATED');
+          break;
+        case 'pay-late':
+          end(order, 'EXPIRED');
+          settleLater(order, attemptPayment(order, 'PENDING', method), lateMs);
+          break;
+        case 'pay-pending':
+          settleLater(order, attemptPayment(order, 'PENDING', method), lateMs);
+          break;
+      }
+      return order;
+    },
+
+    clear,
+    close(): void {
+      clear();
+      webhooks.close();
+    },
+  };
+}
