@@ -1,4 +1,9 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { ScreenFailed } from './screen/screen-failed.tsx';
 import { ScreenPending } from './screen/screen-pending.tsx';
@@ -8,6 +13,9 @@ export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
+    // Plain texts: an id such as 12e34 is no number.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
     defaultPendingMs: 200,
     defaultErrorComponent: ScreenFailed,

@@ -6,9 +6,9 @@ type VerifySearch = { email?: string; verified?: boolean; error?: string };
 /** `verified` and `error` are what the link in the mail came to. */
 export const Route = createFileRoute('/_guest/verify')({
   validateSearch: ({ email, verified, error }: Record<string, unknown>): VerifySearch => ({
-    ...(email === undefined ? {} : { email: String(email) }),
-    ...(verified === true ? { verified: true } : {}),
-    ...(error === undefined ? {} : { error: String(error) }),
+    email: email === undefined ? undefined : String(email),
+    verified: verified === true ? true : undefined,
+    error: error === undefined ? undefined : String(error),
   }),
   component: VerifyRoute,
 });

@@ -17,7 +17,9 @@ const isTab = (value: unknown): value is ChapterTab => typeof value === 'string'
 
 /** `tab` is left out of the address for the first one. */
 export const Route = createFileRoute('/_student/tabs/$subjectId/$chapterId')({
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: ChapterTab } => (isTab(tab) ? { tab } : {}),
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: ChapterTab } => ({
+    tab: isTab(tab) ? tab : undefined,
+  }),
   component: ChapterRoute,
 });
 

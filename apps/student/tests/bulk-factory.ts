@@ -1,0 +1,55 @@
+import type { BulkContent, Chapter, Subject } from '@repo/contracts/content';
+
+export type BulkShape = {
+  timestamp?: string;
+  subjects?: number;
+  chaptersPerSubject?: number;
+  /** Length of the text of each page of notes. */
+  pageChars?: number;
+};
+
+function makeChapter(subjectId: string, number: number, pageChars: number): Chapter {
+  const _id = `${subjectId}-c${number}`;
+  const chapter = { _id };
+  const page = (pageNumber: number) => ({
+    _id: `${_id}-p${pageNumber}`,
+    pageNumber,
+    content: `page ${pageNumber} of ${_id} `.padEnd(pageChars, 'x'),
+  });
+  return {
+    _id,
+    name: `Chapter ${number}`,
+    subject: { _id: subjectId },
+    isLocked: number > 1,
+    isAllContentAvailable: number !== 3,
+    topics: [{ _id: `${_id}-t1`, name: 'Topic', description: '', chapter, pages: [page(2), page(1)] }],
+    summaries: [{ _id: `${_id}-s1`, title: 'Summary', chapter, pages: [page(1)] }],
+    flashcards: [{ _id: `${_id}-f1`, question: 'Q', answer: 'A', chapter, difficulty: 'easy' }],
+    tests: [{ _id: `${_id}-q1`, title: 'Test', chapter, timeLimit: 10, passingScore: 40, questions: [] }],
+    memes: [{ _id: `${_id}-m1`, imageUrl: '/m.png', alt: '', chapter, subject: { _id: subjectId } }],
+    mindmaps: [{ _id: `${_id}-n1`, title: 'Map', chapter, nodes: [], edges: [] }],
+  };
+}
+
+/** The reply of the bulk download, of any size. */
+export function makeBulkReply(shape: BulkShape = {}): { success: true; data: BulkContent; message: string } {
+  const {
+    timestamp = '2026-01-01T00:00:00.000Z',
+    subjects = 2,
+    chaptersPerSubject = 3,
+    pageChars = 20,
+  } = shape;
+  const makeSubject = (_: unknown, index: number): Subject => {
+    const _id = `s${index + 1}`;
+    const chapters = Array.from({ length: chaptersPerSubject }, (_, at) =>
+      makeChapter(_id, at + 1, pageChars),
+    );
+    const head = { name: `Subject ${index + 1}`, description: '', image: null, color: null };
+    return { _id, ...head, isAllContentAvailable: true, chapters };
+  };
+  return {
+    success: true,
+    data: { timestamp, subjects: Array.from({ length: subjects }, makeSubject) },
+    message: 'ok',
+  };
+}

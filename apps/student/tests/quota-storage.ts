@@ -1,0 +1,45 @@
+/** A Storage as browsers have it: so many characters, keys included, and no more. */
+export class QuotaStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  readonly #limitChars: number;
+
+  constructor(limitChars = 5_242_880) {
+    this.#limitChars = limitChars;
+  }
+
+  get length() {
+    return this.#items.size;
+  }
+
+  get usedChars() {
+    return [...this.#items].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  }
+
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string) {
+    const before = this.#items.has(key) ? key.length + (this.#items.get(key)?.length ?? 0) : 0;
+    if (this.usedChars - before + key.length + value.length > this.#limitChars)
+      throw new DOMException('the quota has been exceeded', 'QuotaExceededError');
+    this.#items.set(key, value);
+  }
+
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+
+  clear() {
+    this.#items.clear();
+  }
+}
+
+/** A storage that the browser forbids: its mere mention throws. */
+export function blockedStorage(): never {
+  throw new DOMException('access is denied', 'SecurityError');
+}

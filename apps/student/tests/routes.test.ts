@@ -1,0 +1,75 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createAppRouter } from '#src/router.tsx';
+import { clearSession, setCredentials } from '#src/session/session.ts';
+import { makeUser } from './users.ts';
+
+/** Where a visitor ends up. */
+async function visit(address: string): Promise<string> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  return router.state.location.pathname + router.state.location.searchStr;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+});
+
+describe('a visitor who is logged out', () => {
+  test.each(['/signup', '/login', '/verify', '/reset-password', '/coming-soon'])(
+    'may open %s',
+    async (path) => {
+      expect(await visit(path)).toBe(path);
+    },
+  );
+
+  test.each(['/', '/no-such-page', '/login/deeper', '/dashboard', '/subject/physics', '/tabs/physics/light'])(
+    'is sent from %s to the sign-up',
+    async (path) => {
+      expect(await visit(path)).toBe('/signup');
+    },
+  );
+
+  test('keeps the invite of the address', async () => {
+    expect(await visit('/signup?invite=u7')).toBe('/signup?invite=u7');
+    expect(await visit('/signup?invite=12e34')).toBe('/signup?invite=12e34');
+  });
+
+  test("lands on the verify screen with the outcome of the mail's link", async () => {
+    expect(await visit('/verify?verified=true')).toBe('/verify?verified=true');
+    expect(await visit('/verify?error=Too%20old')).toBe('/verify?error=Too+old');
+  });
+});
+
+describe('a student who is logged in', () => {
+  beforeEach(() => setCredentials(makeUser(), 'token'));
+
+  test.each([
+    '/signup',
+    '/login',
+    '/verify',
+    '/verify?email=a%40b.in',
+    '/reset-password',
+    '/',
+    '/no-such-page',
+  ])('is sent from %s to the dashboard', async (path) => {
+    expect(await visit(path)).toBe('/dashboard');
+  });
+
+  test.each(['/dashboard', '/coming-soon', '/subject/physics', '/tabs/physics/light'])(
+    'may open %s',
+    async (path) => {
+      expect(await visit(path)).toBe(path);
+    },
+  );
+
+  test('opens the tab of a chapter that the address names, and the first for one that does not exist', async () => {
+    expect(await visit('/tabs/physics/light?tab=quiz')).toBe('/tabs/physics/light?tab=quiz');
+    const router = createAppRouter(
+      createMemoryHistory({ initialEntries: ['/tabs/physics/light?tab=gossip'] }),
+    );
+    await router.load();
+    expect(router.state.matches.at(-1)?.search).not.toHaveProperty('tab', 'gossip');
+  });
+});

@@ -1,0 +1,129 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  clearSession,
+  followOtherTabs,
+  getSession,
+  sessionKey,
+  setCredentials,
+  setSessionError,
+  setUser,
+  useUser,
+} from '#src/session/session.ts';
+import { loggedOut, parseRecord } from '#src/session/session-record.ts';
+import { blockedStorage } from './quota-storage.ts';
+import { makeUser } from './users.ts';
+
+const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the stored record', () => {
+  const whole = { user: makeUser(), token: 'secret', isAuthenticated: true, error: null };
+
+  test('is taken over when it is whole', () => {
+    expect(parseRecord(JSON.stringify(whole))).toEqual(whole);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{"user":'],
+    ['a list', '[]'],
+    ['a number', '7'],
+    ['no token', JSON.stringify({ ...whole, token: null })],
+    ['an empty token', JSON.stringify({ ...whole, token: '' })],
+    ['no user', JSON.stringify({ ...whole, user: null })],
+    ['a user without an id', JSON.stringify({ ...whole, user: { ...whole.user, id: 7 } })],
+    ['a plan that does not exist', JSON.stringify({ ...whole, user: { ...whole.user, plan: 'Super' } })],
+    [
+      'unlocked chapters that are no list',
+      JSON.stringify({ ...whole, user: { ...whole.user, unlockedChapters: {} } }),
+    ],
+    ['the flag unset', JSON.stringify({ ...whole, isAuthenticated: false })],
+  ])('reads as logged out when it is %s', (_what, text) => {
+    expect(parseRecord(text)).toEqual(loggedOut);
+  });
+});
+
+describe('logging in and out', () => {
+  test('keeps user, token and flag, and clears the error', () => {
+    setSessionError('Login failed');
+    expect(stored()).toMatchObject({ error: 'Login failed', isAuthenticated: false });
+    setCredentials(makeUser(), 'secret');
+    expect(getSession()).toEqual({ user: makeUser(), token: 'secret', isAuthenticated: true, error: null });
+    expect(stored()).toEqual(getSession());
+  });
+
+  test('fresh data of the user keeps the token; without a session it is not taken', () => {
+    setUser(makeUser());
+    expect(getSession()).toEqual(loggedOut);
+    setCredentials(makeUser(), 'secret');
+    setUser(makeUser({ plan: 'Pro' }));
+    expect(getSession()).toMatchObject({ token: 'secret', user: { plan: 'Pro' } });
+  });
+
+  test('logging out leaves no trace', () => {
+    setCredentials(makeUser(), 'secret');
+    clearSession();
+    expect(getSession()).toEqual(loggedOut);
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+  });
+
+  test('works for as long as the page lives where storage is blocked', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(blockedStorage);
+    setCredentials(makeUser(), 'secret');
+    expect(getSession().isAuthenticated).toBe(true);
+    clearSession();
+    expect(getSession().isAuthenticated).toBe(false);
+  });
+});
+
+describe('other tabs', () => {
+  const otherTabWrites = (record: unknown) => {
+    if (record === null) localStorage.removeItem(sessionKey);
+    else localStorage.setItem(sessionKey, JSON.stringify(record));
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, storageArea: localStorage }));
+  };
+
+  test('a logout and a login elsewhere are followed', () => {
+    setCredentials(makeUser(), 'secret');
+    const seen: [string | undefined, string | undefined][] = [];
+    const stop = followOtherTabs((before, after) => seen.push([before.user?.id, after.user?.id]));
+    otherTabWrites(null);
+    expect(getSession()).toEqual(loggedOut);
+    otherTabWrites({ user: makeUser({ id: 'u2' }), token: 'other', isAuthenticated: true, error: null });
+    expect(getSession()).toMatchObject({ token: 'other', user: { id: 'u2' } });
+    expect(seen).toEqual([
+      ['u1', undefined],
+      [undefined, 'u2'],
+    ]);
+    stop();
+    otherTabWrites(null);
+    expect(seen).toHaveLength(2);
+  });
+
+  test('other keys are none of its business', () => {
+    setCredentials(makeUser(), 'secret');
+    const onChange = vi.fn();
+    const stop = followOtherTabs(onChange);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: localStorage }));
+    expect(onChange).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+test('a component sees the user of this moment', async () => {
+  setCredentials(makeUser({ name: 'Aarohi' }), 'secret');
+  const element = document.createElement('div');
+  const Name = () => <p>{useUser().name}</p>;
+  const root = createRoot(element);
+  root.render(<Name />);
+  await vi.waitFor(() => expect(element.textContent).toBe('Aarohi'));
+  setUser(makeUser({ name: 'Kabir' }));
+  await vi.waitFor(() => expect(element.textContent).toBe('Kabir'));
+  root.unmount();
+});
