@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadedFile } from './auth.ts';
 import { difficultyValues, mindmapEdge, mindmapNode } from './content.ts';
 import { id } from './fields.ts';
 import { pageMaxLength, textMaxLength, titleMaxLength } from './limits.ts';
@@ -23,8 +24,8 @@ const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, messages.subjectColorInvalid
 export const createSubjectInput = z.object({
   name: nonBlank(messages.subjectNameRequired),
   description: description.default(''),
-  /** Where the server shows the picture, once it was stored. */
-  image: z.string().max(500).nullish(),
+  /** The uploaded file, decoded by the transport. */
+  imageFile: uploadedFile.optional(),
 });
 export type CreateSubjectInput = z.infer<typeof createSubjectInput>;
 
@@ -37,7 +38,6 @@ export const updateSubjectInput = z
     name: nonBlank(messages.subjectNameRequired).optional(),
     description: description.optional(),
     color: color.optional(),
-    image: z.string().max(500).optional(),
     isAllContentAvailable: z.boolean().optional(),
   })
   .refine(atLeastOne, messages.nothingToUpdate);
@@ -131,19 +131,29 @@ function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
-export const createMemeInput = z.object({
-  imageUrl,
-  alt: z.string().trim().max(textMaxLength).default(''),
-  chapter: chapterId,
-  /** The documented body names the subject; the chapter decides. */
-  subject: z.string().max(128).optional(),
-});
+export const createMemeInput = z
+  .object({
+    /** An address, or in its place an uploaded file. */
+    imageUrl: imageUrl.optional(),
+    imageFile: uploadedFile.optional(),
+    alt: z.string().trim().max(textMaxLength).default(''),
+    chapter: chapterId,
+    /** The documented body names the subject; the chapter decides. */
+    subject: z.string().max(128).optional(),
+  })
+  .superRefine((meme, check) => {
+    if (meme.imageUrl === undefined && meme.imageFile === undefined)
+      check.addIssue({ code: 'custom', message: messages.imageUrlRequired, path: ['imageUrl'] });
+  });
 export type CreateMemeInput = z.infer<typeof createMemeInput>;
-export const updateMemeInput = z.object({
-  id,
-  imageUrl,
-  alt: z.string().trim().max(textMaxLength).optional(),
-});
+export const updateMemeInput = z
+  .object({
+    id,
+    imageUrl: imageUrl.optional(),
+    imageFile: uploadedFile.optional(),
+    alt: z.string().trim().max(textMaxLength).optional(),
+  })
+  .refine(atLeastOne, messages.imageUrlRequired);
 export type UpdateMemeInput = z.infer<typeof updateMemeInput>;
 
 type Tree = { nodes: { id: string }[]; edges: { source: string; target: string }[] };

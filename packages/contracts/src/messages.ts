@@ -117,6 +117,7 @@ export const messages = {
 
   // Anything else
   badJson: 'The request body is not valid JSON',
+  badMultipart: 'The form data is not complete',
   badField: (field: string, why: string) => `The field '${field}' is not valid: ${why}`,
   routeMissing: 'There is nothing at this address',
   tooLarge: 'The request is too large',

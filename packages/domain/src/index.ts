@@ -4,7 +4,7 @@ export { getUser } from './auth/get-user.ts';
 export { resendVerification } from './auth/resend-verification.ts';
 export { resetPassword } from './auth/reset-password.ts';
 export { sendResetCode } from './auth/send-reset-code.ts';
-export { findSessionUser, logout, startSession } from './auth/sessions.ts';
+export { findSession, findSessionUser, logout, startSession } from './auth/sessions.ts';
 export { signIn } from './auth/sign-in.ts';
 export { signUp } from './auth/sign-up.ts';
 export { updateProfile } from './auth/update-profile.ts';

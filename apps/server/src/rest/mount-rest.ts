@@ -1,9 +1,14 @@
 import { type ApiContext, createCaller, failureOf } from '@repo/api';
 import { type RestRow, restRows } from '@repo/api/rest';
-import type { DomainContext } from '@repo/domain';
+import { messages } from '@repo/contracts/messages';
+import { type DomainContext, DomainError } from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '#src/plugins/errors.ts';
 import { apiContext } from './api-context.ts';
+import { acceptMultipart, readMultipart } from './read-multipart.ts';
+
+/** A picture of 5 MB as a data URL, with room for the other fields. */
+const fileBodyMaxBytes = 8 * 1024 * 1024;
 
 type Procedure = (input: unknown) => Promise<unknown>;
 
@@ -15,6 +20,12 @@ function procedureOf(row: RestRow, context: ApiContext): Procedure {
 
 const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
+async function bodyOf(row: RestRow, request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) return asRecord(request.body);
+  if (!row.takesFile) throw new DomainError('UNSUPPORTED_MEDIA', messages.unsupportedMedia);
+  return readMultipart(request);
+}
+
 /** A browser that opened the address itself, rather than a script that asked for JSON. */
 const wantsPage = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/html');
 
@@ -24,7 +35,7 @@ async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply
     const input = row.input({
       params: request.params as Record<string, string>,
       query: asRecord(request.query),
-      body: asRecord(request.body),
+      body: await bodyOf(row, request),
     });
     const output = await procedureOf(row, apiContext(domain, request, reply))(input);
     if (page) return reply.redirect(page.done(), 303);
@@ -37,6 +48,7 @@ async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply
 
 /** Mounts every documented call: one loop over the rows, which call the procedures in this process. */
 export async function mountRest(app: FastifyInstance, { domain }: { domain: DomainContext }): Promise<void> {
+  await acceptMultipart(app);
   // Several documented calls have an empty body; some clients still name a content type.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
@@ -46,6 +58,7 @@ export async function mountRest(app: FastifyInstance, { domain }: { domain: Doma
     app.route({
       method: row.method,
       url: row.path,
+      ...(row.takesFile ? { bodyLimit: fileBodyMaxBytes } : {}),
       handler: (request, reply) => answer(row, request, reply, domain),
     });
 }

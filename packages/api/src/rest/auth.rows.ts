@@ -9,11 +9,12 @@ import {
   verifyEmailInput,
   verifyLinkInput,
 } from '@repo/contracts/auth';
-import { email, mailCode, newPassword } from '@repo/contracts/fields';
+import { age, email, gender, mailCode, name, newPassword } from '@repo/contracts/fields';
 import { messages } from '@repo/contracts/messages';
 import { z } from 'zod';
+import { pictureOf } from './picture.ts';
 import { ok, successReply } from './reply.ts';
-import { type RestRow, row } from './row.ts';
+import { type RestRequest, type RestRow, row } from './row.ts';
 
 const authSuccess = authReply.extend({ success: z.literal(true) });
 
@@ -22,6 +23,20 @@ const resetBody = z.object({
   email,
   resetPasswordCode: mailCode(messages.resetCodeRequired, messages.resetCodeInvalid),
   newPassword: newPassword(messages.newPasswordRequired),
+});
+
+/** The documented profile: its picture has the name it has in the user. */
+const profileBody = z.object({
+  name: name.optional(),
+  age: age.optional(),
+  gender: gender.optional(),
+  profilePicture: z.string().optional(),
+});
+
+/** The picture under its documented name, as a file or as text. */
+const profileInput = ({ body: { profilePicture, ...fields } }: RestRequest) => ({
+  ...fields,
+  picture: pictureOf(profilePicture),
 });
 
 /** A browser that opened the mail's link goes to the verify screen with the outcome. */
@@ -79,6 +94,18 @@ export const authRows: RestRow[] = [
     summary: 'The current user and when content was last published',
     reply: currentUser.extend({ success: z.literal(true) }),
     present: (output) => ok(output),
+  }),
+  row({
+    method: 'PUT',
+    path: '/v1/auth/profile',
+    procedure: 'auth.updateProfile',
+    access: 'user',
+    summary: 'Change the profile; a picture comes as multipart/form-data (profilePicture) or as a data URL',
+    body: profileBody,
+    input: profileInput,
+    reply: z.object({ success: z.literal(true), user, message: z.string() }),
+    present: (output) => ok(output),
+    takesFile: true,
   }),
   row({
     method: 'PUT',

@@ -3,74 +3,9 @@ import * as inputs from '@repo/contracts/content.inputs';
 import { messages } from '@repo/contracts/messages';
 import { z } from 'zod';
 import { subjectDraft } from '../routers/content/subjects.ts';
+import { admin, bodyOf, done, idOnly, withId } from './draft-inputs.ts';
 import { dataMessageReply, dataReply, ok } from './reply.ts';
-import { type RestRequest, type RestRow, row } from './row.ts';
-
-const bodyOf = ({ body }: RestRequest) => body;
-const withId = ({ params, body }: RestRequest) => ({ ...body, id: params.id });
-const idOnly = ({ params }: RestRequest) => ({ id: params.id });
-const ofChapter = ({ params }: RestRequest) => ({ chapterId: params.id });
-
-/** `{success, data, message}` with the message of the act. */
-const done =
-  (message: string) =>
-  <T>(output: T) =>
-    ok({ data: output, message });
-const admin = { access: 'admin' } as const;
-
-/** Items of a chapter that are created, read, changed and deleted alike. */
-function itemRows(
-  plural: 'flashcards' | 'tests' | 'memes' | 'mindmaps' | 'summaries',
-  noun: string,
-  item: z.ZodType,
-  bodies: { create: z.ZodType; update: z.ZodType },
-): RestRow[] {
-  const one = dataMessageReply(item);
-  return [
-    row({
-      ...admin,
-      method: 'POST',
-      path: `/v1/${plural}`,
-      procedure: `content.${plural}.create`,
-      summary: `Create a ${noun.toLowerCase()} at the end of its chapter`,
-      body: bodies.create,
-      input: bodyOf,
-      reply: one,
-      present: done(messages.itemCreated(noun)),
-    }),
-    row({
-      ...admin,
-      method: 'GET',
-      path: `/v1/chapters/:id/${plural}`,
-      procedure: `content.${plural}.list`,
-      summary: `The ${plural} of a chapter, as drafts`,
-      input: ofChapter,
-      reply: dataReply(z.array(item)),
-      present: (output) => ok({ data: output }),
-    }),
-    row({
-      ...admin,
-      method: 'PUT',
-      path: `/v1/${plural}/:id`,
-      procedure: `content.${plural}.update`,
-      summary: `Change a ${noun.toLowerCase()}`,
-      body: bodies.update,
-      input: withId,
-      reply: one,
-      present: done(messages.itemUpdated(noun)),
-    }),
-    row({
-      ...admin,
-      method: 'DELETE',
-      path: `/v1/${plural}/:id`,
-      procedure: `content.${plural}.delete`,
-      summary: `Delete a ${noun.toLowerCase()}`,
-      input: idOnly,
-      reply: one,
-      present: done(messages.itemDeleted(noun)),
-    }),
-  ];
-}
+import { type RestRow, row } from './row.ts';
 
 const subjectRows: RestRow[] = [
   row({
@@ -79,8 +14,9 @@ const subjectRows: RestRow[] = [
     path: '/v1/subjects',
     procedure: 'content.subjects.create',
     summary: 'Create a subject; with a picture as multipart/form-data (name, description, image)',
-    body: inputs.createSubjectInput,
+    body: inputs.createSubjectInput.omit({ imageFile: true }),
     input: bodyOf,
+    takesFile: true,
     reply: dataMessageReply(subjectDraft),
     present: done(messages.itemCreated('Subject')),
   }),
@@ -206,44 +142,5 @@ const topicRows: RestRow[] = [
   }),
 ];
 
-const summaryPageRow = (
-  method: 'POST' | 'PUT' | 'DELETE',
-  act: 'add' | 'update' | 'delete',
-  body: z.ZodType,
-  message: string,
-) =>
-  row({
-    ...admin,
-    method,
-    path: `/v1/summaries/pages/${act}`,
-    procedure: `content.summaries.${act}Page`,
-    summary: `${act[0]?.toUpperCase()}${act.slice(1)} a page of a summary; replies with the whole summary`,
-    body,
-    input: bodyOf,
-    reply: dataMessageReply(wire.summary),
-    present: done(message),
-  });
-
-/** The calls of the content tool (spec section 7, 'Admin content'). */
-export const draftRows: RestRow[] = [
-  ...subjectRows,
-  ...chapterRows,
-  ...topicRows,
-  summaryPageRow('POST', 'add', inputs.addSummaryPageInput, messages.itemCreated('Page')),
-  summaryPageRow('PUT', 'update', inputs.updateSummaryPageInput, messages.itemUpdated('Page')),
-  summaryPageRow('DELETE', 'delete', inputs.deleteSummaryPageInput, messages.itemDeleted('Page')),
-  ...itemRows('mindmaps', 'Mindmap', wire.mindmap, {
-    create: inputs.createMindmapInput,
-    update: inputs.updateMindmapInput,
-  }),
-  ...itemRows('flashcards', 'Flashcard', wire.flashcard, {
-    create: inputs.createFlashcardInput,
-    update: inputs.updateFlashcardInput,
-  }),
-  ...itemRows('summaries', 'Summary', wire.summary, {
-    create: inputs.createSummaryInput,
-    update: inputs.updateSummaryInput,
-  }),
-  ...itemRows('tests', 'Test', wire.test, { create: inputs.createTestInput, update: inputs.updateTestInput }),
-  ...itemRows('memes', 'Meme', wire.meme, { create: inputs.createMemeInput, update: inputs.updateMemeInput }),
-];
+/** The calls for subjects, chapters and topics (spec section 7, 'Admin content'). */
+export const draftRows: RestRow[] = [...subjectRows, ...chapterRows, ...topicRows];

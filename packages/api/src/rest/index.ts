@@ -1,5 +1,6 @@
 import { adminRows } from './admin.rows.ts';
 import { authRows } from './auth.rows.ts';
+import { chapterItemRows } from './chapter-items.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { draftRows } from './drafts.rows.ts';
 import { openApiDocument as documentOf } from './open-api.ts';
@@ -15,6 +16,7 @@ export const restRows: readonly RestRow[] = [
   ...progressRows,
   ...adminRows,
   ...draftRows,
+  ...chapterItemRows,
 ];
 
 /** The OpenAPI document of all documented calls. */

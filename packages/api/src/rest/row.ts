@@ -54,6 +54,8 @@ export type RestRow = {
   reply: ZodType;
   present(output: unknown): unknown;
   browser?: BrowserRedirect;
+  /** Also takes multipart/form-data, with one file among its fields. */
+  takesFile?: boolean;
 };
 
 /** Writes a row with its reply map checked against the procedure's output and the reply's schema. */

@@ -6,6 +6,7 @@ import {
   resetPasswordInput,
   signInInput,
   signUpInput,
+  updateProfileInput,
   updateUserInput,
   user,
   verifyEmailInput,
@@ -59,6 +60,11 @@ export const authRouter = router({
   verifyToken: userProcedure.output(z.object({ user })).query(({ ctx }) => ({ user: ctx.student.user })),
 
   user: userProcedure.output(currentUser).query(({ ctx }) => domain.getCurrentUser(ctx.student)),
+
+  updateProfile: userProcedure
+    .input(updateProfileInput)
+    .output(z.object({ user, message: z.string() }))
+    .mutation(({ ctx, input }) => domain.updateProfile(ctx.student, input)),
 
   updateUser: userProcedure
     .input(updateUserInput)

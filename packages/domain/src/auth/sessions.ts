@@ -72,12 +72,20 @@ export async function startSession(ctx: DomainContext, userId: string): Promise<
   return session.id;
 }
 
-/** The verified user whose session this token is, or null. */
-export async function findSessionUser(ctx: DomainContext, token: string): Promise<User | null> {
-  const { user } = await ctx.sessions.validateSession(token);
+/** The verified user of a session, and whether this very look-up gave it another 30 days; or null. */
+export async function findSession(
+  ctx: DomainContext,
+  token: string,
+): Promise<{ user: User; isRenewed: boolean } | null> {
+  const { user, session } = await ctx.sessions.validateSession(token);
   if (!user) return null;
   const found = presentUser(user.row, ctx.clock.now());
-  return found.isVerified ? found : null;
+  return found.isVerified ? { user: found, isRenewed: session.fresh } : null;
+}
+
+/** The verified user whose session this token is, or null. */
+export async function findSessionUser(ctx: DomainContext, token: string): Promise<User | null> {
+  return (await findSession(ctx, token))?.user ?? null;
 }
 
 /** Ends one session; an unknown token is no error. */

@@ -4,6 +4,7 @@ import { chapters, memes } from '@repo/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import type { DomainContext, Transaction } from '#src/context.ts';
 import { presentMeme } from '../present-content.ts';
+import { storePicture } from '../store-picture.ts';
 import { assertDraftChapter, definedFields, foundOne, newItem } from './chapter-item.ts';
 
 const noun = 'Meme';
@@ -14,6 +15,14 @@ async function subjectOf(tx: Transaction, chapterId: string): Promise<string> {
     .from(chapters)
     .where(eq(chapters.id, chapterId));
   return foundOne(rows, 'Chapter').subjectId;
+}
+
+/** The address that is meant: that of the uploaded file where there is one. */
+async function imageOf(
+  ctx: DomainContext,
+  { imageUrl, imageFile }: Pick<UpdateMemeInput, 'imageUrl' | 'imageFile'>,
+): Promise<string | undefined> {
+  return imageFile ? storePicture(ctx, imageFile) : imageUrl;
 }
 
 /** A chapter's memes in order. @throws NOT_FOUND for an unknown chapter */
@@ -29,9 +38,10 @@ export async function listMemes(ctx: DomainContext, input: { chapterId: string }
 
 /** Adds a meme at the end. @throws NOT_FOUND for an unknown chapter */
 export async function createMeme(ctx: DomainContext, input: CreateMemeInput): Promise<Meme> {
+  const imageUrl = (await imageOf(ctx, input)) ?? '';
   return ctx.database.db.transaction(async (tx) => {
     const item = await newItem(ctx, tx, memes, input.chapter);
-    const { imageUrl, alt } = input;
+    const { alt } = input;
     const rows = await tx
       .insert(memes)
       .values({ ...item, imageUrl, alt })
@@ -42,7 +52,7 @@ export async function createMeme(ctx: DomainContext, input: CreateMemeInput): Pr
 
 /** Changes what is given. @throws NOT_FOUND */
 export async function updateMeme(ctx: DomainContext, input: UpdateMemeInput): Promise<Meme> {
-  const { id, ...fields } = input;
+  const { id, imageFile: _, ...fields } = { ...input, imageUrl: await imageOf(ctx, input) };
   return ctx.database.db.transaction(async (tx) => {
     const rows = await tx
       .update(memes)

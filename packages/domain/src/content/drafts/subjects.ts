@@ -3,6 +3,7 @@ import type { CreateSubjectInput, ItemInput, UpdateSubjectInput } from '@repo/co
 import { chapters, subjects } from '@repo/db/schema';
 import { asc, count, eq, max } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
+import { storePicture } from '../store-picture.ts';
 import { definedFields, foundOne } from './chapter-item.ts';
 
 /** A subject as the content tool lists it: its chapters are read when it is opened. */
@@ -26,12 +27,16 @@ export async function listSubjects(ctx: DomainContext): Promise<SubjectDraft[]> 
   return Promise.all(rows.map((row) => present(ctx, row)));
 }
 
-/** Adds an empty subject at the end; students see it once it is marked available and published. */
+/**
+ * Adds an empty subject at the end; students see it once it is marked available and published.
+ * @throws TOO_LARGE, BAD_INPUT for its picture
+ */
 export async function createSubject(ctx: DomainContext, input: CreateSubjectInput): Promise<SubjectDraft> {
+  const image = input.imageFile ? await storePicture(ctx, input.imageFile) : null;
   const row = await ctx.database.db.transaction(async (tx) => {
     const [last] = await tx.select({ position: max(subjects.position) }).from(subjects);
     const position = last?.position == null ? 0 : Number(last.position) + 1;
-    const { name, description, image = null } = input;
+    const { name, description } = input;
     const values = { id: ctx.ids.next(), name, description, image, position, updatedAt: ctx.clock.now() };
     return foundOne(await tx.insert(subjects).values(values).returning(), noun);
   });
