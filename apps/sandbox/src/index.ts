@@ -78,7 +78,7 @@ export async function createSandbox(options: Partial<Config> = {}): Promise<Sand
     paymentsRoutes(app, payments);
     app.get('/', (_request, reply) =>
       reply
-        .type('text/html')
+        .type('text/html; charset=utf-8')
         .send(overviewPage({ appUrl, smtpUrl, issuer: issuer(), mailCount: store.list().length })),
     );
     await app.listen({ host, port: config.httpPort });

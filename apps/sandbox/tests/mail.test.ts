@@ -63,6 +63,7 @@ test('the inbox page shows the newest mail first and never runs what a mail carr
   expect(page).not.toContain('<script>alert(2)');
   expect(page.indexOf('alert(2)')).toBeLessThan(page.indexOf('First'));
   const frame = await fetch(sandbox.url + (/src="(\/inbox\/\d+\/html)"/.exec(page)?.[1] ?? ''));
+  expect(frame.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(frame.headers.get('content-security-policy')).toContain("script-src 'none'");
 });
 

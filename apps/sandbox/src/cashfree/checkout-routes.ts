@@ -15,7 +15,7 @@ const checkoutForm = checkoutQuery.extend({
 export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.get('/checkout', async (request, reply) => {
     const order = gateway.orders.findBySession(checkoutQuery.parse(request.query).session);
-    reply.type('text/html').header('cache-control', 'no-store');
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     if (!order) return reply.code(404).send(unknownSessionPage());
     if (order.status !== 'ACTIVE') return reply.send(outcomePage(order));
     return reply.send(checkoutPage(order, gateway.webhooks.plan().lateMs));
@@ -24,7 +24,7 @@ export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.post('/checkout', async (request, reply) => {
     const { session, action, method, stay } = checkoutForm.parse(request.body);
     const order = gateway.orders.findBySession(session);
-    reply.type('text/html');
+    reply.type('text/html; charset=utf-8');
     if (!order) return reply.code(404).send(unknownSessionPage());
     if (order.status !== 'ACTIVE') return reply.code(409).send(outcomePage(order));
     gateway.act(order.orderId, action, { method });
@@ -34,7 +34,7 @@ export function checkoutRoutes(app: FastifyInstance, gateway: Gateway): void {
 
   app.get('/sdk/cashfree.js', async (_request, reply) =>
     reply
-      .type('text/javascript')
+      .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(sdkScript),

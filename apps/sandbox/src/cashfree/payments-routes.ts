@@ -95,7 +95,9 @@ export function paymentsRoutes(app: FastifyInstance, gateway: Gateway): void {
     return (found ?? orders.newPayment(order, status)) as FinalPayment;
   }
 
-  app.get('/payments', async (_request, reply) => reply.type('text/html').send(paymentsPage(gateway)));
+  app.get('/payments', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(paymentsPage(gateway)),
+  );
   app.post('/payments/mode', async (request, reply) => {
     // A form with no box ticked sends nothing for it.
     gateway.setMode(apiModeInput.parse({ endpoints: [], ...(request.body as object) }));

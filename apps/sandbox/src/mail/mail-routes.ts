@@ -16,14 +16,15 @@ export function mailRoutes(
   app.get('/inbox', async (request, reply) => {
     const { to, page } = listQuery.parse(request.query);
     const view = { mails: store.list(to), to, page, mode: smtp.mode(), version: store.version() };
-    return reply.type('text/html').send(inboxPage(view));
+    return reply.type('text/html; charset=utf-8').send(inboxPage(view));
   });
 
   app.get('/inbox/:id/html', async (request, reply) => {
     const mail = store.find(idParams.parse(request.params).id);
-    if (!mail) return reply.code(404).type('text/html').send('<p>This mail is no longer kept.</p>');
+    if (!mail)
+      return reply.code(404).type('text/html; charset=utf-8').send('<p>This mail is no longer kept.</p>');
     return reply
-      .type('text/html')
+      .type('text/html; charset=utf-8')
       .header(
         'content-security-policy',
         "sandbox allow-popups allow-popups-to-escape-sandbox; script-src 'none'",

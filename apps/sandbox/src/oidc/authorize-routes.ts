@@ -61,7 +61,7 @@ export function authorizeRoutes(app: FastifyInstance, provider: OidcProvider, is
       page: chooserPage(provider.accounts.list(), input, target),
     }));
     if ('to' in answered) return reply.redirect(answered.to, 302);
-    return reply.code(answered.status).type('text/html').send(answered.page);
+    return reply.code(answered.status).type('text/html; charset=utf-8').send(answered.page);
   });
 
   app.post('/authorize', async (request, reply) => {
@@ -77,7 +77,7 @@ export function authorizeRoutes(app: FastifyInstance, provider: OidcProvider, is
       return { to: back(target, { code, state, scope, authuser: '0', prompt: 'consent' }) };
     });
     if ('to' in answered) return reply.redirect(answered.to, 303);
-    return reply.code(answered.status).type('text/html').send(answered.page);
+    return reply.code(answered.status).type('text/html; charset=utf-8').send(answered.page);
   });
 
   function chosenAccount(form: object): Account {
@@ -92,11 +92,11 @@ export function authorizeRoutes(app: FastifyInstance, provider: OidcProvider, is
 
   app.get('/end-session', async (request, reply) => {
     const { post_logout_redirect_uri: address, state } = endSessionInput.parse(request.query);
-    if (address === undefined) return reply.type('text/html').send(signedOutPage());
+    if (address === undefined) return reply.type('text/html; charset=utf-8').send(signedOutPage());
     if (!isLocalOrApp(address, provider.client.appUrl)) {
       return reply
         .code(400)
-        .type('text/html')
+        .type('text/html; charset=utf-8')
         .send(refusedPage('invalid_request', 'post_logout_redirect_uri'));
     }
     const target = new URL(address);

@@ -18,7 +18,7 @@ const mintInput = accountInput.extend({
 /** Adds the page and the calls that set how the provider behaves. */
 export function identityRoutes(app: FastifyInstance, provider: OidcProvider, issuer: () => string): void {
   app.get('/identity', async (_request, reply) =>
-    reply.type('text/html').send(identityPage(provider, issuer())),
+    reply.type('text/html; charset=utf-8').send(identityPage(provider, issuer())),
   );
   app.post('/identity/mode', async (request, reply) => {
     // A form with no box ticked sends no 'endpoints' at all.
