@@ -3,8 +3,8 @@ import { CHARACTERS, Character, isCharacterName } from '@repo/ui/character';
 import { Dialog } from '@repo/ui/dialog';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { useState } from 'react';
+import { useCharacter } from '#src/screen/use-character.ts';
 import { characterCopy } from './copy.ts';
-import { useCharacter } from './use-character.ts';
 
 /** The chosen companion as a button; it opens the choice of the four. */
 export function CharacterPicker() {

@@ -1,0 +1,58 @@
+import { buttonClass } from '@repo/ui/button';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { CharacterPicker } from './character/character-picker.tsx';
+import { chapterCopy } from './copy.ts';
+import { ZenToggle } from './zen-toggle.tsx';
+
+const backClass = 'size-12 shrink-0 !px-0 !text-ink aria-disabled:!text-ink-3';
+
+/** Back, the chapter's name, and at the right the companion, or the clock of a running quiz. */
+export function ChapterHeader({
+  subjectId,
+  subjectName,
+  chapterName,
+  isLocked,
+  hasPicker,
+  endRef,
+}: {
+  subjectId: string;
+  subjectName: string;
+  chapterName: string;
+  isLocked: boolean;
+  hasPicker: boolean;
+  endRef: (element: HTMLElement | null) => void;
+}) {
+  const icon = <ChevronLeft size={24} aria-hidden="true" />;
+  return (
+    <header className="chapter-header flex items-center gap-1 bg-surface px-1 md:gap-3 md:px-4">
+      {isLocked ? (
+        <button
+          type="button"
+          disabled
+          aria-label={chapterCopy.back(subjectName)}
+          className={buttonClass({ variant: 'quiet', className: backClass })}
+        >
+          {icon}
+        </button>
+      ) : (
+        <Link
+          to="/subject/$subjectId"
+          params={{ subjectId }}
+          aria-label={chapterCopy.back(subjectName)}
+          title={chapterCopy.back(subjectName)}
+          className={buttonClass({ variant: 'quiet', className: backClass })}
+        >
+          {icon}
+        </Link>
+      )}
+      <div className="min-w-0 flex-1">
+        <h1 className="line-clamp-2 text-[1.0625rem] leading-5 md:text-h3">{chapterName}</h1>
+        <p className="hidden text-caption text-ink-2 md:block">{subjectName}</p>
+      </div>
+      <ZenToggle isDisabled={isLocked} />
+      <div ref={endRef} className="flex items-center pr-3 empty:hidden md:pl-2" />
+      {hasPicker ? <CharacterPicker /> : null}
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+/** Texts of the chapter screen's frame. */
+export const chapterCopy = {
+  back: (subject: string) => `Back to ${subject}`,
+  tabs: 'Chapter content',
+  tab: {
+    explanation: 'Explanation',
+    summary: 'Summary',
+    flashcards: 'Flashcards',
+    quiz: 'Quiz',
+    memes: 'Memes',
+    mindmap: 'Mindmap',
+  },
+  zen: 'Zen mode',
+  missing: 'Chapter not found or failed to load.',
+  backToHome: 'Back to Home',
+  backToChapters: 'Back to chapters',
+} as const;

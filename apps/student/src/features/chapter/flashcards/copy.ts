@@ -1,0 +1,16 @@
+export const flashcardsCopy = {
+  empty: 'No flashcards found for this chapter.',
+  cardOf: (n: number, count: number) => `${n} of ${count}`,
+  question: 'Question',
+  answer: 'Answer',
+  spokenQuestion: (n: number, count: number, text: string) => `Card ${n} of ${count}: ${text}`,
+  spokenAnswer: (text: string) => `Answer: ${text}`,
+  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  previous: 'Previous',
+  flip: 'Flip',
+  next: 'Next',
+  deckDone: 'Deck done',
+  shuffle: 'Shuffle and go again',
+  keys: 'Left and right arrow: other cards. Space: flip.',
+  hinglish: { tap: 'Tap karke answer dekho', done: 'Saare cards ho gaye. Ek round aur?' },
+} as const;

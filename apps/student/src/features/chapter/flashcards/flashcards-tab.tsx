@@ -1,0 +1,98 @@
+import { Button } from '@repo/ui/button';
+import { Character } from '@repo/ui/character';
+import { EmptyState } from '@repo/ui/empty-state';
+import { TickDisc } from '@repo/ui/tick';
+import { ChevronLeft, ChevronRight, RotateCw, Shuffle } from 'lucide-react';
+import { useReducer } from 'react';
+import { BottomBar } from '#src/features/chapter/bottom-bar.tsx';
+import { useKeys } from '#src/features/chapter/use-keys.ts';
+import { flashcardsOfChapter, type LibraryFlashcard } from '#src/library/library.ts';
+import { spokenText } from '#src/markup/needs.ts';
+import { useCharacter } from '#src/screen/use-character.ts';
+import { flashcardsCopy } from './copy.ts';
+import { deckReducer, isLastCard, newDeck, shuffled } from './deck.ts';
+import { FlipCard } from './flip-card.tsx';
+
+export function FlashcardsTab({ chapterId }: { chapterId: string }) {
+  const cards = flashcardsOfChapter(chapterId);
+  const { character } = useCharacter();
+  if (cards.length === 0)
+    return <EmptyState art={<Character name={character} mood="think" />} title={flashcardsCopy.empty} />;
+  return <FlashcardDeck cards={cards} />;
+}
+
+function FlashcardDeck({ cards }: { cards: readonly LibraryFlashcard[] }) {
+  const [deck, dispatch] = useReducer(deckReducer, cards.length, newDeck);
+  const { order, at, isFlipped } = deck;
+  const card = cards[order[at] ?? 0];
+  const isLast = isLastCard(deck);
+  const flip = () => dispatch({ type: 'flip' });
+  const next = () => dispatch({ type: 'next' });
+  const previous = () => dispatch({ type: 'previous' });
+  useKeys({ ' ': flip, ArrowRight: next, ArrowLeft: previous });
+  if (!card) return null;
+  const spoken = isFlipped
+    ? flashcardsCopy.spokenAnswer(spokenText(card.answer))
+    : at > 0
+      ? flashcardsCopy.spokenQuestion(at + 1, order.length, spokenText(card.question))
+      : '';
+  return (
+    <>
+      <div className="flex flex-1 flex-col items-center gap-4 px-4 pb-6 pt-4">
+        <p className="text-meta font-bold tabular-nums text-ink-2">
+          {flashcardsCopy.cardOf(at + 1, order.length)}
+        </p>
+        <div className="flex min-h-64 w-full max-w-140 flex-1 md:max-h-90 md:min-h-90 md:flex-none">
+          <FlipCard
+            key={`${order[at]}-${order[0]}`}
+            card={card}
+            isFlipped={isFlipped}
+            cardsLeft={order.length - at - 1}
+            onFlip={flip}
+          />
+        </div>
+        <p className="hidden text-caption text-ink-3 lg:block">{flashcardsCopy.keys}</p>
+        {at === 0 && !isFlipped ? (
+          <p lang="hi-Latn" className="text-caption text-ink-3 lg:hidden">
+            {flashcardsCopy.hinglish.tap}
+          </p>
+        ) : null}
+        {isLast && isFlipped ? (
+          <div className="flex w-full max-w-140 flex-wrap items-center gap-3 rounded-card bg-tick-tint p-3">
+            <TickDisc size={36} animated />
+            <p className="flex-1">
+              <span className="block font-bold text-tick">{flashcardsCopy.deckDone}</span>
+              <span lang="hi-Latn" className="block text-meta">
+                {flashcardsCopy.hinglish.done}
+              </span>
+            </p>
+            <Button
+              variant="outlined"
+              icon={<Shuffle size={18} aria-hidden="true" />}
+              onClick={() => dispatch({ type: 'shuffle', order: shuffled(order, Math.random) })}
+            >
+              {flashcardsCopy.shuffle}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      <BottomBar>
+        <Button variant="outlined" className="min-h-14 flex-1 !px-2" disabled={at === 0} onClick={previous}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          {flashcardsCopy.previous}
+        </Button>
+        <Button className="min-h-14 flex-1 !px-2" onClick={flip} aria-keyshortcuts="Space">
+          <RotateCw size={18} aria-hidden="true" />
+          {flashcardsCopy.flip}
+        </Button>
+        <Button variant="outlined" className="min-h-14 flex-1 !px-2" disabled={isLast} onClick={next}>
+          {flashcardsCopy.next}
+          <ChevronRight size={20} aria-hidden="true" />
+        </Button>
+      </BottomBar>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Flashcard } from '@repo/contracts/content';
+import { Badge } from '@repo/ui/badge';
+import { FitText } from '@repo/ui/fit-text';
+import { clsx } from 'clsx';
+import { Markup } from '#src/markup/markup.tsx';
+import { flashcardsCopy } from './copy.ts';
+
+const tones = { easy: 'tick', medium: 'warn', hard: 'red' } as const;
+
+function Face({
+  label,
+  card,
+  text,
+  isUp,
+  side,
+}: {
+  label: string;
+  card: Flashcard;
+  text: string;
+  isUp: boolean;
+  side: 'front' | 'back';
+}) {
+  return (
+    <div
+      className={clsx(
+        'flip-face rounded-card outline-ink',
+        side === 'back' ? 'bg-marker-tint' : 'bg-surface',
+      )}
+      data-side={side}
+      aria-hidden={isUp ? undefined : true}
+      inert={!isUp}
+    >
+      <div className="flex items-center justify-between gap-2 px-4 pt-3">
+        <span className="text-caption font-bold text-ink-2">{label}</span>
+        <Badge tone={tones[card.difficulty]}>{flashcardsCopy.difficulty[card.difficulty]}</Badge>
+      </div>
+      <div className="min-h-0 flex-1 px-5 pb-5 pt-2">
+        <FitText maxRem={side === 'front' ? 1.5 : 1.375}>
+          <div className={clsx('content-text text-center', side === 'front' && 'font-bold')}>
+            <Markup text={text} />
+          </div>
+        </FitText>
+      </div>
+    </div>
+  );
+}
+
+/** One card on its stack. Only the face that is up is there for a screen reader; tapping the card flips it. */
+export function FlipCard({
+  card,
+  isFlipped,
+  cardsLeft,
+  onFlip,
+}: {
+  card: Flashcard;
+  isFlipped: boolean;
+  cardsLeft: number;
+  onFlip: () => void;
+}) {
+  const stack = Math.min(3, cardsLeft);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: an extra way; the Flip button below is the real one
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Space flips on the whole screen
+    <div className="relative h-full w-full cursor-pointer" onClick={onFlip}>
+      {Array.from({ length: stack }, (_, index) => (
+        <div
+          key={`under-${stack - index}`}
+          aria-hidden="true"
+          className="absolute inset-0 rounded-card border-[1.5px] border-line bg-surface"
+          style={{ transform: `translateY(${(stack - index) * 6}px) scaleX(${1 - (stack - index) * 0.03})` }}
+        />
+      ))}
+      <div className="flip-card" data-flipped={isFlipped || undefined}>
+        <Face
+          label={flashcardsCopy.question}
+          card={card}
+          text={card.question}
+          isUp={!isFlipped}
+          side="front"
+        />
+        <Face label={flashcardsCopy.answer} card={card} text={card.answer} isUp={isFlipped} side="back" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { buttonClass } from '@repo/ui/button';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useUser } from '#src/session/session.ts';
+import { lockCopy } from './copy.ts';
+
+/** Pencil lines that stand for a chapter: nothing of a locked one is on this device. */
+function ScrimLines() {
+  return (
+    <div aria-hidden="true" className="ruled-sheet margin-page absolute inset-0 overflow-hidden opacity-60" />
+  );
+}
+
+/**
+ * Covers a locked chapter and carries its own ways out, since tabs, back and zen are disabled behind it. Escape
+ * goes back to the chapters.
+ */
+export function LockOverlay({ subjectId, chapterName }: { subjectId: string; chapterName: string }) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasFreeChapter = user.plan === 'Basic' && !user.freeChapterClaimed;
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      void navigate({ to: '/subject/$subjectId', params: { subjectId } });
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [navigate, subjectId]);
+
+  return (
+    <div className="relative grid flex-1 md:place-items-center md:p-6">
+      <ScrimLines />
+      <section
+        aria-labelledby="lock-title"
+        className="relative flex w-full flex-col items-center justify-center gap-5 bg-surface px-6 py-10 text-center max-md:border-t-[1.5px] max-md:border-line md:max-w-130 md:rounded-card md:border-[1.5px] md:border-edge md:shadow-float"
+      >
+        <span className="grid size-20 place-items-center rounded-full border-[1.5px] border-line-strong bg-sunken text-ink-2">
+          <Lock size={34} aria-hidden="true" />
+        </span>
+        <div className="grid gap-2">
+          <p className="text-meta font-bold text-ink-2">{lockCopy.locked}</p>
+          <h2 ref={heading} id="lock-title" tabIndex={-1}>
+            {chapterName}
+          </h2>
+          <p className="max-w-80 text-ink-2">{lockCopy.text}</p>
+        </div>
+        <div className="grid w-full max-w-80 gap-3">
+          {hasFreeChapter ? (
+            <>
+              <p lang="hi-Latn" className="text-meta">
+                {lockCopy.hinglish.free}
+              </p>
+              <Link
+                to="/subject/$subjectId"
+                params={{ subjectId }}
+                state={{ isClaiming: true }}
+                className={buttonClass({ fullWidth: true })}
+              >
+                {lockCopy.useFree}
+              </Link>
+            </>
+          ) : null}
+          <Link
+            to="/subject/$subjectId"
+            params={{ subjectId }}
+            className={buttonClass({ variant: hasFreeChapter ? 'outlined' : 'primary', fullWidth: true })}
+          >
+            {lockCopy.back}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+export const memesCopy = {
+  empty: 'No memes found for this chapter.',
+  name: (n: number, count: number, chapter: string) => `Meme ${n} of ${count}, ${chapter}`,
+  open: (name: string) => `Open: ${name}`,
+  counter: (n: number, count: number) => `${n} of ${count}`,
+  viewer: 'Memes',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  share: 'Share',
+  hinglish: { broken: 'Image nahi mili' },
+} as const;

@@ -1,0 +1,72 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { Tick } from '@repo/ui/tick';
+import { X } from 'lucide-react';
+import type { LibraryTopic } from '#src/library/library.ts';
+import { notesCopy } from './copy.ts';
+import type { Position } from './position.ts';
+
+/** The topics and pages of the chapter: a sheet from below on a phone, a drawer on the left from 768 px. */
+export function ContentsDrawer({
+  isOpen,
+  onOpenChange,
+  topics,
+  position,
+  onTurnTo,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  topics: readonly LibraryTopic[];
+  position: Position;
+  onTurnTo: (position: Position) => void;
+}) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-backdrop" />
+        <Dialog.Popup className="contents-drawer dialog-popup fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] overflow-y-auto overscroll-contain rounded-t-sheet border-[1.5px] border-edge bg-surface pb-safe text-ink shadow-float outline-none md:inset-y-0 md:right-auto md:left-0 md:max-h-none md:w-80 md:rounded-none">
+          <header className="sticky top-0 flex items-center gap-2 border-b-[1.5px] border-line bg-surface px-4 py-2">
+            <Dialog.Title className="flex-1 text-h3">{notesCopy.contents}</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close"
+              className="-mr-2 grid size-12 place-items-center rounded-control text-ink-2 hover:bg-sunken"
+            >
+              <X size={22} aria-hidden="true" />
+            </Dialog.Close>
+          </header>
+          <ol className="grid gap-1 p-2">
+            {topics.map((topic, topicIndex) => {
+              const isHere = topicIndex === position.topicIndex;
+              return (
+                <li key={topic._id}>
+                  <button
+                    type="button"
+                    disabled={topic.pages.length === 0}
+                    aria-current={isHere ? 'true' : undefined}
+                    onClick={() => onTurnTo({ topicIndex, pageIndex: 0 })}
+                    className="flex min-h-14 w-full items-center gap-3 rounded-control px-3 py-2 text-left hover:bg-sunken aria-[current]:bg-pen-tint disabled:text-ink-3"
+                  >
+                    <span className="grid size-7 shrink-0 place-items-center text-meta font-bold text-ink-2 tabular-nums">
+                      {topicIndex < position.topicIndex ? (
+                        <Tick size={22} className="text-tick" />
+                      ) : (
+                        topicIndex + 1
+                      )}
+                    </span>
+                    <span className="min-w-0 flex-1">
+                      <span className="block font-bold">{topic.name}</span>
+                      <span className="block text-meta text-ink-2">
+                        {isHere
+                          ? notesCopy.pageOf(position.pageIndex + 1, topic.pages.length)
+                          : notesCopy.pages(topic.pages.length)}
+                      </span>
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

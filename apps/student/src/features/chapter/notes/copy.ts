@@ -1,0 +1,30 @@
+import { messages } from '@repo/contracts/messages';
+
+/** Texts of the notes; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+export const notesCopy = {
+  empty: 'No results found',
+  start: 'Start',
+  resume: 'Continue where left off?',
+  topicOf: (n: number, count: number) => `Topic ${n} of ${count}`,
+  pageOf: (n: number, count: number) => `Page ${n} of ${count}`,
+  pageTitle: (topic: string, n: number, count: number) => `${topic}, page ${n} of ${count}`,
+  previous: 'Previous',
+  next: 'Next',
+  finishTopic: 'Finish Topic',
+  markFinished: 'Mark Chapter as Finished',
+  nextChapter: 'Next Chapter',
+  noMoreChapters: 'No more chapters!',
+  backToChapters: 'Back to chapters',
+  completed: messages.completeDone,
+  completeFailed: messages.completeFailed,
+  progressFailed: 'Failed to fetch chapter progress',
+  contents: 'Contents',
+  pages: (n: number) => (n === 1 ? '1 page' : `${n} pages`),
+  smaller: 'Smaller text',
+  larger: 'Larger text',
+  keys: 'Left and right arrow: turn the page. T: contents. Esc: leave zen.',
+  hinglish: {
+    saveFailed: 'Page abhi save nahi hua, net aate hi ho jayega.',
+    finished: 'Chapter khatam. Ek tick tumhare naam!',
+  },
+} as const;

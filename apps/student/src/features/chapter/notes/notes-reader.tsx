@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useKeys } from '#src/features/chapter/use-keys.ts';
+import { useSwipe } from '#src/features/chapter/use-swipe.ts';
+import type { LibraryTopic } from '#src/library/library.ts';
+import { ChapterEnd } from './chapter-end.tsx';
+import { ContentsDrawer } from './contents-drawer.tsx';
+import { notesCopy } from './copy.ts';
+import { NotesSheet } from './notes-sheet.tsx';
+import { type Onward, PageBar } from './page-bar.tsx';
+import { nextPosition, type Position, previousPosition } from './position.ts';
+import type { Place, SaverState } from './position-saver.ts';
+import { ReaderTools } from './reader-tools.tsx';
+import { useCompletion } from './use-completion.ts';
+
+/** The page comes first: the sheet takes the focus, and the screen goes to its top. */
+function usePageFocus({ topicIndex, pageIndex }: Position) {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [topicIndex, pageIndex]);
+  return sheet;
+}
+
+export function NotesReader({
+  place,
+  topics,
+  position,
+  saverState,
+  onTurnTo,
+}: {
+  place: Place;
+  topics: readonly LibraryTopic[];
+  position: Position;
+  saverState: SaverState;
+  onTurnTo: (position: Position) => void;
+}) {
+  const [isContentsOpen, setIsContentsOpen] = useState(false);
+  const completion = useCompletion(place);
+  const sheet = usePageFocus(position);
+  const counts = topics.map(({ pages }) => pages.length);
+  const topic = topics[position.topicIndex];
+  const next = nextPosition(counts, position);
+  const previous = previousPosition(counts, position);
+  const goNext = () => {
+    if (next) onTurnTo(next);
+  };
+  const goPrevious = () => {
+    if (previous) onTurnTo(previous);
+  };
+  useKeys({ ArrowRight: goNext, ArrowLeft: goPrevious, t: () => setIsContentsOpen(true) });
+  const swipe = useSwipe({ onLeft: goNext, onRight: goPrevious });
+  if (!topic) return null;
+
+  const pageText = notesCopy.pageOf(position.pageIndex + 1, topic.pages.length);
+  const onward: Onward = !next
+    ? 'chapterEnd'
+    : next.topicIndex !== position.topicIndex
+      ? 'finishTopic'
+      : 'next';
+  return (
+    <>
+      <ReaderTools
+        topicText={notesCopy.topicOf(position.topicIndex + 1, topics.length)}
+        onContents={() => setIsContentsOpen(true)}
+      />
+      <div className="flex flex-1 flex-col bg-paper" {...swipe}>
+        <section
+          ref={sheet}
+          tabIndex={-1}
+          aria-label={notesCopy.pageTitle(topic.name, position.pageIndex + 1, topic.pages.length)}
+          className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface"
+        >
+          <NotesSheet topic={topic} pageIndex={position.pageIndex} />
+        </section>
+        {onward === 'chapterEnd' ? <ChapterEnd subjectId={place.subjectId} completion={completion} /> : null}
+        <p role="status" lang="hi-Latn" className="px-4 text-center text-caption text-warn empty:hidden">
+          {saverState === 'failed' ? notesCopy.hinglish.saveFailed : ''}
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {pageText}
+      </p>
+      <PageBar
+        pageText={pageText}
+        onPrevious={previous ? goPrevious : null}
+        onward={onward}
+        completion={completion}
+        onNext={goNext}
+      />
+      <ContentsDrawer
+        isOpen={isContentsOpen}
+        onOpenChange={setIsContentsOpen}
+        topics={topics}
+        position={position}
+        onTurnTo={(chosen) => {
+          setIsContentsOpen(false);
+          onTurnTo(chosen);
+        }}
+      />
+    </>
+  );
+}

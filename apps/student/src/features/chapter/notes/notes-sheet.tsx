@@ -1,0 +1,39 @@
+import { RuledSheet } from '@repo/ui/ruled-sheet';
+import { Tick } from '@repo/ui/tick';
+import { clsx } from 'clsx';
+import type { LibraryTopic } from '#src/library/library.ts';
+import { Markup } from '#src/markup/markup.tsx';
+import { useSheetSize } from './sheet-size.ts';
+
+/** In the margin: the pages of this topic, ticked as far as they lie behind. The bar below says it in words. */
+function PageTicks({ count, current }: { count: number; current: number }) {
+  if (count < 2 || count > 12) return null;
+  return (
+    <ol aria-hidden="true" className="page-ticks absolute left-0 w-6 list-none! p-0! text-center md:w-16">
+      {Array.from({ length: count }, (_, index) => (
+        // The pages of a topic do not move.
+        <li
+          key={`page-${index + 1}`}
+          className={clsx(
+            'grid place-items-center text-caption tabular-nums',
+            index === current ? 'font-bold text-pen' : 'text-ink-3',
+          )}
+        >
+          {index < current ? <Tick size={16} className="text-redpen" /> : index + 1}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One page of the notes on ruled paper, its topic as the heading. */
+export function NotesSheet({ topic, pageIndex }: { topic: LibraryTopic; pageIndex: number }) {
+  const { size } = useSheetSize();
+  return (
+    <RuledSheet size={size} className="sheet margin-page content-text flex-1">
+      <PageTicks count={topic.pages.length} current={pageIndex} />
+      <h2>{topic.name}</h2>
+      <Markup text={topic.pages[pageIndex]?.content ?? ''} />
+    </RuledSheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, IconButton } from '@repo/ui/button';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { BottomBar } from '#src/features/chapter/bottom-bar.tsx';
+import { notesCopy } from './copy.ts';
+import type { Completion } from './use-completion.ts';
+
+/** What the right-hand button of the reader does on this page. */
+export type Onward = 'next' | 'finishTopic' | 'chapterEnd';
+
+function OnwardButton({
+  onward,
+  completion,
+  onNext,
+}: {
+  onward: Onward;
+  completion: Completion;
+  onNext: () => void;
+}) {
+  const isEnd = onward === 'chapterEnd';
+  const endLabel = completion.isCompleted ? notesCopy.nextChapter : notesCopy.markFinished;
+  const label = isEnd ? endLabel : onward === 'finishTopic' ? notesCopy.finishTopic : notesCopy.next;
+  const endAction = completion.isCompleted ? completion.goToNextChapter : completion.markFinished;
+  return (
+    <Button
+      className="w-38 !px-3 sm:w-60"
+      busy={isEnd && completion.isBusy}
+      onClick={isEnd ? endAction : onNext}
+    >
+      <span>{label}</span>
+      {onward === 'next' ? <ChevronRight size={20} aria-hidden="true" className="-mr-1" /> : null}
+    </Button>
+  );
+}
+
+/** Previous, where the page stands in its topic, and the way on; the buttons keep their width. */
+export function PageBar({
+  pageText,
+  onPrevious,
+  ...onwardProps
+}: {
+  pageText: string;
+  onPrevious: (() => void) | null;
+  onward: Onward;
+  completion: Completion;
+  onNext: () => void;
+}) {
+  const previous = {
+    variant: 'outlined',
+    disabled: onPrevious === null,
+    onClick: onPrevious ?? undefined,
+  } as const;
+  return (
+    <BottomBar>
+      <IconButton label={notesCopy.previous} {...previous} className="sm:hidden">
+        <ChevronLeft size={22} aria-hidden="true" />
+      </IconButton>
+      <Button {...previous} className="hidden sm:inline-flex">
+        <ChevronLeft size={20} aria-hidden="true" className="-ml-1" />
+        {notesCopy.previous}
+      </Button>
+      <p className="text-center text-meta tabular-nums">{pageText}</p>
+      <OnwardButton {...onwardProps} />
+    </BottomBar>
+  );
+}

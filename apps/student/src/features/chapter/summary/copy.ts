@@ -1,0 +1,10 @@
+export const summaryCopy = {
+  noSummary: 'No summary found for this chapter.',
+  noPages: 'No pages found in this summary.',
+  pages: 'Summary pages',
+  page: (n: number) => `Page ${n}`,
+  pageOf: (n: number, count: number) => `Page ${n} of ${count}`,
+  previous: 'Previous',
+  next: 'Next',
+  print: 'Print',
+} as const;

@@ -1,0 +1,129 @@
+import type { Page } from '@repo/contracts/content';
+import { Button, IconButton } from '@repo/ui/button';
+import { RuledSheet } from '@repo/ui/ruled-sheet';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { BottomBar } from '#src/features/chapter/bottom-bar.tsx';
+import { useKeys } from '#src/features/chapter/use-keys.ts';
+import { Markup } from '#src/markup/markup.tsx';
+import { summaryCopy } from './copy.ts';
+
+/** Page dots: all pages at a glance, one tap each. On a desktop they are a list at the left. */
+function PageList({
+  count,
+  current,
+  onTurnTo,
+}: {
+  count: number;
+  current: number;
+  onTurnTo: (index: number) => void;
+}) {
+  return (
+    <nav aria-label={summaryCopy.pages} className="print:hidden lg:w-44">
+      <ol className="flex flex-wrap justify-center gap-1 lg:sticky lg:top-32 lg:flex-col">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={`page-${index + 1}`}>
+            <button
+              type="button"
+              aria-label={summaryCopy.page(index + 1)}
+              aria-current={index === current ? 'page' : undefined}
+              onClick={() => onTurnTo(index)}
+              className="group grid size-11 place-items-center rounded-control hover:bg-sunken lg:flex lg:h-12 lg:w-full lg:items-center lg:gap-3 lg:px-3 lg:aria-[current]:bg-pen-tint"
+            >
+              <span
+                className={clsx(
+                  'keep-colour block rounded-full border-[1.5px] border-line-strong transition-transform',
+                  index === current ? 'size-3 scale-125 border-pen bg-pen' : 'size-3',
+                )}
+              />
+              <span className="hidden font-bold lg:inline">{summaryCopy.page(index + 1)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function SummaryReader({ title, pages }: { title: string; pages: readonly Page[] }) {
+  const [index, setIndex] = useState(0);
+  const sheet = useRef<HTMLElement>(null);
+  const hasTurned = useRef(false);
+  const page = pages[index];
+  const turnTo = (next: number) => {
+    if (next < 0 || next >= pages.length || next === index) return;
+    hasTurned.current = true;
+    setIndex(next);
+  };
+  useKeys({ ArrowLeft: () => turnTo(index - 1), ArrowRight: () => turnTo(index + 1) });
+  useEffect(() => {
+    if (!hasTurned.current) return;
+    sheet.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [index]);
+  const pageText = summaryCopy.pageOf(index + 1, pages.length);
+  return (
+    <>
+      <div className="mx-auto flex w-full max-w-page flex-1 flex-col lg:flex-row lg:gap-6 lg:px-6">
+        {pages.length > 1 ? (
+          <div className="order-2 py-2 lg:order-none lg:py-6">
+            <PageList count={pages.length} current={index} onTurnTo={turnTo} />
+          </div>
+        ) : null}
+        <section
+          ref={sheet}
+          tabIndex={-1}
+          aria-label={`${title}, ${pageText}`}
+          className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface print:hidden"
+        >
+          <RuledSheet className="sheet margin-page content-text flex-1">
+            {index === 0 ? <h2>{title}</h2> : null}
+            <Markup text={page?.content ?? ''} />
+          </RuledSheet>
+        </section>
+        <PrintedSummary title={title} pages={pages} />
+      </div>
+      <p role="status" className="sr-only">
+        {pageText}
+      </p>
+      <BottomBar>
+        <Button
+          variant="outlined"
+          disabled={index === 0}
+          onClick={() => turnTo(index - 1)}
+          className="!px-3.5"
+        >
+          <ChevronLeft size={20} aria-hidden="true" className="-ml-1" />
+          {summaryCopy.previous}
+        </Button>
+        <span className="flex items-center gap-1 text-meta tabular-nums">
+          <span>{pageText}</span>
+          <IconButton
+            label={summaryCopy.print}
+            onClick={() => window.print()}
+            className="!hidden lg:!inline-flex"
+          >
+            <Printer size={20} aria-hidden="true" />
+          </IconButton>
+        </span>
+        <Button disabled={index === pages.length - 1} onClick={() => turnTo(index + 1)} className="!px-3.5">
+          {summaryCopy.next}
+          <ChevronRight size={20} aria-hidden="true" className="-mr-1" />
+        </Button>
+      </BottomBar>
+    </>
+  );
+}
+
+/** On paper: the whole summary, nothing else. */
+function PrintedSummary({ title, pages }: { title: string; pages: readonly Page[] }) {
+  return (
+    <div className="printed-summary content-text hidden print:block">
+      <h2>{title}</h2>
+      {pages.map((page) => (
+        <Markup key={page._id} text={page.content} />
+      ))}
+    </div>
+  );
+}

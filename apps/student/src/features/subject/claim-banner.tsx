@@ -1,0 +1,45 @@
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Character } from '@repo/ui/character';
+import { ErrorPanel } from '@repo/ui/error-panel';
+import { useEffect } from 'react';
+import { subjectCopy } from './copy.ts';
+import type { Claim } from './use-claim.ts';
+
+/** One free chapter waits: 'Choose' turns on selection mode, 'Cancel' or Escape ends it. */
+export function ClaimBanner({ claim }: { claim: Claim }) {
+  const { isChoosing, choose, cancel, failure, isBusy } = claim;
+  useEffect(() => {
+    if (!isChoosing) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) cancel();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isChoosing, cancel]);
+  return (
+    <Card tone="marker" className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <Character name="haldi" mood="cheer" size={56} className="shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-h3">{subjectCopy.claimTitle}</h2>
+          <p
+            role="status"
+            lang={isChoosing ? undefined : 'hi-Latn'}
+            className={isChoosing ? 'font-bold' : undefined}
+          >
+            {isChoosing ? subjectCopy.claimHint : subjectCopy.hinglish.claimText}
+          </p>
+        </div>
+      </div>
+      <Button
+        variant={isChoosing ? 'outlined' : 'primary'}
+        disabled={isBusy}
+        onClick={isChoosing ? cancel : choose}
+      >
+        {isChoosing ? subjectCopy.cancel : subjectCopy.choose}
+      </Button>
+      {failure ? <ErrorPanel message={failure} /> : null}
+    </Card>
+  );
+}

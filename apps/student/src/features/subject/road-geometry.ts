@@ -1,0 +1,33 @@
+/** Distance between the middles of two nodes, from top to bottom, in px. */
+export const pitchPx = 110;
+/** Middle of the first node; its bubble stands above it. */
+export const firstNodeY = 84;
+const footPx = 72;
+
+export type RoadPoint = { x: number; y: number };
+
+/** How far the road swings from its middle, by its width: 64 at 320 px, 90 at 360, at most 140. */
+export function amplitudePx(widthPx: number): number {
+  return Math.max(48, Math.min(140, Math.round(64 + (widthPx - 320) * 0.65)));
+}
+
+/** Which side of the middle the node of this index stands on: 0, right, 0, left, and again. */
+export function sideOf(index: number): -1 | 0 | 1 {
+  return ([0, 1, 0, -1] as const)[index % 4] ?? 0;
+}
+
+/** Middle of a node. */
+export function nodePoint(index: number, widthPx: number): RoadPoint {
+  return { x: widthPx / 2 + sideOf(index) * amplitudePx(widthPx), y: firstNodeY + index * pitchPx };
+}
+
+/** Height of a road with this many nodes. */
+export function roadHeight(nodeCount: number): number {
+  return firstNodeY + Math.max(0, nodeCount - 1) * pitchPx + footPx;
+}
+
+/** SVG path from one node down to the next. */
+export function segmentPath(from: RoadPoint, to: RoadPoint): string {
+  const bend = (to.y - from.y) / 2;
+  return `M${from.x} ${from.y}C${from.x} ${from.y + bend} ${to.x} ${to.y - bend} ${to.x} ${to.y}`;
+}

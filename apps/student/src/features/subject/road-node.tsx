@@ -1,0 +1,159 @@
+import { Badge } from '@repo/ui/badge';
+import { Character } from '@repo/ui/character';
+import { Tick } from '@repo/ui/tick';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useCharacter } from '#src/screen/use-character.ts';
+import { subjectCopy } from './copy.ts';
+import { type RoadPoint, sideOf } from './road-geometry.ts';
+import type { Claim } from './use-claim.ts';
+import type { RoadChapter } from './use-road.ts';
+
+type Props = {
+  chapter: RoadChapter;
+  index: number;
+  point: RoadPoint;
+  roadWidthPx: number;
+  /** Whether this student has locks at all. */
+  isBasic: boolean;
+  claim: Claim;
+};
+
+const gapPx = 12;
+
+function Disc({ chapter, number }: { chapter: RoadChapter; number: number }) {
+  const { status, isLocked, isFresh } = chapter;
+  return (
+    <span
+      className={clsx(
+        'keep-colour relative grid place-items-center rounded-full font-heading text-h3 tabular-nums transition-transform group-active:scale-95',
+        status === 'completed' && 'size-16 bg-tick-fill text-white',
+        status === 'active' && 'size-18 bg-pen-fill text-white',
+        status === 'upcoming' && 'size-16 border-2 border-line-strong bg-surface text-ink',
+      )}
+    >
+      {status === 'completed' ? <Tick size={38} animated={isFresh} /> : number}
+      {isLocked ? (
+        <span className="absolute -bottom-1 -right-1 grid size-7 place-items-center rounded-full border-2 border-line-strong bg-surface text-ink-2">
+          <Lock size={14} strokeWidth={2.5} aria-hidden="true" />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The open ring of the chapter that is on. */
+function Ring() {
+  return (
+    <svg
+      viewBox="0 0 96 96"
+      className="pointer-events-none absolute left-1/2 top-1/2 size-24 -translate-x-1/2 -translate-y-1/2"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path d="M92 48a44 44 0 0 1-52 43" stroke="var(--pen)" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Its own name, state and lock, in words, on the side where the road leaves room. */
+function Label({ chapter, index, point, roadWidthPx, isBasic }: Omit<Props, 'claim'>) {
+  const isLeft = sideOf(index) === 1;
+  const reach = (chapter.status === 'active' ? 36 : 32) + gapPx;
+  const style: CSSProperties = isLeft
+    ? { right: reach, width: point.x - reach - 12, textAlign: 'right' }
+    : { left: reach, width: roadWidthPx - point.x - reach - 12 };
+  return (
+    <span className="pointer-events-none absolute top-1/2 grid -translate-y-1/2 gap-1" style={style}>
+      <span className="line-clamp-3 font-bold leading-5 text-ink">{chapter.name}</span>
+      <span className={clsx('flex flex-wrap gap-1', isLeft && 'justify-end')}>
+        {chapter.isNextUp ? <Badge tone="pen">{subjectCopy.nextUp}</Badge> : null}
+        {isBasic ? (
+          <Badge tone={chapter.isLocked ? 'neutral' : 'tick'}>
+            {chapter.isLocked ? subjectCopy.locked : subjectCopy.unlocked}
+          </Badge>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+function StartBubble() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute bottom-[calc(100%+10px)] left-1/2 -translate-x-1/2 rounded-control border-2 border-pen bg-surface px-4 py-1 font-bold text-pen"
+    >
+      {subjectCopy.start}
+    </span>
+  );
+}
+
+/** The companion stands at the chapter that is on, on the side away from its name. */
+function Companion({ index }: { index: number }) {
+  const { character } = useCharacter();
+  const side = sideOf(index);
+  const size = side === 0 ? 68 : 40;
+  const style = side === 1 ? { left: 42 } : { right: 44 };
+  return (
+    <span className="pointer-events-none absolute top-1/2 -translate-y-1/2" style={style}>
+      <Character name={character} size={size} />
+    </span>
+  );
+}
+
+/** A chapter on the road: a link to it, or in selection mode the button that claims it. */
+export function RoadNode(props: Props) {
+  const { chapter, index, point, isBasic, claim } = props;
+  const { status, isLocked, isNextUp, name, subjectId, _id } = chapter;
+  const lockWord = isBasic ? [isLocked ? 'locked' : 'unlocked'] : [];
+  const words = [subjectCopy.status[status], ...(isNextUp ? ['next up'] : []), ...lockWord];
+  const content: ReactNode = (
+    <>
+      <Disc chapter={chapter} number={index + 1} />
+      {status === 'active' ? <Ring /> : null}
+      {status === 'active' && !claim.isChoosing ? <StartBubble /> : null}
+      <Label {...props} />
+    </>
+  );
+  const shape = 'group relative grid place-items-center rounded-full no-underline';
+  return (
+    <li
+      className="absolute -translate-x-1/2 -translate-y-1/2"
+      style={{ left: point.x, top: point.y }}
+      data-chapter={_id}
+      data-status={status}
+    >
+      {claim.isChoosing ? (
+        <button
+          type="button"
+          disabled={!isLocked || claim.isBusy}
+          aria-label={
+            isLocked
+              ? subjectCopy.claimNodeName(index + 1, name)
+              : subjectCopy.nodeName(index + 1, name, words)
+          }
+          onClick={() => claim.claim(_id)}
+          className={clsx(
+            shape,
+            isLocked ? 'ring-4 ring-marker ring-offset-2 ring-offset-paper' : 'opacity-60',
+          )}
+        >
+          {content}
+        </button>
+      ) : (
+        <Link
+          to="/tabs/$subjectId/$chapterId"
+          params={{ subjectId, chapterId: _id }}
+          aria-label={subjectCopy.nodeName(index + 1, name, words)}
+          className={shape}
+        >
+          {content}
+        </Link>
+      )}
+      {status === 'active' ? <Companion index={index} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ChapterStatus, chapterStatuses, nextUpIndex } from '@repo/contracts/content.rules';
+import { useEffect, useMemo, useState } from 'react';
+import { trpc } from '#src/api/trpc.ts';
+import { chaptersOfSubject, type LibraryChapter } from '#src/library/library.ts';
+import { useUser } from '#src/session/session.ts';
+import { keepSeenTicks, readSeenTicks } from './seen-ticks.ts';
+
+export type RoadChapter = LibraryChapter & {
+  status: ChapterStatus;
+  /** The first that is not completed, where no chapter is active. */
+  isNextUp: boolean;
+  /** Completed since the student last looked: its tick is drawn. */
+  isFresh: boolean;
+};
+
+export type Road = {
+  state: 'loading' | 'known' | 'failed';
+  chapters: RoadChapter[];
+  completedCount: number;
+  /** The chapter to go on with, or null when all are completed. */
+  nextUp: RoadChapter | null;
+};
+
+/** Completed chapters as far as they can be known: from the server, without a network from the last look. */
+function useCompleted(subjectId: string) {
+  const { id: userId } = useUser();
+  const progress = trpc.progress.subject.useQuery({ subjectId });
+  const [seen] = useState(() => readSeenTicks(userId, subjectId));
+  const completed = useMemo(() => {
+    if (!progress.data) return progress.fetchStatus === 'paused' ? (seen ?? []) : null;
+    return progress.data.filter(({ isCompleted }) => isCompleted).map(({ chapter }) => chapter);
+  }, [progress.data, progress.fetchStatus, seen]);
+  useEffect(() => {
+    if (progress.data && completed) keepSeenTicks(userId, subjectId, completed);
+  }, [progress.data, completed, userId, subjectId]);
+  return { completed, seen, hasFailed: progress.isError && !progress.data };
+}
+
+/** The chapters of a subject with where the student stands in each. */
+export function useRoad(subjectId: string): Road {
+  const { completed, seen, hasFailed } = useCompleted(subjectId);
+  const chapters = chaptersOfSubject(subjectId);
+  const done = chapters.map(({ _id }) => completed?.includes(_id) ?? false);
+  const statuses = chapterStatuses(done);
+  const hasActive = statuses.includes('active');
+  const nextIndex = nextUpIndex(done);
+  const road = chapters.map((chapter, index) => ({
+    ...chapter,
+    status: statuses[index] ?? 'upcoming',
+    isNextUp: !hasActive && index === nextIndex,
+    isFresh: Boolean(done[index] && seen && !seen.includes(chapter._id)),
+  }));
+  return {
+    state: hasFailed ? 'failed' : completed ? 'known' : 'loading',
+    chapters: road,
+    completedCount: done.filter(Boolean).length,
+    nextUp: nextIndex === null ? null : (road[nextIndex] ?? null),
+  };
+}
