@@ -22,18 +22,32 @@ let isReady = false;
 /** Ended on purpose once it ran, that is no failure. */
 endOnSignals((number) => (isReady ? 0 : 128 + number));
 
-/** npm may be killed without a word to us: then our parent is another one. */
+/** npm runs us through a shell on some systems; where /proc tells, the shell's own parent is npm. */
+function findParents() {
+  const parents = [process.ppid];
+  try {
+    const [, name, rest] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').match(/\((.*)\) \w (\d+)/);
+    if (/^(sh|dash|bash|ash)$/.test(name)) parents.push(Number(rest));
+  } catch {
+    // No /proc: there the shell of npm replaces itself by us.
+  }
+  return parents.join();
+}
+
+/** npm may be killed without a word to us: then our parents are others. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1_000).unref();
+  const parents = findParents();
+  setInterval(() => findParents() !== parents && process.kill(process.pid, 'SIGTERM'), 1_000).unref();
 }
 
 function startService(name, app, environment) {
-  const child = spawnGroup(process.execPath, [join(root, 'apps', app, 'dist', 'main.js')], {
+  const endWithUs = new URL('./workspace/end-with-parent.mjs', import.meta.url).href;
+  const main = join(root, 'apps', app, 'dist', 'main.js');
+  const child = spawnGroup(process.execPath, ['--import', endWithUs, main], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn', ...environment },
-    // The channel closes with this process, even when it is killed; both services end then.
+    // The channel closes with this process, even when it is killed; the service ends then.
     stdio: ['ignore', app === 'sandbox' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   return { name, child, ended: waitForExit(child) };
@@ -63,9 +77,10 @@ function ownHost() {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-async function failWhenEnded({ name, ended }) {
+async function failWhenEnded({ name, child, ended }) {
   const code = await ended;
-  throw new Error(`${name} ended (exit code ${code}); the rest is ended too.`);
+  const how = child.signalCode ?? `exit code ${code}`;
+  throw new Error(`${name} ended (${how}); the rest is ended too.`);
 }
 
 function readDemoAccounts() {

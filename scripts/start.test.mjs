@@ -23,12 +23,11 @@ const service = (portVariable) => `
 import { createServer } from 'node:http';
 import { spawn } from 'node:child_process';
 const helper = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-const server = createServer((request, reply) => {
+createServer((request, reply) => {
   if (request.url === '/die') process.exit(7);
   reply.end(JSON.stringify({ pid: process.pid, helper: helper.pid, smtp: process.env.SMTP_URL, url: process.env.PUBLIC_URL }));
 }).listen(Number(process.env.${portVariable}), '127.0.0.1');
-process.on('SIGTERM', () => { helper.kill(); server.close(); server.closeAllConnections(); process.disconnect?.(); });
-process.on('disconnect', () => { helper.kill(); process.exit(); });
+process.on('SIGTERM', () => { helper.kill(); process.exit(); });
 `;
 
 before(async () => {
