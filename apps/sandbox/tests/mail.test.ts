@@ -67,16 +67,6 @@ test('the inbox page shows the newest mail first and never runs what a mail carr
   expect(frame.headers.get('content-security-policy')).toContain("script-src 'none'");
 });
 
-test('only the last 500 mails are kept', async () => {
-  const client = nodemailer.createTransport({ ...smtpAddress(), pool: true });
-  const numbers = Array.from({ length: 503 }, (_, index) => index);
-  await Promise.all(
-    numbers.map((n) => client.sendMail({ from: 'a@b.in', to: 'many@b.in', subject: `${n}`, text: 'x' })),
-  );
-  client.close();
-  expect(await mailsTo('many@b.in')).toHaveLength(500);
-});
-
 test('a refusing server turns the mail down with the code that was set', async () => {
   await setMode({ mode: 'refuse', responseCode: 451 });
   await expect(send({})).rejects.toMatchObject({ responseCode: 451 });
