@@ -1,0 +1,36 @@
+import { adminSessionLifeHours } from '@repo/contracts/limits';
+import { expect, it } from 'vitest';
+import { accessOf, parseAccess } from './admin-access.ts';
+
+const now = Date.parse('2026-11-21T10:00:00.000Z');
+const lifeMs = adminSessionLifeHours * 3_600_000;
+
+it('reads an access back as long as it has not ended', () => {
+  const text = JSON.stringify({ token: 'abc', expiresAt: '2026-11-21T10:00:00.001Z' });
+  expect(parseAccess(text, now)).toEqual({ token: 'abc', expiresAt: '2026-11-21T10:00:00.001Z' });
+});
+
+it.each([
+  ['that has just ended', JSON.stringify({ token: 'abc', expiresAt: '2026-11-21T10:00:00.000Z' })],
+  ['without an end', JSON.stringify({ token: 'abc' })],
+  ['whose end is no date', JSON.stringify({ token: 'abc', expiresAt: 'soon' })],
+  ['without a token', JSON.stringify({ token: '', expiresAt: '2026-11-21T18:00:00.000Z' })],
+  ['that is not an object', '"abc"'],
+  ['that is null', 'null'],
+  ['that is no JSON', '{'],
+])('takes a stored text %s for no access', (_what, text) => {
+  expect(parseAccess(text, now)).toBeNull();
+});
+
+it('keeps the end that the server gave', () => {
+  const expiresAt = new Date(now + lifeMs + 5_000).toISOString();
+  expect(accessOf({ token: 'abc', expiresAt }, now)).toEqual({ token: 'abc', expiresAt });
+});
+
+it('gives a new session its whole length on a device whose clock runs a day ahead', () => {
+  const access = accessOf(
+    { token: 'abc', expiresAt: new Date(now + lifeMs).toISOString() },
+    now + 3 * lifeMs,
+  );
+  expect(Date.parse(access.expiresAt)).toBe(now + 4 * lifeMs);
+});

@@ -1,0 +1,61 @@
+import { vi } from 'vitest';
+
+/** What a procedure answers: its output, a failure as the server words it, or no answer at all. */
+export type Answer =
+  | { data: unknown }
+  | { status: number; message: string; errorCode: string; retryAfterSeconds?: number }
+  | { limited: string }
+  | 'offline';
+export type Call = { procedure: string; input: unknown; token: string | null };
+type Answering = (input: unknown) => Answer | Promise<Answer>;
+
+export const sessionRefused: Answer = {
+  status: 401,
+  message: 'Please verify admin access to continue',
+  errorCode: 'NOT_SIGNED_IN',
+};
+
+function bodyOf(answer: Exclude<Answer, 'offline' | { limited: string }>, path: string): unknown {
+  if ('data' in answer) return { result: { data: answer.data } };
+  const { status, message, errorCode, retryAfterSeconds } = answer;
+  return {
+    error: { message, code: -32000, data: { httpStatus: status, path, errorCode, retryAfterSeconds } },
+  };
+}
+
+function inputsOf(url: URL, init: RequestInit | undefined): Record<string, unknown> {
+  const text = typeof init?.body === 'string' ? init.body : url.searchParams.get('input');
+  return text ? JSON.parse(text) : {};
+}
+
+/**
+ * Stands in for the server at the edge of the browser: answers tRPC's batched requests from `answers`, which a test
+ * may change at any time, and keeps the calls.
+ */
+export function fakeServer(answers: Record<string, Answering>) {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (target: string, init?: RequestInit) => {
+    const url = new URL(target, 'http://localhost');
+    const procedures = url.pathname.replace('/api/trpc/', '').split(',');
+    const inputs = inputsOf(url, init);
+    const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
+    const bodies: unknown[] = [];
+    let status = 200;
+    for (const [index, procedure] of procedures.entries()) {
+      const input = inputs[index];
+      calls.push({ procedure, input, token });
+      const answer = await answers[procedure]?.(input);
+      if (answer === undefined || answer === 'offline') throw new TypeError('Failed to fetch');
+      if ('limited' in answer)
+        return Response.json({ success: false, message: answer.limited }, { status: 429 });
+      if ('status' in answer) status = answer.status;
+      bodies.push(bodyOf(answer, procedure));
+    }
+    return Response.json(bodies, { status });
+  });
+  return {
+    calls,
+    answers,
+    callsOf: (procedure: string) => calls.filter((call) => call.procedure === procedure),
+  };
+}

@@ -1,0 +1,129 @@
+import { messages } from '@repo/contracts/messages';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type Answer, fakeServer, sessionRefused } from './fake-server.ts';
+import { leaveTool, renderOpenTool } from './render-tool.tsx';
+
+const overview = (lastPublishedContentAt: string | null): Answer => ({ data: { lastPublishedContentAt } });
+const november = new Date(2026, 10, 18, 18, 40).toISOString();
+const december = new Date(2026, 11, 1, 9, 5).toISOString();
+const done: Answer = { data: { publishedAt: december, message: messages.publishDone } };
+const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
+
+/** A server that knows when it published last. */
+function startServer(first: string | null) {
+  let publishedAt = first;
+  return fakeServer({
+    'admin.overview': () => overview(publishedAt),
+    'admin.publish': () => {
+      publishedAt = december;
+      return done;
+    },
+  });
+}
+
+const publish = () => screen.findByRole('button', { name: 'Publish Content' });
+const question = () => screen.findByRole('alertdialog', { name: 'Publish all content?' });
+const answerYes = async () =>
+  within(await question()).getByRole<HTMLButtonElement>('button', { name: 'Publish Content' });
+const header = () => screen.getByRole('banner').textContent;
+
+afterEach(leaveTool);
+
+it('shows when content was last published', async () => {
+  startServer(november);
+  renderOpenTool();
+  await waitFor(() => expect(header()).toContain('Last Published 18 Nov 2026, 6:40 pm'));
+});
+
+it('says it when nothing was ever published', async () => {
+  startServer(null);
+  renderOpenTool();
+  expect(await screen.findByText('Nothing is published yet')).toBeDefined();
+  expect(header()).toContain('Last Published Never');
+});
+
+it('asks the server again on Refresh Changes', async () => {
+  const server = startServer(november);
+  const user = renderOpenTool();
+  await waitFor(() => expect(header()).toContain('18 Nov'));
+  server.answers['admin.overview'] = () => overview(december);
+  await user.click(screen.getByRole('button', { name: 'Refresh Changes' }));
+  await waitFor(() => expect(header()).toContain('1 Dec 2026, 9:05 am'));
+  expect(await screen.findByText('Changes refreshed')).toBeDefined();
+});
+
+it('asks before it publishes, and publishes nothing on Cancel', async () => {
+  const server = startServer(november);
+  const user = renderOpenTool();
+  await waitFor(() => expect(header()).toContain('18 Nov'));
+  await user.click(await publish());
+  const dialog = await question();
+  expect(dialog.textContent).toContain('in place of the version of 18 Nov 2026, 6:40 pm');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.callsOf('admin.publish')).toEqual([]);
+});
+
+it('publishes once for a double click and shows the new date', async () => {
+  const server = startServer(november);
+  const user = renderOpenTool();
+  await user.click(await publish());
+  const yes = await answerYes();
+  act(() => {
+    yes.click();
+    yes.click();
+  });
+  expect(await screen.findByText('Content published successfully!')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(header()).toContain('1 Dec 2026, 9:05 am');
+  expect(server.callsOf('admin.publish')).toHaveLength(1);
+});
+
+it('keeps the question open when publishing fails, says so twice and lets the admin try again', async () => {
+  const server = startServer(november);
+  const working = server.answers['admin.publish'] ?? (() => done);
+  server.answers['admin.publish'] = () => broken;
+  const user = renderOpenTool();
+  await user.click(await publish());
+  await user.click(await answerYes());
+  const dialog = await question();
+  expect(await within(dialog).findByText('Failed to publish content')).toBeDefined();
+  await waitFor(() => expect(screen.getAllByText('Failed to publish content')).toHaveLength(2));
+  server.answers['admin.publish'] = working;
+  await user.click(await answerYes());
+  expect(await screen.findByText('Content published successfully!')).toBeDefined();
+});
+
+it('says that the outcome is open when no answer came, and asks for the date again', async () => {
+  const server = startServer(november);
+  server.answers['admin.publish'] = () => 'offline';
+  const user = renderOpenTool();
+  await user.click(await publish());
+  await user.click(await answerYes());
+  expect(await within(await question()).findByText(/did not answer in time/)).toBeDefined();
+  await waitFor(() => expect(server.callsOf('admin.overview').length).toBeGreaterThan(1));
+});
+
+it('hands over to the gate when the session is refused on publishing', async () => {
+  const server = startServer(november);
+  server.answers['admin.publish'] = () => sessionRefused;
+  const user = renderOpenTool();
+  await user.click(await publish());
+  await user.click(await answerYes());
+  expect(await screen.findByRole('dialog', { name: 'Your admin session has ended' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('says in its place that the state could not be loaded, and loads it on Retry', async () => {
+  const server = startServer(november);
+  const working = server.answers['admin.overview'] ?? (() => overview(november));
+  server.answers['admin.overview'] = () => broken;
+  const user = renderOpenTool();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The state of the content could not be loaded');
+  server.answers['admin.overview'] = working;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(header()).toContain('18 Nov'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '#src/app.tsx';
+import { createAppRouter } from '#src/router.tsx';
+import { lockGate, openGate } from '#src/session/gate-state.ts';
+
+export const hourMs = 3_600_000;
+
+export const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+
+/** The whole tool at /admin, as a browser would start it, and a user at it. */
+export function renderTool() {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/admin'] }));
+  render(<App router={router} />);
+  return userEvent.setup();
+}
+
+/** The same with the gate already open. */
+export function renderOpenTool() {
+  openGate({ token: 'open-token', expiresAt: inHours(8) });
+  return renderTool();
+}
+
+/** Takes the tool away and forgets who was let in. */
+export function leaveTool(): void {
+  cleanup();
+  lockGate();
+  localStorage.clear();
+}
