@@ -82,6 +82,6 @@ export async function runQuietly(what, command, args, options = {}) {
   child.stderr.on('data', (data) => said.push(data));
   const code = await waitForExit(child);
   if (code === 0) return;
-  process.stderr.write(Buffer.concat(said));
+  if (!isEnding) process.stderr.write(Buffer.concat(said));
   throw new Error(`${what} failed (exit code ${code}); what it said stands above.`);
 }
