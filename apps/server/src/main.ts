@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { migrateDatabase, openDatabase } from '@repo/db';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@repo/db/embedded';
+import { LibraryError } from '@repo/content';
 import { createDomainContext } from '@repo/domain';
 import closeWithGrace from 'close-with-grace';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { clock, ids } from './adapters/clock-and-ids.ts';
 import { createDiskImages } from './adapters/disk-images.ts';
 import { createMailer } from './adapters/mailer.ts';
@@ -13,7 +11,12 @@ import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { pictureEncoder } from './adapters/picture-encoder.ts';
 import { buildServer, imagesFolder } from './build-server.ts';
 import { type Config, readConfig } from './config.ts';
+import { loggerOptions } from './logging.ts';
 import { seedDemo } from './seed.ts';
+import { isDatabaseAway, isDatabaseRefusing, startDatabase } from './start-database.ts';
+
+/** Requests under way may take this long to end after a signal; a second signal ends at once. */
+const graceMs = 15_000;
 
 /** Beside the bundle when there is one, else where the source has it. */
 const isBundle = import.meta.url.endsWith('.js');
@@ -26,38 +29,35 @@ const places = {
   admin: place('../../admin/dist', '../../admin/dist'),
 };
 
-const databaseWaitMs = 30_000;
-const isAway = (error: unknown) =>
-  /^(ECONN|CONNECT|CONNECTION_|ENOTFOUND|ETIMEDOUT|57P03)/.test(String(Reflect.get(Object(error), 'code')));
+const printError = (text: string) => process.stderr.write(`${text}\n`);
 
-/** A database that is just starting, beside us, may refuse for a while. */
-async function migratePatiently(url: string): Promise<void> {
-  const giveUpAt = Date.now() + databaseWaitMs;
-  for (;;) {
-    try {
-      return await migrateDatabase(url, places.migrations);
-    } catch (error) {
-      if (!isAway(error) || Date.now() > giveUpAt) throw error;
-      await delay(500);
-    }
-  }
+/** What somebody set or left out and may wonder about. */
+function warnOfGaps(config: Config, log: FastifyBaseLogger): void {
+  if (!existsSync(places.student)) log.warn('the student app is not built: only /api and /admin answer');
+  if (!existsSync(places.admin)) log.warn('the admin app is not built: /admin does not answer');
+  if (config.isProduction && config.databaseUrl === null)
+    log.warn('DATABASE_URL is not set: the embedded database is for trial, a power cut may cost data');
+  if (config.redisUrl !== null)
+    log.warn('REDIS_URL is set, but each process still counts its own rate limits');
+  if (config.s3 !== null) log.warn('S3_* is set, but images are still kept in DATA_DIR');
 }
 
-function loggerOptions({ logLevel }: Config) {
-  const redact = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'];
-  if (!process.stdout.isTTY) return { level: logLevel, redact };
-  return { level: logLevel, redact, transport: { target: 'pino-pretty' } };
+/** @throws an Error with one sentence that names the setting to change */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is taken by another program. Set PORT to a free one.`);
+    throw new Error(`HOST and PORT can't be listened on: ${message}`);
+  }
 }
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const embedded: EmbeddedPostgres | null = config.databaseUrl
-    ? null
-    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres') });
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  await migratePatiently(databaseUrl);
-
-  const database = openDatabase(databaseUrl);
+  let say: (message: string) => void = printError;
+  const { database, stop } = await startDatabase(config, places.migrations, (message) => say(message));
   const passwords = createPasswordHasher();
   const mailer = createMailer(config);
   const domain = createDomainContext(
@@ -82,34 +82,32 @@ async function start(): Promise<void> {
     adminFolder: places.admin,
     logger: loggerOptions(config),
   });
+  say = (message) => app.log.error(message);
+  // Runs when the last request was answered.
   app.addHook('onClose', async () => {
     await stopWatching();
     passwords.close();
     mailer.close();
-    await database.close();
-    await embedded?.stop();
+    await stop();
   });
-  closeWithGrace({ delay: 15_000, logger: app.log }, async ({ err }) => {
+  closeWithGrace({ delay: graceMs, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an unexpected error');
     await app.close();
   });
-  await app.listen({ port: config.port, host: config.host });
-  if (!existsSync(places.student)) app.log.warn('the student app is not built: only /api answers');
+  await listen(app, config);
+  warnOfGaps(config, app.log);
 }
 
 /** What people can do something about, in one line; anything else with its stack. */
 function explain(error: unknown): string {
-  const code = String(Reflect.get(Object(error), 'code'));
-  if (code === 'EADDRINUSE') return 'The port is taken by another program. Set PORT to a free one.';
-  if (isAway(error)) return 'The database at DATABASE_URL does not answer.';
-  return error instanceof Error
-    ? code === 'undefined'
-      ? error.message
-      : (error.stack ?? error.message)
-    : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if (isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.';
+  if (isDatabaseRefusing(error)) return `The database at DATABASE_URL refuses: ${error.message}`;
+  const isOurs = error.constructor === Error || error instanceof LibraryError;
+  return isOurs ? error.message : (error.stack ?? error.message);
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  printError(explain(error));
   process.exit(1);
 });

@@ -1,51 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { readLibrary } from '@repo/content';
-import { users } from '@repo/db/schema';
+import type { Library } from '@repo/contracts/library';
+import { subjects, users } from '@repo/db/schema';
 import { demoAccounts } from '@repo/db/seed';
 import { type DomainContext, importLibrary, publishContent } from '@repo/domain';
-import { count, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 const superDays = 365;
+/** Any constant that every version of the product agrees on. */
+const seedLock = 727_002;
+const lockRetryMs = 200;
 
-/** Nobody has an account yet. A start that was cut off left content but no accounts, and is repeated. */
-async function isEmpty({ database: { db } }: DomainContext): Promise<boolean> {
-  const [rows] = await db.select({ n: count() }).from(users);
-  return Number(rows?.n) === 0;
+/**
+ * Runs `work` while no other server does. Asked for again and again rather than waited for: a waiting statement would
+ * run into the time limit of statements. The lock goes with the connection, so a killed server leaves none.
+ */
+async function alone<T>({ database }: DomainContext, work: () => Promise<T>): Promise<T> {
+  const connection = await database.sql.reserve();
+  const isTaken = async () => {
+    const [row] = await connection<
+      { isOurs: boolean }[]
+    >`select pg_try_advisory_lock(${seedLock}) as "isOurs"`;
+    return !row?.isOurs;
+  };
+  try {
+    while (await isTaken()) await delay(lockRetryMs);
+    try {
+      return await work();
+    } finally {
+      await connection`select pg_advisory_unlock(${seedLock})`;
+    }
+  } finally {
+    connection.release();
+  }
 }
 
+/** Nobody has an account. */
+async function hasNoUser({ database: { db } }: DomainContext): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).limit(1);
+  return found.length === 0;
+}
+
+/** There is no content but the library's own: a start that was cut off had come that far, and is repeated. */
+async function hasNoOtherContent({ database: { db } }: DomainContext, library: Library): Promise<boolean> {
+  const ours = new Set(library.subjects.map(({ id }) => id));
+  const found = await db.select({ id: subjects.id }).from(subjects);
+  return found.every(({ id }) => ours.has(id));
+}
+
+/** Both at once: with the first of them the database counts as filled. */
 async function createDemoStudents(ctx: DomainContext): Promise<void> {
   const now = ctx.clock.now();
-  const { basic, super: superStudent } = demoAccounts;
-  const expiryDate = new Date(now.getTime() + superDays * 86_400_000);
-  for (const { account, paidUntil } of [
-    { account: basic, paidUntil: null },
-    { account: superStudent, paidUntil: expiryDate },
-  ]) {
-    const { password, ...fields } = account;
-    await ctx.database.db
-      .insert(users)
-      .values({
-        ...fields,
-        id: ctx.ids.next(),
-        passwordHash: await ctx.passwords.hash(password),
-        verifiedAt: now,
-        createdAt: now,
-        expiryDate: paidUntil,
-      })
-      .onConflictDoNothing();
-  }
+  const paidUntil = new Date(now.getTime() + superDays * 86_400_000);
+  const rows = [];
+  for (const [{ password, ...fields }, expiryDate] of [
+    [demoAccounts.basic, null],
+    [demoAccounts.super, paidUntil],
+  ] as const)
+    rows.push({
+      ...fields,
+      id: ctx.ids.next(),
+      passwordHash: await ctx.passwords.hash(password),
+      verifiedAt: now,
+      createdAt: now,
+      expiryDate,
+    });
+  await ctx.database.db.insert(users).values(rows);
 }
 
 /**
  * Fills an empty database with the starter library, published, and the demo students; any other database is left
- * alone. Safe when two servers start at once: what one wrote, the other writes again, and nothing doubles.
+ * alone. Of servers that start at once one does it and the others wait.
  * @returns whether anything was written
+ * @throws LibraryError
  */
 export async function seedDemo(ctx: DomainContext, libraryFolder: string): Promise<boolean> {
-  if (!(await isEmpty(ctx))) return false;
+  if (!(await hasNoUser(ctx))) return false;
   const library = await readLibrary(libraryFolder);
-  await importLibrary(ctx, library);
-  await publishContent(ctx, { author: 'starter library', note: 'The starter library' });
-  await createDemoStudents(ctx);
-  await ctx.database.db.execute(sql`analyze`);
-  return true;
+  return alone(ctx, async () => {
+    if (!(await hasNoUser(ctx)) || !(await hasNoOtherContent(ctx, library))) return false;
+    await importLibrary(ctx, library);
+    await publishContent(ctx, { author: 'starter library', note: 'The starter library' });
+    await createDemoStudents(ctx);
+    await ctx.database.db.execute(sql`analyze`);
+    return true;
+  });
 }

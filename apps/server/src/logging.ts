@@ -1,0 +1,72 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+
+const emailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+const causesMax = 5;
+
+type LoggedError = {
+  type: string;
+  message: string;
+  code?: string;
+  stack: string;
+  cause?: LoggedError;
+};
+
+/** drizzle writes a statement's parameters behind the statement: passwords' hashes and people's names among them. */
+const withoutPersonalData = (text: string) =>
+  text.replace(/\nparams: [\s\S]*/, '').replaceAll(emailAddress, '<email>');
+
+/** The frames alone: a stack repeats the message. */
+const framesOf = (stack = '') =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
+/** An error as it may stand in a log: what happened and where, of no person and with no value. */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutPersonalData(String(error)), stack: '' };
+  const code: unknown = Reflect.get(error, 'code');
+  return {
+    type: error.constructor.name,
+    message: withoutPersonalData(error.message),
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: framesOf(error.stack),
+    ...(error.cause !== undefined && depth < causesMax ? { cause: loggedError(error.cause, depth + 1) } : {}),
+  };
+}
+
+/** Without the query, where codes and tokens of links stand, and without the address a person calls from. */
+export function loggedRequest(request: Pick<FastifyRequest, 'method' | 'url'>) {
+  return { method: request.method, path: request.url.split('?')[0] };
+}
+
+/** The line's own message: pino and Fastify take the error's words for it, personal data and all. */
+function withSafeMessage(this: unknown, args: unknown[], log: (...args: unknown[]) => void): void {
+  const [first, message, ...rest] = args;
+  const isOfError = first instanceof Error || Reflect.get(Object(first), 'err') !== undefined;
+  if (!isOfError) return void log.apply(this, args);
+  const fields = first instanceof Error ? { err: first } : first;
+  log.call(this, fields, withoutPersonalData(String(message ?? 'failed')), ...rest);
+}
+
+/** pino's options: JSON lines, or for people when a person looks on. */
+export function loggerOptions(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  isTerminal = process.stdout.isTTY,
+): NonNullable<Exclude<FastifyServerOptions['logger'], boolean>> {
+  const options = {
+    level: logLevel,
+    serializers: {
+      err: (error: unknown) => loggedError(error),
+      req: loggedRequest,
+    },
+    hooks: { logMethod: withSafeMessage },
+  };
+  if (!isTerminal) return options;
+  return {
+    ...options,
+    transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } },
+  };
+}
