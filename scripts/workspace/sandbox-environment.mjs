@@ -7,7 +7,7 @@ export const smtpPortOf = (sandboxPort) => Number(process.env.SANDBOX_SMTP_PORT)
  * @param {{port: number, sandboxPort: number}} ports
  */
 export function sandboxEnvironment({ port, sandboxPort }) {
-  const sandbox = `http://localhost:${sandboxPort}`;
+  const sandbox = `http://127.0.0.1:${sandboxPort}`;
   const mail = { SMTP_URL: `smtp://127.0.0.1:${smtpPortOf(sandboxPort)}` };
   const checkout = {
     CASHFREE_BASE_URL: `${sandbox}/pg`,
@@ -15,7 +15,7 @@ export function sandboxEnvironment({ port, sandboxPort }) {
     CASHFREE_CLIENT_SECRET: 'sandbox-cashfree-client-secret',
   };
   const identity = {
-    GOOGLE_ISSUER: sandbox,
+    GOOGLE_ISSUER: `${sandbox}/oidc`,
     GOOGLE_CLIENT_ID: 'sandbox-google-client-id',
     GOOGLE_CLIENT_SECRET: 'sandbox-google-client-secret',
   };
