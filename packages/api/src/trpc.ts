@@ -1,5 +1,5 @@
 import { messages } from '@repo/contracts/messages';
-import { DomainError, findAdminSession, findSessionUser, type UserContext } from '@repo/domain';
+import { DomainError, findAdminSession, findSession, type UserContext } from '@repo/domain';
 import { initTRPC } from '@trpc/server';
 import type { ApiContext, TryKind } from './context.ts';
 import { failureOf, toTrpcError } from './failure.ts';
@@ -40,9 +40,11 @@ export const limitedProcedure = (kind: TryKind) =>
 
 /** A signed-in, verified student; the procedure gets the domain's UserContext. */
 export const userProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const user = ctx.token ? await findSessionUser(ctx.domain, ctx.token.value) : null;
-  if (!user || !ctx.token) throw new DomainError('NOT_SIGNED_IN', messages.notSignedIn);
-  const student: UserContext = { ...ctx.domain, user };
+  const session = ctx.token && (await findSession(ctx.domain, ctx.token.value));
+  if (!session || !ctx.token) throw new DomainError('NOT_SIGNED_IN', messages.notSignedIn);
+  // The cookie must not end before the session that was just renewed.
+  if (session.isRenewed) ctx.setSessionCookie(ctx.token.value);
+  const student: UserContext = { ...ctx.domain, user: session.user };
   return next({ ctx: { ...ctx, student, token: ctx.token } });
 });
 

@@ -22,3 +22,42 @@ export const setStatusInput = z.object({
   type: z.literal('lastPublishedContentAt', { error: messages.statusMissing }),
   data: z.unknown().optional(),
 });
+
+/** Something an admin should know before publishing; it does not stop the publish. */
+export const publishProblem = z.object({
+  subjectName: z.string(),
+  chapterId: z.string().nullable(),
+  chapterName: z.string().nullable(),
+  message: z.string(),
+});
+export type PublishProblem = z.infer<typeof publishProblem>;
+
+/** A difference between what students see and what a publish would make of the drafts now. */
+export const contentChange = z.object({
+  kind: z.enum(['added', 'changed', 'removed']),
+  subjectId: z.string(),
+  subjectName: z.string(),
+  /** Null: the subject itself. */
+  chapterId: z.string().nullable(),
+  chapterName: z.string().nullable(),
+  /** What of it changed: name, topics, summaries, flashcards, tests, memes, mindmaps … */
+  fields: z.array(z.string()),
+});
+export type ContentChange = z.infer<typeof contentChange>;
+
+export const publishPreview = z.object({
+  problems: z.array(publishProblem),
+  changes: z.array(contentChange),
+});
+export type PublishPreview = z.infer<typeof publishPreview>;
+
+export const contentVersion = z.object({
+  id: z.int(),
+  publishedAt: isoDate,
+  author: z.string(),
+  note: z.string(),
+  isCurrent: z.boolean(),
+});
+export type ContentVersion = z.infer<typeof contentVersion>;
+
+export const rollBackInput = z.object({ versionId: z.int() });

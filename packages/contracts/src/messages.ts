@@ -113,6 +113,13 @@ export const messages = {
   adminPasswordWrong: 'Invalid admin password',
   adminPasswordRequired: 'Please enter the admin password',
   adminOnly: 'Please verify admin access to continue',
+  versionMissing: 'This version does not exist',
+  rollBackNote: (publishedAt: string) => `Back to the version of ${publishedAt}`,
+  problemNoChapters: 'The subject is available but none of its chapters is',
+  problemNoNotes: 'The chapter has no notes',
+  problemEmptyPage: (where: string) => `A page of '${where}' is empty`,
+  problemNoAnswer: (test: string, n: number) => `Question ${n} of '${test}' has no right answer`,
+  problemNoImage: (n: number) => `Meme ${n} has no image`,
   publishDone: 'Content published successfully!',
 
   // Anything else

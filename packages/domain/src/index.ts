@@ -15,9 +15,11 @@ export * as drafts from './content/drafts/index.ts';
 export { type BytesReply, getBulkData } from './content/get-bulk-data.ts';
 export { getLastPublished, getStatus } from './content/get-last-published.ts';
 export { importLibrary } from './content/import-library.ts';
+export { previewPublish } from './content/preview-publish.ts';
 export { publishContent } from './content/publish-content.ts';
 export { createPublishedContent, type PublishedContent } from './content/published-content.ts';
 export { unlockChapter } from './content/unlock-chapter.ts';
+export { listVersions, rollBackVersion } from './content/versions.ts';
 export {
   createDomainContext,
   type DomainContext,

@@ -1,8 +1,11 @@
 import {
   adminSession,
   adminVerifyInput,
+  contentVersion,
   publishedVersion,
   publishInput,
+  publishPreview,
+  rollBackInput,
   setStatusInput,
 } from '@repo/contracts/admin';
 import { isoDate } from '@repo/contracts/fields';
@@ -32,6 +35,21 @@ export const adminRouter = router({
     .input(setStatusInput)
     .output(publishedVersion)
     .mutation(({ ctx }) => publish(ctx.domain, '')),
+
+  /** What publishing now would change, and what may want mending first. */
+  previewPublish: adminProcedure.output(publishPreview).query(({ ctx }) => domain.previewPublish(ctx.domain)),
+
+  versions: adminProcedure
+    .output(z.array(contentVersion))
+    .query(({ ctx }) => domain.listVersions(ctx.domain)),
+
+  rollBack: adminProcedure
+    .input(rollBackInput)
+    .output(publishedVersion)
+    .mutation(async ({ ctx, input }) => {
+      const { publishedAt } = await domain.rollBackVersion(ctx.domain, { ...input, author: 'admin' });
+      return { publishedAt, message: messages.publishDone };
+    }),
 
   publish: adminProcedure
     .input(publishInput)
