@@ -79,6 +79,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     trpcOptions: {
       router: appRouter,
       maxBatchSize: batchedCallsMax,
+      responseMeta: ({ errors }) => {
+        const waits = errors.flatMap((error) => failureOf(error).retryAfterSeconds ?? []);
+        return waits.length === 0 ? {} : { headers: { 'retry-after': String(Math.max(...waits)) } };
+      },
       createContext: ({ req, res }) => apiContext(domain, req, res),
       onError: ({ error, req }) => {
         if (failureOf(error).status >= 500) req.log.error({ err: error }, 'request failed');
