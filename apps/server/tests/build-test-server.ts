@@ -20,6 +20,7 @@ import { clock, ids } from '#src/adapters/clock-and-ids.ts';
 import { createDiskImages } from '#src/adapters/disk-images.ts';
 import { createMailer } from '#src/adapters/mailer.ts';
 import { createPasswordHasher } from '#src/adapters/password-hasher.ts';
+import { pictureEncoder } from '#src/adapters/picture-encoder.ts';
 import { buildServer, imagesFolder } from '#src/build-server.ts';
 import { type Config, readConfig } from '#src/config.ts';
 
@@ -80,7 +81,14 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
   const mailer = createMailer(config);
   const domain = createDomainContext(
     database,
-    { clock, ids, mailer, passwords, images: createDiskImages(imagesFolder(config)) },
+    {
+      clock,
+      ids,
+      mailer,
+      passwords,
+      images: createDiskImages(imagesFolder(config)),
+      pictures: pictureEncoder,
+    },
     { publicUrl: config.publicUrl, adminPassword: config.adminPassword },
   );
   await fillContent(domain, options.content ?? 'sample');

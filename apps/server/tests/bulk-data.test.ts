@@ -1,0 +1,185 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { bulkReply, type Chapter } from '@repo/contracts/content';
+import { publishContent } from '@repo/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
+import { call, expectFailure } from './call.ts';
+import { type RawReply, rawRequest } from './raw-request.ts';
+
+let server: TestServer;
+let base: string;
+let basic: Student;
+let superStudent: Student;
+
+beforeAll(async () => {
+  server = await buildTestServer({ content: 'starter' });
+  base = await server.listen();
+  basic = await server.signedIn();
+  superStudent = await server.signedInSuper();
+});
+afterAll(() => server.close());
+
+const get = (student: Student, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(base, '/api/v1/bulk-data', {
+    method,
+    headers: { authorization: `Bearer ${student.token}`, ...headers },
+  });
+const unpack = ({ headers, bytes }: RawReply): string => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes).toString();
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(bytes).toString();
+  return bytes.toString();
+};
+const chaptersOf = (text: string): Chapter[] =>
+  bulkReply.parse(JSON.parse(text)).data.subjects.flatMap(({ chapters }) => chapters);
+
+/** Everything of a chapter that a student reads, in sentences longer than 30 characters. */
+function sentencesOf(chapter: Chapter): string[] {
+  const texts = [
+    ...chapter.topics.flatMap(({ description, pages }) => [
+      description,
+      ...pages.map(({ content }) => content),
+    ]),
+    ...chapter.summaries.flatMap(({ pages }) => pages.map(({ content }) => content)),
+    ...chapter.flashcards.flatMap(({ question, answer }) => [question, answer]),
+    ...chapter.tests.flatMap(({ questions }) =>
+      questions.flatMap(({ question, options, explanation }) => [question, ...options, explanation ?? '']),
+    ),
+    ...chapter.memes.map(({ alt }) => alt),
+    ...chapter.mindmaps.flatMap(({ nodes }) => nodes.map(({ text }) => text)),
+  ];
+  return texts
+    .flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 30);
+}
+/** As the sentence stands within JSON. */
+const inJson = (sentence: string) => JSON.stringify(sentence).slice(1, -1);
+
+describe('the bulk download', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', 'gzip'],
+    ['gzip', 'gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['*', 'br', 'gzip'],
+    ['identity', undefined, undefined],
+    ['br', 'br', undefined],
+  ])('with Accept-Encoding %s has %s for Super, %s for Basic', async (accept, forSuper, forBasic) => {
+    for (const [student, encoding] of [
+      [superStudent, forSuper],
+      [basic, forBasic],
+    ] as const) {
+      const reply = await get(student, { 'accept-encoding': accept });
+      expect(reply.status).toBe(200);
+      expect(reply.headers['content-encoding']).toBe(encoding);
+      expect(Number(reply.headers['content-length'])).toBe(reply.bytes.length);
+      expect(reply.headers['content-type']).toMatch(/^application\/json/);
+      expect(reply.headers['cache-control']).toBe('private, no-cache');
+      expect(reply.headers.vary).toMatch(/accept-encoding/i);
+      expect(reply.headers['content-security-policy']).toContain("default-src 'self'");
+      const body: unknown = JSON.parse(unpack(reply));
+      expect(bulkReply.parse(body)).toEqual(body);
+    }
+  });
+
+  it('is the same text whatever it is packed in', async () => {
+    for (const student of [basic, superStudent]) {
+      const texts = await Promise.all(
+        ['br', 'gzip', 'identity'].map(async (accept) =>
+          unpack(await get(student, { 'accept-encoding': accept })),
+        ),
+      );
+      expect(new Set(texts).size).toBe(1);
+    }
+  });
+
+  it('says 304 while nothing has changed, and sends again when a chapter was claimed or content published', async () => {
+    const student = await server.signedIn();
+    const first = await get(student, { 'accept-encoding': 'gzip' });
+    const etag = String(first.headers.etag);
+    const headers = { 'accept-encoding': 'gzip', 'if-none-match': etag };
+    const again = await get(student, headers);
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect((await get(student, { ...headers, 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
+    expect((await get(superStudent, headers)).status).toBe(200);
+
+    const [chapter] = chaptersOf(unpack(first));
+    await call(server.app, 'POST', '/api/v1/chapters/claim-free', {
+      token: student.token,
+      body: { chapterId: chapter?._id },
+    });
+    const claimed = await get(student, headers);
+    expect(claimed.status).toBe(200);
+    const open = chaptersOf(unpack(claimed)).filter(({ isLocked }) => !isLocked);
+    expect(open.map(({ _id }) => _id)).toEqual([chapter?._id]);
+    expect(open[0]?.topics.length).toBeGreaterThan(0);
+
+    await publishContent(server.domain, { author: 'test', note: 'again' });
+    const renewed = { ...headers, 'if-none-match': String(claimed.headers.etag) };
+    expect((await get(student, renewed)).status).toBe(200);
+  });
+
+  it('is told of by HEAD, without a body', async () => {
+    const whole = await get(superStudent, { 'accept-encoding': 'gzip' });
+    const head = await get(superStudent, { 'accept-encoding': 'gzip' }, 'HEAD');
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+    expect(head.headers.etag).toBe(whole.headers.etag);
+  });
+
+  it('needs a session', async () => {
+    expectFailure(await call(server.app, 'GET', '/api/v1/bulk-data'), 401, 'Please log in to continue');
+  });
+});
+
+describe('a locked chapter', () => {
+  it('is sent to Basic by its name alone: not one sentence of it; Super gets them all', async () => {
+    const all = unpack(await get(superStudent, { 'accept-encoding': 'br' }));
+    const chapters = chaptersOf(all);
+    const sentences = chapters.flatMap(sentencesOf);
+    expect(chapters.length).toBeGreaterThanOrEqual(6);
+    expect(chapters.every(({ isLocked }) => !isLocked)).toBe(true);
+    expect(sentences.length).toBeGreaterThan(1_000);
+    expect(sentences.filter((sentence) => !all.includes(inJson(sentence)))).toEqual([]);
+
+    const locked = unpack(await get(basic, { 'accept-encoding': 'gzip' }));
+    expect(sentences.filter((sentence) => locked.includes(inJson(sentence)))).toEqual([]);
+    for (const chapter of chaptersOf(locked))
+      expect(chapter).toEqual({
+        ...chapters.find(({ _id }) => _id === chapter._id),
+        isLocked: true,
+        topics: [],
+        summaries: [],
+        flashcards: [],
+        tests: [],
+        memes: [],
+        mindmaps: [],
+      });
+  });
+
+  it('stays without a sentence beside the one that was claimed', async () => {
+    const student = await server.signedIn();
+    const all = chaptersOf(unpack(await get(superStudent, { 'accept-encoding': 'br' })));
+    const open = all[2];
+    await call(server.app, 'POST', '/api/v1/chapters/claim-free', {
+      token: student.token,
+      body: { chapterId: open?._id },
+    });
+    const text = unpack(await get(student, { 'accept-encoding': 'gzip' }));
+    const openText = JSON.stringify(open);
+    const readable = open ? sentencesOf(open) : [];
+    const others = all.filter((chapter) => chapter !== open).flatMap(sentencesOf);
+    const leaked = others.map(inJson).filter((part) => !openText.includes(part) && text.includes(part));
+    expect(leaked).toEqual([]);
+    expect(readable.filter((sentence) => !text.includes(inJson(sentence)))).toEqual([]);
+  });
+
+  it('opens with Super and closes when Super has ended', async () => {
+    const student = await server.signedInSuper({ expiryDate: new Date(Date.now() + 86_400_000) });
+    const lockedCount = async () =>
+      chaptersOf(unpack(await get(student))).filter(({ isLocked }) => isLocked).length;
+    expect(await lockedCount()).toBe(0);
+    await server.database
+      .sql`update users set expiry_date = now() - interval '1 second' where id = ${student.id}`;
+    expect(await lockedCount()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,189 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDiskImages } from '#src/adapters/disk-images.ts';
+import { imagesFolder } from '#src/build-server.ts';
+import { buildTestServer, type TestServer } from './build-test-server.ts';
+import { call, expectFailure } from './call.ts';
+import { rawRequest } from './raw-request.ts';
+
+let server: TestServer;
+let base: string;
+let folder: string;
+
+const script = 'console.log("student");'.repeat(100);
+
+async function writeBuild(app: string): Promise<string> {
+  const build = join(folder, app);
+  await mkdir(join(build, 'assets'), { recursive: true });
+  await writeFile(join(build, 'index.html'), `<!doctype html><title>${app}</title>`);
+  await writeFile(join(build, 'index.html.br'), brotliCompressSync(`<!doctype html><title>${app}</title>`));
+  await writeFile(join(build, 'assets', 'main-4f2a.js'), script);
+  await writeFile(join(build, 'assets', 'main-4f2a.js.br'), brotliCompressSync(script));
+  await writeFile(join(build, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return build;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-test-'));
+  await writeFile(join(folder, 'secret.txt'), 'the secret');
+  const [studentFolder, adminFolder] = [await writeBuild('student'), await writeBuild('admin')];
+  server = await buildTestServer({ content: 'none', studentFolder, adminFolder });
+  await writeFile(join(server.config.dataDir, 'secret.txt'), 'the secret');
+  base = await server.listen();
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => call(server.app, 'GET', url, { headers });
+
+describe('the pages', () => {
+  it.each(['/', '/index.html', '/dashboard', '/tabs/a/b', '/tabs/a.b/c%20d', '/login?x=1', '/administrator'])(
+    '%s is the student app, asked for again each time',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toContain('<title>student</title>');
+      expect(reply.headers['content-type']).toMatch(/^text\/html/);
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/admin', '/admin/', '/admin/x', '/admin/x/y?z'])('%s is the admin app', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('<title>admin</title>');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are sent compressed as they were built, to whoever takes that', async () => {
+    for (const [url, text] of [
+      ['/assets/main-4f2a.js', script],
+      ['/dashboard', '<title>student</title>'],
+      ['/admin/x', '<title>admin</title>'],
+      ['/', '<title>student</title>'],
+    ] as const) {
+      const packed = await rawRequest(base, url, { headers: { 'accept-encoding': 'gzip, br' } });
+      expect(packed.headers['content-encoding'], url).toBe('br');
+      expect(packed.headers.vary).toMatch(/accept-encoding/i);
+      expect(brotliDecompressSync(packed.bytes).toString()).toContain(text);
+      const plain = await rawRequest(base, url);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.bytes.toString()).toContain(text);
+    }
+  });
+
+  it('let files with a hash in their name be kept for ever, and no others', async () => {
+    for (const url of ['/assets/main-4f2a.js', '/admin/assets/main-4f2a.js'])
+      expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/gone-1234.js', '/admin/assets/gone.css', '/missing.png', '/images/none.png', '/images/'])(
+    '%s, which is no file, is 404 and not a page',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.body).not.toContain('<title>');
+    },
+  );
+
+  it('are for looking at: a POST is 404', async () => {
+    expect((await call(server.app, 'POST', '/dashboard', { body: {} })).statusCode).toBe(404);
+  });
+
+  it('never stand under /api', async () => {
+    for (const url of ['/api', '/api/none', '/api/v1/dashboard', '/api/trpc-none'])
+      expectFailure(await get(url, { accept: 'text/html' }), 404);
+  });
+
+  it('run our own scripts alone', async () => {
+    for (const url of ['/', '/dashboard', '/admin/x', '/api/none', '/assets/main-4f2a.js']) {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy, url).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|upgrade-insecure/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+});
+
+describe('the images', () => {
+  it('are kept for ever and may run nothing', async () => {
+    const path = await createDiskImages(imagesFolder(server.config)).put({
+      bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      mediaType: 'image/svg+xml',
+    });
+    const reply = await get(path);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+    const etag = String(reply.headers.etag);
+    expect((await get(path, { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get(path, { range: 'bytes=900-' })).statusCode).toBeLessThan(500);
+    expect((await get(path, { 'if-match': '"other"' })).statusCode).toBeLessThan(500);
+  });
+});
+
+describe('what lies beside the folders', () => {
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/images/../secret.txt',
+    '/images/..%2fsecret.txt',
+    '/images/%2e%2e/secret.txt',
+    '/images/..%5csecret.txt',
+    '/images/%252e%252e%252fsecret.txt',
+    '/images/x%00.png',
+    '/images//etc/passwd',
+    '/images/.hidden',
+    '/admin/..%2f..%2fsecret.txt',
+    '//secret.txt',
+  ])('cannot be reached by %s', async (path) => {
+    const reply = await rawRequest(base, path);
+    expect(reply.bytes.toString()).not.toContain('the secret');
+    expect(reply.bytes.toString()).not.toContain('root:');
+    expect(reply.status).toBeLessThan(500);
+    expect(reply.bytes.toString()).not.toContain(folder);
+  });
+});
+
+describe('the documentation', () => {
+  it('is one document of every call, and a page to read it', async () => {
+    const document = (await get('/api/docs/json')).json<{ paths: Record<string, unknown> }>();
+    expect(Object.keys(document.paths)).toContain('/v1/bulk-data');
+    expect(Object.keys(document.paths)).toContain('/v1/auth/sign-in');
+    const page = await get('/api/docs');
+    expect(page.statusCode === 200 || page.statusCode === 302).toBe(true);
+  });
+});
+
+describe('a server without the built apps', () => {
+  it('answers the calls and says 404 for pages', async () => {
+    const bare = await buildTestServer({ content: 'none' });
+    const [page, status] = [
+      await call(bare.app, 'GET', '/dashboard'),
+      await call(bare.app, 'GET', '/api/v1/status/lastPublishedContentAt'),
+    ];
+    await bare.close();
+    expectFailure(page, 404);
+    expect(status.statusCode).toBe(200);
+  });
+});
+
+describe('the probes', () => {
+  it('say that the process answers and that it can reach its database', async () => {
+    expect((await get('/healthz')).json()).toEqual({ success: true });
+    expect((await get('/readyz')).json()).toEqual({ success: true });
+  });
+});

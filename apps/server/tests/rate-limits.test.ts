@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { adminPassword, buildTestServer, type TestServer } from './build-test-server.ts';
+import { call, expectFailure } from './call.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const start = async (scale: string, environment: NodeJS.ProcessEnv = {}) => {
+  server = await buildTestServer({
+    content: 'none',
+    environment: { RATE_LIMIT_SCALE: scale, ...environment },
+  });
+};
+const guess = (password = 'wrong', headers = {}) =>
+  call(server.app, 'POST', '/api/v1/admin/verify', { body: { password }, headers });
+const guessByTrpc = (calls: string, body: unknown) =>
+  call(server.app, 'POST', `/api/trpc/${calls}`, { body });
+const tooMany = 'Too many tries. Please wait a little and try again';
+
+describe('the admin gate', () => {
+  it('takes five tries an address, counted together for REST and tRPC, then says when to come back', async () => {
+    await start('1');
+    for (let n = 0; n < 3; n++) expectFailure(await guess(), 401);
+    for (let n = 0; n < 2; n++)
+      expect((await guessByTrpc('admin.verify', { password: 'wrong' })).statusCode).toBe(401);
+
+    const sixth = await guess(adminPassword);
+    expectFailure(sixth, 429, tooMany);
+    const seconds = Number(sixth.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+
+    const byTrpc = await guessByTrpc('admin.verify', { password: adminPassword });
+    expect(byTrpc.statusCode).toBe(429);
+    expect(byTrpc.json()).toMatchObject({
+      error: { message: tooMany, data: { errorCode: 'TOO_MANY', retryAfterSeconds: expect.any(Number) } },
+    });
+    expect(Number(byTrpc.headers['retry-after'])).toBeGreaterThan(14 * 60);
+  });
+
+  it('counts every guess of a batch, and finds it wherever in the batch it stands', async () => {
+    await start('1');
+    const names = ['auth.signIn', ...Array.from({ length: 8 }, () => 'admin.verify')];
+    const inputs = Object.fromEntries(
+      names.map((_, n) => [n, { password: n === 8 ? adminPassword : 'wrong' }]),
+    );
+    const reply = await guessByTrpc(`${names.join(',')}?batch=1`, inputs);
+    const codes = reply
+      .json<{ error?: { data: { errorCode: string } } }[]>()
+      .map((each) => each.error?.data.errorCode);
+    const guesses = codes.slice(1);
+    expect(guesses.filter((code) => code === 'TOO_MANY').length).toBeGreaterThanOrEqual(3);
+    expect(guesses.every((code) => code === 'TOO_MANY' || code === 'WRONG_CREDENTIALS')).toBe(true);
+    expect(reply.body).not.toContain('"token"');
+    expectFailure(await guess(adminPassword), 429);
+  });
+
+  it('counts an address that is written otherwise', async () => {
+    await start('1');
+    const urls = ['/api/v1/admin/%76erify', '/%61pi/v1/admin/verify', '/api/v1/admin/verify?x=1'];
+    for (let n = 0; n < 6; n++)
+      await call(server.app, 'POST', urls[n % 3] ?? '', { body: { password: 'wrong' } });
+    expectFailure(await guess(), 429);
+  });
+
+  it('believes no address that the caller wrote itself', async () => {
+    await start('1');
+    for (let n = 0; n < 5; n++) await guess('wrong', { 'x-forwarded-for': `10.0.0.${n}` });
+    expectFailure(await guess(), 429);
+  });
+
+  it('behind one proxy takes the address that the proxy saw', async () => {
+    await start('1', { TRUST_PROXY: 'true' });
+    const from = (n: number) => ({ 'x-forwarded-for': `1.2.3.${n}, 10.0.0.9` });
+    for (let n = 0; n < 5; n++) expectFailure(await guess('wrong', from(n)), 401);
+    expectFailure(await guess('wrong', from(9)), 429);
+    expectFailure(await guess('wrong', { 'x-forwarded-for': '10.0.0.10' }), 401);
+  });
+});
+
+describe('the scale', () => {
+  it('multiplies every limit', async () => {
+    await start('2');
+    for (let n = 0; n < 10; n++) expectFailure(await guess(), 401);
+    expectFailure(await guess(), 429);
+  });
+
+  it('holds for any call under /api and for nothing else', async () => {
+    await start('0.01');
+    const status = () => call(server.app, 'GET', '/api/v1/status/lastPublishedContentAt');
+    for (let n = 0; n < 6; n++) expect((await status()).statusCode).toBe(200);
+    const seventh = await status();
+    expectFailure(seventh, 429, tooMany);
+    expect(Number(seventh.headers['retry-after'])).toBeGreaterThan(0);
+    for (let n = 0; n < 20; n++) expect((await call(server.app, 'GET', '/healthz')).statusCode).toBe(200);
+  });
+});
+
+describe('signing in and asking for mails', () => {
+  it.each([
+    ['/sign-in', { email: 'a@b.in', password: 'wrong-one' }, 20],
+    ['/verify-email', { email: 'a@b.in', code: 'ACDEFG' }, 30],
+    ['/reset-password', { email: 'a@b.in', resetPasswordCode: 'ACDEFG', newPassword: '' }, 30],
+  ])('is bounded for %s', async (path, body, max) => {
+    await start('1');
+    for (let n = 0; n < max; n++)
+      expect((await call(server.app, 'POST', `/api/v1/auth${path}`, { body })).statusCode).toBeLessThan(429);
+    const reply = await call(server.app, 'POST', `/api/v1/auth${path}`, { body });
+    expectFailure(reply, 429, tooMany);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

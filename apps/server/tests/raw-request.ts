@@ -1,0 +1,28 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export type RawReply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+
+/** A request whose address and reply are left as they are: nothing normalised, nothing unpacked. */
+export function rawRequest(
+  base: string,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<RawReply> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (reply) => {
+      const pieces: Buffer[] = [];
+      reply.on('data', (piece: Buffer) => pieces.push(piece));
+      reply.on('error', reject);
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes: Buffer.concat(pieces) }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, password, type Student, type TestServer } from './build-test-server.ts';
+import { call, expectFailure } from './call.ts';
+
+let server: TestServer;
+let student: Student;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  student = await server.signedIn();
+});
+afterAll(() => server.close());
+
+const signIn = (on = server, email = student.email) =>
+  call(on.app, 'POST', '/api/v1/auth/sign-in', { body: { email, password } });
+const setCookie = (reply: { headers: Record<string, unknown> }) => String(reply.headers['set-cookie'] ?? '');
+const cookieOf = (reply: { headers: Record<string, unknown> }) => setCookie(reply).split(';')[0] ?? '';
+const own = () => ({ origin: server.config.publicUrl });
+
+describe('a session', () => {
+  it('is one and the same as bearer and as cookie', async () => {
+    const reply = await signIn();
+    const { token } = reply.json<{ token: string }>();
+    expect(cookieOf(reply)).toBe(`session=${token}`);
+    const byCookie = await call(server.app, 'GET', '/api/v1/auth/user', {
+      headers: { cookie: cookieOf(reply) },
+    });
+    expect(byCookie.json()).toMatchObject({ user: { id: student.id } });
+
+    await call(server.app, 'POST', '/api/v1/auth/logout', { token });
+    const after = await call(server.app, 'GET', '/api/v1/auth/user', {
+      headers: { cookie: cookieOf(reply) },
+    });
+    expectFailure(after, 401);
+  });
+
+  it('is a cookie that no script and no other site can use', async () => {
+    const attributes = setCookie(await signIn())
+      .split('; ')
+      .slice(1)
+      .map((each) => each.toLowerCase());
+    expect(attributes.sort()).toEqual(['httponly', 'max-age=2592000', 'path=/', 'samesite=lax']);
+  });
+
+  it('prefers the bearer token to the cookie', async () => {
+    const other = await server.signedIn();
+    const cookie = cookieOf(await signIn());
+    const reply = await call(server.app, 'GET', '/api/v1/auth/user', {
+      token: other.token,
+      headers: { cookie },
+    });
+    expect(reply.json()).toMatchObject({ user: { id: other.id } });
+  });
+
+  it('is not stored as the token itself', async () => {
+    const { token } = (await signIn()).json<{ token: string }>();
+    const rows = await server.database.sql`select * from sessions`;
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('ends with the cookie at logout', async () => {
+    const cookie = cookieOf(await signIn());
+    const reply = await call(server.app, 'POST', '/api/v1/auth/logout', { headers: { cookie, ...own() } });
+    expect(reply.statusCode).toBe(200);
+    expect(setCookie(reply)).toMatch(/^session=;/);
+    expect(setCookie(reply)).toMatch(/Max-Age=0|Expires=Thu, 01 Jan 1970/);
+    expectFailure(await call(server.app, 'GET', '/api/v1/auth/user', { headers: { cookie } }), 401);
+  });
+
+  it('of half its life is renewed, and its cookie with it', async () => {
+    const reply = await signIn();
+    await server.database.sql`update sessions set expires_at = now() + interval '10 days'`;
+    const used = await call(server.app, 'GET', '/api/v1/auth/user', { headers: { cookie: cookieOf(reply) } });
+    expect(used.statusCode).toBe(200);
+    const [row] = await server.database.sql<{ days: number }[]>`
+      select extract(day from max(expires_at) - now())::int as days from sessions`;
+    expect(row?.days).toBeGreaterThanOrEqual(29);
+    expect(cookieOf(used)).toBe(cookieOf(reply));
+    const bearer = (await signIn()).json<{ token: string }>().token;
+    const plain = await call(server.app, 'GET', '/api/v1/auth/user', { token: bearer });
+    expect(setCookie(plain)).toBe('');
+  });
+});
+
+describe('a change borne by the cookie', () => {
+  const rename = (headers: Record<string, string>, url = '/api/v1/auth/update-user', method = 'PUT') =>
+    call(server.app, method, url, { headers, body: { name: 'Changed' } });
+  const nameNow = async () =>
+    (await call(server.app, 'GET', '/api/v1/auth/user', { token: student.token })).json<{
+      user: { name: string };
+    }>().user.name;
+
+  it.each([
+    ['no origin', {}],
+    ['a foreign one', { origin: 'https://evil.example' }],
+    ['none that is told (null)', { origin: 'null' }],
+    ['one that only starts like ours', { origin: 'http://localhost:3000.evil.example' }],
+    ['our host under a foreign name', { origin: 'http://evil.example', host: 'localhost:3000' }],
+  ])('is refused from %s and changes nothing', async (_what, origin: Record<string, string>) => {
+    const cookie = cookieOf(await signIn());
+    const before = await nameNow();
+    const sentence = 'This request did not come from our own pages';
+    expectFailure(await rename({ cookie, ...origin }), 403, sentence);
+    expectFailure(await rename({ cookie, ...origin }, '/api/trpc/auth.updateUser', 'POST'), 403, sentence);
+    expect(await nameNow()).toBe(before);
+  });
+
+  it('passes from our own origin, and from a page of the host that answers', async () => {
+    const cookie = cookieOf(await signIn());
+    expect((await rename({ cookie, ...own() })).statusCode).toBe(200);
+    const lan = { origin: 'http://192.168.1.7:3000', host: '192.168.1.7:3000' };
+    expect((await rename({ cookie, ...lan })).statusCode).toBe(200);
+    expect(await nameNow()).toBe('Changed');
+  });
+
+  it('needs no origin when a bearer token carries it', async () => {
+    const reply = await call(server.app, 'PUT', '/api/v1/auth/update-user', {
+      token: student.token,
+      body: { name: 'By bearer' },
+    });
+    expect(reply.statusCode).toBe(200);
+  });
+});
+
+describe('behind https', () => {
+  it('the cookie is Secure and pinned to the host', async () => {
+    const secure = await buildTestServer({
+      environment: {
+        PUBLIC_URL: 'https://study.example.in',
+        CASHFREE_CLIENT_SECRET: 'x',
+        GOOGLE_CLIENT_SECRET: 'x',
+        CASHFREE_CLIENT_ID: 'x',
+        GOOGLE_CLIENT_ID: 'x',
+      },
+    });
+    const { email } = await secure.signedIn();
+    const reply = await signIn(secure, email);
+    const plain = await call(secure.app, 'GET', '/api/v1/auth/user', {
+      headers: { cookie: cookieOf(reply).replace('__Host-', '') },
+    });
+    const named = await call(secure.app, 'GET', '/api/v1/auth/user', {
+      headers: { cookie: cookieOf(reply) },
+    });
+    await secure.close();
+    expect(setCookie(reply)).toMatch(/^__Host-session=/);
+    expect(setCookie(reply)).toMatch(/; Secure/);
+    expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect([plain.statusCode, named.statusCode]).toEqual([401, 200]);
+  });
+});
