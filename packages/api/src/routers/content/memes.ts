@@ -2,7 +2,7 @@ import { meme } from '@repo/contracts/content';
 import { chapterOfInput, createMemeInput, itemInput, updateMemeInput } from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { z } from 'zod';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, router } from '#src/trpc.ts';
 
 export const memesRouter = router({
   list: adminProcedure

@@ -10,7 +10,7 @@ import {
 import { id } from '@repo/contracts/fields';
 import { drafts } from '@repo/domain';
 import { z } from 'zod';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, router } from '#src/trpc.ts';
 
 /** A subject as the content tool lists it: of its chapters the names. */
 export const subjectDraft = subject

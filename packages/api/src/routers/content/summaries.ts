@@ -10,7 +10,7 @@ import {
 } from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { z } from 'zod';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, router } from '#src/trpc.ts';
 
 export const summariesRouter = router({
   list: adminProcedure

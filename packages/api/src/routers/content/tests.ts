@@ -2,7 +2,7 @@ import { test } from '@repo/contracts/content';
 import { chapterOfInput, createTestInput, itemInput, updateTestInput } from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { z } from 'zod';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, router } from '#src/trpc.ts';
 
 export const testsRouter = router({
   list: adminProcedure

@@ -1,7 +1,7 @@
 import { topic } from '@repo/contracts/content';
 import { createTopicInput, itemInput, updateTopicInput } from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, router } from '#src/trpc.ts';
 
 export const topicsRouter = router({
   create: adminProcedure
