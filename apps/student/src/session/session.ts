@@ -47,8 +47,8 @@ export function setUser(user: User): void {
   if (record.isAuthenticated) writeRecord({ ...record, user });
 }
 
-/** Keeps the last failure of signing in beside the record (spec section 4). */
-export function setSessionError(error: string): void {
+/** Keeps the last failure of signing in beside the record (spec section 4); null clears it. */
+export function setSessionError(error: string | null): void {
   writeRecord({ ...getSession(), error });
 }
 

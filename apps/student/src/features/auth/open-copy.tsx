@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function OpenCopy({ children }: { children: ReactNode }) {
   return (
     <MarginPage className="h-full">
-      <RuledSheet className="-mx-8 flex min-h-dvh flex-col px-8 pt-[calc(var(--rule)*7)]">
+      <RuledSheet className="-ml-24 -mr-8 flex min-h-dvh flex-col pl-24 pr-8 pt-[calc(var(--rule)*7)]">
         {children}
       </RuledSheet>
     </MarginPage>

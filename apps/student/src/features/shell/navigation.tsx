@@ -8,6 +8,9 @@ import { useZen } from '#src/screen/zen.ts';
 import { shellCopy } from './copy.ts';
 import { destinations } from './destinations.tsx';
 
+/** Both zen switches of the frame carry it; one of them is there at a time. */
+export const zenToggleId = 'zen-toggle';
+
 const sideItem =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-bold text-ink no-underline hover:bg-sunken ' +
   'flex-col justify-center gap-1 py-2 text-caption lg:flex-row lg:justify-start lg:py-0 lg:text-body';
@@ -45,6 +48,7 @@ export function SideNavigation({ onLogout }: { onLogout: () => void }) {
       <div className="mt-auto grid gap-1">
         <button
           type="button"
+          id={zenToggleId}
           aria-pressed={isZen}
           onClick={enterZen}
           className={`${sideItem} !text-ink-2`}
@@ -65,7 +69,7 @@ export function SideNavigation({ onLogout }: { onLogout: () => void }) {
 export function TopBar({ onLogout }: { onLogout: () => void }) {
   return (
     <header className="pt-safe sticky top-0 z-30 border-b border-line bg-surface md:hidden">
-      <div className="flex h-14 items-center justify-between pl-4 pr-1">
+      <div className="flex h-14 items-center justify-between pl-4 pr-2">
         <Link to="/dashboard" className="flex min-h-12 items-center no-underline">
           <LogoMark name={brand.name} />
         </Link>

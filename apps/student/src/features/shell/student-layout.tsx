@@ -3,12 +3,13 @@ import { SkipLink } from '@repo/ui/skip-link';
 import { Outlet, useMatchRoute } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Minimize2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ApiProviders } from '#src/api/api-providers.tsx';
 import { useZen, useZenEnds } from '#src/screen/zen.ts';
 import { sessionAtom, useUser } from '#src/session/session.ts';
 import { shellCopy } from './copy.ts';
 import { LibraryFailed } from './library-failed.tsx';
-import { BottomBar, SideNavigation, TopBar } from './navigation.tsx';
+import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
 import { Splash } from './splash.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useLibrary } from './use-library.ts';
@@ -35,6 +36,16 @@ function LibraryGate() {
   return <Frame />;
 }
 
+/** The pressed switch goes with the navigation: focus moves on to the one that takes its place. */
+function useZenFocus(isZen: boolean) {
+  const wasZen = useRef(isZen);
+  useEffect(() => {
+    if (wasZen.current === isZen) return;
+    wasZen.current = isZen;
+    if (document.activeElement === document.body) document.getElementById(zenToggleId)?.focus();
+  }, [isZen]);
+}
+
 function Frame() {
   const { askLogout, dialog } = useLogout();
   const { isZen, leaveZen } = useZen();
@@ -42,6 +53,7 @@ function Frame() {
   const isChapter = useMatchRoute()({ to: '/tabs/$subjectId/$chapterId' }) !== false;
   useZenEnds();
   usePreparedScreens();
+  useZenFocus(isZen);
   return (
     <>
       <SkipLink />
@@ -63,6 +75,7 @@ function Frame() {
       {isZen && !isChapter ? (
         <button
           type="button"
+          id={zenToggleId}
           onClick={leaveZen}
           aria-pressed="true"
           className="fixed right-4 top-4 z-30 flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-line-strong bg-surface px-4 font-bold"

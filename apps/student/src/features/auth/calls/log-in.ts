@@ -12,6 +12,7 @@ export async function logIn(fields: { email: string; password: string }): Promis
   const call = async (input: typeof fields): Promise<SignedIn> => {
     try {
       const { user, token } = await api.auth.signIn.mutate(input);
+      setSessionError(null);
       if (!user.isVerified || !token) return 'unverified';
       setCredentials(user, token);
       return 'in';

@@ -21,6 +21,7 @@ export async function signUp(fields: SignUpFields): Promise<Outcome<SignedIn>> {
     fields,
     async (input): Promise<SignedIn> => {
       const { user, token } = await api.auth.signUp.mutate(input);
+      setSessionError(null);
       if (!user.isVerified || !token) return 'unverified';
       setCredentials(user, token);
       return 'in';

@@ -9,9 +9,7 @@ function Line({ label, value }: { label: string; value: string }) {
   return (
     <div className="grid grid-cols-[88px_1fr] items-baseline border-b-[1.5px] border-line py-2">
       <dt className="text-caption text-ink-3">{label}</dt>
-      <dd className={value ? 'truncate font-bold text-pen' : 'text-line-strong'}>
-        {value || authCopy.cardEmpty}
-      </dd>
+      <dd className={value ? 'truncate font-bold text-pen' : 'text-ink-3'}>{value || authCopy.cardEmpty}</dd>
     </div>
   );
 }

@@ -129,7 +129,10 @@ export function SignupScreen({ invite }: { invite: string | undefined }) {
         </div>
         <p className="-my-2 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
           {authCopy.haveAccount}
-          <Link to="/login" className="inline-flex min-h-11 items-center font-bold text-pen underline">
+          <Link
+            to="/login"
+            className="inline-flex min-h-11 min-w-11 items-center font-bold text-pen underline"
+          >
             {authCopy.logIn}
           </Link>
         </p>
