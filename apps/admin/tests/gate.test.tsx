@@ -140,12 +140,16 @@ it('comes back on top of the work when the session has ended, and goes on with a
   await waitFor(() => expect(server.callsOf('admin.overview').at(-1)?.token).toBe('second-token'));
 });
 
-it('comes back when the server refuses the token, and forgets it', async () => {
+it('comes back when the server refuses the token, forgets it and then loads what was refused', async () => {
   const server = startServer();
   server.answers['admin.overview'] = () => sessionRefused;
-  renderOpenTool();
-  await screen.findByRole('dialog', { name: 'Your admin session has ended' });
+  const user = renderOpenTool();
+  const gate = await screen.findByRole('dialog', { name: 'Your admin session has ended' });
   expect(localStorage.getItem(accessKey)).toBeNull();
+  expect(screen.queryByText('The state of the content could not be loaded')).toBeNull();
+  server.answers['admin.overview'] = () => published;
+  await user.type(within(gate).getByLabelText('Admin password'), 'right{Enter}');
+  expect(await screen.findByText(/^Students see the version of/)).toBeDefined();
 });
 
 it('locks the whole tool and drops the token on log out', async () => {

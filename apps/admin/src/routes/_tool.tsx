@@ -15,7 +15,7 @@ function Tool() {
   return (
     <>
       <SkipLink />
-      <PublishHeader end={<LogOutButton />} />
+      <PublishHeader start={<LogOutButton />} />
       <main ref={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>

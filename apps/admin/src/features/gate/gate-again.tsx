@@ -1,5 +1,6 @@
 import { Dialog } from '@repo/ui/dialog';
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { copy } from '#src/copy.ts';
 import { gateAtom } from '#src/session/gate-state.ts';
 import { GateForm } from './gate-form.tsx';
@@ -8,6 +9,7 @@ const stayOpen = () => {};
 
 /** The gate on top of the work, when the session has ended meanwhile. Only the password closes it. */
 export function GateAgain() {
+  const field = useRef<HTMLInputElement>(null);
   const { kind } = useAtomValue(gateAtom);
   return (
     <Dialog
@@ -17,10 +19,11 @@ export function GateAgain() {
       description={copy.gateEndedIntro}
       size="sm"
       phone="card"
+      initialFocus={field}
       hideClose
       closesOnBackdrop={false}
     >
-      <GateForm />
+      <GateForm field={field} />
     </Dialog>
   );
 }

@@ -1,19 +1,18 @@
 import { Button } from '@repo/ui/button';
 import { PasswordField } from '@repo/ui/password-field';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect } from 'react';
 import { copy } from '#src/copy.ts';
 import { useVerifyAdmin } from './use-verify-admin.ts';
 
 /** The password field and its button. What keeps the gate shut stands at the field, which gets the focus back. */
-export function GateForm() {
-  const field = useRef<HTMLInputElement>(null);
+export function GateForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { verify, isBusy, failure } = useVerifyAdmin();
 
   useEffect(() => {
     if (!failure) return;
     field.current?.focus();
     field.current?.select();
-  }, [failure]);
+  }, [failure, field]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,6 +20,8 @@ export function GateForm() {
   };
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      {/* Students log in on the same address: a name keeps a password manager from mixing the two up. */}
+      <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
       <PasswordField
         ref={field}
         name="password"

@@ -8,8 +8,8 @@ import { GateForm } from './gate-form.tsx';
 
 /** The locked tool: nothing but the password. */
 export function GateScreen() {
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
     <MarginPage className="flex min-h-dvh flex-col">
       <main id="main" tabIndex={-1} className="m-auto grid w-full max-w-90 gap-6 py-8">
@@ -17,9 +17,7 @@ export function GateScreen() {
         <Card>
           <h1 className="mb-1">{copy.gateTitle}</h1>
           <p className="mb-5 text-ink-2">{copy.gateIntro}</p>
-          <div ref={form}>
-            <GateForm />
-          </div>
+          <GateForm field={field} />
         </Card>
         <a href="/" className="justify-self-start py-2.5 font-bold text-pen underline underline-offset-3">
           {copy.toStudentApp}

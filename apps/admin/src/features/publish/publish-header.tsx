@@ -6,13 +6,13 @@ import { PublishedAt } from './published-at.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** The bar above the tool: when content was last published, asking again, publishing. `end` stands at its end. */
-export function PublishHeader({ end }: { end: ReactNode }) {
+/** The bar above the tool: when content was last published, asking again, publishing. `start` stands beside the mark. */
+export function PublishHeader({ start }: { start: ReactNode }) {
   return (
     <header className="border-b-[1.5px] border-line bg-surface pt-safe md:sticky md:top-0 md:z-40">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2 md:min-h-(--top-bar) md:py-1.5 lg:px-6">
         <LogoMark name={copy.gateTitle} />
-        <div className="md:order-last">{end}</div>
+        {start}
         <div aria-hidden="true" className="basis-full md:hidden" />
         <p className="text-meta text-ink-2 md:ml-auto">
           {copy.lastPublished} <LastPublished />

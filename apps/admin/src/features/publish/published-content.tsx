@@ -3,16 +3,19 @@ import { EmptyState } from '@repo/ui/empty-state';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { Marker } from '@repo/ui/marker';
+import { isSessionRefused } from '#src/api/failures.ts';
 import { copy } from '#src/copy.ts';
 import { PublishedAt } from './published-at.tsx';
 import { useOverview } from './use-overview.ts';
 
 /** What students see now, and what this tool does about it. */
 export function PublishedContent() {
-  const { data, isError, isFetching, refetch } = useOverview();
+  const { data, error, isFetching, refetch } = useOverview();
+  // A refused session is the gate's to tell.
+  const hasFailed = error !== null && !isSessionRefused(error);
   return (
     <>
-      {isError ? (
+      {hasFailed ? (
         <ErrorPanel
           className="mx-auto max-w-measure"
           message={copy.overviewFailed}
@@ -23,7 +26,7 @@ export function PublishedContent() {
         </ErrorPanel>
       ) : null}
       {data ? <State at={data.lastPublishedContentAt} /> : null}
-      {data || isError ? null : (
+      {data || hasFailed ? null : (
         <Loading>
           <Skeleton className="mx-auto my-8 h-60 max-w-100" />
         </Loading>
