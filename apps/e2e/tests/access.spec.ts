@@ -36,7 +36,7 @@ test.describe('a student who is logged in', () => {
     page,
   }) => {
     await page.goto('/tabs/chemistry/chemistry-metals-and-non-metals');
-    await expect(page.getByRole('button', { name: 'Back to chapters' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to chapters', exact: true })).toBeVisible();
     for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeDisabled();
     await expect(page.locator('body')).not.toContainText('reactivity series', { ignoreCase: true });
   });
