@@ -88,6 +88,16 @@ describe('formulas', () => {
       expect(shown).not.toContain('data-source');
     });
 
+    test('let a chemical equation break after a plus and an arrow, and lose nothing by it', () => {
+      const shown = html('$\\ce{2H2 + O2 ->[\\text{heat}] 2H2O}$');
+      expect(shown.match(/class="base"/g)).toHaveLength(3);
+      expect(shown.match(/class="strut"/g)).toHaveLength(3);
+      const texts = shown.slice(shown.indexOf('katex-html')).replaceAll(/<[^>]*>|[\u200b\s]/g, '');
+      expect(texts).toContain('+');
+      expect(texts).toContain('heat');
+      expect(html('$\\ce{H2O}$').match(/class="base"/g)).toHaveLength(1);
+    });
+
     test('show their source when they are invalid', () => {
       expect(html('Oops $\\frac{1}$ *x*')).toContain(
         '<span class="formula" data-source="shown">\\frac{1}</span>',

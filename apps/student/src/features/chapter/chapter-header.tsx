@@ -5,7 +5,8 @@ import { CharacterPicker } from './character/character-picker.tsx';
 import { chapterCopy } from './copy.ts';
 import { ZenToggle } from './zen-toggle.tsx';
 
-const backClass = 'size-12 shrink-0 !px-0 !text-ink aria-disabled:!text-ink-3';
+const backClass =
+  'size-12 shrink-0 !px-0 !text-ink disabled:!border-transparent disabled:!bg-transparent disabled:!text-ink-3';
 
 /** Back, the chapter's name, and at the right the companion, or the clock of a running quiz. */
 export function ChapterHeader({

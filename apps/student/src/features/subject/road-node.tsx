@@ -21,7 +21,12 @@ type Props = {
   claim: Claim;
 };
 
-const gapPx = 12;
+const edgePx = 12;
+/** From the disc to its name; the ring of the active one needs more room. */
+const gapOf = (status: RoadChapter['status']) => (status === 'active' ? 18 : 12);
+
+/** Half the size of a chapter's disc. */
+const radiusOf = (status: RoadChapter['status']) => (status === 'active' ? 36 : 32);
 
 function Disc({ chapter, number }: { chapter: RoadChapter; number: number }) {
   const { status, isLocked, isFresh } = chapter;
@@ -61,10 +66,12 @@ function Ring() {
 /** Its own name, state and lock, in words, on the side where the road leaves room. */
 function Label({ chapter, index, point, roadWidthPx, isBasic }: Omit<Props, 'claim'>) {
   const isLeft = sideOf(index) === 1;
-  const reach = (chapter.status === 'active' ? 36 : 32) + gapPx;
-  const style: CSSProperties = isLeft
-    ? { right: reach, width: point.x - reach - 12, textAlign: 'right' }
-    : { left: reach, width: roadWidthPx - point.x - reach - 12 };
+  const room = isLeft ? point.x : roadWidthPx - point.x;
+  const style: CSSProperties = {
+    [isLeft ? 'right' : 'left']: `calc(100% + ${gapOf(chapter.status)}px)`,
+    width: room - radiusOf(chapter.status) - gapOf(chapter.status) - edgePx,
+    textAlign: isLeft ? 'right' : 'left',
+  };
   return (
     <span className="pointer-events-none absolute top-1/2 grid -translate-y-1/2 gap-1" style={style}>
       <span className="line-clamp-3 font-bold leading-5 text-ink">{chapter.name}</span>
@@ -96,7 +103,7 @@ function Companion({ index }: { index: number }) {
   const { character } = useCharacter();
   const side = sideOf(index);
   const size = side === 0 ? 68 : 40;
-  const style = side === 1 ? { left: 42 } : { right: 44 };
+  const style = side === 1 ? { left: 'calc(100% + 6px)' } : { right: 'calc(100% + 6px)' };
   return (
     <span className="pointer-events-none absolute top-1/2 -translate-y-1/2" style={style}>
       <Character name={character} size={size} />

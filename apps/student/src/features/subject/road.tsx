@@ -77,7 +77,7 @@ export function Road({ chapters, claim }: { chapters: readonly RoadChapter[]; cl
     <div ref={element} className="mx-auto w-full max-w-[560px]">
       <div className="relative mx-auto" style={{ width: widthPx, height: roadHeight(chapters.length) }}>
         <RoadLines chapters={chapters} widthPx={widthPx} />
-        <ol aria-label={subjectCopy.chapters}>
+        <ol aria-label={subjectCopy.chapters} className="relative h-full">
           {chapters.map((chapter, index) => (
             <RoadNode
               key={chapter._id}

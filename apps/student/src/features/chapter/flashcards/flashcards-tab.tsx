@@ -60,7 +60,7 @@ function FlashcardDeck({ cards }: { cards: readonly LibraryFlashcard[] }) {
         {isLast && isFlipped ? (
           <div className="flex w-full max-w-140 flex-wrap items-center gap-3 rounded-card bg-tick-tint p-3">
             <TickDisc size={36} animated />
-            <p className="flex-1">
+            <p className="min-w-40 flex-1">
               <span className="block font-bold text-tick">{flashcardsCopy.deckDone}</span>
               <span lang="hi-Latn" className="block text-meta">
                 {flashcardsCopy.hinglish.done}
@@ -68,6 +68,7 @@ function FlashcardDeck({ cards }: { cards: readonly LibraryFlashcard[] }) {
             </p>
             <Button
               variant="outlined"
+              className="max-sm:w-full"
               icon={<Shuffle size={18} aria-hidden="true" />}
               onClick={() => dispatch({ type: 'shuffle', order: shuffled(order, Math.random) })}
             >

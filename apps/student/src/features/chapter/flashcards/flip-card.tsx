@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Markup } from '#src/markup/markup.tsx';
 import { flashcardsCopy } from './copy.ts';
 
-const tones = { easy: 'tick', medium: 'warn', hard: 'red' } as const;
+const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
 
 function Face({
   label,
@@ -35,7 +35,7 @@ function Face({
         <Badge tone={tones[card.difficulty]}>{flashcardsCopy.difficulty[card.difficulty]}</Badge>
       </div>
       <div className="min-h-0 flex-1 px-5 pb-5 pt-2">
-        <FitText maxRem={side === 'front' ? 1.5 : 1.375}>
+        <FitText maxRem={side === 'front' ? 1.5 : 1.375} className="[align-content:safe_center]">
           <div className={clsx('content-text text-center', side === 'front' && 'font-bold')}>
             <Markup text={text} />
           </div>
@@ -61,7 +61,7 @@ export function FlipCard({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: an extra way; the Flip button below is the real one
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space flips on the whole screen
-    <div className="relative h-full w-full cursor-pointer" onClick={onFlip}>
+    <div className="relative w-full cursor-pointer" onClick={onFlip}>
       {Array.from({ length: stack }, (_, index) => (
         <div
           key={`under-${stack - index}`}

@@ -46,7 +46,7 @@ export function MemePicture({
       referrerPolicy="no-referrer"
       draggable={false}
       onError={() => setIsBroken(true)}
-      className={clsx('bg-surface object-contain', className)}
+      className={clsx('object-contain', className)}
     />
   );
 }

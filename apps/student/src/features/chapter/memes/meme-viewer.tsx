@@ -66,12 +66,7 @@ function ViewerBody({
         </Dialog.Close>
       </header>
       <div className="min-h-0 flex-1 px-2" {...swipe}>
-        <MemePicture
-          key={meme._id}
-          meme={meme}
-          name={name}
-          className="mx-auto h-full w-full max-w-240 rounded-card"
-        />
+        <MemePicture key={meme._id} meme={meme} name={name} className="mx-auto h-full w-full max-w-240" />
       </div>
       <div className="flex items-center justify-center gap-8 p-4 pb-[calc(16px+var(--safe-bottom))]">
         <button type="button" aria-label={memesCopy.previous} onClick={() => go(-1)} className={round}>

@@ -9,9 +9,11 @@ import { useSheetSize } from './sheet-size.ts';
 function PageTicks({ count, current }: { count: number; current: number }) {
   if (count < 2 || count > 12) return null;
   return (
-    <ol aria-hidden="true" className="page-ticks absolute left-0 w-6 list-none! p-0! text-center md:w-16">
+    <ol
+      aria-hidden="true"
+      className="page-ticks absolute left-0 m-0! w-6 list-none! p-0! text-center md:w-16"
+    >
       {Array.from({ length: count }, (_, index) => (
-        // The pages of a topic do not move.
         <li
           key={`page-${index + 1}`}
           className={clsx(
@@ -31,9 +33,9 @@ export function NotesSheet({ topic, pageIndex }: { topic: LibraryTopic; pageInde
   const { size } = useSheetSize();
   return (
     <RuledSheet size={size} className="sheet margin-page content-text flex-1">
-      <PageTicks count={topic.pages.length} current={pageIndex} />
       <h2>{topic.name}</h2>
       <Markup text={topic.pages[pageIndex]?.content ?? ''} />
+      <PageTicks count={topic.pages.length} current={pageIndex} />
     </RuledSheet>
   );
 }

@@ -51,10 +51,10 @@ export function PageBar({
   } as const;
   return (
     <BottomBar>
-      <IconButton label={notesCopy.previous} {...previous} className="sm:hidden">
+      <IconButton label={notesCopy.previous} {...previous} className="sm:!hidden">
         <ChevronLeft size={22} aria-hidden="true" />
       </IconButton>
-      <Button {...previous} className="hidden sm:inline-flex">
+      <Button {...previous} className="!hidden sm:!inline-flex">
         <ChevronLeft size={20} aria-hidden="true" className="-ml-1" />
         {notesCopy.previous}
       </Button>

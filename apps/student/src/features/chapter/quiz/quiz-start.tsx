@@ -63,7 +63,7 @@ export function QuizStart({
           </div>
           <dl className="grid grid-cols-3 py-4">
             <Fact label={quizCopy.questions}>{test.questions.length}</Fact>
-            <Fact label={quizCopy.time}>{quizCopy.minutes(timeLimitMinutes)}</Fact>
+            <Fact label={quizCopy.minutes(timeLimitMinutes)}>{timeLimitMinutes}</Fact>
             <Fact label={quizCopy.passingScore}>{test.passingScore}%</Fact>
           </dl>
           {last ? (
