@@ -21,7 +21,15 @@ export function GateForm({ field }: { field: RefObject<HTMLInputElement | null> 
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
       {/* Students log in on the same address: a name keeps a password manager from mixing the two up. */}
-      <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden tabIndex={-1} />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value="admin"
+        readOnly
+        hidden
+        tabIndex={-1}
+      />
       <PasswordField
         ref={field}
         name="password"
