@@ -4,10 +4,12 @@ import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type AppRouter, appRouter, failureOf } from '@repo/api';
 import { openApiDocument } from '@repo/api/rest';
+import { brand } from '@repo/contracts/brand';
 import type { DomainContext } from '@repo/domain';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { closing } from './plugins/closing.ts';
 import { answerFrameworkError, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { images } from './plugins/images.ts';
@@ -47,7 +49,12 @@ function trustProxyOf({ trustProxy }: Config): FastifyServerOptions['trustProxy'
 async function mountDocs(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
   const document = openApiDocument({ publicUrl }) as unknown as StaticDocumentSpec['document'];
   await app.register(swagger, { mode: 'static', specification: { document } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  // Without the bar that asks for another document; the headers of all other pages hold here too.
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    theme: { title: `${brand.name} API` },
+    uiConfig: { layout: 'BaseLayout' },
+  });
 }
 
 /** The whole server, not yet listening: plugins, the doors /api/trpc, /api/v1 and /api/docs, then the pages. */
@@ -68,6 +75,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
 
   await app.register(errors);
+  await app.register(closing);
   await app.register(securityHeaders, { isHttps: config.isHttps });
   await app.register(rateLimits, { scale: config.rateLimitScale });
   await app.register(sessionToken, { publicUrl: config.publicUrl, isHttps: config.isHttps });
