@@ -65,6 +65,8 @@ describe('sign-up', () => {
   it('ignores an inviter who does not exist', async () => {
     const { user } = await domain.signUp(ctx, { ...asha, invitedBy: 'nobody' });
     expect(user.invitedBy).toBeNull();
+    const other = await domain.signUp(ctx, { ...asha, email: 'other@example.com', invitedBy: 'a\0' });
+    expect(other.user.invitedBy).toBeNull();
   });
 
   it('escapes what a name holds in the HTML part', async () => {
@@ -237,5 +239,16 @@ describe('the admin gate', () => {
     await expect(domain.verifyAdmin(ctx, { password: 'open' })).rejects.toMatchObject({
       message: 'Invalid admin password',
     });
+  });
+});
+
+describe('a session', () => {
+  it('is renewed when more than half of it is gone, and says so once', async () => {
+    const { user } = await createStudent(ctx);
+    const token = await domain.startSession(ctx, user.id);
+    expect(await domain.findSession(ctx, token)).toMatchObject({ user: { id: user.id }, isRenewed: false });
+    await database.sql`update sessions set expires_at = now() + interval '10 days'`;
+    expect(await domain.findSession(ctx, token)).toMatchObject({ isRenewed: true });
+    expect(await domain.findSession(ctx, token)).toMatchObject({ isRenewed: false });
   });
 });

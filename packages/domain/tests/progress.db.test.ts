@@ -155,6 +155,13 @@ describe('a submitted quiz', () => {
     expect((await domain.listResults(student)).map((result) => result.score).sort()).toEqual([0, 100]);
   });
 
+  it('is marked against the newest version when it names a moment at which none was published', async () => {
+    for (const contentTimestamp of ['0000-01-01T00:00:00Z', '2001-01-01T00:00:00Z']) {
+      const result = await domain.submitTest(student, { ...quiz, answers: [0], contentTimestamp });
+      expect(result.correctAnswers).toBe(1);
+    }
+  });
+
   it.each([
     ['a locked chapter', { testId: 'econ-2-test', chapterId: 'econ-2' }, 'CHAPTER_LOCKED'],
     ['a test of another chapter', { testId: 'econ-2-test' }, 'NOT_FOUND'],
