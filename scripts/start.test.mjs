@@ -66,7 +66,7 @@ function start(environment = {}) {
 }
 
 async function until(condition, what) {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (!(await condition())) {
     assert.ok(Date.now() < deadline, `waited in vain until ${what()}`);
     await delay(20);

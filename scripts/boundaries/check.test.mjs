@@ -101,6 +101,10 @@ test('the environment is read in configuration files alone', () => {
   assertBites('packages/db/src/a.ts', 'const { env } = process;', /config\.ts alone/);
   assertPasses('apps/server/src/config.ts', 'const port = process.env.PORT;');
   assertPasses('apps/e2e/playwright.config.ts', 'const { env } = process;');
+  assertPasses(
+    'apps/server/tests/start.test.ts',
+    'spawn(node, [main], { env: { ...process.env, PORT: 1 } });',
+  );
   assertPasses('apps/server/src/main.ts', '// process.env is not read here\nstart();');
 });
 

@@ -85,7 +85,7 @@ export const textRules = [
   {
     pattern: /\bprocess\.env\b|\benv\b[^=;\n]*\}\s*=\s*process\b/,
     in: /^(apps|packages)\/.*\.(ts|tsx|mjs)$/,
-    except: /(^|\/)(config\.ts|[\w.-]+\.config\.m?ts|build\.mjs)$/,
+    except: /^apps\/[^/]+\/tests\/|(^|\/)(config\.ts|[\w.-]+\.config\.m?ts|build\.mjs)$/,
     message: 'process.env is read in config.ts alone; take the value from the configuration handed down',
   },
   {

@@ -46,7 +46,7 @@ describe('embedded Postgres', () => {
   it('keeps every acknowledged row when its owner is killed, and its process goes with the owner', async () => {
     const dataDir = join(folder, 'parent folders', 'are made');
     let lastRow = 0;
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const { writer, lines } = startWriter(dataDir);
       let child = identifyProcess(0);
       let rows = 0;
@@ -58,13 +58,13 @@ describe('embedded Postgres', () => {
         if (rows === 20 && !writer.killed) writer.kill('SIGKILL');
       }
       expect(child.pid).toBeGreaterThan(0);
-      await vi.waitUntil(() => !isRunning(child), { timeout: 20_000, interval: 20 });
+      await vi.waitUntil(() => !isRunning(child), { timeout: 120_000, interval: 20 });
     }
 
     const embedded = await start(dataDir);
     const { sql, close } = openDatabase(embedded.url);
     const [found] = await sql`select count(*)::int as count, max(id) >= ${lastRow} as "hasLast" from notes`;
-    expect(found?.count).toBeGreaterThanOrEqual(60);
+    expect(found?.count).toBeGreaterThanOrEqual(40);
     expect(found?.hasLast).toBe(true);
     await close();
   });
@@ -104,10 +104,10 @@ describe('embedded Postgres', () => {
     await sql`create table kept as select 7 as number`;
     const child = identifyProcess(embedded.pid() ?? 0);
     process.kill(child.pid, 'SIGKILL');
-    await vi.waitUntil(() => !isRunning(child), { timeout: 20_000, interval: 20 });
+    await vi.waitUntil(() => !isRunning(child), { timeout: 120_000, interval: 20 });
     const read = async () => sql`select number from kept`;
     await vi.waitFor(async () => expect(await read()).toEqual([{ number: 7 }]), {
-      timeout: 30_000,
+      timeout: 120_000,
       interval: 50,
     });
     await close();

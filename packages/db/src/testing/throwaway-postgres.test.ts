@@ -41,7 +41,7 @@ describe.runIf(canRun)('a throw-away Postgres', () => {
       holder.kill('SIGKILL');
     }
     expect(folder).not.toBe('');
-    await vi.waitUntil(() => !existsSync(folder), { timeout: 20_000, interval: 20 });
+    await vi.waitUntil(() => !existsSync(folder), { timeout: 120_000, interval: 20 });
     await expect(findDataFolder(url)).rejects.toThrow('ECONNREFUSED');
   });
 });
