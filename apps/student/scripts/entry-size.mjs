@@ -51,8 +51,8 @@ export async function measureLogin(dist) {
   const named = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map((match) => match[1]);
   const routes = (await readdir(assets)).filter((file) => /^(login|_guest)-[\w-]+\.js$/.test(file));
   const sources = await closure(assets, [...named, ...routes]);
-  const theme = await readFile(join(dist, 'theme.js'), 'utf8');
-  const all = [...sources, ['theme.js', theme]];
+  const theme = await readFile(join(dist, 'start.js'), 'utf8');
+  const all = [...sources, ['start.js', theme]];
   const files = all.map(([name, source]) => ({ name, bytes: brotliBytes(source) }));
   const text = all.map(([, source]) => source).join('\n');
   const heavy = Object.keys(heavyLibraries).filter((library) => heavyLibraries[library].test(text));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { measureLogin } from '../scripts/entry-size.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,6 +12,8 @@ let outDir: string;
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'login-weight-'));
+  // The test runner's own value would build the development version of the libraries.
+  vi.stubEnv('NODE_ENV', 'production');
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
 }, 120_000);
 

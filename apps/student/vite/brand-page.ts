@@ -4,17 +4,10 @@ export type BrandPage = {
   name: string;
   tagline: string;
   themeColor: { light: string; dark: string };
-  /** Source of the classic script that sets the stored theme before the first paint. */
-  themeScript: string;
 };
 
-const scriptPath = 'theme.js';
-
-/**
- * Fills the brand into index.html and serves the theme script as a file of its own, since the security policy
- * runs no inline script.
- */
-export function brandPage({ name, tagline, themeColor, themeScript }: BrandPage): Plugin {
+/** Fills the brand into index.html. */
+export function brandPage({ name, tagline, themeColor }: BrandPage): Plugin {
   const words: Record<string, string> = {
     name,
     tagline,
@@ -25,18 +18,7 @@ export function brandPage({ name, tagline, themeColor, themeScript }: BrandPage)
     name: 'brand-page',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => ({
-        html: html.replaceAll(/\{\{(\w+)\}\}/g, (whole, word: string) => words[word] ?? whole),
-        tags: [{ tag: 'script', attrs: { src: `/${scriptPath}` }, injectTo: 'head-prepend' }],
-      }),
-    },
-    configureServer(server) {
-      server.middlewares.use(`/${scriptPath}`, (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(themeScript);
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: scriptPath, source: themeScript });
+      handler: (html) => html.replaceAll(/\{\{(\w+)\}\}/g, (whole, word: string) => words[word] ?? whole),
     },
   };
 }

@@ -1,0 +1,89 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const scriptPath = 'start.js';
+
+/** Pages whose code the start script asks for at once, by the first part of their path; the files of src/routes. */
+const pages: Record<string, string[]> = {
+  login: ['_guest/login'],
+  signup: ['_guest/signup'],
+  verify: ['_guest/verify'],
+  'reset-password': ['_guest/reset-password'],
+  'coming-soon': ['coming-soon'],
+  dashboard: ['_student', '_student/dashboard'],
+  subject: ['_student', '_student/subject.$subjectId'],
+  tabs: ['_student', '_student/tabs.$subjectId.$chapterId'],
+};
+
+/** Where the guards send a path that is none of these, or not for this visitor. */
+const homes = { guest: 'signup', student: 'dashboard' };
+
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
+
+/** The chunk and all that it loads with it. */
+function closure(
+  chunks: Map<string, Rolldown.OutputChunk>,
+  fileName: string,
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(fileName)) return found;
+  found.add(fileName);
+  for (const imported of chunks.get(fileName)?.imports ?? []) closure(chunks, imported, found);
+  return found;
+}
+
+/** The files that a page needs beyond those that index.html names. */
+function filesByPage(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, chunk]));
+  const all = [...chunks.values()];
+  const known = new Set(
+    all.filter((chunk) => chunk.isEntry).flatMap((entry) => [...closure(chunks, entry.fileName)]),
+  );
+  const filesOf = (route: string) => {
+    const chunk = all.find((one) =>
+      one.facadeModuleId?.includes(`/src/routes/${route}.tsx?tsr-split=component`),
+    );
+    if (!chunk) throw new Error(`no chunk holds the screen of src/routes/${route}.tsx`);
+    return [...closure(chunks, chunk.fileName)].filter((file) => !known.has(file));
+  };
+  return Object.fromEntries(
+    Object.entries(pages).map(([page, routes]) => [page, [...new Set(routes.flatMap(filesOf))]]),
+  );
+}
+
+/** A page's code is on its way before the app has found out which page it is: one round trip less. */
+function preloadSource(files: Record<string, string[]>, sessionKey: string): string {
+  return `try{
+var f=${JSON.stringify(files)},p=location.pathname.split("/")[1],s=localStorage.getItem(${JSON.stringify(sessionKey)});
+var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=p==="coming-soon",isStudy=/^(dashboard|subject|tabs)$/.test(p);
+if(!isFree&&(!f[p]||isIn!==isStudy))p=isIn?${JSON.stringify(homes.student)}:${JSON.stringify(homes.guest)};
+f[p].forEach(function(n){var l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)})
+}catch(e){}`;
+}
+
+/**
+ * Serves one small classic script for the head, as a file since the security policy runs no inline script: it sets
+ * the stored theme before the first paint and preloads the code of the page that is asked for.
+ */
+export function startScript({
+  themeScript,
+  sessionKey,
+}: {
+  themeScript: string;
+  sessionKey: string;
+}): Plugin {
+  return {
+    name: 'start-script',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${scriptPath}` }, injectTo: 'head-prepend' }],
+    configureServer(server) {
+      server.middlewares.use(`/${scriptPath}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').end(themeScript);
+      });
+    },
+    generateBundle(_options, bundle) {
+      const source = `${themeScript}\n${preloadSource(filesByPage(bundle), sessionKey)}\n`;
+      this.emitFile({ type: 'asset', fileName: scriptPath, source });
+    },
+  };
+}
