@@ -71,7 +71,7 @@ export type ServerProcess = {
 /** Runs the real server from its source and waits until it can reach its database. */
 export async function startServerProcess(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', loader, entry], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
+    env: { HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
