@@ -18,6 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+type Reply = {
+  success: boolean;
+  message: string;
+  user: { profilePicture: string };
+  data: { _id: string; image: string; imageUrl: string };
+};
+
 async function send(method: string, path: string, token: string, fields: Record<string, string | Blob>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -26,7 +33,7 @@ async function send(method: string, path: string, token: string, fields: Record<
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  return { status: reply.status, body: await reply.json() };
+  return { status: reply.status, body: (await reply.json()) as Reply };
 }
 const file = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
 const sendPicture = async (bytes: Buffer, type?: string) =>

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentVersions, users } from '@repo/db/schema';
+import { demoAccounts } from '@repo/db/seed';
+import { isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findFreePort, type ServerProcess, startServerProcess } from './server-process.ts';
+
+let dataDir: string;
+let database: TestDatabase;
+const running = new Set<ServerProcess>();
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'outside-database-'));
+  database = await openTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all([...running].map((server) => server.end('SIGKILL')));
+  running.clear();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(databaseUrl: string): Promise<ServerProcess> {
+  const server = await startServerProcess({
+    PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT_SCALE: '10000',
+  });
+  running.add(server);
+  return server;
+}
+
+/** A way to the database that can be cut and mended. */
+async function openWay(to: URL): Promise<{ url: string; cut(): Promise<void>; mend(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const port = await findFreePort();
+  let way: Server;
+  const mend = async () => {
+    way = createServer((client) => {
+      const target = createConnection(Number(to.port || 5432), to.hostname);
+      for (const [from, into] of [
+        [client, target],
+        [target, client],
+      ] as const) {
+        sockets.add(from);
+        from.on('error', () => into.destroy()).on('close', () => into.destroy());
+        from.pipe(into);
+      }
+    }).listen(port, '127.0.0.1');
+    await once(way, 'listening');
+  };
+  await mend();
+  const url = new URL(to);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    mend,
+    async cut() {
+      way.close();
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+      await once(way, 'close');
+    },
+  };
+}
+
+async function signIn({ url }: ServerProcess): Promise<string> {
+  const { email, password } = demoAccounts.basic;
+  const reply = await fetch(`${url}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await reply.json()) as { token: string }).token;
+}
+
+describe('a server whose database is gone for a while', () => {
+  it('says 503 and when to come back, and goes on by itself when it is there again', async () => {
+    const way = await openWay(new URL(database.url));
+    const server = await start(way.url);
+    const token = await signIn(server);
+    const ask = () =>
+      fetch(`${server.url}/api/v1/auth/user`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await ask()).status).toBe(200);
+
+    await way.cut();
+    for (let n = 0; n < 3; n++) {
+      const reply = await ask();
+      expect(reply.status).toBe(503);
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+      const sentence = 'The service is busy. Please try again in a moment';
+      expect(await reply.json()).toEqual({ success: false, message: sentence });
+    }
+    const probe = await fetch(`${server.url}/readyz`);
+    expect([probe.status, probe.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await fetch(`${server.url}/healthz`)).status, 'the process itself is well').toBe(200);
+
+    await way.mend();
+    await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 30_000, interval: 50 });
+    expect(server.child.exitCode).toBeNull();
+    await way.cut();
+  });
+});
+
+describe('two servers that start at once', () => {
+  // The embedded Postgres has one owner: no two servers share it.
+  it.runIf(isRealPostgres())(
+    'on an empty database make and fill it once, and share its sessions',
+    async () => {
+      await database.sql.unsafe(
+        'drop schema public cascade; create schema public; drop schema drizzle cascade',
+      );
+      const [one, two] = await Promise.all([start(database.url), start(database.url)]);
+      expect(await database.db.select({ id: users.id }).from(users)).toHaveLength(2);
+      expect(await database.db.select({ id: contentVersions.id }).from(contentVersions)).toHaveLength(1);
+      const headers = { authorization: `Bearer ${await signIn(one)}` };
+      expect((await fetch(`${two.url}/api/v1/auth/user`, { headers })).status).toBe(200);
+    },
+  );
+});
