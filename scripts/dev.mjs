@@ -1,7 +1,9 @@
 import './workspace/require-node.mjs';
+import { resolve } from 'node:path';
 import { install } from './workspace/install.mjs';
 import { assertPortsFree, readPort } from './workspace/ports.mjs';
 import { endAllGroups, endOnSignals, isEndingOnSignal } from './workspace/processes.mjs';
+import { root } from './workspace/root.mjs';
 import { sandboxEnvironment, smtpPortOf } from './workspace/sandbox-environment.mjs';
 import { runTurbo } from './workspace/turbo.mjs';
 
@@ -17,7 +19,10 @@ async function main() {
     { port: smtpPortOf(sandboxPort), variable: 'SANDBOX_PORT' },
   ]);
   await install();
-  process.exitCode = await runTurbo(['dev', '--env-mode=loose'], sandboxEnvironment({ port, sandboxPort }));
+  // Each app runs in its own folder; the data is that of npm start all the same.
+  const environment = { DATA_DIR: resolve(root, process.env.DATA_DIR || '.data') };
+  Object.assign(environment, sandboxEnvironment({ port, sandboxPort }));
+  process.exitCode = await runTurbo(['dev', '--env-mode=loose'], environment);
 }
 
 main().catch(async (error) => {
