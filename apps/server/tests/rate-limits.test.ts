@@ -86,7 +86,7 @@ describe('the scale', () => {
   });
 
   it('holds for any call under /api and for nothing else', async () => {
-    await start('0.01');
+    await start('0.002');
     const status = () => call(server.app, 'GET', '/api/v1/status/lastPublishedContentAt');
     for (let n = 0; n < 6; n++) expect((await status()).statusCode).toBe(200);
     const seventh = await status();

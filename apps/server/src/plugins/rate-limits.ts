@@ -23,8 +23,8 @@ const tries: Record<TryKind, Limit> = {
   signUp: { max: 20, timeWindow: 10 * minuteMs },
   mailCode: { max: 30, timeWindow: 10 * minuteMs },
 };
-/** Requests of any kind under /api: far above what a person's browser does. */
-const general: Limit = { max: 600, timeWindow: minuteMs };
+/** Requests of any kind under /api. A whole school, or a phone network's customers, may share one address. */
+const general: Limit = { max: 3_000, timeWindow: minuteMs };
 
 const tooMany = (ttlMs: number) =>
   new DomainError('TOO_MANY', messages.tooMany, { retryAfterSeconds: Math.ceil(ttlMs / 1000) });
