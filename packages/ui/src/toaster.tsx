@@ -1,8 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { onToastAsked, replayFlashes } from './toast.ts';
 
-const ToastViewport = lazy(() =>
-  import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })),
+/** Without a network the viewport stays away; the app must not fall with it. The next page load asks again. */
+const ToastViewport = lazy(
+  (): Promise<{ default: () => ReactNode }> =>
+    import('./toast-viewport.tsx').then(
+      (module) => ({ default: module.ToastViewport }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** Put one at the root of the app. The viewport and its library load with the first toast, or when the page is idle. */
