@@ -24,6 +24,10 @@ describe('markup', () => {
     expect(html('1. a\n2. b')).toBe('<ol>\n<li>a</li>\n<li>b</li>\n</ol>');
   });
 
+  test('marks a bold line of its own as a sub-heading, and no other', () => {
+    expect(html('**Litmus**\n\nIt is **red**.\n\n**Bold** start.').match(/data-heading/g)).toHaveLength(1);
+  });
+
   test('shows text without any markup without the markdown reader', () => {
     expect(markupNeeds('The Ganga (Part 2) > Yamuna, 50% off - is it?')).toBe('plain');
     expect(html('First\nline.\n\n  Second.  ')).toBe('<p>First\nline.</p><p>Second.</p>');

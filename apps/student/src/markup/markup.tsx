@@ -1,5 +1,5 @@
 import './markup.css';
-import { memo } from 'react';
+import { isValidElement, memo, type ReactNode } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkMath from 'remark-math';
 import { Formula } from './formula.tsx';
@@ -14,10 +14,20 @@ const formulas: Components = {
   ),
   pre: ({ children }) => <>{children}</>,
 };
+/** A bold line of its own is a sub-heading; it stays with what follows. */
+const isSubHeading = (children: ReactNode) => isValidElement(children) && children.type === 'strong';
+
 const block = {
   plugins: [onlyOurMarkup] as Plugins,
-  // A fraction makes its line taller: ruled paper pads such a paragraph to whole lines.
-  components: { ...formulas, p: ({ children }) => <p data-snap>{children}</p> } satisfies Components,
+  components: {
+    ...formulas,
+    // A fraction makes its line taller: ruled paper pads such a paragraph to whole lines.
+    p: ({ children }) => (
+      <p data-snap data-heading={isSubHeading(children) || undefined}>
+        {children}
+      </p>
+    ),
+  } satisfies Components,
 };
 const line = {
   plugins: [onlyOurInlineMarkup] as Plugins,

@@ -1,7 +1,7 @@
 import { reloadDelayMs } from '@repo/contracts/limits';
 import { toast } from '@repo/ui/toast';
 import { useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
 import { clearLibrary, libraryOwner } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
@@ -37,6 +37,8 @@ export function useClaim(): Claim {
   const isOffered = user.plan === 'Basic' && !user.freeChapterClaimed;
   const [isChoosing, setIsChoosing] = useState(isSentToChoose && isOffered);
   const [isReloading, setIsReloading] = useState(false);
+  // The second of two quick taps comes before the screen could change.
+  const isSent = useRef(false);
 
   const claimFreeChapter = trpc.content.claimFreeChapter.useMutation({
     networkMode: 'always',
@@ -49,7 +51,10 @@ export function useClaim(): Claim {
       const known = await queries.auth.user.fetch(undefined, { staleTime: 0 }).catch(() => null);
       setUser(known?.user ?? { ...user, freeChapterClaimed: true, unlockedChapters });
     },
-    onError: (error) => void toast.error(reasonOf(error, subjectCopy.claimFailed)),
+    onError: (error) => {
+      isSent.current = false;
+      toast.error(reasonOf(error, subjectCopy.claimFailed));
+    },
   });
 
   return {
@@ -64,7 +69,9 @@ export function useClaim(): Claim {
       setIsChoosing(false);
     },
     claim: (chapterId) => {
-      if (!claimFreeChapter.isPending && !isReloading) claimFreeChapter.mutate({ chapterId });
+      if (isSent.current) return;
+      isSent.current = true;
+      claimFreeChapter.mutate({ chapterId });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
 import { chaptersOfSubject } from '#src/library/library.ts';
 import { notesCopy } from './copy.ts';
@@ -25,6 +25,8 @@ export function useCompletion(place: Place): Completion {
   const queries = trpc.useUtils();
   const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
   const [isAtTheEnd, setIsAtTheEnd] = useState(false);
+  // The second of two quick taps comes before the button could say that it is busy.
+  const isSent = useRef(false);
   const complete = trpc.progress.completeChapter.useMutation({
     networkMode: 'always',
     onSuccess: (record) => {
@@ -33,7 +35,10 @@ export function useCompletion(place: Place): Completion {
       void queries.progress.overall.invalidate();
       toast.success(notesCopy.completed);
     },
-    onError: (error) => void toast.error(reasonOf(error, notesCopy.completeFailed)),
+    onError: (error) => {
+      isSent.current = false;
+      toast.error(reasonOf(error, notesCopy.completeFailed));
+    },
   });
 
   const goToNextChapter = () => {
@@ -55,7 +60,9 @@ export function useCompletion(place: Place): Completion {
     failure: complete.isError ? reasonOf(complete.error, notesCopy.completeFailed) : null,
     isAtTheEnd,
     markFinished: () => {
-      if (!complete.isPending) complete.mutate(place);
+      if (isSent.current) return;
+      isSent.current = true;
+      complete.mutate(place);
     },
     goToNextChapter,
   };
