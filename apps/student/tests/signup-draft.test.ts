@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkStep } from '#src/features/auth/signup/check-step.ts';
-import { pictureError } from '#src/features/auth/signup/shrink-picture.ts';
 import {
   clearDraft,
   draftKey,
@@ -12,6 +11,7 @@ import {
   saveDraft,
   saveDraftPicture,
 } from '#src/features/auth/signup/signup-draft.ts';
+import { pictureError } from '#src/picture/shrink-picture.ts';
 import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
 

@@ -1,7 +1,7 @@
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import { CharacterPicker } from './character/character-picker.tsx';
+import { CharacterPicker } from '#src/character/character-picker.tsx';
 import { chapterCopy } from './copy.ts';
 import { ZenToggle } from './zen-toggle.tsx';
 

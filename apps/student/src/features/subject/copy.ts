@@ -28,7 +28,6 @@ export const subjectCopy = {
   claimFailed: messages.claimFailed,
   hinglish: {
     claimText: 'Ek chapter bilkul free. Choose karo aur unlock karo.',
-    refreshing: 'Refresh ho raha hai…',
     allDone: 'Poora subject tick. Zabardast!',
   },
 } as const;

@@ -3,9 +3,8 @@ import { toast } from '@repo/ui/toast';
 import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
-import { clearLibrary, libraryOwner } from '#src/library/library.ts';
-import { ownerOf } from '#src/library/load-library.ts';
-import { getSession, setUser, useUser } from '#src/session/session.ts';
+import { reloadPage } from '#src/reload/reload-page.ts';
+import { setUser, useUser } from '#src/session/session.ts';
 import { subjectCopy } from './copy.ts';
 
 export type Claim = {
@@ -21,13 +20,6 @@ export type Claim = {
   cancel: () => void;
   claim: (chapterId: string) => void;
 };
-
-/** Loads the page anew with the new chapter; a library that is not yet the new one is forgotten first. */
-async function reload(): Promise<void> {
-  const { user } = getSession();
-  if (!user || libraryOwner() !== ownerOf(user)) await clearLibrary();
-  location.reload();
-}
 
 /** Claiming the one free chapter of a Basic student. */
 export function useClaim(): Claim {
@@ -46,7 +38,7 @@ export function useClaim(): Claim {
       setIsReloading(true);
       setIsChoosing(false);
       toast.success(subjectCopy.claimDone);
-      setTimeout(() => void reload(), reloadDelayMs);
+      setTimeout(() => void reloadPage(), reloadDelayMs);
       const unlockedChapters = [...user.unlockedChapters, chapterId];
       const known = await queries.auth.user.fetch(undefined, { staleTime: 0 }).catch(() => null);
       setUser(known?.user ?? { ...user, freeChapterClaimed: true, unlockedChapters });

@@ -3,7 +3,7 @@ import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { authCopy } from '#src/features/auth/copy.ts';
 
-const loadShrink = () => import('./shrink-picture.ts');
+const loadShrink = () => import('#src/picture/shrink-picture.ts');
 
 type PictureStepProps = {
   picture: string | null;

@@ -1,14 +1,14 @@
 import { Button } from '@repo/ui/button';
-import { CHARACTERS, Character, isCharacterName } from '@repo/ui/character';
+import { CHARACTERS, Character } from '@repo/ui/character';
 import { Dialog } from '@repo/ui/dialog';
-import { RadioCards } from '@repo/ui/radio-cards';
 import { useState } from 'react';
 import { useCharacter } from '#src/screen/use-character.ts';
+import { CharacterChoice } from './character-choice.tsx';
 import { characterCopy } from './copy.ts';
 
 /** The chosen companion as a button; it opens the choice of the four. */
 export function CharacterPicker() {
-  const { character, chooseCharacter } = useCharacter();
+  const { character } = useCharacter();
   const [isOpen, setIsOpen] = useState(false);
   const label = CHARACTERS.find(({ name }) => name === character)?.label ?? '';
   return (
@@ -28,28 +28,7 @@ export function CharacterPicker() {
         title={characterCopy.title}
         footer={<Button onClick={() => setIsOpen(false)}>{characterCopy.done}</Button>}
       >
-        <RadioCards
-          legend={characterCopy.legend}
-          hideLegend
-          className="character-choice"
-          options={CHARACTERS.map(({ name, label: shown }) => ({
-            value: name,
-            label: shown,
-            icon: (
-              <Character
-                name={name}
-                size={72}
-                mood={name === character ? 'cheer' : 'idle'}
-                className="shrink-0"
-              />
-            ),
-            description: <span lang="hi-Latn">{characterCopy.lines[name]}</span>,
-          }))}
-          value={character}
-          onValueChange={(name) => {
-            if (isCharacterName(name)) chooseCharacter(name);
-          }}
-        />
+        <CharacterChoice hideLegend />
       </Dialog>
     </>
   );
