@@ -8,3 +8,4 @@ export {
   RequestFailure,
   reasonOf,
 } from './failure.ts';
+export { type PictureRequest, uploadProfilePicture } from './profile-picture.ts';
