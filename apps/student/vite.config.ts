@@ -7,7 +7,9 @@ import { type BrandPage, brandPage } from './vite/brand-page.ts';
 import { precompress } from './vite/precompress.ts';
 import { startScript } from './vite/start-script.ts';
 
+/** Their addresses during `pnpm dev`. */
 const server = 'http://127.0.0.1:3000';
+const admin = 'http://127.0.0.1:5174';
 
 const ui = (files: string) => new RegExp(`packages/ui/src/(${files})\\.tsx?$`);
 const either = (...tests: RegExp[]) => new RegExp(tests.map((test) => test.source).join('|'));
@@ -49,7 +51,13 @@ export default defineConfig(async () => {
   const { brand } = brandFile;
   return {
     plugins: [
-      tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', addExtensions: true }),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        quoteStyle: 'single',
+        addExtensions: true,
+        tmpDir: 'node_modules/.tanstack',
+      }),
       react(),
       tailwindcss(),
       brandPage(brand),
@@ -60,7 +68,7 @@ export default defineConfig(async () => {
       preloadFonts(),
       precompress(),
     ],
-    server: { host: '127.0.0.1', port: 5173, proxy: { '/api': server, '/images': server } },
+    server: { host: '127.0.0.1', port: 5173, proxy: { '/api': server, '/images': server, '/admin': admin } },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

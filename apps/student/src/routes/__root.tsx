@@ -21,7 +21,10 @@ function Root() {
       followOtherTabs((before, after) => {
         // Another student in this browser: nothing of the first one may stay in memory.
         if (before.user && after.user && before.user.id !== after.user.id) location.reload();
-        else if (before.isAuthenticated !== after.isAuthenticated) router.invalidate();
+        if (before.isAuthenticated === after.isAuthenticated) return;
+        if (!after.isAuthenticated)
+          import('#src/library/library.ts').then(({ clearLibrary }) => clearLibrary()).catch(() => {});
+        router.invalidate();
       }),
     [router],
   );

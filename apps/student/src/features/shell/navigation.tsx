@@ -15,8 +15,8 @@ const sideItem =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-bold text-ink no-underline hover:bg-sunken ' +
   'flex-col justify-center gap-1 py-2 text-caption lg:flex-row lg:justify-start lg:py-0 lg:text-body';
 
-/** From 768 px: a labelled rail of 72 px, from 1024 px a sidebar of 240 px. */
-export function SideNavigation({ onLogout }: { onLogout: () => void }) {
+/** `hasZen`: a chapter brings a zen switch of its own. From 768 px: a labelled rail of 72 px, from 1024 px a sidebar of 240 px. */
+export function SideNavigation({ onLogout, hasZen }: { onLogout: () => void; hasZen: boolean }) {
   const { isZen, enterZen } = useZen();
   return (
     <div className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col gap-2 border-r border-line bg-surface px-1.5 py-4 md:flex lg:w-60 lg:px-3">
@@ -46,16 +46,18 @@ export function SideNavigation({ onLogout }: { onLogout: () => void }) {
         ))}
       </nav>
       <div className="mt-auto grid gap-1">
-        <button
-          type="button"
-          id={zenToggleId}
-          aria-pressed={isZen}
-          onClick={enterZen}
-          className={`${sideItem} !text-ink-2`}
-        >
-          <Maximize2 size={20} aria-hidden="true" />
-          {shellCopy.zen}
-        </button>
+        {hasZen ? (
+          <button
+            type="button"
+            id={zenToggleId}
+            aria-pressed={isZen}
+            onClick={enterZen}
+            className={`${sideItem} !text-ink-2`}
+          >
+            <Maximize2 size={20} aria-hidden="true" />
+            {shellCopy.zen}
+          </button>
+        ) : null}
         <button type="button" onClick={onLogout} className={`${sideItem} !text-redpen`}>
           <LogOut size={20} aria-hidden="true" />
           {shellCopy.logout}

@@ -58,7 +58,7 @@ function Frame() {
     <>
       <SkipLink />
       <div className="md:flex">
-        {isZen ? null : <SideNavigation onLogout={askLogout} />}
+        {isZen ? null : <SideNavigation onLogout={askLogout} hasZen={!isChapter} />}
         <div className="min-w-0 flex-1">
           {isChapter ? null : <TopBar onLogout={askLogout} />}
           <OfflineBanner

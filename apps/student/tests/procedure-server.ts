@@ -1,0 +1,35 @@
+import { startLocalServer } from './local-server.ts';
+
+export type ProcedureCall = { path: string; input: unknown };
+type Answer = { data: unknown } | { status: number; message: string };
+
+/** A server that answers procedures as ours does, and lists the calls it got. */
+export async function startProcedureServer(answer: (call: ProcedureCall) => Answer) {
+  const calls: ProcedureCall[] = [];
+  await startLocalServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const inputs = JSON.parse(body || url.searchParams.get('input') || '{}') as Record<string, unknown>;
+    const paths = url.pathname.replace('/api/trpc/', '').split(',');
+    const answers = paths.map((path, index) => {
+      const call = { path, input: inputs[index] };
+      calls.push(call);
+      return answer(call);
+    });
+    const status = answers.find((one) => 'status' in one)?.status ?? 200;
+    const replies = answers.map((one, index) =>
+      'data' in one
+        ? { result: { data: one.data } }
+        : {
+            error: {
+              message: one.message,
+              code: -32000,
+              data: { code: 'X', httpStatus: one.status, path: paths[index] },
+            },
+          },
+    );
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(replies));
+  });
+  return { calls };
+}
