@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { type BrandPage, brandPage } from './vite/brand-page.ts';
+import { katexWoff2Only } from './vite/katex-woff2-only.ts';
 import { precompress } from './vite/precompress.ts';
 import { startScript } from './vite/start-script.ts';
 
@@ -65,6 +66,7 @@ export default defineConfig(async () => {
         themeScript: theme.themeScript(`${brand.storagePrefix}-theme`),
         sessionKey: `${brand.storagePrefix}-auth`,
       }),
+      katexWoff2Only(),
       preloadFonts(),
       precompress(),
     ],
