@@ -19,6 +19,16 @@ export const productUrl = `http://localhost:${port}`;
 export const sandboxUrl = `http://localhost:${port + 1}`;
 const smtpPort = String(port + 2);
 
+/** The server inherits our environment; an empty variable counts as absent there. */
+const unset = {
+  DATABASE_URL: '',
+  ADMIN_PASSWORD: '',
+  NODE_ENV: '',
+  SEED: '',
+  REDIS_URL: '',
+  TRUST_PROXY: '',
+};
+
 export default defineConfig({
   testDir: './tests',
   timeout: 120_000,
@@ -53,6 +63,7 @@ export default defineConfig({
       url: `${productUrl}/readyz`,
       timeout: 120_000,
       env: {
+        ...unset,
         PORT: String(port),
         PUBLIC_URL: productUrl,
         DATA_DIR: env.E2E_DATA_DIR,

@@ -38,7 +38,11 @@ async function claimFirstChapter(page: Page): Promise<void> {
 }
 
 /** «Page 2 of 3», where the reader stands in its topic. */
-const pagePlace = (page: Page) => page.getByText(/^Page \d+ of \d+$/).filter({ visible: true }).first();
+const pagePlace = (page: Page) =>
+  page
+    .getByText(/^Page \d+ of \d+$/)
+    .filter({ visible: true })
+    .first();
 
 /** Turns pages to the very end. @returns how many pages there were */
 async function readToTheEnd(page: Page): Promise<number> {
