@@ -8,8 +8,11 @@ import { katexWoff2Only } from './vite/katex-woff2-only.ts';
 import { precompress } from './vite/precompress.ts';
 import { startScript } from './vite/start-script.ts';
 
-/** Their addresses during `pnpm dev`. */
-const server = 'http://127.0.0.1:3000';
+/**
+ * Their addresses during `pnpm dev`. The server takes changes by cookie from its own pages alone, so calls that
+ * pass through here say that they come from there.
+ */
+const server = { target: 'http://127.0.0.1:3000', headers: { origin: 'http://localhost:3000' } };
 const admin = 'http://127.0.0.1:5174';
 
 const ui = (files: string) => new RegExp(`packages/ui/src/(${files})\\.tsx?$`);

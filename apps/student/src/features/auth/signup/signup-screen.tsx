@@ -154,7 +154,7 @@ export function SignupScreen({ invite }: { invite: string | undefined }) {
           onPicture={setPicture}
           onSkip={() => change({ step: step + 1 })}
         />
-        <div className="sticky bottom-0 -mx-1 mt-auto bg-paper px-1 pb-4 pt-2 lg:static lg:mt-2 lg:p-0">
+        <div className="sticky bottom-0 -mx-1 mt-auto bg-paper px-1 pb-4 pt-2 lg:static lg:mx-0 lg:mt-2 lg:p-0">
           <Button
             type="submit"
             fullWidth
