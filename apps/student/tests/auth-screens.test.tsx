@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftKey, draftPictureKey } from '#src/features/auth/signup/signup-draft.ts';
+import { readProfilePicture } from '#src/session/profile-picture.ts';
 import { clearSession, getSession } from '#src/session/session.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { button, errorOf, field, heading, pageText, renderApp, type } from './render-app.tsx';
@@ -87,7 +89,7 @@ describe('login', () => {
 describe('sign-up', () => {
   const fillFirstSteps = () =>
     sessionStorage.setItem(
-      'tickwala-signup-draft',
+      draftKey,
       JSON.stringify({ step: 5, name: 'Aarohi', age: '15', gender: 'Female', email: '' }),
     );
 
@@ -106,7 +108,7 @@ describe('sign-up', () => {
   test('sends what was filled in, with the inviter, and goes on to the verification', async () => {
     const server = await startProcedureServer(() => unverified);
     fillFirstSteps();
-    sessionStorage.setItem('tickwala-signup-picture', 'data:image/jpeg;base64,AA');
+    sessionStorage.setItem(draftPictureKey, 'data:image/jpeg;base64,AA');
     const router = await renderApp('/signup?invite=u7');
     type('Email', 'Aarohi@example.in');
     type('Password', 'secret-word');
@@ -124,7 +126,7 @@ describe('sign-up', () => {
       },
     });
     expect(sessionStorage.length).toBe(0);
-    expect(localStorage.getItem('tickwala-picture-aarohi@example.in')).toBe('data:image/jpeg;base64,AA');
+    expect(readProfilePicture('aarohi@example.in')).toBe('data:image/jpeg;base64,AA');
   });
 
   test('checks email and password by the rules of the catalogue', async () => {
@@ -151,9 +153,9 @@ describe('sign-up', () => {
   test('leaving the wizard within the app forgets the draft', async () => {
     const router = await renderApp('/signup');
     type('Name', 'Aarohi');
-    await vi.waitFor(() => expect(sessionStorage.getItem('tickwala-signup-draft')).toContain('Aarohi'));
+    await vi.waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('Aarohi'));
     await router.navigate({ to: '/login' });
-    expect(sessionStorage.getItem('tickwala-signup-draft')).toBeNull();
+    expect(sessionStorage.getItem(draftKey)).toBeNull();
   });
 });
 

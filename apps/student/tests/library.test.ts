@@ -101,7 +101,7 @@ describe('a small library', () => {
   test('is kept under the documented keys with one timestamp', async () => {
     await startBulkServer();
     await loadLibrary(makeUser(), 'token');
-    expect(session.getItem('tickwala-timestamp')).toBe('2026-01-01T00:00:00.000Z');
+    expect(session.getItem(storageKey('timestamp'))).toBe('2026-01-01T00:00:00.000Z');
     for (const name of collectionNames) expect(held(name).timestamp).toBe('2026-01-01T00:00:00.000Z');
     expect(held('topics').items).toHaveLength(6);
     expect(library.libraryTimestamp()).toBe('2026-01-01T00:00:00.000Z');
@@ -124,7 +124,7 @@ describe('a small library', () => {
     await loadLibrary(makeUser(), 'token');
     expect(server.requests).toEqual([undefined, '"v1"']);
     expect(library.topicsOfChapter('s1-c1')).toHaveLength(1);
-    expect(session.getItem('tickwala-timestamp')).not.toBeNull();
+    expect(session.getItem(storageKey('timestamp'))).not.toBeNull();
   });
 
   test('is downloaded again in a new tab once something new is published', async () => {
@@ -230,7 +230,7 @@ describe('12 MB of content', () => {
     await startBulkServer(huge);
     await fresh.loadLibrary(makeUser(), 'token');
     expect(freshLibrary.topicsOfChapter('s1-c1')).toHaveLength(1);
-    expect(session.getItem('tickwala-timestamp')).toBeNull();
+    expect(session.getItem(storageKey('timestamp'))).toBeNull();
   });
 });
 
