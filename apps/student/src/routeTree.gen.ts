@@ -19,6 +19,9 @@ import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-pa
 import { Route as GuestSignupRouteImport } from './routes/_guest/signup.tsx'
 import { Route as GuestVerifyRouteImport } from './routes/_guest/verify.tsx'
 import { Route as StudentDashboardRouteImport } from './routes/_student/dashboard.tsx'
+import { Route as StudentPracticeRouteImport } from './routes/_student/practice.tsx'
+import { Route as StudentProfileRouteImport } from './routes/_student/profile.tsx'
+import { Route as StudentUnlockFreeChapterRouteImport } from './routes/_student/unlock-free-chapter.tsx'
 import { Route as StudentSubjectSubjectIdRouteImport } from './routes/_student/subject.$subjectId.tsx'
 import { Route as StudentTabsSubjectIdChapterIdRouteImport } from './routes/_student/tabs.$subjectId.$chapterId.tsx'
 
@@ -70,6 +73,22 @@ const StudentDashboardRoute = StudentDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentPracticeRoute = StudentPracticeRouteImport.update({
+  id: '/practice',
+  path: '/practice',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentProfileRoute = StudentProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => StudentRoute,
+} as any)
+const StudentUnlockFreeChapterRoute =
+  StudentUnlockFreeChapterRouteImport.update({
+    id: '/unlock-free-chapter',
+    path: '/unlock-free-chapter',
+    getParentRoute: () => StudentRoute,
+  } as any)
 const StudentSubjectSubjectIdRoute = StudentSubjectSubjectIdRouteImport.update({
   id: '/subject/$subjectId',
   path: '/subject/$subjectId',
@@ -91,6 +110,9 @@ export interface FileRoutesByFullPath {
   '/signup': typeof GuestSignupRoute
   '/verify': typeof GuestVerifyRoute
   '/dashboard': typeof StudentDashboardRoute
+  '/practice': typeof StudentPracticeRoute
+  '/profile': typeof StudentProfileRoute
+  '/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
 }
@@ -103,6 +125,9 @@ export interface FileRoutesByTo {
   '/signup': typeof GuestSignupRoute
   '/verify': typeof GuestVerifyRoute
   '/dashboard': typeof StudentDashboardRoute
+  '/practice': typeof StudentPracticeRoute
+  '/profile': typeof StudentProfileRoute
+  '/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
 }
@@ -118,6 +143,9 @@ export interface FileRoutesById {
   '/_guest/signup': typeof GuestSignupRoute
   '/_guest/verify': typeof GuestVerifyRoute
   '/_student/dashboard': typeof StudentDashboardRoute
+  '/_student/practice': typeof StudentPracticeRoute
+  '/_student/profile': typeof StudentProfileRoute
+  '/_student/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/_student/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/_student/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
 }
@@ -132,6 +160,9 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify'
     | '/dashboard'
+    | '/practice'
+    | '/profile'
+    | '/unlock-free-chapter'
     | '/subject/$subjectId'
     | '/tabs/$subjectId/$chapterId'
   fileRoutesByTo: FileRoutesByTo
@@ -144,6 +175,9 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify'
     | '/dashboard'
+    | '/practice'
+    | '/profile'
+    | '/unlock-free-chapter'
     | '/subject/$subjectId'
     | '/tabs/$subjectId/$chapterId'
   id:
@@ -158,6 +192,9 @@ export interface FileRouteTypes {
     | '/_guest/signup'
     | '/_guest/verify'
     | '/_student/dashboard'
+    | '/_student/practice'
+    | '/_student/profile'
+    | '/_student/unlock-free-chapter'
     | '/_student/subject/$subjectId'
     | '/_student/tabs/$subjectId/$chapterId'
   fileRoutesById: FileRoutesById
@@ -242,6 +279,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentDashboardRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/practice': {
+      id: '/_student/practice'
+      path: '/practice'
+      fullPath: '/practice'
+      preLoaderRoute: typeof StudentPracticeRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/profile': {
+      id: '/_student/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof StudentProfileRouteImport
+      parentRoute: typeof StudentRoute
+    }
+    '/_student/unlock-free-chapter': {
+      id: '/_student/unlock-free-chapter'
+      path: '/unlock-free-chapter'
+      fullPath: '/unlock-free-chapter'
+      preLoaderRoute: typeof StudentUnlockFreeChapterRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/subject/$subjectId': {
       id: '/_student/subject/$subjectId'
       path: '/subject/$subjectId'
@@ -277,12 +335,18 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface StudentRouteChildren {
   StudentDashboardRoute: typeof StudentDashboardRoute
+  StudentPracticeRoute: typeof StudentPracticeRoute
+  StudentProfileRoute: typeof StudentProfileRoute
+  StudentUnlockFreeChapterRoute: typeof StudentUnlockFreeChapterRoute
   StudentSubjectSubjectIdRoute: typeof StudentSubjectSubjectIdRoute
   StudentTabsSubjectIdChapterIdRoute: typeof StudentTabsSubjectIdChapterIdRoute
 }
 
 const StudentRouteChildren: StudentRouteChildren = {
   StudentDashboardRoute: StudentDashboardRoute,
+  StudentPracticeRoute: StudentPracticeRoute,
+  StudentProfileRoute: StudentProfileRoute,
+  StudentUnlockFreeChapterRoute: StudentUnlockFreeChapterRoute,
   StudentSubjectSubjectIdRoute: StudentSubjectSubjectIdRoute,
   StudentTabsSubjectIdChapterIdRoute: StudentTabsSubjectIdChapterIdRoute,
 }

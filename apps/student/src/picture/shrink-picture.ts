@@ -37,3 +37,11 @@ export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
     return { error: messages.pictureNotAnImage };
   }
 }
+
+/** The file that a base64 data URL stands for. */
+export function pictureBlob(dataUrl: string): Blob {
+  const comma = dataUrl.indexOf(',');
+  const type = dataUrl.slice('data:'.length, dataUrl.indexOf(';'));
+  const bytes = Uint8Array.from(atob(dataUrl.slice(comma + 1)), (char) => char.charCodeAt(0));
+  return new Blob([bytes], { type });
+}

@@ -3,6 +3,9 @@ import { brand } from '@repo/contracts/brand';
 /** Words of the frame around the logged-in screens. */
 export const shellCopy = {
   home: 'Home',
+  practice: 'Practice',
+  profile: 'Profile',
+  unlockFreeChapter: 'Unlock Free Chapter',
   logout: 'Logout',
   mainNavigation: 'Main',
   zen: 'Zen mode',

@@ -1,9 +1,17 @@
-import { Home, type LucideIcon } from 'lucide-react';
+import { Gift, Home, type LucideIcon, PenLine, UserRound } from 'lucide-react';
 import { shellCopy } from './copy.ts';
 
 /** What the navigation leads to, in the order of the sidebar. */
-export const destinations = [{ to: '/dashboard', label: shellCopy.home, icon: Home }] as const satisfies {
+export const destinations = [
+  { to: '/dashboard', label: shellCopy.home, icon: Home },
+  { to: '/practice', label: shellCopy.practice, icon: PenLine },
+  { to: '/profile', label: shellCopy.profile, icon: UserRound },
+  { to: '/unlock-free-chapter', label: shellCopy.unlockFreeChapter, icon: Gift },
+] as const satisfies {
   to: string;
   label: string;
   icon: LucideIcon;
 }[];
+
+/** Those of the bottom bar: the phone finds the last one on the profile. */
+export const thumbDestinations = destinations.filter(({ to }) => to !== '/unlock-free-chapter');

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut, Maximize2 } from 'lucide-react';
 import { useZen } from '#src/screen/zen.ts';
 import { shellCopy } from './copy.ts';
-import { destinations } from './destinations.tsx';
+import { destinations, thumbDestinations } from './destinations.tsx';
 
 /** Both zen switches of the frame carry it; one of them is there at a time. */
 export const zenToggleId = 'zen-toggle';
@@ -96,7 +96,7 @@ export function BottomBar() {
       className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface md:hidden [@media(max-height:420px)]:hidden"
     >
       <ul className="flex h-16 items-stretch justify-around">
-        {destinations.map(({ to, label, icon: Icon }) => (
+        {thumbDestinations.map(({ to, label, icon: Icon }) => (
           <li key={to} className="flex-1">
             <Link
               to={to}

@@ -1,0 +1,38 @@
+import { messages } from '@repo/contracts/messages';
+
+/** Texts of the profile; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+export const profileCopy = {
+  title: 'Profile',
+  cardTitle: 'Student ID',
+  fields: { name: 'Name', age: 'Age', gender: 'Gender' },
+  email: 'Email',
+  joinedDate: 'Joined Date',
+  notGiven: 'Not added yet',
+  agePlaceholder: 'Choose your age',
+  edit: 'Edit',
+  save: 'Save',
+  cancel: 'Cancel',
+  updated: messages.fieldUpdated,
+  updateFailed: (field: string) => `Failed to update ${field}`,
+
+  picture: 'profile picture',
+  pictureOf: (name: string) => `Picture of ${name}`,
+  change: 'Change',
+  uploading: 'Uploading…',
+  pictureUpdated: messages.pictureUpdated,
+
+  plan: 'Plan',
+  basic: 'Basic',
+  everyChapter: 'Every chapter is unlocked.',
+  validTill: (date: string) => `Valid till ${date}`,
+  unlockedCount: (count: number) => `${count} ${count === 1 ? 'chapter' : 'chapters'} unlocked`,
+
+  nightOn: 'On',
+  nightOff: 'Off',
+  referral: 'Unlock Free Chapter',
+  hinglish: {
+    night: 'Raat mode',
+    nightText: 'Raat ko padhte waqt aankhon ko aaram.',
+    referralText: (friends: number) => `${friends} dost bulao, ek chapter free.`,
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { genderValues } from '@repo/contracts/fields';
+import { ageMax, ageMin, nameMaxLength } from '@repo/contracts/limits';
+import { RadioCards } from '@repo/ui/radio-cards';
+import { SelectField } from '@repo/ui/select-field';
+import { TextField } from '@repo/ui/text-field';
+import type { KeyboardEvent } from 'react';
+import { profileCopy } from './copy.ts';
+import type { EditableField } from './edit-rules.ts';
+import type { InlineEdit } from './use-inline-edit.ts';
+
+const ages = Array.from({ length: ageMax - ageMin + 1 }, (_, index) => String(ageMin + index));
+
+/** Enter in a select submits no form by itself. */
+function submitOnEnter(event: KeyboardEvent<HTMLSelectElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** The control of a field in edit. */
+export function FieldControl({ field, edit }: { field: EditableField; edit: InlineEdit }) {
+  const { draft, change, failure } = edit;
+  const label = profileCopy.fields[field];
+  if (field === 'gender')
+    return (
+      <RadioCards
+        legend={label}
+        options={genderValues.map((value) => ({ value, label: value }))}
+        value={draft}
+        onValueChange={change}
+        error={failure}
+      />
+    );
+  if (field === 'age')
+    return (
+      <SelectField
+        label={label}
+        placeholder={profileCopy.agePlaceholder}
+        options={ages.map((value) => ({ value, label: value }))}
+        value={draft}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={submitOnEnter}
+        error={failure}
+      />
+    );
+  return (
+    <TextField
+      label={label}
+      value={draft}
+      onChange={(event) => change(event.target.value)}
+      maxLength={nameMaxLength}
+      autoComplete="name"
+      error={failure}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A field as it is read: its label, its value, and at the right what may be done with it. */
+export function FieldView({
+  label,
+  value,
+  isLarge = false,
+  children,
+}: {
+  label: string;
+  value: string;
+  isLarge?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-3">
+      <dl className="min-w-0">
+        <dt className="text-meta text-ink-2">{label}</dt>
+        <dd className={clsx('break-words', isLarge ? 'font-heading text-h2' : 'font-bold')}>{value}</dd>
+      </dl>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { brand } from '@repo/contracts/brand';
+import { invitesPerUnlock } from '@repo/contracts/limits';
+import { Card } from '@repo/ui/card';
+import { LogoMark } from '@repo/ui/logo-mark';
+import { MarginPage } from '@repo/ui/margin-page';
+import { Switch } from '@repo/ui/switch';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CharacterChoice } from '#src/character/character-choice.tsx';
+import { ReloadCurtain } from '#src/reload/reload-curtain.tsx';
+import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useUser } from '#src/session/session.ts';
+import { useNightMode } from '#src/theme/night-mode.ts';
+import { Avatar } from './avatar.tsx';
+import { profileCopy } from './copy.ts';
+import { EditableField } from './editable-field.tsx';
+import { FieldView } from './field-view.tsx';
+import { longDate } from './long-date.ts';
+import { PlanCard } from './plan-card.tsx';
+import { useInlineEdit } from './use-inline-edit.ts';
+import { usePicture } from './use-picture.ts';
+
+function NightSwitch() {
+  const { isNight, setNight } = useNightMode();
+  return (
+    <Switch
+      label={
+        <span lang="hi-Latn">
+          <span className="block font-bold">{profileCopy.hinglish.night}</span>
+          <span className="block text-meta text-ink-2">{profileCopy.hinglish.nightText}</span>
+        </span>
+      }
+      onText={profileCopy.nightOn}
+      offText={profileCopy.nightOff}
+      checked={isNight}
+      onCheckedChange={setNight}
+      className="w-full"
+    />
+  );
+}
+
+function ReferralRow() {
+  return (
+    <Link
+      to="/unlock-free-chapter"
+      className="flex min-h-16 items-center gap-3 rounded-card outline-ink bg-surface py-3 pl-4 pr-3 text-ink no-underline hover:bg-sunken"
+    >
+      <Gift size={24} aria-hidden="true" className="shrink-0 text-pen" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">{profileCopy.referral}</span>
+        <span lang="hi-Latn" className="block text-meta text-ink-2">
+          {profileCopy.hinglish.referralText(invitesPerUnlock)}
+        </span>
+      </span>
+      <ChevronRight size={22} aria-hidden="true" className="shrink-0 text-ink-3" />
+    </Link>
+  );
+}
+
+/** The school ID card: picture and name under the letterhead. */
+function IdCard({ avatar, name }: { avatar: ReactNode; name: ReactNode }) {
+  return (
+    <Card flush>
+      <div className="flex items-center justify-between gap-3 border-b-[1.5px] border-edge bg-pen-tint px-4 py-2.5 md:px-5">
+        <LogoMark name={brand.name} />
+        <span className="text-caption font-bold uppercase tracking-wider text-ink-2">
+          {profileCopy.cardTitle}
+        </span>
+      </div>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3 p-4 md:p-5">
+        {avatar}
+        <div className="min-w-40 flex-1">{name}</div>
+      </div>
+    </Card>
+  );
+}
+
+/** Who the student is here, the plan, and how the app looks. */
+export function ProfileScreen() {
+  const user = useUser();
+  const edit = useInlineEdit();
+  const picture = usePicture();
+  useScreenTitle(profileCopy.title);
+  return (
+    <MarginPage from="md" className="min-h-dvh pb-8 pt-6 md:pt-8">
+      <ReloadCurtain isDown={picture.isReloading} />
+      <div className="mx-auto grid max-w-page gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+        <h1 className="lg:col-span-2">{profileCopy.title}</h1>
+        <div className="grid min-w-0 content-start gap-4 max-lg:contents">
+          <IdCard
+            avatar={<Avatar picture={picture} />}
+            name={<EditableField field="name" value={user.name} edit={edit} isLarge />}
+          />
+          <div className="grid items-start gap-4 max-lg:order-2 sm:grid-cols-2">
+            <Card className="!py-3">
+              <EditableField field="age" value={String(user.age ?? profileCopy.notGiven)} edit={edit} />
+            </Card>
+            <Card className="!py-3">
+              <EditableField field="gender" value={user.gender ?? profileCopy.notGiven} edit={edit} />
+            </Card>
+            <Card className="!py-3">
+              <FieldView label={profileCopy.email} value={user.email} />
+            </Card>
+            <Card className="!py-3">
+              <FieldView label={profileCopy.joinedDate} value={longDate(user.createdAt)} />
+            </Card>
+          </div>
+          <Card className="max-lg:order-2">
+            <CharacterChoice />
+          </Card>
+        </div>
+        <div className="grid min-w-0 content-start gap-4 max-lg:contents">
+          <PlanCard className="max-lg:order-1" />
+          <Card className="max-lg:order-2 !py-3">
+            <NightSwitch />
+          </Card>
+          <div className="max-lg:order-2">
+            <ReferralRow />
+          </div>
+        </div>
+      </div>
+    </MarginPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { toast } from '@repo/ui/toast';
+import { useRef, useState } from 'react';
+import { reasonOf, trpc } from '#src/api/trpc.ts';
+import { setUser, useUser } from '#src/session/session.ts';
+import { profileCopy } from './copy.ts';
+import { changeOf, draftOf, type EditableField, fieldOf } from './edit-rules.ts';
+
+export type InlineEdit = {
+  /** The one field that is being edited, or null. */
+  field: EditableField | null;
+  draft: string;
+  isSaving: boolean;
+  /** Why the last save failed, until the field is closed. */
+  failure: string | null;
+  open: (field: EditableField) => void;
+  change: (draft: string) => void;
+  /** Sends the draft; one that is empty or changes nothing only closes the field. */
+  save: () => void;
+  cancel: () => void;
+};
+
+const failureText = (field: EditableField) => profileCopy.updateFailed(field);
+
+/** Editing one field of the profile at a time. */
+export function useInlineEdit(): InlineEdit {
+  const user = useUser();
+  const queries = trpc.useUtils();
+  const [field, setField] = useState<EditableField | null>(null);
+  const [draft, setDraft] = useState('');
+  // The second of two quick Enters comes before the field could say that it is busy.
+  const isSent = useRef(false);
+  const update = trpc.auth.updateUser.useMutation({
+    networkMode: 'always',
+    onSuccess: (reply, change) => {
+      setUser(reply.user);
+      queries.auth.user.setData(undefined, (known) => known && { ...known, user: reply.user });
+      toast.success(profileCopy.updated(profileCopy.fields[fieldOf(change)]));
+      setField(null);
+    },
+    onError: (error, change) => void toast.error(reasonOf(error, failureText(fieldOf(change)))),
+    onSettled: () => {
+      isSent.current = false;
+    },
+  });
+
+  const close = () => {
+    setField(null);
+    update.reset();
+  };
+
+  const save = () => {
+    if (!field || isSent.current) return;
+    const change = changeOf(user, field, draft);
+    if (!change) return close();
+    isSent.current = true;
+    update.mutate(change);
+  };
+
+  return {
+    field,
+    draft,
+    isSaving: update.isPending,
+    failure: field && update.isError ? reasonOf(update.error, failureText(field)) : null,
+    open: (next) => {
+      if (isSent.current) return;
+      update.reset();
+      setField(next);
+      setDraft(draftOf(user, next));
+    },
+    change: setDraft,
+    save,
+    cancel: () => {
+      if (!isSent.current) close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { uploadProfilePicture } from '@repo/client/profile-picture';
+import { reloadDelayMs } from '@repo/contracts/limits';
+import { toast } from '@repo/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { reasonOf } from '#src/api/trpc.ts';
+import { pictureBlob, shrinkPicture } from '#src/picture/shrink-picture.ts';
+import { reloadPage } from '#src/reload/reload-page.ts';
+import { keepProfilePicture } from '#src/session/profile-picture.ts';
+import { getSession, setUser } from '#src/session/session.ts';
+import { profileCopy } from './copy.ts';
+
+export type PictureChange = {
+  isUploading: boolean;
+  /** Uploaded: the page is about to load anew. */
+  isReloading: boolean;
+  error: string | null;
+  choose: (file: File | undefined) => void;
+};
+
+const uploadFailed = profileCopy.updateFailed(profileCopy.picture);
+
+/** Says so once more after the reload, which comes before the first toast has had its time. */
+function reload(): void {
+  toast.afterReload('success', profileCopy.pictureUpdated);
+  void reloadPage();
+}
+
+/** Replacing the profile picture: checked and made small here, then uploaded. */
+export function usePicture(): PictureChange {
+  const [error, setError] = useState<string | null>(null);
+  const [isReloading, setIsReloading] = useState(false);
+  const isBusy = useRef(false);
+  const upload = useMutation({
+    networkMode: 'always',
+    mutationFn: (dataUrl: string) =>
+      uploadProfilePicture({ token: getSession().token ?? '', picture: pictureBlob(dataUrl) }),
+    onSuccess: (user, dataUrl) => {
+      setUser(user);
+      keepProfilePicture(user.email, dataUrl);
+      toast.success(profileCopy.pictureUpdated);
+      setIsReloading(true);
+      setTimeout(reload, reloadDelayMs);
+    },
+    onError: (cause) => {
+      isBusy.current = false;
+      const reason = reasonOf(cause, uploadFailed);
+      setError(reason);
+      toast.error(reason);
+    },
+  });
+
+  const choose = async (file: File | undefined) => {
+    if (!file || isBusy.current) return;
+    isBusy.current = true;
+    setError(null);
+    const shrunk = await shrinkPicture(file);
+    if ('dataUrl' in shrunk) return upload.mutate(shrunk.dataUrl);
+    isBusy.current = false;
+    setError(shrunk.error);
+  };
+
+  return { isUploading: upload.isPending, isReloading, error, choose: (file) => void choose(file) };
+}

@@ -1,0 +1,49 @@
+import { invitesPerUnlock } from '@repo/contracts/limits';
+import { Card } from '@repo/ui/card';
+import { ProgressRing } from '@repo/ui/progress-ring';
+import { Tick } from '@repo/ui/tick';
+import { clsx } from 'clsx';
+import { referralCopy } from './copy.ts';
+import type { InviteRound } from './invite-rules.ts';
+
+function TickBox({ n, isTicked }: { n: number; isTicked: boolean }) {
+  return (
+    <li
+      className={clsx(
+        'grid size-10 place-items-center rounded-chip border-2 bg-surface',
+        isTicked ? 'border-tick' : 'border-line-strong',
+      )}
+    >
+      <span className="sr-only">{referralCopy.friend(n, isTicked)}</span>
+      {isTicked ? <Tick size={28} animated className="text-redpen" /> : null}
+    </li>
+  );
+}
+
+/** How many friends of this round are here: the ring, and a box to tick for each. */
+export function InviteProgress({ round, note }: { round: InviteRound; note: string }) {
+  const { accepted, used } = round;
+  const boxes = Array.from({ length: invitesPerUnlock }, (_, index) => index + 1);
+  return (
+    <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <ProgressRing
+        percent={(accepted / invitesPerUnlock) * 100}
+        label={referralCopy.progress(accepted)}
+        size={112}
+        color="var(--tick-fill)"
+      >
+        {referralCopy.round(accepted)}
+      </ProgressRing>
+      <div className="grid min-w-52 flex-1 gap-3">
+        <p className="font-bold">{referralCopy.progress(accepted)}</p>
+        <ol className="flex gap-2">
+          {boxes.map((n) => (
+            <TickBox key={n} n={n} isTicked={n <= accepted} />
+          ))}
+        </ol>
+        <p lang="hi-Latn">{note}</p>
+        {used > 0 ? <p className="text-meta text-ink-2">{referralCopy.usedUnlocks(used)}</p> : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Lock } from 'lucide-react';
+import { chaptersOfSubject, listSubjects } from '#src/library/library.ts';
+import { referralCopy } from './copy.ts';
+import type { Unlock } from './use-unlock.ts';
+
+function lockedBySubject() {
+  return listSubjects()
+    .filter((subject) => subject.isAllContentAvailable)
+    .map((subject) => ({
+      subject,
+      chapters: chaptersOfSubject(subject._id).filter(({ isLocked }) => isLocked),
+    }))
+    .filter(({ chapters }) => chapters.length > 0);
+}
+
+/** Every locked chapter under its subject; a tap unlocks it. */
+export function LockedChapters({ unlock }: { unlock: Unlock }) {
+  const subjects = lockedBySubject();
+  if (subjects.length === 0) return <p>{referralCopy.nothingLocked}</p>;
+  return (
+    <div className="grid gap-5">
+      {subjects.map(({ subject, chapters }) => (
+        <section key={subject._id} aria-label={subject.name}>
+          <h3 className="mb-2 text-h3">{subject.name}</h3>
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {chapters.map(({ _id, name }) => (
+              <li key={_id} className="flex">
+                <button
+                  type="button"
+                  disabled={unlock.isBusy}
+                  aria-label={referralCopy.unlockNode(name, subject.name)}
+                  onClick={() => unlock.unlock(_id)}
+                  className="flex min-h-12 w-full items-center gap-3 rounded-control border-[1.5px] border-line-strong bg-surface px-4 py-2 text-left font-bold hover:border-pen hover:bg-pen-tint disabled:cursor-progress disabled:text-ink-3"
+                >
+                  <Lock size={18} aria-hidden="true" className="shrink-0 text-ink-2" />
+                  <span className="min-w-0 flex-1 break-words">{name}</span>
+                  <span className="text-meta text-pen">{referralCopy.unlock}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

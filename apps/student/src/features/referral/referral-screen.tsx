@@ -1,0 +1,67 @@
+import { brand } from '@repo/contracts/brand';
+import { invitesPerUnlock } from '@repo/contracts/limits';
+import { MarginPage } from '@repo/ui/margin-page';
+import { Marker } from '@repo/ui/marker';
+import { ReloadCurtain } from '#src/reload/reload-curtain.tsx';
+import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useUser } from '#src/session/session.ts';
+import { referralCopy } from './copy.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { InviteProgress } from './invite-progress.tsx';
+import { inviteLink, inviteRound } from './invite-rules.ts';
+import { UnlockPanel } from './unlock-panel.tsx';
+import { useUnlock } from './use-unlock.ts';
+
+function SupportLine() {
+  const address = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(referralCopy.supportSubject)}`;
+  return (
+    <p className="text-meta text-ink-2">
+      {referralCopy.support}{' '}
+      <a href={address} className="inline-flex min-h-11 items-center font-bold text-pen underline">
+        {brand.supportEmail}
+      </a>
+    </p>
+  );
+}
+
+/** Five friends unlock a chapter: how many are here, the link to send, and the chapter once it is earned. */
+export function ReferralScreen() {
+  const user = useUser();
+  const unlock = useUnlock();
+  const round = inviteRound(user);
+  const isSuper = user.plan === 'Pro';
+  const canUnlock = round.hasUnlock && !isSuper;
+  const { hinglish } = referralCopy;
+  const toGo = round.hasUnlock ? hinglish.earned : hinglish.toGo(invitesPerUnlock - round.accepted);
+  const invite = {
+    title: referralCopy.shareTitle,
+    text: referralCopy.shareText,
+    url: inviteLink(location.origin, user.id),
+  };
+  useScreenTitle(referralCopy.title);
+  return (
+    <MarginPage from="md" className="min-h-dvh pb-8 pt-6 md:pt-8">
+      <ReloadCurtain isDown={unlock.isReloading} />
+      <div className="mx-auto grid max-w-page gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <header className="lg:col-span-2">
+          <h1>{referralCopy.title}</h1>
+          <p className="mt-1">
+            <Marker draw lang="hi-Latn">
+              {hinglish.line}
+            </Marker>
+          </p>
+        </header>
+        <div className="grid min-w-0 content-start gap-6">
+          {canUnlock ? <UnlockPanel unlock={unlock} /> : null}
+          <InviteProgress round={round} note={isSuper ? hinglish.superLine : toGo} />
+          <InviteCard invite={invite} isPrimary={!canUnlock} />
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <HowItWorks />
+          <SupportLine />
+        </div>
+      </div>
+    </MarginPage>
+  );
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PracticeScreen } from '#src/features/practice/practice-screen.tsx';
+
+export const Route = createFileRoute('/_student/practice')({ component: PracticeScreen });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReferralScreen } from '#src/features/referral/referral-screen.tsx';
+
+export const Route = createFileRoute('/_student/unlock-free-chapter')({ component: ReferralScreen });

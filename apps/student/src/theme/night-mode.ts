@@ -1,0 +1,24 @@
+import { brand } from '@repo/contracts/brand';
+import { createThemeStore } from '@repo/ui/theme';
+import { useSyncExternalStore } from 'react';
+
+const theme = createThemeStore(`${brand.storagePrefix}-theme`);
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+function subscribe(listener: () => void): () => void {
+  const system = systemIsDark();
+  const stop = theme.subscribe(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    stop();
+    system.removeEventListener('change', listener);
+  };
+}
+
+const isNightNow = () => (theme.get() === 'system' ? systemIsDark().matches : theme.get() === 'dark');
+
+/** Whether the app is dark. Until it is set here, it follows the device. */
+export function useNightMode(): { isNight: boolean; setNight: (isNight: boolean) => void } {
+  const isNight = useSyncExternalStore(subscribe, isNightNow);
+  return { isNight, setNight: (wanted) => theme.set(wanted ? 'dark' : 'light') };
+}
