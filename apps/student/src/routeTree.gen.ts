@@ -21,6 +21,7 @@ import { Route as GuestVerifyRouteImport } from './routes/_guest/verify.tsx'
 import { Route as StudentDashboardRouteImport } from './routes/_student/dashboard.tsx'
 import { Route as StudentPracticeRouteImport } from './routes/_student/practice.tsx'
 import { Route as StudentProfileRouteImport } from './routes/_student/profile.tsx'
+import { Route as StudentProgressRouteImport } from './routes/_student/progress.tsx'
 import { Route as StudentUnlockFreeChapterRouteImport } from './routes/_student/unlock-free-chapter.tsx'
 import { Route as StudentSubjectSubjectIdRouteImport } from './routes/_student/subject.$subjectId.tsx'
 import { Route as StudentTabsSubjectIdChapterIdRouteImport } from './routes/_student/tabs.$subjectId.$chapterId.tsx'
@@ -83,6 +84,11 @@ const StudentProfileRoute = StudentProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentProgressRoute = StudentProgressRouteImport.update({
+  id: '/progress',
+  path: '/progress',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentUnlockFreeChapterRoute =
   StudentUnlockFreeChapterRouteImport.update({
     id: '/unlock-free-chapter',
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof StudentDashboardRoute
   '/practice': typeof StudentPracticeRoute
   '/profile': typeof StudentProfileRoute
+  '/progress': typeof StudentProgressRoute
   '/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
@@ -127,6 +134,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof StudentDashboardRoute
   '/practice': typeof StudentPracticeRoute
   '/profile': typeof StudentProfileRoute
+  '/progress': typeof StudentProgressRoute
   '/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
@@ -145,6 +153,7 @@ export interface FileRoutesById {
   '/_student/dashboard': typeof StudentDashboardRoute
   '/_student/practice': typeof StudentPracticeRoute
   '/_student/profile': typeof StudentProfileRoute
+  '/_student/progress': typeof StudentProgressRoute
   '/_student/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/_student/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/_student/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
@@ -162,6 +171,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/practice'
     | '/profile'
+    | '/progress'
     | '/unlock-free-chapter'
     | '/subject/$subjectId'
     | '/tabs/$subjectId/$chapterId'
@@ -177,6 +187,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/practice'
     | '/profile'
+    | '/progress'
     | '/unlock-free-chapter'
     | '/subject/$subjectId'
     | '/tabs/$subjectId/$chapterId'
@@ -194,6 +205,7 @@ export interface FileRouteTypes {
     | '/_student/dashboard'
     | '/_student/practice'
     | '/_student/profile'
+    | '/_student/progress'
     | '/_student/unlock-free-chapter'
     | '/_student/subject/$subjectId'
     | '/_student/tabs/$subjectId/$chapterId'
@@ -293,6 +305,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentProfileRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/progress': {
+      id: '/_student/progress'
+      path: '/progress'
+      fullPath: '/progress'
+      preLoaderRoute: typeof StudentProgressRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/unlock-free-chapter': {
       id: '/_student/unlock-free-chapter'
       path: '/unlock-free-chapter'
@@ -337,6 +356,7 @@ interface StudentRouteChildren {
   StudentDashboardRoute: typeof StudentDashboardRoute
   StudentPracticeRoute: typeof StudentPracticeRoute
   StudentProfileRoute: typeof StudentProfileRoute
+  StudentProgressRoute: typeof StudentProgressRoute
   StudentUnlockFreeChapterRoute: typeof StudentUnlockFreeChapterRoute
   StudentSubjectSubjectIdRoute: typeof StudentSubjectSubjectIdRoute
   StudentTabsSubjectIdChapterIdRoute: typeof StudentTabsSubjectIdChapterIdRoute
@@ -346,6 +366,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentDashboardRoute: StudentDashboardRoute,
   StudentPracticeRoute: StudentPracticeRoute,
   StudentProfileRoute: StudentProfileRoute,
+  StudentProgressRoute: StudentProgressRoute,
   StudentUnlockFreeChapterRoute: StudentUnlockFreeChapterRoute,
   StudentSubjectSubjectIdRoute: StudentSubjectSubjectIdRoute,
   StudentTabsSubjectIdChapterIdRoute: StudentTabsSubjectIdChapterIdRoute,

@@ -3,6 +3,7 @@ import { brand } from '@repo/contracts/brand';
 /** Words of the frame around the logged-in screens. */
 export const shellCopy = {
   home: 'Home',
+  progress: 'Progress',
   practice: 'Practice',
   profile: 'Profile',
   unlockFreeChapter: 'Unlock Free Chapter',

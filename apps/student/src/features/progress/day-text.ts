@@ -1,0 +1,7 @@
+const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** '5 Mar 2026' in the student's own time zone; null when there is no such date. */
+export function dayText(isoDate: string | null | undefined): string | null {
+  const date = new Date(isoDate ?? '');
+  return Number.isNaN(date.getTime()) ? null : dayFormat.format(date);
+}

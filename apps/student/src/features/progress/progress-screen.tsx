@@ -1,0 +1,84 @@
+import './progress.css';
+import { ErrorPanel } from '@repo/ui/error-panel';
+import { MarginPage } from '@repo/ui/margin-page';
+import { clsx } from 'clsx';
+import { type ReactNode, useMemo } from 'react';
+import { trpc } from '#src/api/trpc.ts';
+import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { progressCopy } from './copy.ts';
+import { FiguresView } from './figures-view.tsx';
+import { ProgressSkeleton } from './progress-skeleton.tsx';
+import { SampleDemo } from './sample-demo.tsx';
+import { TestResults } from './test-results.tsx';
+import { UpgradeOffer } from './upgrade-offer.tsx';
+
+/** The heading is one element in every state, so that it keeps its focus when the answer comes. */
+function ProgressFrame({ demo = null, children }: { demo?: ReactNode; children: ReactNode }) {
+  const isLocked = demo !== null;
+  return (
+    <MarginPage from="md" className={clsx('pb-8 pt-6 md:pt-8', !isLocked && 'min-h-dvh')}>
+      <div
+        className={clsx(
+          'relative mx-auto max-w-page',
+          isLocked && 'locked-stage grid items-center justify-items-center pt-14 pb-4',
+        )}
+      >
+        {demo}
+        <div
+          className={clsx(
+            'relative grid',
+            isLocked
+              ? 'w-full max-w-100 gap-4 rounded-card outline-ink bg-surface p-5 shadow-float md:p-6'
+              : 'gap-4 lg:gap-6',
+          )}
+        >
+          <h1 className={isLocked ? undefined : 'lg:text-hero'}>{progressCopy.title}</h1>
+          {children}
+        </div>
+      </div>
+    </MarginPage>
+  );
+}
+
+/** /progress. The server decides what it is: the student's figures, or a sample behind what Super brings. */
+export function ProgressScreen() {
+  const {
+    data: page,
+    dataUpdatedAt,
+    isPending,
+    isFetching,
+    refetch,
+  } = trpc.progress.page.useQuery(undefined, {
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });
+  const now = useMemo(() => new Date(dataUpdatedAt), [dataUpdatedAt]);
+  useScreenTitle(progressCopy.title);
+
+  if (page?.isLocked)
+    return (
+      <ProgressFrame demo={<SampleDemo now={now} />}>
+        <UpgradeOffer />
+      </ProgressFrame>
+    );
+  // Without a network the page could not come again: then only the call is repeated.
+  const retry = () => (navigator.onLine ? location.reload() : void refetch());
+  return (
+    <ProgressFrame>
+      {page?.data ? (
+        <FiguresView figures={page.data} now={now} results={<TestResults />} />
+      ) : isPending ? (
+        <ProgressSkeleton />
+      ) : (
+        <ErrorPanel
+          message={progressCopy.failed}
+          onRetry={retry}
+          retryLabel={progressCopy.retry}
+          isRetrying={isFetching}
+          className="max-w-130"
+        />
+      )}
+    </ProgressFrame>
+  );
+}

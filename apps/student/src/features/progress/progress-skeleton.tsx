@@ -1,0 +1,24 @@
+import { Loading, Skeleton } from '@repo/ui/loading';
+import { progressCopy } from './copy.ts';
+
+/** Keeps the room of the figures until the server has said whether there are any. */
+export function ProgressSkeleton() {
+  return (
+    <Loading label={progressCopy.loading}>
+      <div className="grid gap-4 lg:gap-6">
+        <div className="grid gap-4 lg:grid-cols-3 lg:gap-6">
+          <Skeleton className="h-33" />
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:col-span-2 lg:gap-4">
+            {['completed', 'in-progress', 'not-started', 'tests'].map((counter) => (
+              <Skeleton key={counter} className="h-20 lg:h-33" />
+            ))}
+          </div>
+        </div>
+        <div className="grid gap-4 lg:grid-cols-3 lg:gap-6">
+          <Skeleton className="h-70 lg:col-span-2" />
+          <Skeleton className="h-70" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

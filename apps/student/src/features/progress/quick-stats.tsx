@@ -1,0 +1,58 @@
+import type { ProgressFigures } from '@repo/contracts/progress';
+import { relativeTime } from '@repo/contracts/relative-time';
+import { Card } from '@repo/ui/card';
+import { Tick } from '@repo/ui/tick';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { progressCopy } from './copy.ts';
+import { streakWeek } from './streak-week.ts';
+
+function Stat({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 py-2.5">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-right font-bold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** The last seven days as a strip of the register: a tick for each day of the streak. The number stands beside it. */
+function StreakStrip({ figures, now }: { figures: ProgressFigures; now: Date }) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-7 gap-1 pt-2">
+      {streakWeek(figures.streak, figures.lastStudied, now).map(({ name, isStudied, isToday }) => (
+        <div key={name} className="grid justify-items-center gap-1">
+          <span
+            className={clsx(
+              'grid h-9 w-full place-items-center rounded-chip border-[1.5px]',
+              isStudied ? 'border-tick bg-tick-tint text-tick' : 'border-line bg-surface',
+              isToday && !isStudied && 'border-dashed border-line-strong',
+            )}
+          >
+            {isStudied ? <Tick size={20} /> : null}
+          </span>
+          <span className={clsx('text-caption', isToday ? 'font-bold text-ink' : 'text-ink-2')}>{name}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Streak, average, tests and when the student was last here. */
+export function QuickStats({ figures, now }: { figures: ProgressFigures; now: Date }) {
+  const { streak, testStats, lastStudied } = figures;
+  return (
+    <section aria-labelledby="quick-stats-title">
+      <Card>
+        <h2 id="quick-stats-title">{progressCopy.quickStats}</h2>
+        <StreakStrip figures={figures} now={now} />
+        <dl className="mt-2 divide-y-[1.5px] divide-line">
+          <Stat label={progressCopy.streak}>{progressCopy.days(streak)}</Stat>
+          <Stat label={progressCopy.averageScore}>{testStats.averageScore}%</Stat>
+          <Stat label={progressCopy.testsTaken}>{testStats.totalTestsTaken}</Stat>
+          <Stat label={progressCopy.lastStudied}>{relativeTime(lastStudied, now)}</Stat>
+        </dl>
+      </Card>
+    </section>
+  );
+}

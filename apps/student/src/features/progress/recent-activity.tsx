@@ -1,0 +1,16 @@
+import { Card } from '@repo/ui/card';
+import { progressCopy } from './copy.ts';
+import { dayText } from './day-text.ts';
+
+/** Since when the student is here. */
+export function RecentActivity({ joinedDate }: { joinedDate: string | null | undefined }) {
+  const day = dayText(joinedDate);
+  return (
+    <section aria-labelledby="recent-activity-title">
+      <Card>
+        <h2 id="recent-activity-title">{progressCopy.recentActivity}</h2>
+        <p className="mt-2">{day ? progressCopy.joined(day) : progressCopy.unknownDate}</p>
+      </Card>
+    </section>
+  );
+}

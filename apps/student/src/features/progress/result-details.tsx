@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { AnswerReview } from './answer-review.tsx';
+import { progressCopy } from './copy.ts';
+import type { ResultView } from './result-view.ts';
+
+const copy = progressCopy.results;
+
+function Figures({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="rounded-control bg-sunken p-3">
+      <h4 className="font-heading text-body">{title}</h4>
+      <dl className="mt-1 grid gap-1">{children}</dl>
+    </div>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-right font-bold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** A result in full: the test's figures, how it went, and the marked answers where they are kept. */
+export function ResultDetails({ view }: { view: ResultView }) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Figures title={copy.details}>
+          <Figure label={copy.correctAnswers}>{view.correct}</Figure>
+          <Figure label={copy.incorrectAnswers}>{view.incorrect}</Figure>
+          <Figure label={copy.totalQuestions}>{view.total}</Figure>
+          {view.passingScorePercent === null ? null : (
+            <Figure label={copy.passingScore}>{view.passingScorePercent}%</Figure>
+          )}
+        </Figures>
+        <Figures title={copy.performance}>
+          <Figure label={copy.score}>{view.recomputedPercent}%</Figure>
+          <Figure label={copy.status}>{copy.completed}</Figure>
+          <Figure label={copy.timeTaken}>{view.timeText}</Figure>
+        </Figures>
+      </div>
+      {view.review.length > 0 ? <AnswerReview review={view.review} /> : null}
+    </div>
+  );
+}

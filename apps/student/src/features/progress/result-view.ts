@@ -1,0 +1,79 @@
+import { unanswered } from '@repo/contracts/limits';
+import { percentOf } from '@repo/contracts/progress.rules';
+import type { Question } from '@repo/contracts/tests';
+import { progressCopy } from './copy.ts';
+import { dayText } from './day-text.ts';
+
+/** A stored result as the server sends it, whatever of its test or chapter may be gone. */
+export type StoredResult = {
+  _id: string;
+  testId?: {
+    title?: string | null;
+    passingScore?: number | null;
+    questions?: readonly Question[] | null;
+  } | null;
+  chapterId?: { name?: string | null; subject?: { name?: string | null } | null } | null;
+  score: number;
+  isPassed: boolean;
+  timeTaken: number;
+  correctAnswers: number;
+  incorrectAnswers: number;
+  answers?: readonly number[] | null;
+  createdAt?: string | null;
+};
+
+export type ReviewedQuestion = { question: Question; given: number; isCorrect: boolean };
+
+/** A result in words. `scorePercent` is what was stored, `recomputedPercent` correct answers by total. */
+export type ResultView = {
+  title: string;
+  chapterName: string;
+  subjectName: string;
+  isPassed: boolean;
+  scorePercent: number;
+  recomputedPercent: number;
+  timeText: string;
+  dateText: string;
+  correct: number;
+  incorrect: number;
+  total: number;
+  passingScorePercent: number | null;
+  review: ReviewedQuestion[];
+};
+
+const named = (name: string | null | undefined, fallback: string) => name?.trim() || fallback;
+
+function timeText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return progressCopy.results.minutesAndSeconds(Math.floor(whole / 60), whole % 60);
+}
+
+/** Empty unless both the questions and the answers are there. */
+function review({ testId, answers }: StoredResult): ReviewedQuestion[] {
+  if (!answers || answers.length === 0) return [];
+  return (testId?.questions ?? []).map((question, index) => {
+    const given = answers[index] ?? unanswered;
+    return { question, given, isCorrect: given === question.correctAnswer };
+  });
+}
+
+/** What the screen says of a stored result, with a fallback for each name that is missing or blank. */
+export function viewOfResult(result: StoredResult): ResultView {
+  const { untitledTest, unknownChapter, unknownSubject } = progressCopy.results;
+  const total = result.correctAnswers + result.incorrectAnswers;
+  return {
+    title: named(result.testId?.title, untitledTest),
+    chapterName: named(result.chapterId?.name, unknownChapter),
+    subjectName: named(result.chapterId?.subject?.name, unknownSubject),
+    isPassed: result.isPassed,
+    scorePercent: result.score,
+    recomputedPercent: percentOf(result.correctAnswers, total),
+    timeText: timeText(result.timeTaken),
+    dateText: dayText(result.createdAt) ?? progressCopy.unknownDate,
+    correct: result.correctAnswers,
+    incorrect: result.incorrectAnswers,
+    total,
+    passingScorePercent: result.testId?.passingScore ?? null,
+    review: review(result),
+  };
+}

@@ -1,0 +1,34 @@
+import { productTimeZone } from '@repo/contracts/limits';
+
+const dayMs = 86_400_000;
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone: productTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+
+/** Midnight of the calendar day in India, counted as if in UTC: such days differ by whole days. */
+const indianDay = (date: Date) => Date.parse(calendar.format(date));
+
+export type StreakDay = { name: string; isStudied: boolean; isToday: boolean };
+
+/**
+ * The last seven days in India, oldest first, and which of them the streak covers. It ends today, or yesterday when
+ * nothing was studied today yet.
+ */
+export function streakWeek(streakDays: number, lastStudied: string | null, now: Date): StreakDay[] {
+  const today = indianDay(now);
+  const hasStudiedToday = lastStudied !== null && indianDay(new Date(lastStudied)) >= today;
+  const lastDay = hasStudiedToday ? today : today - dayMs;
+  const firstDay = lastDay - (streakDays - 1) * dayMs;
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = today - (6 - index) * dayMs;
+    return {
+      name: weekday.format(day),
+      isStudied: streakDays > 0 && day >= firstDay && day <= lastDay,
+      isToday: day === today,
+    };
+  });
+}

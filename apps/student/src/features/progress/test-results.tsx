@@ -1,0 +1,72 @@
+import { Button, buttonClass } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Character } from '@repo/ui/character';
+import { EmptyState } from '@repo/ui/empty-state';
+import { Loading } from '@repo/ui/loading';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { trpc } from '#src/api/trpc.ts';
+import { useCharacter } from '#src/screen/use-character.ts';
+import { progressCopy } from './copy.ts';
+import { ResultList } from './result-list.tsx';
+
+const copy = progressCopy.results;
+
+/** The block of test results with its heading. */
+export function ResultsBlock({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="test-results-title">
+      <Card flush>
+        <h2 id="test-results-title" className="p-4 md:px-5">
+          {copy.heading}
+        </h2>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+function NoResults({ action, hint }: { action: ReactNode; hint?: string }) {
+  const { character } = useCharacter();
+  return (
+    <EmptyState
+      art={<Character name={character} mood="think" size={96} />}
+      title={copy.empty}
+      action={action}
+      className="!pt-2"
+    >
+      {hint ? <p>{hint}</p> : null}
+    </EmptyState>
+  );
+}
+
+/** The student's quiz results, newest first. A failure to fetch them is logged, and can be tried again. */
+export function TestResults() {
+  const { data, error, isPending, isFetching, refetch } = trpc.progress.results.useQuery(undefined, {
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (error) console.error(copy.failedLog, error);
+  }, [error]);
+
+  const retry = (
+    <Button variant="outlined" busy={isFetching} onClick={() => void refetch()}>
+      {progressCopy.retry}
+    </Button>
+  );
+  const choose = (
+    <Link to="/dashboard" className={buttonClass({ variant: 'outlined' })}>
+      {copy.emptyLink}
+    </Link>
+  );
+  return (
+    <ResultsBlock>
+      {isPending ? <Loading label={progressCopy.loading} className="min-h-40 px-4 md:px-5" /> : null}
+      {!isPending && !data ? <NoResults action={retry} /> : null}
+      {data?.length === 0 ? <NoResults action={choose} hint={copy.emptyHint} /> : null}
+      {data && data.length > 0 ? <ResultList results={data} /> : null}
+    </ResultsBlock>
+  );
+}

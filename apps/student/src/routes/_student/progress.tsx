@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProgressScreen } from '#src/features/progress/progress-screen.tsx';
+
+export const Route = createFileRoute('/_student/progress')({ component: ProgressScreen });
