@@ -1,9 +1,10 @@
-import { Gift, Home, type LucideIcon, PenLine, UserRound } from 'lucide-react';
+import { ChartNoAxesColumn, Gift, Home, type LucideIcon, PenLine, UserRound } from 'lucide-react';
 import { shellCopy } from './copy.ts';
 
 /** What the navigation leads to, in the order of the sidebar. */
 export const destinations = [
   { to: '/dashboard', label: shellCopy.home, icon: Home },
+  { to: '/progress', label: shellCopy.progress, icon: ChartNoAxesColumn },
   { to: '/practice', label: shellCopy.practice, icon: PenLine },
   { to: '/profile', label: shellCopy.profile, icon: UserRound },
   { to: '/unlock-free-chapter', label: shellCopy.unlockFreeChapter, icon: Gift },
