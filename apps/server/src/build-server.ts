@@ -8,6 +8,7 @@ import { brand } from '@repo/contracts/brand';
 import type { DomainContext } from '@repo/domain';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import { closing } from './plugins/closing.ts';
 import { answerFrameworkError, errors } from './plugins/errors.ts';
@@ -32,6 +33,8 @@ const isTalkative = new Set(['debug', 'trace']);
 export type ServerParts = {
   config: Config;
   domain: DomainContext;
+  /** Where rate limits are counted for all servers together; null: in this process. */
+  redis?: Redis | null;
   /** The builds of the two apps. */
   studentFolder: string;
   adminFolder: string;
@@ -77,7 +80,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(errors);
   await app.register(closing);
   await app.register(securityHeaders, { isHttps: config.isHttps });
-  await app.register(rateLimits, { scale: config.rateLimitScale });
+  await app.register(rateLimits, { scale: config.rateLimitScale, redis: parts.redis ?? null });
   await app.register(sessionToken, { publicUrl: config.publicUrl, isHttps: config.isHttps });
   await app.register(health, { domain });
 

@@ -4,11 +4,13 @@ import { LibraryError } from '@repo/content';
 import { createDomainContext } from '@repo/domain';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createAccountTries } from './adapters/account-tries.ts';
 import { clock, ids } from './adapters/clock-and-ids.ts';
 import { createDiskImages } from './adapters/disk-images.ts';
 import { createMailer } from './adapters/mailer.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { pictureEncoder } from './adapters/picture-encoder.ts';
+import { openRedis } from './adapters/redis.ts';
 import { buildServer, imagesFolder } from './build-server.ts';
 import { type Config, readConfig } from './config.ts';
 import { loggerOptions } from './logging.ts';
@@ -37,8 +39,6 @@ function warnOfGaps(config: Config, log: FastifyBaseLogger): void {
   if (!existsSync(places.admin)) log.warn('the admin app is not built: /admin does not answer');
   if (config.isProduction && config.databaseUrl === null)
     log.warn('DATABASE_URL is not set: the embedded database is for trial, a power cut may cost data');
-  if (config.redisUrl !== null)
-    log.warn('REDIS_URL is set, but each process still counts its own rate limits');
   if (config.s3 !== null) log.warn('S3_* is set, but images are still kept in DATA_DIR');
 }
 
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   let say: (message: string) => void = printError;
   const { database, stop } = await startDatabase(config, places.migrations, (message) => say(message));
+  const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, (message) => say(message));
   const passwords = createPasswordHasher();
   const mailer = createMailer(config);
   const domain = createDomainContext(
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
       passwords,
       images: createDiskImages(imagesFolder(config)),
       pictures: pictureEncoder,
+      tries: createAccountTries({ scale: config.rateLimitScale, redis }),
     },
     { publicUrl: config.publicUrl, adminPassword: config.adminPassword },
   );
@@ -78,6 +80,7 @@ async function start(): Promise<void> {
   const app = await buildServer({
     config,
     domain,
+    redis,
     studentFolder: places.student,
     adminFolder: places.admin,
     logger: loggerOptions(config),
@@ -88,6 +91,7 @@ async function start(): Promise<void> {
     await stopWatching();
     passwords.close();
     mailer.close();
+    redis?.disconnect();
     await stop();
   });
   closeWithGrace({ delay: graceMs, logger: app.log }, async ({ err }) => {

@@ -16,6 +16,7 @@ import {
 import { createStudent, importSampleContent } from '@repo/domain/testing';
 import { createSandbox, type Mail, type Sandbox } from '@repo/sandbox';
 import type { FastifyInstance } from 'fastify';
+import { createAccountTries } from '#src/adapters/account-tries.ts';
 import { clock, ids } from '#src/adapters/clock-and-ids.ts';
 import { createDiskImages } from '#src/adapters/disk-images.ts';
 import { createMailer } from '#src/adapters/mailer.ts';
@@ -88,6 +89,7 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
       passwords,
       images: createDiskImages(imagesFolder(config)),
       pictures: pictureEncoder,
+      tries: createAccountTries({ scale: config.rateLimitScale, redis: null }),
     },
     { publicUrl: config.publicUrl, adminPassword: config.adminPassword },
   );

@@ -17,6 +17,11 @@ export const signupSteps = 5;
 export const profilePictureMaxMegabytes = 5;
 
 export const sessionLifeDays = 30;
+/** Tries on one account, wherever they come from. A right password sets the count back. */
+export const signInTriesPerAccount = 10;
+export const signInTriesWindowMinutes = 15;
+export const mailsPerAccount = 8;
+export const mailsWindowMinutes = 60;
 export const adminSessionLifeHours = 8;
 export const adminGuessesPerAddress = 5;
 export const adminGuessWindowMinutes = 15;

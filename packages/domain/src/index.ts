@@ -28,6 +28,8 @@ export {
 } from './context.ts';
 export { DomainError, isUniqueViolation, sqlState } from './errors.ts';
 export type {
+  AccountTries,
+  AccountTry,
   Clock,
   Ids,
   ImageStore,

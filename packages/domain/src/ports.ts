@@ -42,6 +42,16 @@ export type PictureEncoder = {
   encode(bytes: Uint8Array): Promise<StoredImage>;
 };
 
+/** What is counted for an account, from wherever the tries come. */
+export type AccountTry = 'signIn' | 'mail';
+
+export type AccountTries = {
+  /** Counts one try on the account of this email, whether there is one or not. @throws TOO_MANY with the time to wait */
+  take(kind: AccountTry, email: string): Promise<void>;
+  /** Sets the count back: whoever tried was the owner. */
+  clear(kind: AccountTry, email: string): Promise<void>;
+};
+
 export type Ports = {
   clock: Clock;
   ids: Ids;
@@ -49,4 +59,5 @@ export type Ports = {
   passwords: PasswordHasher;
   images: ImageStore;
   pictures: PictureEncoder;
+  tries: AccountTries;
 };

@@ -252,3 +252,22 @@ describe('a session', () => {
     expect(await domain.findSession(ctx, token)).toMatchObject({ isRenewed: false });
   });
 });
+
+describe('too many tries', () => {
+  it('on one account stop even the right password, and asking for mails', async () => {
+    const { user } = await createStudent(ctx);
+    ctx.accountTries.max = 3;
+    const guess = (password: string) => code(domain.signIn(ctx, { email: user.email, password }));
+    for (let n = 0; n < 3; n++) expect(await guess('wrong')).toBe('WRONG_CREDENTIALS');
+    expect(await guess('secret')).toBe('TOO_MANY');
+    for (let n = 0; n < 3; n++) await domain.sendResetCode(ctx, { email: user.email });
+    expect(await code(domain.sendResetCode(ctx, { email: user.email }))).toBe('TOO_MANY');
+    expect(ctx.mails).toHaveLength(3);
+  });
+
+  it('are not counted against the owner who signs in', async () => {
+    const { user } = await createStudent(ctx);
+    ctx.accountTries.max = 1;
+    for (let n = 0; n < 5; n++) await domain.signIn(ctx, { email: user.email, password: 'secret' });
+  });
+});

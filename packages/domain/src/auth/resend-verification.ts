@@ -7,12 +7,13 @@ import { sendVerification } from './send-verification.ts';
 
 /**
  * Mails a fresh verification code, which replaces the old one. Answers the same for an unknown or a verified email.
- * @throws PROVIDER_FAILED when the mail server is away
+ * @throws TOO_MANY; PROVIDER_FAILED when the mail server is away
  */
 export async function resendVerification(
   ctx: DomainContext,
   input: EmailInput,
 ): Promise<{ message: string }> {
+  await ctx.tries.take('mail', input.email);
   const account = await findAccount(ctx, input.email);
   if (account && !account.isVerified) await sendVerification(ctx, account);
   else

@@ -8,9 +8,10 @@ import { resetMail } from './mails.ts';
 
 /**
  * Mails a reset code. The answer, its time and its failures are the same whether or not the account exists.
- * @throws PROVIDER_FAILED when the mail server is away
+ * @throws TOO_MANY; PROVIDER_FAILED when the mail server is away
  */
 export async function sendResetCode(ctx: DomainContext, input: EmailInput): Promise<{ message: string }> {
+  await ctx.tries.take('mail', input.email);
   const account = await findAccount(ctx, input.email);
   try {
     if (account) {

@@ -12,14 +12,18 @@ import { startSession } from './sessions.ts';
 /**
  * Checks email and password. A verified user gets a session token; an unverified one gets none and a fresh code by
  * mail. Takes as long for an unknown email as for a wrong password.
- * @throws WRONG_CREDENTIALS; PROVIDER_FAILED when the code could not be mailed
+ * @throws WRONG_CREDENTIALS; TOO_MANY after ten wrong tries on one account; PROVIDER_FAILED when the code could not be mailed
  */
 export async function signIn(ctx: DomainContext, input: SignInInput): Promise<AuthReply> {
+  // Counted before the work: many at once must not all get a try.
+  await ctx.tries.take('signIn', input.email);
   const account = await findAccount(ctx, input.email);
   const isRight = await ctx.passwords.verify(account?.passwordHash ?? null, input.password);
   if (!account || !isRight) throw new DomainError('WRONG_CREDENTIALS', messages.wrongCredentials);
+  await ctx.tries.clear('signIn', input.email);
 
   if (!account.isVerified) {
+    await ctx.tries.take('mail', account.email);
     await sendVerification(ctx, account);
     return { user: await getUser(ctx, account.id), message: messages.checkEmailForCode };
   }

@@ -1,6 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { messages } from '@repo/contracts/messages';
 import type { Database } from '@repo/db';
 import { createDomainContext, type DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
 import type { Mail, StoredImage } from '#src/ports.ts';
 
@@ -10,6 +12,8 @@ export type TestContext = DomainContext & {
   /** Set to make the mail server refuse. */
   mailServer: { isDown: boolean };
   /** The clock: stands still until it is moved. */
+  /** How often each account was tried, and the limit of the moment. */
+  accountTries: { counts: Map<string, number>; max: number };
   time: { now: Date; pass(milliseconds: number): void };
   images: DomainContext['images'] & { stored: StoredImage[] };
 };
@@ -25,6 +29,7 @@ export function createTestContext(database: Database): TestContext {
       time.now = new Date(time.now.getTime() + milliseconds);
     },
   };
+  const accountTries = { counts: new Map<string, number>(), max: Number.POSITIVE_INFINITY };
   const assertUp = () => {
     if (mailServer.isDown) throw new Error('421 mail server is down');
   };
@@ -50,6 +55,17 @@ export function createTestContext(database: Database): TestContext {
         hash: async (password) => sha256(password),
         verify: async (hash, password) => hash === sha256(password),
       },
+      tries: {
+        async take(kind, email) {
+          const count = (accountTries.counts.get(`${kind} ${email}`) ?? 0) + 1;
+          accountTries.counts.set(`${kind} ${email}`, count);
+          if (count > accountTries.max)
+            throw new DomainError('TOO_MANY', messages.tooMany, { retryAfterSeconds: 60 });
+        },
+        async clear(kind, email) {
+          accountTries.counts.delete(`${kind} ${email}`);
+        },
+      },
       pictures: {
         async encode(bytes) {
           const text = Buffer.from(bytes).toString();
@@ -66,5 +82,5 @@ export function createTestContext(database: Database): TestContext {
     },
     { publicUrl: 'http://localhost:3000', adminPassword: 'open sesame' },
   );
-  return { ...context, mails, mailServer, time, images: { ...context.images, stored } };
+  return { ...context, accountTries, mails, mailServer, time, images: { ...context.images, stored } };
 }
