@@ -98,15 +98,27 @@ describe('the scale', () => {
 
 describe('signing in and asking for mails', () => {
   it.each([
-    ['/sign-in', { email: 'a@b.in', password: 'wrong-one' }, 20],
+    ['/sign-in', { email: 'not an email', password: 'wrong-one' }, 60],
     ['/verify-email', { email: 'a@b.in', code: 'ACDEFG' }, 30],
     ['/reset-password', { email: 'a@b.in', resetPasswordCode: 'ACDEFG', newPassword: '' }, 30],
-  ])('is bounded for %s', async (path, body, max) => {
+  ])('is bounded for one address at %s', async (path, body, max) => {
     await start('1');
     for (let n = 0; n < max; n++)
       expect((await call(server.app, 'POST', `/api/v1/auth${path}`, { body })).statusCode).toBeLessThan(429);
     const reply = await call(server.app, 'POST', `/api/v1/auth${path}`, { body });
     expectFailure(reply, 429, tooMany);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('is bounded for one account, whatever address the tries come from', async () => {
+    await start('1');
+    const guess = () =>
+      call(server.app, 'POST', '/api/v1/auth/sign-in', {
+        body: { email: 'a@b.in', password: 'wrong-one' },
+      });
+    for (let n = 0; n < 10; n++) expectFailure(await guess(), 401);
+    const reply = await guess();
+    expectFailure(reply, 429, tooMany);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(60);
   });
 });
