@@ -4,6 +4,7 @@ import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { MarginPage } from '@repo/ui/margin-page';
 import { TabPanel, Tabs } from '@repo/ui/tabs';
+import { Tick } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { findChapter, type LibraryChapter, topicsOfChapter } from '#src/library/library.ts';
@@ -21,6 +22,7 @@ import { NotesTab } from './notes/notes-tab.tsx';
 import { useResultOutbox } from './quiz/outbox.ts';
 import { QuizTab } from './quiz/quiz-tab.tsx';
 import { SummaryTab } from './summary/summary-tab.tsx';
+import { useUsedTabs } from './used-tabs.ts';
 
 export type ChapterTab = keyof typeof chapterCopy.tab;
 
@@ -76,6 +78,7 @@ function Chapter({ chapter, subjectId, tab, onTab }: Props & { chapter: LibraryC
   const [hasStarted, setHasStarted] = useState(false);
   const { enterZen } = useZen();
   const chrome = useMemo(() => ({ headerEnd, setQuizRunning }), [headerEnd]);
+  const usedTabs = useUsedTabs(chapterId, tab);
   useFormulasAhead(chapterId);
   useResultOutbox();
 
@@ -115,7 +118,12 @@ function Chapter({ chapter, subjectId, tab, onTab }: Props & { chapter: LibraryC
           look="flags"
           value={tab}
           onValueChange={(next) => onTab(next as ChapterTab)}
-          items={tabNames.map((name) => ({ value: name, label: chapterCopy.tab[name], disabled: isLocked }))}
+          items={tabNames.map((name) => ({
+            value: name,
+            label: chapterCopy.tab[name],
+            disabled: isLocked,
+            icon: usedTabs.has(name) && !isLocked ? <Tick size={15} className="text-redpen" /> : undefined,
+          }))}
         >
           {isLocked ? (
             <LockOverlay subjectId={subjectId} chapterName={chapter.name} />

@@ -34,7 +34,8 @@ export function useKeys(
       event.preventDefault();
       handler();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // A dialog keeps its keys to itself, so they are caught on their way in.
+    document.addEventListener('keydown', onKeyDown, isInDialog);
+    return () => document.removeEventListener('keydown', onKeyDown, isInDialog);
   }, [isOn, isInDialog]);
 }

@@ -74,7 +74,7 @@ function Label({ chapter, index, point, roadWidthPx, isBasic }: Omit<Props, 'cla
   };
   return (
     <span className="pointer-events-none absolute top-1/2 grid -translate-y-1/2 gap-1" style={style}>
-      <span className="line-clamp-3 font-bold leading-5 text-ink">{chapter.name}</span>
+      <span className="line-clamp-4 font-bold leading-5 text-ink">{chapter.name}</span>
       <span className={clsx('flex flex-wrap gap-1', isLeft && 'justify-end')}>
         {chapter.isNextUp ? <Badge tone="pen">{subjectCopy.nextUp}</Badge> : null}
         {isBasic ? (

@@ -31,7 +31,7 @@ function useActiveInView(road: React.RefObject<HTMLElement | null>) {
     const timer = setTimeout(() => {
       const active = road.current?.querySelector('[data-status="active"]');
       const bottom = active?.getBoundingClientRect().bottom ?? 0;
-      if (bottom > window.innerHeight - 120) active?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      if (bottom > window.innerHeight - 120) active?.scrollIntoView({ block: 'center' });
     }, 120);
     return () => clearTimeout(timer);
   }, [road]);

@@ -57,7 +57,7 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
     <div className="subject-screen min-h-dvh">
       <SubjectHeader name={subject.name} completed={road.completedCount} total={road.chapters.length} />
       <ReloadCurtain isDown={claim.isReloading} />
-      <div className="mx-auto grid max-w-page gap-6 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6 lg:py-6">
+      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6 lg:py-6">
         <aside
           className="grid content-start gap-5 empty:hidden lg:order-2"
           aria-label={subjectCopy.progress(subject.name)}

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { toast } from '@repo/ui/toast';
 import { ChevronLeft, ChevronRight, Share2, X } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import type { LibraryMeme } from '#src/library/library.ts';
@@ -93,15 +93,17 @@ export function MemeViewer({
   index: number | null;
   tiles: RefObject<(HTMLButtonElement | null)[]>;
   onTurnTo: (index: number) => void;
-  onClose: (index: number) => void;
+  onClose: () => void;
 }) {
+  const lastShown = useRef(0);
+  if (index !== null) lastShown.current = index;
   return (
-    <Dialog.Root open={index !== null} onOpenChange={(isOpen) => !isOpen && index !== null && onClose(index)}>
+    <Dialog.Root open={index !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Popup
           aria-label={memesCopy.viewer}
-          finalFocus={() => tiles.current[index ?? 0] ?? true}
+          finalFocus={() => tiles.current[lastShown.current] ?? true}
           className="fixed inset-0 z-50 flex h-dvh flex-col bg-paper text-ink outline-none"
         >
           {index === null ? null : <ViewerBody memes={memes} index={index} onTurnTo={onTurnTo} />}

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Tick } from '@repo/ui/tick';
 import { X } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { notesCopy } from './copy.ts';
 import type { Position } from './position.ts';
@@ -11,19 +12,34 @@ export function ContentsDrawer({
   onOpenChange,
   topics,
   position,
+  finalFocus,
   onTurnTo,
 }: {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   topics: readonly LibraryTopic[];
   position: Position;
+  /** Where the focus goes when a page was chosen. */
+  finalFocus: RefObject<HTMLElement | null>;
   onTurnTo: (position: Position) => void;
 }) {
+  const hasChosen = useRef(false);
+  const choose = (chosen: Position) => {
+    hasChosen.current = true;
+    onTurnTo(chosen);
+  };
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-backdrop" />
-        <Dialog.Popup className="contents-drawer dialog-popup fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] overflow-y-auto overscroll-contain rounded-t-sheet border-[1.5px] border-edge bg-surface pb-safe text-ink shadow-float outline-none md:inset-y-0 md:right-auto md:left-0 md:max-h-none md:w-80 md:rounded-none">
+        <Dialog.Popup
+          finalFocus={() => {
+            const wasChosen = hasChosen.current;
+            hasChosen.current = false;
+            return wasChosen ? (finalFocus.current ?? true) : true;
+          }}
+          className="contents-drawer dialog-popup fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] overflow-y-auto overscroll-contain rounded-t-sheet border-[1.5px] border-edge bg-surface pb-safe text-ink shadow-float outline-none md:inset-y-0 md:right-auto md:left-0 md:max-h-none md:w-80 md:rounded-none"
+        >
           <header className="sticky top-0 flex items-center gap-2 border-b-[1.5px] border-line bg-surface px-4 py-2">
             <Dialog.Title className="flex-1 text-h3">{notesCopy.contents}</Dialog.Title>
             <Dialog.Close
@@ -42,7 +58,7 @@ export function ContentsDrawer({
                     type="button"
                     disabled={topic.pages.length === 0}
                     aria-current={isHere ? 'true' : undefined}
-                    onClick={() => onTurnTo({ topicIndex, pageIndex: 0 })}
+                    onClick={() => choose({ topicIndex, pageIndex: 0 })}
                     className="flex min-h-14 w-full items-center gap-3 rounded-control px-3 py-2 text-left hover:bg-sunken aria-[current]:bg-pen-tint disabled:text-ink-3"
                   >
                     <span className="grid size-7 shrink-0 place-items-center text-meta font-bold text-ink-2 tabular-nums">

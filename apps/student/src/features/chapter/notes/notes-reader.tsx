@@ -93,6 +93,7 @@ export function NotesReader({
         onOpenChange={setIsContentsOpen}
         topics={topics}
         position={position}
+        finalFocus={sheet}
         onTurnTo={(chosen) => {
           setIsContentsOpen(false);
           onTurnTo(chosen);

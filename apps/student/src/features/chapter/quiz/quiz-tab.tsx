@@ -26,7 +26,7 @@ export function QuizTab({ chapterId }: { chapterId: string }) {
 }
 
 function Quiz({
-  test,
+  test: testNow,
   tests,
   onChooseTest,
 }: {
@@ -35,6 +35,11 @@ function Quiz({
   onChooseTest: (testId: string) => void;
 }) {
   const [quiz, dispatch] = useReducer(quizReducer, notStarted);
+  // New content may be loaded behind the screen: the quiz goes on with the one it began with.
+  const [{ test, contentTimestamp }] = useState(() => ({
+    test: testNow,
+    contentTimestamp: libraryTimestamp() ?? undefined,
+  }));
   const [attemptId, setAttemptId] = useState(newAttemptId);
   const isRunning = quiz.phase === 'inProgress';
   const timeLimitMinutes = test.timeLimit > 0 ? test.timeLimit : defaultTimeLimitMinutes;
@@ -48,9 +53,9 @@ function Quiz({
       chapterId: test.chapterId,
       answers: quiz.answers,
       timeTaken: quiz.timeTakenSeconds,
-      contentTimestamp: libraryTimestamp() ?? undefined,
+      contentTimestamp,
     });
-  }, [quiz, attemptId, test]);
+  }, [quiz, attemptId, test, contentTimestamp]);
 
   const start = () => {
     const questionCount = test.questions.length;
