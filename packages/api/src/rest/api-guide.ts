@@ -14,6 +14,7 @@ type Schema = {
   enum?: unknown[];
   const?: unknown;
   $ref?: string;
+  $defs?: Record<string, Schema>;
 };
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -102,7 +103,10 @@ const shapes = {
 };
 
 const shapeList = () =>
-  Object.entries(shapes).map(([name, schema]) => `- ${name}: ${code(shapeOf(jsonSchema(schema, 'output')))}`);
+  Object.entries(shapes).map(([name, schema]) => {
+    const { $defs, ...whole } = jsonSchema(schema, 'output');
+    return `- ${name}: ${code(shapeOf($defs?.[name] ?? whole))}`;
+  });
 
 /** docs/api.md: every documented call with who may, what goes in, what comes out and how it fails. */
 export function apiGuide(rows: readonly RestRow[]): string {

@@ -6,10 +6,15 @@ import type { RestRow } from './row.ts';
 
 type Json = Record<string, unknown>;
 
+/** A schema as JSON Schema. What has a name stands among the document's components, once. */
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $schema: _, $defs = {}, ...rest } = JSON.parse(text) as Json & { $defs?: Json };
+  Object.assign(components, $defs);
   return rest;
 };
+const components: Json = {};
 const asContent = (schema: Json) => ({ 'application/json': { schema } });
 
 const failures: Record<string, string> = {
@@ -86,6 +91,7 @@ export function openApiDocument(rows: readonly RestRow[], publicUrl: string): Js
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
+      schemas: components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },

@@ -23,3 +23,17 @@ describe('the documented calls', () => {
     expect(document.paths['/v1/bulk-data']).toBeDefined();
   });
 });
+
+describe('the OpenAPI document', () => {
+  it('refers to nothing that it does not hold', () => {
+    const document = openApiDocument({ publicUrl: 'http://localhost:3000' });
+    const text = JSON.stringify(document);
+    const refs = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(refs.length).toBeGreaterThan(5);
+    for (const ref of new Set(refs)) {
+      let found: unknown = document;
+      for (const name of ref.split('/')) found = Reflect.get(Object(found), name);
+      expect(found, ref).toBeTypeOf('object');
+    }
+  });
+});
