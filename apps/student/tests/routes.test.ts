@@ -24,12 +24,20 @@ describe('a visitor who is logged out', () => {
     },
   );
 
-  test.each(['/', '/no-such-page', '/login/deeper', '/dashboard', '/subject/physics', '/tabs/physics/light'])(
-    'is sent from %s to the sign-up',
-    async (path) => {
-      expect(await visit(path)).toBe('/signup');
-    },
-  );
+  test.each([
+    '/',
+    '/no-such-page',
+    '/login/deeper',
+    '/dashboard',
+    '/profile',
+    '/profile?showUpgrade',
+    '/unlock-free-chapter',
+    '/practice',
+    '/subject/physics',
+    '/tabs/physics/light',
+  ])('is sent from %s to the sign-up', async (path) => {
+    expect(await visit(path)).toBe('/signup');
+  });
 
   test('keeps the invite of the address', async () => {
     expect(await visit('/signup?invite=u7')).toBe('/signup?invite=u7');
@@ -57,12 +65,17 @@ describe('a student who is logged in', () => {
     expect(await visit(path)).toBe('/dashboard');
   });
 
-  test.each(['/dashboard', '/coming-soon', '/subject/physics', '/tabs/physics/light'])(
-    'may open %s',
-    async (path) => {
-      expect(await visit(path)).toBe(path);
-    },
-  );
+  test.each([
+    '/dashboard',
+    '/profile',
+    '/unlock-free-chapter',
+    '/practice',
+    '/coming-soon',
+    '/subject/physics',
+    '/tabs/physics/light',
+  ])('may open %s', async (path) => {
+    expect(await visit(path)).toBe(path);
+  });
 
   test('opens the tab of a chapter that the address names, and the first for one that does not exist', async () => {
     expect(await visit('/tabs/physics/light?tab=quiz')).toBe('/tabs/physics/light?tab=quiz');

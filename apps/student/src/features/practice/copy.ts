@@ -11,5 +11,5 @@ export const practiceCopy = {
     { name: 'Detailed analytics', text: 'See which topics cost you marks.' },
     { name: 'Smart recommendations', text: 'What to revise next, chosen from your answers.' },
   ],
-  hinglish: { line: 'Prakar abhi naap raha hai. Tab tak agla chapter kholo.' },
+  hinglish: { line: 'Prakar abhi naap raha hai. Tab tak ek chapter padh lo.' },
 } as const;

@@ -15,11 +15,12 @@ export const referralCopy = {
   share: 'Share',
   linkLabel: 'Your referral link',
   copy: 'Copy',
+  copyWhat: 'link',
   copied: 'Link copied!',
   copyFailed: 'The link could not be copied. It is selected above: copy it from there.',
   previewTitle: 'What your friends get',
   shareTitle: `${brand.name}: your Class 10th study buddy`,
-  shareText: `Class 10 boards aa rahe hain! Main ${brand.name} pe padh raha hoon: notes, flashcards, quiz aur memes, sab chapter by chapter. Tum bhi aa jao, free hai.`,
+  shareText: `Class 10 boards aa rahe hain! Mera study buddy hai ${brand.name}: notes, flashcards, quiz aur memes, sab chapter by chapter. Tum bhi aa jao!`,
 
   howTitle: 'How it works',
   steps: [

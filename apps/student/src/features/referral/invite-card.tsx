@@ -47,11 +47,16 @@ export function InviteCard({ invite, isPrimary }: { invite: Invite; isPrimary: b
           value={invite.url}
           readOnly
           onFocus={(event) => event.target.select()}
-          className="min-w-44 flex-1"
+          className="min-w-full flex-1 sm:min-w-44"
         />
-        <Button variant="outlined" onClick={copy} icon={<Copy size={18} aria-hidden="true" />}>
+        <Button
+          variant="outlined"
+          onClick={copy}
+          icon={<Copy size={18} aria-hidden="true" />}
+          className="max-sm:w-full"
+        >
           {referralCopy.copy}
-          <span className="sr-only"> link</span>
+          <span className="sr-only"> {referralCopy.copyWhat}</span>
         </Button>
       </div>
       <p role="status" className="text-meta text-warn empty:hidden">

@@ -21,7 +21,7 @@ function TickBox({ n, isTicked }: { n: number; isTicked: boolean }) {
 }
 
 /** How many friends of this round are here: the ring, and a box to tick for each. */
-export function InviteProgress({ round, note }: { round: InviteRound; note: string }) {
+export function InviteProgress({ round, note }: { round: InviteRound; note: string | null }) {
   const { accepted, used } = round;
   const boxes = Array.from({ length: invitesPerUnlock }, (_, index) => index + 1);
   return (
@@ -41,7 +41,7 @@ export function InviteProgress({ round, note }: { round: InviteRound; note: stri
             <TickBox key={n} n={n} isTicked={n <= accepted} />
           ))}
         </ol>
-        <p lang="hi-Latn">{note}</p>
+        {note ? <p lang="hi-Latn">{note}</p> : null}
         {used > 0 ? <p className="text-meta text-ink-2">{referralCopy.usedUnlocks(used)}</p> : null}
       </div>
     </Card>

@@ -33,7 +33,7 @@ export function ReferralScreen() {
   const isSuper = user.plan === 'Pro';
   const canUnlock = round.hasUnlock && !isSuper;
   const { hinglish } = referralCopy;
-  const toGo = round.hasUnlock ? hinglish.earned : hinglish.toGo(invitesPerUnlock - round.accepted);
+  const toGo = canUnlock ? null : hinglish.toGo(invitesPerUnlock - round.accepted);
   const invite = {
     title: referralCopy.shareTitle,
     text: referralCopy.shareText,
