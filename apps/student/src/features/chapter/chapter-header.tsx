@@ -24,6 +24,8 @@ export function ChapterHeader({
   hasPicker: boolean;
   endRef: (element: HTMLElement | null) => void;
 }) {
+  // The heading of a locked chapter is the one of the overlay, which then takes the focus.
+  const Title = isLocked ? 'p' : 'h1';
   const icon = <ChevronLeft size={24} aria-hidden="true" />;
   return (
     <header className="chapter-header flex items-center gap-1 bg-surface px-1 md:gap-3 md:px-4">
@@ -48,7 +50,9 @@ export function ChapterHeader({
         </Link>
       )}
       <div className="min-w-0 flex-1">
-        <h1 className="line-clamp-2 text-[1.0625rem] leading-5 md:text-h3">{chapterName}</h1>
+        <Title className="line-clamp-2 font-heading text-[1.0625rem] leading-5 md:text-h3">
+          {chapterName}
+        </Title>
         <p className="hidden text-caption text-ink-2 md:block">{subjectName}</p>
       </div>
       <ZenToggle isDisabled={isLocked} />

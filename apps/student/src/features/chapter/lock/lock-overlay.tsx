@@ -44,9 +44,9 @@ export function LockOverlay({ subjectId, chapterName }: { subjectId: string; cha
         </span>
         <div className="grid gap-2">
           <p className="text-meta font-bold text-ink-2">{lockCopy.locked}</p>
-          <h2 ref={heading} id="lock-title" tabIndex={-1}>
+          <h1 ref={heading} id="lock-title" tabIndex={-1} className="text-h2">
             {chapterName}
-          </h2>
+          </h1>
           <p className="max-w-80 text-ink-2">{lockCopy.text}</p>
         </div>
         <div className="grid w-full max-w-80 gap-3">
