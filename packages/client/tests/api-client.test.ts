@@ -24,10 +24,13 @@ test('calls made together travel as one request that carries the token of that m
   let token: string | null = 'old';
   const client = createApiClient({ url: `${origin}/api/trpc`, getToken: () => token });
   token = 'new';
-  const replies = await Promise.all([client.progress.overall.query(), client.content.lastPublished.query()]);
+  const replies = await Promise.all([
+    client.progress.overall.query(),
+    client.content.status.query({ type: 'lastPublishedContentAt' }),
+  ]);
   expect(replies).toEqual([[], null]);
   expect(seen).toHaveLength(1);
-  expect(seen[0]?.url).toContain('/api/trpc/progress.overall,content.lastPublished');
+  expect(seen[0]?.url).toContain('/api/trpc/progress.overall,content.status');
   expect(seen[0]?.authorization).toBe('Bearer new');
 });
 
@@ -37,7 +40,9 @@ test('without a token no authorization header is sent', async () => {
     authorization = request.headers.authorization;
     response.writeHead(200, json).end(JSON.stringify([{ result: { data: null } }]));
   });
-  await createApiClient({ url: origin, getToken: () => null }).content.lastPublished.query();
+  await createApiClient({ url: origin, getToken: () => null }).content.status.query({
+    type: 'lastPublishedContentAt',
+  });
   expect(authorization).toBeUndefined();
 });
 
