@@ -10,7 +10,6 @@ export const referralCopy = {
   friend: (n: number, isHere: boolean) => `Friend ${n}: ${isHere ? 'joined' : 'not yet'}`,
   usedUnlocks: (count: number) =>
     `${count} ${count === 1 ? 'chapter' : 'chapters'} unlocked by your invites so far.`,
-  everyChapter: 'Your plan already unlocks every chapter.',
 
   share: 'Share',
   linkLabel: 'Your referral link',
