@@ -78,7 +78,7 @@ function Chapter({ chapter, subjectId, tab, onTab }: Props & { chapter: LibraryC
   const [hasStarted, setHasStarted] = useState(false);
   const { enterZen } = useZen();
   const chrome = useMemo(() => ({ headerEnd, setQuizRunning }), [headerEnd]);
-  const usedTabs = useUsedTabs(chapterId, tab);
+  const usedTabs = useUsedTabs(chapterId, isLocked ? null : tab);
   useFormulasAhead(chapterId);
   useResultOutbox();
 
@@ -122,7 +122,7 @@ function Chapter({ chapter, subjectId, tab, onTab }: Props & { chapter: LibraryC
             value: name,
             label: chapterCopy.tab[name],
             disabled: isLocked,
-            icon: usedTabs.has(name) && !isLocked ? <Tick size={15} className="text-redpen" /> : undefined,
+            icon: usedTabs.has(name) ? <Tick size={15} className="text-redpen" /> : undefined,
           }))}
         >
           {isLocked ? (

@@ -18,10 +18,14 @@ function readUsed(): Used {
   return { day: today(), tabs: {} };
 }
 
-/** The tabs of this chapter that were opened today before the one that is open now; opening one marks it. */
-export function useUsedTabs(chapterId: string, tab: string): ReadonlySet<string> {
+/**
+ * The tabs of this chapter that were opened today before the one that is open now; opening one marks it.
+ * @param tab the open one, or null while none can be used
+ */
+export function useUsedTabs(chapterId: string, tab: string | null): ReadonlySet<string> {
   const [used, setUsed] = useState<readonly string[]>(() => readUsed().tabs[chapterId] ?? []);
   useEffect(() => {
+    if (tab === null) return;
     setUsed((before) => (before.includes(tab) ? before : [...before, tab]));
     const now = readUsed();
     const known = now.tabs[chapterId] ?? [];
