@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,
+    setupFiles: ['./tests/setup.ts'],
+    testTimeout: 60_000,
   },
 });

@@ -175,7 +175,7 @@ describe('verification', () => {
       { path: 'auth.verifyEmail', input: { email: 'aarohi@example.in', code: 'AC34EF' } },
     ]);
     expect(pageText()).toContain('Verification Successful');
-    expect(document.title).toMatch(/^Email Verified! · /);
+    await vi.waitFor(() => expect(document.title).toMatch(/^Email Verified! · /));
   });
 
   test("shows what the mail's link came to", async () => {

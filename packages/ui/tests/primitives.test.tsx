@@ -99,7 +99,7 @@ test('a dialog focuses its first field, asks to close on Escape and says why', a
       <TextField label="Topic name" />
     </Dialog>,
   );
-  await vi.waitFor(() => expect(document.activeElement).toBe(find('input')));
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('input')), { timeout: 20_000 });
   const dialog = find('[role="dialog"]');
   expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
     'Add topic',
@@ -125,7 +125,7 @@ test('an alert dialog focuses Cancel and cannot be left while it is busy', async
   const { again } = await render(view(false));
   const [cancel, confirm] = [...find('[role="alertdialog"]').querySelectorAll('button')];
   if (!cancel || !confirm) throw new Error('no buttons');
-  await vi.waitFor(() => expect(document.activeElement).toBe(cancel));
+  await vi.waitFor(() => expect(document.activeElement).toBe(cancel), { timeout: 20_000 });
   await click(confirm);
   expect(onConfirm).toHaveBeenCalledTimes(1);
   await again(view(true));

@@ -124,7 +124,9 @@ test('a toast kept for after the reload is shown once by the next page', async (
   toast.afterReload('success', 'Free chapter claimed successfully!');
   expect(texts()).toEqual([]);
   await render(<Toaster />);
-  await vi.waitFor(() => act(async () => expect(texts()).toEqual(['Free chapter claimed successfully!'])));
+  await vi.waitFor(() => act(async () => expect(texts()).toEqual(['Free chapter claimed successfully!'])), {
+    timeout: 20_000,
+  });
   expect(sessionStorage.length).toBe(0);
   await act(async () => find('[aria-label="Close"]').click());
 });

@@ -51,7 +51,7 @@ describe('the password hasher', () => {
     for (const pid of other.workerPids()) process.kill(pid, 'SIGSTOP');
     const refused: unknown[] = [];
     const all = Array.from({ length: 140 }, () => other.hash('rush').catch((error) => refused.push(error)));
-    await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0), { timeout: 20_000 });
     // One is being worked on, 130 wait.
     expect(refused).toHaveLength(9);
     for (const error of refused) {

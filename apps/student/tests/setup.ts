@@ -1,0 +1,6 @@
+import { vi } from 'vitest';
+
+/** What a test waits for comes when it comes: a loaded machine must not fail it. */
+const patientlyMs = 20_000;
+const waitFor = vi.waitFor.bind(vi);
+vi.waitFor = (callback, options = { timeout: patientlyMs }) => waitFor(callback, options);
