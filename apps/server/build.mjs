@@ -1,13 +1,26 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+
+const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+/** '@scope/name/sub/path' belongs to '@scope/name'. */
+const packageOf = (path) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** Our own packages are bundled as source; everything else stays a dependency that node resolves. */
 const externalPackages = {
   name: 'external-packages',
   setup(builder) {
-    builder.onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@repo/') ? undefined : { path, external: true },
-    );
+    builder.onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point' || path.startsWith('@repo/')) return undefined;
+      if (!path.startsWith('node:') && !(packageOf(path) in dependencies))
+        return {
+          errors: [{ text: `list ${packageOf(path)} in apps/server/package.json: the bundle needs it` }],
+        };
+      return { path, external: true };
+    });
   },
 };
 
