@@ -12,7 +12,13 @@ const pages: Record<string, string[]> = {
   dashboard: ['_student', '_student/dashboard'],
   subject: ['_student', '_student/subject.$subjectId'],
   tabs: ['_student', '_student/tabs.$subjectId.$chapterId'],
+  progress: ['_student', '_student/progress'],
+  practice: ['_student', '_student/practice'],
+  profile: ['_student', '_student/profile'],
+  'unlock-free-chapter': ['_student', '_student/unlock-free-chapter'],
 };
+
+const studyPages = Object.keys(pages).filter((page) => pages[page]?.includes('_student'));
 
 /** Where the guards send a path that is none of these, or not for this visitor. */
 const homes = { guest: 'signup', student: 'dashboard' };
@@ -56,7 +62,7 @@ function filesByPage(bundle: Rolldown.OutputBundle): Record<string, string[]> {
 function preloadSource(files: Record<string, string[]>, sessionKey: string): string {
   return `try{
 var f=${JSON.stringify(files)},p=location.pathname.split("/")[1],s=localStorage.getItem(${JSON.stringify(sessionKey)});
-var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=p==="coming-soon",isStudy=/^(dashboard|subject|tabs)$/.test(p);
+var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=p==="coming-soon",isStudy=/^(${studyPages.join('|')})$/.test(p);
 if(!isFree&&(!f[p]||isIn!==isStudy))p=isIn?${JSON.stringify(homes.student)}:${JSON.stringify(homes.guest)};
 f[p].forEach(function(n){var l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)})
 }catch(e){}`;

@@ -49,7 +49,7 @@ export function FitText({
   return (
     <div
       ref={box}
-      className={clsx('grid h-full min-h-0 w-full content-[safe_center] overflow-y-auto', className)}
+      className={clsx('grid h-full min-h-0 w-full [align-content:safe_center] overflow-y-auto', className)}
     >
       <div ref={text} style={{ fontSize: `${maxRem}rem`, lineHeight }}>
         {children}

@@ -13,6 +13,10 @@ export function usePreparedScreens(): void {
         '/_student/dashboard',
         '/_student/subject/$subjectId',
         '/_student/tabs/$subjectId/$chapterId',
+        '/_student/progress',
+        '/_student/practice',
+        '/_student/profile',
+        '/_student/unlock-free-chapter',
       ] as const)
         router.loadRouteChunk(routesById[id])?.catch(() => {});
     }, prepareAfterMs);
