@@ -1,3 +1,4 @@
+import { checkEquations } from './check-equations.ts';
 import { LibraryError } from './library-error.ts';
 
 /** What markdown has and the product's markup has not; each would show as bare signs to a student. */
@@ -13,7 +14,7 @@ const foreign: [pattern: RegExp, name: string][] = [
 const withoutFormulas = (line: string) => line.replaceAll(/\$[^$]*\$/g, '');
 
 /**
- * Checks that text keeps to the product's markup and that its signs are balanced.
+ * Checks that text keeps to the product's markup, that its signs are balanced and its chemical equations too.
  * @param firstLine the line of the file on which `text` starts
  * @throws LibraryError at the first line that does not
  */
@@ -36,4 +37,5 @@ export function checkMarkup(file: string, text: string, firstLine: number): void
       throw new LibraryError(file, at, "'**' has no partner on its line");
   });
   if (isFormulaOpen) throw new LibraryError(file, firstLine, "'$$' has no partner on its page");
+  checkEquations(file, text, firstLine);
 }

@@ -7,12 +7,14 @@ const pageMark = '<!-- page -->';
 
 /**
  * Reads a file of front matter and pages (topics and summaries).
+ * @param checkPage what every page has to pass
  * @throws LibraryError for a missing head, an empty page or markup that the product does not have
  */
 export function parsePages<S extends z.ZodType>(
   file: string,
   text: string,
   head: S,
+  checkPage: (file: string, page: string, firstLine: number) => void = checkMarkup,
 ): z.output<S> & { pages: string[] } {
   const lines = text.split(/\r?\n/);
   const headEnd = lines.indexOf('---', 1);
@@ -26,7 +28,7 @@ export function parsePages<S extends z.ZodType>(
     if (at < lines.length && lines[at]?.trim() !== pageMark) continue;
     const content = lines.slice(start, at).join('\n');
     if (content.trim() === '') throw new LibraryError(file, start + 1, 'a page is empty');
-    checkMarkup(file, content, start + 1);
+    checkPage(file, content, start + 1);
     pages.push(content.trim());
     start = at + 1;
   }

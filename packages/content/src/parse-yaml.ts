@@ -1,19 +1,23 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { LibraryError } from './library-error.ts';
 
+/** A YAML file that can be read by several schemas and knows on which line a value stands. */
+export type YamlFile = {
+  file: string;
+  /** @throws LibraryError with the line of the value that is wrong */
+  parse: <S extends z.ZodType>(schema: S) => z.output<S>;
+  /** The line, from 1, of the value at the path, or of its nearest parent; a block of text starts below its sign. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+};
+
 /**
- * Reads YAML and checks it against a schema.
+ * Opens YAML text.
  * @param file shown in errors
  * @param firstLine the line in the file on which `text` starts, for front matter
- * @throws LibraryError with the line of the value that is wrong
+ * @throws LibraryError where it is no YAML
  */
-export function parseYaml<S extends z.ZodType>(
-  file: string,
-  text: string,
-  schema: S,
-  firstLine = 1,
-): z.output<S> {
+export function openYaml(file: string, text: string, firstLine = 1): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
@@ -21,15 +25,32 @@ export function parseYaml<S extends z.ZodType>(
   if (broken)
     throw new LibraryError(file, lineAt(broken.pos[0]), broken.message.split('\n')[0] ?? 'broken YAML');
 
-  const result = schema.safeParse(document.toJS());
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const path = issue?.path ?? [];
-  // The value itself may be missing: then its nearest parent tells the line.
-  for (let depth = path.length; depth >= 0; depth--) {
-    const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range)
-      throw new LibraryError(file, lineAt(node.range[0]), `${path.join('.')}: ${issue?.message}`);
-  }
-  throw new LibraryError(file, firstLine, issue?.message ?? 'not as it should be');
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let depth = path.length; depth >= 0; depth--) {
+      const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
+      if (!isNode(node) || !node.range) continue;
+      const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+      return lineAt(node.range[0]) + (isBlock ? 1 : 0);
+    }
+    return firstLine;
+  };
+  const parse = <S extends z.ZodType>(schema: S): z.output<S> => {
+    const result = schema.safeParse(document.toJS());
+    if (result.success) return result.data;
+    const issue = result.error.issues[0];
+    const path = issue?.path ?? [];
+    const where = path.length > 0 ? `${path.join('.')}: ` : '';
+    throw new LibraryError(file, lineOf(path), `${where}${issue?.message ?? 'not as it should be'}`);
+  };
+  return { file, parse, lineOf };
+}
+
+/** Reads YAML and checks it against a schema. @throws LibraryError as `openYaml` does */
+export function parseYaml<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+  firstLine = 1,
+): z.output<S> {
+  return openYaml(file, text, firstLine).parse(schema);
 }

@@ -26,6 +26,25 @@ export const libraryFlashcardsFile = z
 
 export const libraryTestFile = testFields.strict();
 
+const expression = z.union([z.string().min(1), z.number()]).transform(String);
+
+/**
+ * What a question in a file holds besides its stored fields: `check`, arithmetic that gives the number (or numbers) of
+ * the right option. It never leaves packages/content.
+ */
+export const libraryTestChecks = z.looseObject({
+  questions: z.array(
+    z.strictObject({
+      question: z.unknown(),
+      options: z.unknown(),
+      correctAnswer: z.unknown(),
+      difficulty: z.unknown(),
+      explanation: z.unknown(),
+      check: z.union([expression.transform((one) => [one]), z.array(expression).min(1)]).optional(),
+    }),
+  ),
+});
+
 export const libraryMemesFile = z
   .array(
     z.strictObject({

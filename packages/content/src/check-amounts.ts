@@ -1,0 +1,74 @@
+import type { LibraryBranch, LibraryChapter } from '@repo/contracts/library';
+import { LibraryError } from './library-error.ts';
+
+const pageWords = { min: 120, max: 330 };
+const maxShare = 0.4;
+const spreadFrom = 10;
+
+const withoutFormulas = (text: string) => text.replaceAll(/\$\$[^$]*\$\$|\$[^$]*\$/g, ' ');
+const words = (text: string) =>
+  withoutFormulas(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** @throws LibraryError where a page of a topic is too short or too long; formulas do not count */
+export function checkPageLength(file: string, page: string, firstLine: number): void {
+  const count = words(page);
+  if (count < pageWords.min || count > pageWords.max)
+    throw new LibraryError(
+      file,
+      firstLine,
+      `a page has ${count} words; it should have ${pageWords.min} to ${pageWords.max}`,
+    );
+}
+
+/** @throws LibraryError where right answers of a test crowd on one option, or one of the options is never right */
+export function checkSpread(
+  file: string,
+  questions: readonly { options: readonly string[]; correctAnswer: number }[],
+): void {
+  if (questions.length < spreadFrom) return;
+  const counts = Array.from(
+    { length: Math.max(...questions.map(({ options }) => options.length)) },
+    (_, option) => questions.filter(({ correctAnswer }) => correctAnswer === option).length,
+  );
+  if (Math.max(...counts) / questions.length > maxShare)
+    throw new LibraryError(file, undefined, `right answers crowd on one option: ${counts.join(', ')}`);
+  if (Math.min(...counts) === 0)
+    throw new LibraryError(file, undefined, `one option is never right: ${counts.join(', ')}`);
+}
+
+const nodes = (branch: LibraryBranch): number =>
+  1 + (branch.children ?? []).reduce((sum, each) => sum + nodes(each), 0);
+
+/** @throws LibraryError that names the chapter's folder and what it has too little or too much of */
+export function checkChapterAmounts(folder: string, chapter: LibraryChapter): void {
+  const between = (
+    file: string,
+    what: string,
+    count: number,
+    min: number,
+    max = Number.POSITIVE_INFINITY,
+  ) => {
+    if (count >= min && count <= max) return;
+    const wanted =
+      max === Number.POSITIVE_INFINITY ? `${min} or more` : min === max ? `${min}` : `${min} to ${max}`;
+    throw new LibraryError(`${folder}/${file}`, undefined, `${count} ${what}; there should be ${wanted}`);
+  };
+  between('topics', 'topics', chapter.topics.length, 4, 6);
+  for (const topic of chapter.topics) between('topics', `pages in '${topic.name}'`, topic.pages.length, 2, 4);
+  between('summary.md', 'pages', chapter.summary.pages.length, 2, 3);
+  between('flashcards.yaml', 'cards', chapter.flashcards.length, 20);
+  const difficulties = new Set(chapter.flashcards.map(({ difficulty }) => difficulty));
+  between('flashcards.yaml', 'difficulties', difficulties.size, 3, 3);
+  between('tests', 'tests', chapter.tests.length, 2, 2);
+  const [first, second] = chapter.tests;
+  between('tests', 'questions in the first test', first?.questions.length ?? 0, 15, 15);
+  between('tests', 'questions in the second test', second?.questions.length ?? 0, 10, 10);
+  for (const { question, options, explanation } of chapter.tests.flatMap((test) => test.questions)) {
+    between('tests', `options in '${question}'`, options.length, 4, 4);
+    between('tests', `explanations in '${question}'`, explanation ? 1 : 0, 1, 1);
+  }
+  between('memes.yaml', 'memes', chapter.memes.length, 4, 4);
+  between('mindmap.yaml', 'nodes', nodes(chapter.mindmap.root), 15, 30);
+}

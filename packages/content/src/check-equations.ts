@@ -1,0 +1,62 @@
+import { type AtomCount, countAtoms } from './count-atoms.ts';
+import { LibraryError } from './library-error.ts';
+
+/** An arrow with what stands above and below it; '=' is an arrow only between spaces, else a double bond. */
+const arrow = /\s*(?:<=>>|<<=>|<=>|<->|<-->|->|<-|\s=\s)(?:\[[^\]]*\]){0,2}\s*/;
+
+function difference(left: AtomCount, right: AtomCount): string | null {
+  for (const element of new Set([...left.atoms.keys(), ...right.atoms.keys()])) {
+    const [before, after] = [left.atoms.get(element) ?? 0, right.atoms.get(element) ?? 0];
+    if (Math.abs(before - after) > 1e-9) return `${element} ${before} on the left, ${after} on the right`;
+  }
+  return left.charge === right.charge
+    ? null
+    : `charge ${left.charge} on the left, ${right.charge} on the right`;
+}
+
+/** @returns what is wrong with the content of one `\ce{…}`, or null: it balances, or it is no equation */
+export function equationFault(content: string): string | null {
+  const sides = content.split(arrow);
+  if (sides.length === 1) return null;
+  try {
+    const counts = sides.map(countAtoms);
+    for (const [at, right] of counts.entries()) {
+      const left = counts[at - 1];
+      const fault = left && difference(left, right);
+      if (fault) return `does not balance: ${fault}`;
+    }
+    return null;
+  } catch (error) {
+    return `cannot be counted: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** The content of every `\ce{…}` of a text, with the place where it starts. */
+function chemistryOf(text: string): { at: number; content: string }[] {
+  const found: { at: number; content: string }[] = [];
+  for (const { index } of text.matchAll(/\\ce\{/g)) {
+    const start = index + '\\ce{'.length;
+    let end = start;
+    for (let depth = 1; end < text.length; end++) {
+      if (text[end] === '{') depth++;
+      if (text[end] === '}' && --depth === 0) break;
+    }
+    found.push({ at: index, content: text.slice(start, end) });
+  }
+  return found;
+}
+
+/**
+ * Checks that every chemical equation of a text balances in atoms and charge. One that is meant not to balance is
+ * written with `\rightarrow` between several `\ce{…}`.
+ * @param firstLine the line of the file on which `text` starts
+ * @throws LibraryError at the first equation that does not balance or cannot be counted
+ */
+export function checkEquations(file: string, text: string, firstLine: number): void {
+  for (const { at, content } of chemistryOf(text)) {
+    const fault = equationFault(content);
+    if (!fault) continue;
+    const line = firstLine + text.slice(0, at).split('\n').length - 1;
+    throw new LibraryError(file, line, `the equation '${content.trim()}' ${fault}`);
+  }
+}

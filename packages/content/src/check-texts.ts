@@ -1,0 +1,30 @@
+import { checkMarkup } from './check-markup.ts';
+import { LibraryError } from './library-error.ts';
+import type { YamlFile } from './parse-yaml.ts';
+
+/** A text of a YAML file and where it stands in it. */
+export type PlacedText = { path: readonly PropertyKey[]; text: string };
+
+/** Checks the markup of texts inside YAML. @throws LibraryError with the line of the text that is wrong */
+export function checkTexts(yaml: YamlFile, texts: readonly PlacedText[]): void {
+  for (const { path, text } of texts) checkMarkup(yaml.file, text, yaml.lineOf(path));
+}
+
+/** Remembers texts and where they were first seen, so that none stands twice within a subject. */
+export class SeenTexts {
+  readonly #places = new Map<string, string>();
+
+  /** @throws LibraryError that names both places where the text was seen before */
+  add(yaml: YamlFile, { path, text }: PlacedText, what: string): void {
+    const key = text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+    const line = yaml.lineOf(path);
+    const first = this.#places.get(key);
+    if (first)
+      throw new LibraryError(
+        yaml.file,
+        line,
+        `${what} stands twice: '${text.slice(0, 60)}', first in ${first}`,
+      );
+    this.#places.set(key, `${yaml.file}:${line}`);
+  }
+}

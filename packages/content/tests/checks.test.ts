@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { checkChapterAmounts, checkPageLength, checkSpread } from '#src/check-amounts.ts';
+import { answerFault } from '#src/check-answer.ts';
+import { checkDrawing } from '#src/check-drawing.ts';
+import { checkEquations, equationFault } from '#src/check-equations.ts';
+import { evaluate } from '#src/evaluate.ts';
+import { readLibrary } from '#src/index.ts';
+import { optionNumbers } from '#src/option-numbers.ts';
+
+describe('a chemical equation', () => {
+  it.each([
+    '2Al(OH)3 + 3H2SO4 -> Al2(SO4)3 + 6H2O',
+    'CaSO4.2H2O ->[\\text{373 K}] CaSO4.1/2H2O + 3/2H2O',
+    'CuSO4*5H2O -> CuSO4 + 5H2O',
+    'Cu -> Cu^2+ + 2e-',
+    'Zn(s) + Cu^{2+}(aq) -> Zn^{2+}(aq) + Cu(s)',
+    'CH#CH + 2H2 ->[\\text{Ni}][\\text{heat}] CH3-CH3',
+    'CH3COOH + CH3CH2OH <=>[\\text{acid}] CH3COOCH2CH3 + H2O',
+    'CH3CH2OH + 2[O] -> CH3COOH + H2O',
+    '4Fe(CN)3 = 4Fe + 12CN',
+    'Na2CO3 + 2HCl -> 2NaCl + H2O + CO2 ^',
+    'AgNO3 + NaCl -> AgCl v + NaNO3',
+  ])('passes where it balances: %s', (content) => expect(equationFault(content)).toBeNull());
+
+  it.each([
+    ['H2 + O2 -> H2O', 'does not balance: O 2 on the left, 1 on the right'],
+    ['Fe + Cu^2+ -> Fe^3+ + Cu', 'does not balance: charge 2 on the left, 3 on the right'],
+    ['Al2(SO4)3 -> 2Al + SO4', 'does not balance: S 3 on the left, 1 on the right'],
+    ['Zq + O2 -> ZqO2', "cannot be counted: 'Zq' in 'Zq' is no element"],
+    ['\\text{acid} + \\text{base} -> \\text{salt}', 'cannot be counted'],
+    ['Ca(OH2 + CO2 -> CaCO3', "cannot be counted: a bracket stays open in 'Ca(OH2'"],
+  ])('is named where it does not: %s', (content, reason) => expect(equationFault(content)).toContain(reason));
+
+  it('may be a formula with double bonds, which is no equation', () => {
+    expect(equationFault('O=C=O')).toBeNull();
+    expect(equationFault('C_nH_{2n}')).toBeNull();
+  });
+
+  it('is named with its file and line', () => {
+    expect(() => checkEquations('a.md', 'One.\n\n$$\\ce{Mg + O2 -> MgO}$$', 7)).toThrow(
+      "a.md:9: the equation 'Mg + O2 -> MgO' does not balance",
+    );
+  });
+});
+
+describe('the answer of a question', () => {
+  it('is worked out as Class 10 writes arithmetic', () => {
+    expect(evaluate('-2^2 + 3 * (4 - 1) / 9')).toBeCloseTo(-3);
+    expect(evaluate('2 sin(30) + 10 sqrt(3)^2')).toBeCloseTo(31);
+    expect(evaluate('2^3^2 - lcm(4, 6) * hcf(12, 18)')).toBe(440);
+    for (const wrong of ['1 +', '(2', 'process', '1 / 0', '3; 4', 'sqrt', ''])
+      expect(() => evaluate(wrong), wrong).toThrow();
+  });
+
+  it.each([
+    ['₹1,50,000 in all', [150000]],
+    ['$-\\frac{5}{2}$ and $10\\sqrt{3}$ m', [-2.5, 10 * Math.sqrt(3)]],
+    ['$18\\frac{1}{3}$', [55 / 3]],
+    ['$\\frac{1}{\\sqrt{2}}$', [Math.SQRT1_2]],
+    ['$3 \\times 10^8$ m/s', [3e8]],
+    ['20-30', [20, 30]],
+    ['$30^\\circ$', [30]],
+    ['4 and $-7$', [4, -7]],
+    ['$\\frac{R}{4}$ of $\\ce{CO2}$', [4]],
+  ])('is read from the option %s', (option, values) => {
+    const shown = optionNumbers(option).numbers.map((number) => number.value);
+    for (const [at, value] of values.entries()) expect(shown[at]).toBeCloseTo(value, 6);
+    expect(shown).toHaveLength(values.length);
+  });
+
+  it('passes within the digits that are shown, and only there', () => {
+    expect(answerFault(['4 / 3'], ['1.25', '1.33'], 1)).toBeNull();
+    expect(answerFault(['4 / 3'], ['1.25', '1.34'], 1)).toContain('the check gives 1.3333333');
+    expect(answerFault(['4 / 3'], ['2', '1'], 1)).toContain("the right option says '1'");
+  });
+
+  it('is named when a wrong option says the same, unless its words differ', () => {
+    expect(answerFault(['1 / 2'], ['0.5 m', '$\\frac{1}{2}$ m'], 1)).toContain("wrong option '0.5 m'");
+    expect(answerFault(['60'], ['60 cm behind', '60 cm in front'], 1)).toBeNull();
+  });
+
+  it('is checked by a field that is not handed on', async () => {
+    const { subjects } = await readLibrary();
+    for (const chapter of subjects.flatMap((subject) => subject.chapters))
+      for (const question of chapter.tests.flatMap((test) => test.questions))
+        expect(question).not.toHaveProperty('check');
+  });
+});
+
+describe('a drawing', () => {
+  it.each([
+    ['<svg viewBox="0 0 10 10"><g></svg>', 'no XML'],
+    ['<svg width="10"/>', 'no viewBox'],
+    ['<svg viewBox="0 0 10 10"><script>1</script></svg>', 'a script or a link'],
+    ['<svg viewBox="0 0 10 10"><rect onclick="a()"/></svg>', 'a script or a link'],
+    ['<svg viewBox="0 0 10 10"><use xlink:href="b"/></svg>', 'a script or a link'],
+  ])('is named when it is wrong: %s', (text, reason) =>
+    expect(() => checkDrawing('a.svg', text)).toThrow(reason),
+  );
+});
+
+describe('the amounts of a chapter', () => {
+  it('are named when a page is too short or too long, formulas left out', () => {
+    const page = (count: number) => `${'word '.repeat(count)} $a + b + c$`;
+    expect(() => checkPageLength('a.md', page(120), 5)).not.toThrow();
+    expect(() => checkPageLength('a.md', page(119), 5)).toThrow('a.md:5: a page has 119 words');
+    expect(() => checkPageLength('a.md', page(331), 5)).toThrow('a page has 331 words');
+  });
+
+  it('are named when right answers crowd on an option or leave one out', () => {
+    const test = (answers: number[]) =>
+      answers.map((correctAnswer) => ({ options: ['a', 'b', 'c', 'd'], correctAnswer }));
+    expect(() => checkSpread('t', test([0, 1, 2, 3, 0, 1, 2, 3, 0, 1]))).not.toThrow();
+    expect(() => checkSpread('t', test([0, 0, 0, 0, 0, 1, 2, 3, 2, 1]))).toThrow('crowd on one option');
+    expect(() => checkSpread('t', test([0, 1, 2, 0, 1, 2, 0, 1, 2, 0]))).toThrow('never right');
+  });
+
+  it('are named when something is too little or too much', async () => {
+    const chapter = (await readLibrary()).subjects[0]?.chapters[0];
+    if (!chapter) throw new Error('the library is empty');
+    const { topics, flashcards, memes, tests, mindmap, summary } = chapter;
+    const wrong = [
+      { topics: topics.slice(0, 3) },
+      { flashcards: flashcards.slice(0, 19) },
+      { flashcards: flashcards.map((card) => ({ ...card, difficulty: 'easy' as const })) },
+      { memes: memes.slice(1) },
+      { tests: tests.slice(1) },
+      { mindmap: { ...mindmap, root: { text: 'alone' } } },
+      { summary: { ...summary, pages: summary.pages.slice(0, 1) } },
+    ];
+    for (const change of wrong)
+      expect(() => checkChapterAmounts('c', { ...chapter, ...change })).toThrow('there should be');
+  });
+
+  it('are sixteen chapters in four subjects', async () => {
+    const { subjects } = await readLibrary();
+    expect(subjects.map(({ chapters }) => chapters.length)).toEqual([4, 4, 4, 4]);
+  });
+});

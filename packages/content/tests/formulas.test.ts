@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import katex from 'katex';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { libraryFolder } from '#src/index.ts';
+import 'katex/contrib/mhchem';
+
+/** KaTeX's own complaints are errors here. */
+function render(formula: string, displayMode: boolean): string | null {
+  try {
+    katex.renderToString(formula, { displayMode, throwOnError: true, strict: 'error' });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What is wrong with the formulas of a text, each with its reason. */
+function faults(text: string): string[] {
+  const found: string[] = [];
+  for (const [, block, inline] of text.matchAll(/\$\$([^$]+)\$\$|\$([^$]+)\$/g)) {
+    const fault = render(block ?? inline ?? '', block !== undefined);
+    if (fault) found.push(`${block ?? inline}: ${fault}`);
+  }
+  return found;
+}
+
+/** Every text of a YAML value, however deep. */
+const texts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(texts)
+      : [];
+
+describe('a formula', () => {
+  it('is named when KaTeX cannot set it', () => {
+    expect(faults('a $\\frac{1}{2}$ b $\\frac{1}$ c')).toHaveLength(1);
+    expect(faults('$\\unknowncommand x$')).toHaveLength(1);
+    expect(faults('$$\\ce{H2O -> {x}$$')).toHaveLength(1);
+  });
+
+  it('renders wherever one stands in the library', async () => {
+    const names = await readdir(libraryFolder, { recursive: true });
+    let count = 0;
+    const wrong: string[] = [];
+    for (const name of names.filter((each) => ['.md', '.yaml'].includes(extname(each)))) {
+      const text = await readFile(join(libraryFolder, name), 'utf8');
+      for (const part of extname(name) === '.md' ? [text] : texts(parse(text))) {
+        count += part.split('$').length >> 1;
+        wrong.push(...faults(part).map((fault) => `${name}: ${fault}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(1500);
+  });
+});
