@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +41,15 @@ describe('the starter library', () => {
       const total = counts.reduce((sum, count) => sum + count, 0);
       for (const count of counts) expect(count / total, `${chapter.id}: ${counts}`).toBeLessThanOrEqual(0.4);
     }
+  });
+});
+
+describe('the answers that are numbers', () => {
+  it('are checked by calculation in more than a hundred questions', async () => {
+    const files = await readdir(libraryFolder, { recursive: true });
+    const tests = files.filter((file) => /tests[/\\]\d\d-.*\.yaml$/.test(file));
+    const texts = await Promise.all(tests.map((file) => readFile(join(libraryFolder, file), 'utf8')));
+    expect(texts.join('\n').match(/^ {4}check:/gm)?.length).toBeGreaterThanOrEqual(130);
   });
 });
 
@@ -97,6 +106,28 @@ describe('a library file that is wrong', () => {
   it('is named when a page is empty', async () => {
     await change('summary.md', '<!-- page -->', '<!-- page -->\n\n<!-- page -->');
     await expect(readLibrary(root)).rejects.toThrow(/summary\.md:\d+: a page is empty/);
+  });
+
+  it('is named with its line when a key is not what its check comes to', async () => {
+    await change('tests/01-chapter-test.yaml', "check: '50 / 1.6^2'", "check: '50 / 1.5^2'");
+    const text = await readFile(join(chapter(), 'tests/01-chapter-test.yaml'), 'utf8');
+    const line = text.split('\n').findIndex((row) => row.includes("'50 / 1.5^2'")) + 1;
+    await expect(readLibrary(root)).rejects.toThrow(`tests/01-chapter-test.yaml:${line}: `);
+  });
+
+  it('is named when a question has a field of another name', async () => {
+    await change('tests/01-chapter-test.yaml', 'explanation:', 'explanaton:');
+    await expect(readLibrary(root)).rejects.toThrow(/tests\/01-chapter-test\.yaml:\d+: /);
+  });
+
+  it('is named when an image is over 20 KB', async () => {
+    await change('memes/dam-debate.svg', '</svg>', `<desc>${'x'.repeat(20_000)}</desc></svg>`);
+    await expect(readLibrary(root)).rejects.toThrow(/memes\/dam-debate\.svg.*20 KB/);
+  });
+
+  it('is named when another chapter of the subject has the same question', async () => {
+    await cp(chapter(), join(root, 'economics', '02-development-again'), { recursive: true });
+    await expect(readLibrary(root)).rejects.toThrow(/economics\/.*twice/);
   });
 
   it('is named when a card stands twice', async () => {
