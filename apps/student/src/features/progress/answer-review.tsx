@@ -13,7 +13,7 @@ const letterOf = (option: number) => String.fromCharCode(65 + option);
 /** The row of the OMR sheet: the chosen circle inked by the pen, the right one ticked by the teacher. */
 function Bubbles({ question, given }: { question: Question; given: number }) {
   return (
-    <div aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-2">
+    <div aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-3 pt-1">
       {question.options.map((_, option) => (
         <span key={option} className="relative">
           <span
@@ -25,7 +25,7 @@ function Bubbles({ question, given }: { question: Question; given: number }) {
             {letterOf(option)}
           </span>
           {option === question.correctAnswer ? (
-            <Tick size={24} animated className="absolute -right-2.5 -top-2.5 text-redpen" />
+            <Tick size={24} animated className="absolute -right-3.5 -top-3.5 text-redpen" />
           ) : null}
         </span>
       ))}

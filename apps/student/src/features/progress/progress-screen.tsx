@@ -20,7 +20,7 @@ function ProgressFrame({ demo = null, children }: { demo?: ReactNode; children: 
       <div
         className={clsx(
           'relative mx-auto max-w-page',
-          isLocked && 'locked-stage grid items-center justify-items-center pt-14 pb-4',
+          isLocked && 'locked-stage grid items-center justify-items-center pt-12',
         )}
       >
         {demo}

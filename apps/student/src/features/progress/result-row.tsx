@@ -22,7 +22,7 @@ export function ResultRow({
   const view = viewOfResult(result);
   return (
     <li>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto_1.5rem] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-sunken md:px-5 lg:grid-cols-[minmax(0,1fr)_3.5rem_6.5rem_6rem_1.5rem]">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto_1.5rem] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-sunken md:px-5 lg:grid-cols-[minmax(0,1fr)_3.25rem_5.75rem_5.25rem_1.5rem]">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2">
             <h3 className="min-w-0 text-body">
@@ -53,10 +53,8 @@ export function ResultRow({
           )}
         />
         <p className="col-span-3 flex flex-wrap gap-x-1.5 text-meta text-ink-2 lg:order-last lg:col-span-full">
-          <span className="min-w-0 break-words">{view.chapterName}</span>
-          <span aria-hidden="true">·</span>
-          <span className="min-w-0 break-words">{view.subjectName}</span>
-          <span aria-hidden="true">·</span>
+          <span className="min-w-0 break-words">{view.chapterName} ·</span>
+          <span className="min-w-0 break-words">{view.subjectName} ·</span>
           <span>{copy.questions(view.total)}</span>
         </p>
         <p className="col-span-3 flex flex-wrap gap-x-4 text-meta tabular-nums text-ink-2 lg:contents">

@@ -22,11 +22,11 @@ export function UpgradeOffer() {
   const subjectId = user.plan === 'Basic' && !user.freeChapterClaimed ? subjectToClaimIn() : undefined;
   return (
     <>
-      <div className="grid justify-items-start gap-2">
+      <span className="absolute right-5 top-6 md:right-6">
         <Badge tone="super">{copy.plan}</Badge>
-        <p className="text-ink-2">{copy.text}</p>
-      </div>
-      <ul aria-label={copy.benefitsLabel} className="grid gap-2">
+      </span>
+      <p className="text-ink-2">{copy.text}</p>
+      <ul aria-label={copy.benefitsLabel} className="grid gap-1.5">
         {copy.benefits.map((benefit) => (
           <li key={benefit} className="flex gap-2">
             <Tick size={22} className="mt-0.5 shrink-0 text-tick" />
