@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from './fields.ts';
+import { id, isoDate } from './fields.ts';
 import { messages } from './messages.ts';
 
 export const adminVerifyInput = z.object({
@@ -23,18 +23,38 @@ export const setStatusInput = z.object({
   data: z.unknown().optional(),
 });
 
+/** The six lists of a chapter. */
+export const contentList = z.enum(['topics', 'mindmaps', 'flashcards', 'summaries', 'tests', 'memes']);
+export type ContentList = z.infer<typeof contentList>;
+const changeKind = z.enum(['added', 'changed', 'removed']);
+
 /** Something an admin should know before publishing; it does not stop the publish. */
 export const publishProblem = z.object({
+  subjectId: z.string(),
   subjectName: z.string(),
   chapterId: z.string().nullable(),
   chapterName: z.string().nullable(),
+  /** Where it can be mended: the list of the chapter and the item in it; null when it is not a matter of one. */
+  list: contentList.nullable(),
+  itemId: z.string().nullable(),
   message: z.string(),
 });
 export type PublishProblem = z.infer<typeof publishProblem>;
 
+/** A difference in one of a chapter's lists. */
+export const itemChange = z.object({
+  /** 'moved': the list has another order, itemId is null then. */
+  kind: z.enum([...changeKind.options, 'moved']),
+  list: contentList,
+  itemId: z.string().nullable(),
+  /** Its name, title or first words. */
+  label: z.string(),
+});
+export type ItemChange = z.infer<typeof itemChange>;
+
 /** A difference between what students see and what a publish would make of the drafts now. */
 export const contentChange = z.object({
-  kind: z.enum(['added', 'changed', 'removed']),
+  kind: changeKind,
   subjectId: z.string(),
   subjectName: z.string(),
   /** Null: the subject itself. */
@@ -42,6 +62,8 @@ export const contentChange = z.object({
   chapterName: z.string().nullable(),
   /** What of it changed: name, topics, summaries, flashcards, tests, memes, mindmaps … */
   fields: z.array(z.string()),
+  /** Of a changed chapter, item by item. */
+  items: z.array(itemChange),
 });
 export type ContentChange = z.infer<typeof contentChange>;
 
@@ -50,6 +72,10 @@ export const publishPreview = z.object({
   changes: z.array(contentChange),
 });
 export type PublishPreview = z.infer<typeof publishPreview>;
+
+/** `count` is how many things a publish would change: items and fields of changed chapters one by one. */
+export const unpublishedChanges = z.object({ count: z.int(), changes: z.array(contentChange) });
+export type UnpublishedChanges = z.infer<typeof unpublishedChanges>;
 
 export const contentVersion = z.object({
   id: z.int(),
@@ -61,3 +87,29 @@ export const contentVersion = z.object({
 export type ContentVersion = z.infer<typeof contentVersion>;
 
 export const rollBackInput = z.object({ versionId: z.int() });
+
+/** How often one question was answered, and how. Percentages are whole; null before the first try. */
+export const questionStatistics = z.object({
+  /** Its number in the draft, from 1; null for a question as students saw it before it was edited or removed. */
+  number: z.int().nullable(),
+  isCurrent: z.boolean(),
+  question: z.string(),
+  options: z.array(z.object({ text: z.string(), chosen: z.int() })),
+  correctAnswer: z.int(),
+  tries: z.int(),
+  correct: z.int(),
+  notSelected: z.int(),
+  shareCorrectPercent: z.int().nullable(),
+  lastSeenAt: isoDate.nullable(),
+});
+export type QuestionStatistics = z.infer<typeof questionStatistics>;
+
+export const testStatistics = z.object({
+  title: z.string(),
+  tries: z.int(),
+  passed: z.int(),
+  averageScorePercent: z.int().nullable(),
+  questions: z.array(questionStatistics),
+});
+export type TestStatistics = z.infer<typeof testStatistics>;
+export const testStatisticsInput = z.object({ testId: id });

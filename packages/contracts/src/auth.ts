@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { age, email, gender, givenPassword, id, isoDate, mailCode, name, newPassword } from './fields.ts';
+import { idTokenMaxLength, textMaxLength } from './limits.ts';
 import { messages } from './messages.ts';
 
 export const planValues = ['Basic', 'Pro'] as const;
@@ -40,6 +41,33 @@ export type SignUpInput = z.infer<typeof signUpInput>;
 
 export const signInInput = z.object({ email, password: givenPassword });
 export type SignInInput = z.infer<typeof signInInput>;
+
+const identityPayload = z.object({
+  name: z.string().max(textMaxLength).nullish(),
+  email: z.string().max(textMaxLength).nullish(),
+  idToken: z.string().max(idTokenMaxLength, messages.googleSignInFailed).nullish(),
+  provider: z.literal('google').optional(),
+});
+
+/**
+ * The documented Google payload. What the token says of name and email goes before what stands beside it; without an
+ * idToken the proof that a browser brought back from Google stands in for it.
+ */
+export const googleSignUpInput = identityPayload.extend({
+  age,
+  gender,
+  invitedBy: signUpInput.shape.invitedBy,
+});
+export type GoogleSignUpInput = z.infer<typeof googleSignUpInput>;
+
+export const googleSignInInput = identityPayload;
+export type GoogleSignInInput = z.infer<typeof googleSignInInput>;
+
+/**
+ * What came of the way through Google, as /login and /signup are told in their address (`google`): somebody came back
+ * and can sign in or up; they said no there; the browser lost its cookies, or came twice; anything else went wrong.
+ */
+export type GoogleReturn = 'ready' | 'refused' | 'lost' | 'failed';
 
 export const emailInput = z.object({ email });
 export type EmailInput = z.infer<typeof emailInput>;

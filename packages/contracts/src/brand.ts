@@ -9,6 +9,8 @@ export const brand = {
   planName: 'Super',
   priceInr: 199,
   supportEmail: 'support@tickwala.in',
+  /** Ten digits; what the payment provider is told in place of a student's. SUPPORT_PHONE overrides it. */
+  supportPhone: '9999999999',
   socials: [
     { name: 'Instagram', url: 'https://www.instagram.com/tickwala' },
     { name: 'YouTube', url: 'https://www.youtube.com/@tickwala' },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { uploadedFile } from './auth.ts';
 import { difficultyValues, mindmapEdge, mindmapNode } from './content.ts';
-import { id } from './fields.ts';
-import { pageMaxLength, textMaxLength, titleMaxLength } from './limits.ts';
+import { id, isoDate } from './fields.ts';
+import { mindmapNodesMax, pageMaxLength, textMaxLength, titleMaxLength } from './limits.ts';
 import { messages } from './messages.ts';
 import { testFields } from './tests.ts';
 
@@ -14,7 +14,10 @@ const description = z.string().trim().max(textMaxLength);
 const chapterId = z.string({ error: messages.chapterRequired }).min(1, messages.chapterRequired).max(128);
 const subjectId = z.string({ error: messages.subjectRequired }).min(1, messages.subjectRequired).max(128);
 
-export const itemInput = z.object({ id });
+/** `updatedAt` of what the editor saw. When it has changed since, the call fails with STALE_EDIT and changes nothing. */
+const seen = { seenUpdatedAt: isoDate.optional() };
+
+export const itemInput = z.object({ id, ...seen });
 export type ItemInput = z.infer<typeof itemInput>;
 export const subjectOfInput = z.object({ subjectId: id });
 export const chapterOfInput = z.object({ chapterId: id });
@@ -30,11 +33,14 @@ export const createSubjectInput = z.object({
 export type CreateSubjectInput = z.infer<typeof createSubjectInput>;
 
 const atLeastOne = (fields: Record<string, unknown>) =>
-  Object.entries(fields).some(([name, value]) => name !== 'id' && value !== undefined);
+  Object.entries(fields).some(
+    ([name, value]) => name !== 'id' && name !== 'seenUpdatedAt' && value !== undefined,
+  );
 
 export const updateSubjectInput = z
   .object({
     id,
+    ...seen,
     name: nonBlank(messages.subjectNameRequired).optional(),
     description: description.optional(),
     color: color.optional(),
@@ -52,6 +58,7 @@ export type CreateChapterInput = z.infer<typeof createChapterInput>;
 export const updateChapterInput = z
   .object({
     id,
+    ...seen,
     name: nonBlank(messages.chapterNameRequired).optional(),
     isAllContentAvailable: z.boolean().optional(),
   })
@@ -65,18 +72,52 @@ export const createTopicInput = z.object({
 });
 export type CreateTopicInput = z.infer<typeof createTopicInput>;
 
-/** A page without `_id` is new; the order of the list is the new order, page numbers follow it. */
-export const pageInput = z.object({ _id: id.optional(), content: z.string().max(pageMaxLength) });
+/**
+ * A page without `_id` is new; the order of the list is the new order, page numbers follow it. A known page without
+ * `content` keeps its text; `seenUpdatedAt` is the page's own.
+ */
+export const pageInput = z.object({
+  _id: id.optional(),
+  content: z.string().max(pageMaxLength).optional(),
+  ...seen,
+});
 
 export const updateTopicInput = z
   .object({
     id,
+    ...seen,
     name: nonBlank(messages.topicNameRequired).optional(),
     description: description.optional(),
     pages: z.array(pageInput).max(500).optional(),
   })
   .refine(atLeastOne, messages.nothingToUpdate);
 export type UpdateTopicInput = z.infer<typeof updateTopicInput>;
+
+export const addTopicPageInput = z.object({
+  topicId: id,
+  content: z.string().max(pageMaxLength).default(''),
+});
+export type AddTopicPageInput = z.infer<typeof addTopicPageInput>;
+export const updateTopicPageInput = z.object({
+  topicId: id,
+  pageId: id,
+  ...seen,
+  content: z.string().max(pageMaxLength),
+});
+export type UpdateTopicPageInput = z.infer<typeof updateTopicPageInput>;
+export const deleteTopicPageInput = z.object({ topicId: id, pageId: id, ...seen });
+export type DeleteTopicPageInput = z.infer<typeof deleteTopicPageInput>;
+
+/** A new order: exactly the ids that are there, each once. */
+const order = z.array(id).max(2_000);
+export const reorderSubjectsInput = z.object({ ids: order });
+export const reorderChaptersInput = z.object({ subjectId: id, ids: order });
+export const reorderItemsInput = z.object({ chapterId: id, ids: order });
+export type ReorderItemsInput = z.infer<typeof reorderItemsInput>;
+export const reorderTopicPagesInput = z.object({ topicId: id, pageIds: order });
+export const reorderSummaryPagesInput = z.object({ summaryId: id, pageIds: order });
+/** The order as it is now stored. */
+export const newOrder = z.object({ ids: z.array(id) });
 
 const difficulty = z.enum(difficultyValues, { error: messages.difficultyUnknown });
 const cardQuestion = nonBlank(messages.cardQuestionRequired, textMaxLength);
@@ -93,6 +134,7 @@ export type CreateFlashcardInput = z.infer<typeof createFlashcardInput>;
 export const updateFlashcardInput = z
   .object({
     id,
+    ...seen,
     question: cardQuestion.optional(),
     answer: cardAnswer.optional(),
     difficulty: difficulty.optional(),
@@ -102,21 +144,22 @@ export type UpdateFlashcardInput = z.infer<typeof updateFlashcardInput>;
 
 export const createSummaryInput = z.object({ title: nonBlank(messages.titleRequired), chapter: chapterId });
 export type CreateSummaryInput = z.infer<typeof createSummaryInput>;
-export const updateSummaryInput = z.object({ id, title: nonBlank(messages.titleRequired) });
+export const updateSummaryInput = z.object({ id, ...seen, title: nonBlank(messages.titleRequired) });
 export type UpdateSummaryInput = z.infer<typeof updateSummaryInput>;
 export const addSummaryPageInput = z.object({ summaryId: id });
 export const updateSummaryPageInput = z.object({
   summaryId: id,
   pageId: id,
+  ...seen,
   content: z.string().max(pageMaxLength),
 });
 export type UpdateSummaryPageInput = z.infer<typeof updateSummaryPageInput>;
-export const deleteSummaryPageInput = z.object({ summaryId: id, pageId: id });
+export const deleteSummaryPageInput = z.object({ summaryId: id, pageId: id, ...seen });
 export type DeleteSummaryPageInput = z.infer<typeof deleteSummaryPageInput>;
 
 export const createTestInput = testFields.extend({ chapter: chapterId });
 export type CreateTestInput = z.infer<typeof createTestInput>;
-export const updateTestInput = testFields.extend({ id });
+export const updateTestInput = testFields.extend({ id, ...seen });
 export type UpdateTestInput = z.infer<typeof updateTestInput>;
 
 /** A web address, or the path under which the server shows an uploaded image. */
@@ -149,6 +192,7 @@ export type CreateMemeInput = z.infer<typeof createMemeInput>;
 export const updateMemeInput = z
   .object({
     id,
+    ...seen,
     imageUrl: imageUrl.optional(),
     imageFile: uploadedFile.optional(),
     alt: z.string().trim().max(textMaxLength).optional(),
@@ -182,8 +226,8 @@ const mindmapTree = {
   nodes: z
     .array(mindmapNode.extend({ text: z.string().trim().max(titleMaxLength) }))
     .min(1, messages.mindmapNodesRequired)
-    .max(1_000),
-  edges: z.array(mindmapEdge).max(1_000),
+    .max(mindmapNodesMax),
+  edges: z.array(mindmapEdge).max(mindmapNodesMax),
 };
 
 function checkTree(tree: Tree, check: z.core.$RefinementCtx): void {
@@ -193,5 +237,5 @@ function checkTree(tree: Tree, check: z.core.$RefinementCtx): void {
 
 export const createMindmapInput = z.object({ ...mindmapTree, chapter: chapterId }).superRefine(checkTree);
 export type CreateMindmapInput = z.infer<typeof createMindmapInput>;
-export const updateMindmapInput = z.object({ ...mindmapTree, id }).superRefine(checkTree);
+export const updateMindmapInput = z.object({ ...mindmapTree, id, ...seen }).superRefine(checkTree);
 export type UpdateMindmapInput = z.infer<typeof updateMindmapInput>;

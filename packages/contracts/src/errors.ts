@@ -8,6 +8,8 @@ export const errorStatus = {
   CHAPTER_LOCKED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  /** Someone else changed it since the editor read it; tRPC's error data has what it is now as `current`. */
+  STALE_EDIT: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   TOO_MANY: 429,

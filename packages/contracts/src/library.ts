@@ -1,28 +1,41 @@
 import { z } from 'zod';
 import { difficulty } from './content.ts';
-import { pageMaxLength, textMaxLength, titleMaxLength } from './limits.ts';
+import { textMaxLength, titleMaxLength } from './limits.ts';
 import { testFields } from './tests.ts';
 
-/** The starter library as it stands in files (packages/content), one schema a file. */
+/**
+ * A library as it stands in files (packages/content), one schema a file: the starter library, and what the content tool
+ * saves and reads. What the starter library has to hold besides is checked in packages/content.
+ */
 
 export const libraryText = z.string().trim().min(1).max(textMaxLength);
 const line = z.string().trim().min(1).max(titleMaxLength);
-export const libraryPages = z.array(z.string().trim().min(1, 'a page is empty').max(pageMaxLength)).min(1);
+/** A text that may be left empty. */
+const about = z.string().trim().max(textMaxLength).default('');
+const imageName = z
+  .string()
+  .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, 'an image is a file beside, such as one-graph.svg');
 
 export const librarySubjectFile = z.strictObject({
   name: line,
-  description: libraryText,
-  color: z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'a colour is written #RRGGBB'),
+  description: about,
+  color: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/, 'a colour is written #RRGGBB')
+    .nullable()
+    .default(null),
+  /** A picture in the subject's folder. */
+  image: imageName.optional(),
   isAllContentAvailable: z.boolean(),
 });
 
 export const libraryChapterFile = z.strictObject({ name: line, isAllContentAvailable: z.boolean() });
-export const libraryTopicHead = z.strictObject({ name: line, description: libraryText });
+export const libraryTopicHead = z.strictObject({ name: line, description: about });
 export const librarySummaryHead = z.strictObject({ title: line });
 
-export const libraryFlashcardsFile = z
-  .array(z.strictObject({ question: libraryText, answer: libraryText, difficulty }))
-  .min(1);
+export const libraryFlashcardsFile = z.array(
+  z.strictObject({ question: libraryText, answer: libraryText, difficulty }),
+);
 
 export const libraryTestFile = testFields.strict();
 
@@ -45,37 +58,46 @@ export const libraryTestChecks = z.looseObject({
   ),
 });
 
-export const libraryMemesFile = z
-  .array(
+/** A meme is a picture in memes/, or lies at an address of the web. */
+export const libraryMemesFile = z.array(
+  z.union([
+    z.strictObject({ image: imageName, alt: about }),
     z.strictObject({
-      image: z
+      url: z
         .string()
-        .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, 'an image is a file in memes/, such as one-graph.svg'),
-      alt: libraryText,
+        .max(2_000)
+        .regex(/^(https?:\/\/.*|\/images\/.*)?$/, 'a web address starts with http:// or https://'),
+      alt: about,
     }),
-  )
-  .min(1);
+  ]),
+);
 
 /** A branch of a mind map. */
 export type LibraryBranch = { text: string; children?: LibraryBranch[] | undefined };
 const branch: z.ZodType<LibraryBranch> = z.lazy(() =>
-  z.strictObject({ text: line, children: z.array(branch).optional() }),
+  z.strictObject({ text: z.string().trim().max(titleMaxLength), children: z.array(branch).optional() }),
 );
 export const libraryMindmapFile = z.strictObject({ title: line, root: branch });
 
 type Identified = { id: string };
+export type LibraryImage = { bytes: Buffer; mediaType: string };
+type Pages = { pages: string[] };
 
-/** A chapter of the library, read and checked. Ids are made of folder and file names, so they stay the same. */
+/** A chapter of a library, read and checked. Ids are made of folder and file names, so they stay the same. */
 export type LibraryChapter = Identified &
   z.infer<typeof libraryChapterFile> & {
-    topics: (Identified & z.infer<typeof libraryTopicHead> & { pages: string[] })[];
-    summary: Identified & z.infer<typeof librarySummaryHead> & { pages: string[] };
+    topics: (Identified & z.infer<typeof libraryTopicHead> & Pages)[];
+    summaries: (Identified & z.infer<typeof librarySummaryHead> & Pages)[];
     flashcards: (Identified & z.infer<typeof libraryFlashcardsFile>[number])[];
     tests: (Identified & z.infer<typeof libraryTestFile>)[];
-    memes: (Identified & { bytes: Buffer; mediaType: string; alt: string })[];
-    mindmap: Identified & z.infer<typeof libraryMindmapFile>;
+    memes: (Identified & { picture: LibraryImage | { url: string }; alt: string })[];
+    mindmaps: (Identified & z.infer<typeof libraryMindmapFile>)[];
   };
 
-export type LibrarySubject = Identified & z.infer<typeof librarySubjectFile> & { chapters: LibraryChapter[] };
+export type LibrarySubject = Identified &
+  Omit<z.infer<typeof librarySubjectFile>, 'image'> & {
+    picture: LibraryImage | null;
+    chapters: LibraryChapter[];
+  };
 
 export type Library = { subjects: LibrarySubject[] };

@@ -22,12 +22,19 @@ export const signInTriesPerAccount = 10;
 export const signInTriesWindowMinutes = 15;
 export const mailsPerAccount = 8;
 export const mailsWindowMinutes = 60;
+/** From leaving for the identity provider to coming back, and from coming back to signing in or up with it. */
+export const identityFlowMinutes = 10;
+export const identityProofMinutes = 10;
+export const idTokenMaxLength = 8_192;
 export const adminSessionLifeHours = 8;
 export const adminGuessesPerAddress = 5;
 export const adminGuessWindowMinutes = 15;
 
 export const invitesPerUnlock = 5;
 export const superPriceInr = 199;
+/** The result page asks about an order that may still be paid this often and so many times. */
+export const orderPollMs = 5_000;
+export const orderPollCount = 24;
 
 export const defaultTimeLimitMinutes = 10;
 export const defaultPassingScorePercent = 40;
@@ -57,11 +64,24 @@ export const mindmapNodeWidth = 200;
 export const mindmapNodeHeight = 80;
 export const mindmapGapX = 250;
 export const mindmapGapY = 80;
+export const mindmapZoomMin = 0.2;
+export const mindmapZoomMax = 3;
+export const mindmapZoomStep = 1.1;
+export const mindmapNodesMax = 1_000;
 
 /** Longest texts the server stores: a page of notes, a short line, a title. */
 export const pageMaxLength = 200_000;
 export const textMaxLength = 5_000;
 export const titleMaxLength = 200;
+
+/** Bulk import: characters or bytes of one file, and how much may stand in it. */
+export const importTextMaxLength = 1_000_000;
+export const importRowsMax = 1_000;
+export const questionsMax = 500;
+/** A whole library with its pictures, packed and unpacked. */
+export const libraryZipMaxBytes = 5_900_000;
+export const libraryFilesMaxBytes = 60_000_000;
+export const libraryFilesMax = 5_000;
 
 /** Calendar days of the product (streak) are days in India. */
 export const productTimeZone = 'Asia/Kolkata';

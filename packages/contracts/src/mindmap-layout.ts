@@ -1,7 +1,12 @@
 import type { Mindmap } from './content.ts';
 import { mindmapGapX, mindmapGapY, mindmapNodeHeight, mindmapNodeWidth } from './limits.ts';
 
-export type MindmapBranch = { text: string; children?: readonly MindmapBranch[] | undefined };
+/** A node with what hangs on it. Without an `id` it gets one from its place. */
+export type MindmapBranch = {
+  id?: string | undefined;
+  text: string;
+  children?: readonly MindmapBranch[] | undefined;
+};
 
 /**
  * Lays a tree out from left to right: leaves one below the other, a parent at the middle of its children.
@@ -16,7 +21,7 @@ export function layOutMindmap(root: MindmapBranch): Pick<Mindmap, 'nodes' | 'edg
     const node = { id, text: branch.text, x: depth * (mindmapNodeWidth + mindmapGapX), y: 0 };
     nodes.push(node);
     const heights = (branch.children ?? []).map((child, index) => {
-      const childId = id === 'root' ? `n${index + 1}` : `${id}-${index + 1}`;
+      const childId = child.id ?? (id === 'root' ? `n${index + 1}` : `${id}-${index + 1}`);
       edges.push({ id: `${id}>${childId}`, source: id, target: childId });
       return place(child, childId, depth + 1);
     });

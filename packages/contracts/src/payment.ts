@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isoDate } from './fields.ts';
+import { messages } from './messages.ts';
 
 /** Order states as the checkout provider names them; the last two read as failed. */
 export const orderStatusValues = [
@@ -10,3 +12,65 @@ export const orderStatusValues = [
 ] as const;
 export const orderStatus = z.enum(orderStatusValues);
 export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** An order in the provider's own field names; `order_amount` is in rupees. */
+export const order = z
+  .object({
+    order_id: z.string(),
+    order_status: orderStatus,
+    order_amount: z.number(),
+    order_currency: z.string(),
+    created_at: isoDate,
+    /** From then on a payment can no longer be started; one under way may still succeed. */
+    order_expiry_time: isoDate,
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof order>;
+
+export const checkoutModeValues = ['production', 'sandbox'] as const;
+export const checkoutMode = z.enum(checkoutModeValues);
+export type CheckoutMode = z.infer<typeof checkoutMode>;
+
+/** How the browser opens the checkout: the provider's script, which defines window.Cashfree, and its mode. */
+export const checkout = z.object({ mode: checkoutMode, sdkUrl: z.url() });
+export type Checkout = z.infer<typeof checkout>;
+
+/**
+ * An order to pay. An order that turned out to be paid already has status PAID: nothing is left to check out, its
+ * result page tells.
+ */
+export const createOrderReply = z.object({
+  success: z.literal(true),
+  order: order.safeExtend({ payment_session_id: z.string() }),
+  checkout,
+});
+export type CreateOrderReply = z.infer<typeof createOrderReply>;
+
+export const orderStatusInput = z.object({
+  orderId: z
+    .string({ error: messages.orderIdMissing })
+    .trim()
+    .min(1, messages.orderIdMissing)
+    .max(128, messages.orderMissing),
+});
+export type OrderStatusInput = z.infer<typeof orderStatusInput>;
+
+/** What was bought: the month of Super that a paid order gave. `amount` is in rupees. */
+export const receipt = z
+  .object({
+    amount: z.number(),
+    currency: z.string(),
+    paidAt: isoDate,
+    superFrom: isoDate,
+    superUntil: isoDate,
+  })
+  .meta({ id: 'Receipt' });
+export type Receipt = z.infer<typeof receipt>;
+
+/** `receipt` is there exactly when the order is PAID. */
+export const orderStatusReply = z.object({
+  success: z.literal(true),
+  order,
+  receipt: receipt.nullable(),
+});
+export type OrderStatusReply = z.infer<typeof orderStatusReply>;

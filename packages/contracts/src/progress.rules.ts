@@ -1,4 +1,4 @@
-import { unanswered } from './limits.ts';
+import { productTimeZone, unanswered } from './limits.ts';
 
 export type Marks = {
   /** Exactly one entry a question; -1 where none was chosen. */
@@ -43,6 +43,18 @@ export function percentOf(part: number, whole: number): number {
 export function clockText(totalSeconds: number): string {
   const seconds = Math.max(0, Math.floor(totalSeconds));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone: productTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in India at a moment, as YYYY-MM-DD (decisions 11). */
+export function studyDay(at: Date): string {
+  return calendar.format(at);
 }
 
 const dayMs = 86_400_000;

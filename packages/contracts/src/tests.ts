@@ -6,6 +6,7 @@ import {
   optionsMin,
   passingScoreMax,
   passingScoreMin,
+  questionsMax,
   textMaxLength,
   titleMaxLength,
 } from './limits.ts';
@@ -41,10 +42,10 @@ const rawQuestion = z.object({
   explanation: z.string().trim().max(textMaxLength).optional(),
 });
 
-type RawQuestion = z.infer<typeof rawQuestion>;
+export type RawQuestion = z.infer<typeof rawQuestion>;
 
 /** What is wrong with question number `n` (from 1): the field and the spec's own sentence, or null. */
-function questionFault(raw: RawQuestion, n: number): { field: string; message: string } | null {
+export function questionFault(raw: RawQuestion, n: number): { field: string; message: string } | null {
   if (raw.question.trim() === '') return { field: 'question', message: messages.questionRequired(n) };
   const filled = raw.options.every((option) => option.trim() !== '');
   if (!filled || raw.options.length < optionsMin || raw.options.length > optionsMax)
@@ -65,7 +66,7 @@ function questionFault(raw: RawQuestion, n: number): { field: string; message: s
 const questions = z
   .array(rawQuestion, { error: messages.questionsRequired })
   .min(1, messages.questionsRequired)
-  .max(500)
+  .max(questionsMax)
   .superRefine((list, check) => {
     list.forEach((raw, index) => {
       const fault = questionFault(raw, index + 1);

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { id } from './fields.ts';
+import { importTextMaxLength, libraryZipMaxBytes } from './limits.ts';
+import { messages } from './messages.ts';
+import { testFields } from './tests.ts';
+
+/** Bulk import and export of what a chapter holds, and of the whole library. */
+
+export const importKinds = ['flashcards', 'questions', 'notes'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** 'csv' is any table: commas, semicolons or tabs, so the exports of Anki, Quizlet and spreadsheets too. */
+export const importFormats = {
+  flashcards: ['csv'],
+  questions: ['csv', 'gift', 'aiken'],
+  notes: ['markdown'],
+} as const satisfies Record<ImportKind, readonly string[]>;
+export const importFormat = z.enum(['csv', 'gift', 'aiken', 'markdown']);
+export type ImportFormat = z.infer<typeof importFormat>;
+
+const base64 = (maxBytes: number) =>
+  z
+    .string()
+    .max(Math.ceil(maxBytes / 3) * 4, messages.importTooLarge)
+    .regex(/^[A-Za-z0-9+/]*={0,2}$/);
+
+/** What is imported: a file as it is, its bytes in base64, or text that was pasted. */
+const importSource = z.union([
+  z.object({ fileBase64: base64(importTextMaxLength) }),
+  z.object({ text: z.string().max(importTextMaxLength, messages.importTooLarge) }),
+]);
+export type ImportSource = z.infer<typeof importSource>;
+
+export const previewImportInput = z.object({
+  kind: z.enum(importKinds),
+  format: importFormat,
+  source: importSource,
+  /** Whether texts of a table are HTML; left out, the file's own `#html:` line decides, else they are plain. */
+  isHtml: z.boolean().optional(),
+});
+export type PreviewImportInput = z.infer<typeof previewImportInput>;
+
+/** One card, question or topic of the file. */
+export const importRow = z.object({
+  /** Counts what was found, from 1: the N of 'Question N is required.' */
+  n: z.int(),
+  /** The line of the file on which it starts, from 1. */
+  line: z.int(),
+  text: z.string(),
+  /** The answer of a card, the options of a question, the pages of a topic. */
+  parts: z.array(z.object({ text: z.string(), isRight: z.boolean() })),
+  /** Why it can not be imported; none: it can. */
+  problems: z.array(z.string()),
+  /** What the file says of it and the product can not keep. */
+  losses: z.array(z.string()),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+export const importPreview = z.object({
+  rows: z.array(importRow),
+  /** What keeps the whole file from being read. */
+  problems: z.array(z.string()),
+  /** What is said of the file as a whole and can not be kept. */
+  losses: z.array(z.string()),
+  badRows: z.int(),
+  canImport: z.boolean(),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+/** Questions go into a new test, or to the end of one that is there. */
+const questionsTarget = z.union([
+  z.object({ testId: id }),
+  z.object({
+    newTest: testFields.omit({ questions: true }),
+  }),
+]);
+export type QuestionsTarget = z.infer<typeof questionsTarget>;
+
+/** `importId` is made once for a file that is to be imported: sending it again imports nothing more. */
+const importing = { importId: z.string().min(8).max(64), chapterId: id };
+const { source, isHtml, format } = previewImportInput.shape;
+export const importFlashcardsInput = z.object({ ...importing, format, source, isHtml });
+export const importQuestionsInput = z.object({ ...importing, format, source, isHtml, into: questionsTarget });
+export const importNotesInput = z.object({ ...importing, format, source });
+export type ImportFlashcardsInput = z.infer<typeof importFlashcardsInput>;
+export type ImportQuestionsInput = z.infer<typeof importQuestionsInput>;
+export type ImportNotesInput = z.infer<typeof importNotesInput>;
+
+/** `testId` only for questions. */
+export const importOutcome = z.object({
+  imported: z.int(),
+  testId: id.nullable(),
+  message: z.string(),
+});
+export type ImportOutcome = z.infer<typeof importOutcome>;
+
+export const exportInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('flashcards'), format: z.literal('csv'), chapterId: id }),
+  z.object({ kind: z.literal('questions'), format: z.enum(['csv', 'gift', 'aiken']), testId: id }),
+  z.object({ kind: z.literal('notes'), format: z.literal('markdown'), chapterId: id }),
+]);
+export type ExportInput = z.infer<typeof exportInput>;
+
+/** A file to save. `losses`: what the product has and this form of file can not say. */
+export const exportedFile = z.object({
+  fileName: z.string(),
+  mediaType: z.string(),
+  fileBase64: z.string(),
+  losses: z.array(z.string()),
+});
+export type ExportedFile = z.infer<typeof exportedFile>;
+
+export const libraryZipInput = z.object({ zipBase64: base64(libraryZipMaxBytes) });
+export const importLibraryZipInput = libraryZipInput.extend({ importId: importing.importId });
+export type ImportLibraryZipInput = z.infer<typeof importLibraryZipInput>;
+
+/** What a library would add, and what stands in the way: a file with a fault, a chapter that is already there. */
+export const libraryPreview = z.object({
+  subjects: z.array(
+    z.object({
+      name: z.string(),
+      isNew: z.boolean(),
+      chapters: z.array(z.object({ name: z.string(), items: z.int() })),
+    }),
+  ),
+  problems: z.array(z.string()),
+  canImport: z.boolean(),
+});
+export type LibraryPreview = z.infer<typeof libraryPreview>;
