@@ -38,6 +38,8 @@ describe('the hot statements', () => {
   it('keep one position a chapter and one row a day', async () => {
     await upsertReadingPosition(database.sql, position(7));
     expect(await database.db.select().from(chapterProgress)).toMatchObject([{ currentPageIndex: 7 }]);
-    expect(await database.db.select().from(studyDays)).toEqual([{ userId: 'u1', day: '2026-11-21' }]);
+    expect(await database.db.select().from(studyDays)).toEqual([
+      { userId: 'u1', day: '2026-11-21', reviewedAt: null },
+    ]);
   });
 });

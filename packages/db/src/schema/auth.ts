@@ -2,6 +2,7 @@ import type { Gender } from '@repo/contracts/fields';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -52,6 +53,24 @@ export const identities = pgTable(
     primaryKey({ columns: [table.userId, table.provider] }),
     uniqueIndex('identities_provider_subject').on(table.provider, table.subject),
   ],
+);
+
+/**
+ * Who came back from an identity provider and has not signed in or up with it yet. Keyed by the hash of a secret
+ * that the browser holds; used once, by deleting it.
+ */
+export const identityProofs = pgTable(
+  'identity_proofs',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    isEmailVerified: boolean('is_email_verified').notNull(),
+    name: text('name'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('identity_proofs_expiry').on(table.expiresAt)],
 );
 
 /** Keyed by the token's hash: it is the only thing a request brings, before anybody is known. */

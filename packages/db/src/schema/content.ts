@@ -56,6 +56,7 @@ export const topicPages = pgTable(
       .references(() => topics.id, { onDelete: 'cascade' }),
     pageNumber: integer('page_number').notNull(),
     content: text('content').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     unique('topic_pages_number').on(table.topicId, table.pageNumber),
@@ -78,6 +79,7 @@ export const summaryPages = pgTable(
       .references(() => summaries.id, { onDelete: 'cascade' }),
     pageNumber: integer('page_number').notNull(),
     content: text('content').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     unique('summary_pages_number').on(table.summaryId, table.pageNumber),
@@ -128,3 +130,13 @@ export const mindmaps = pgTable(
   },
   (table) => [index('mindmaps_chapter').on(table.chapterId, table.position)],
 );
+
+/** Bulk imports that were written, by the id the client made: sending one twice writes once. */
+export const contentImports = pgTable('content_imports', {
+  id: text('id').primaryKey(),
+  /** What was imported and where to, hashed: another file under the same id is refused. */
+  fingerprint: text('fingerprint').notNull(),
+  /** What the import answered, to be answered again. */
+  outcome: jsonb('outcome').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@repo/contracts/payment';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { moment } from './columns.ts';
@@ -21,11 +22,17 @@ export const orders = pgTable(
     paymentSessionId: text('payment_session_id'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** No payment can be started from then on; one under way may still succeed. */
+    expiresAt: moment('expires_at').notNull(),
+    /** How often the reconciler has asked the provider about it. */
+    checks: integer('checks').notNull().default(0),
+    /** When the reconciler asks next; null: never again. Pushed ahead by whoever takes the order to ask. */
+    nextCheckAt: moment('next_check_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('orders_id').on(table.id),
-    index('orders_open').on(table.status, table.updatedAt),
+    index('orders_due').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
   ],
 );
 

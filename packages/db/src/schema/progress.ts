@@ -79,6 +79,11 @@ export const testResults = pgTable(
 /** Calendar days (India) on which a student studied: what a streak is counted from. */
 export const studyDays = pgTable(
   'study_days',
-  { userId: owner(), day: date('day', { mode: 'string' }).notNull() },
+  {
+    userId: owner(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** The last review of flashcards that day: of all studying the one that leaves no other record. */
+    reviewedAt: moment('reviewed_at'),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );

@@ -69,8 +69,7 @@ async function keep(): Promise<KeeperReport> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: '300',
-    fsync: 'off',
-    full_page_writes: 'off',
+    ...(process.argv.includes('durable') ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {

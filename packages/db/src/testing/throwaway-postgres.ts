@@ -7,16 +7,21 @@ import type { KeeperReport } from './throwaway-postgres-keeper.ts';
 export type ThrowawayPostgres = { url: string; stop(): Promise<void> };
 
 /**
- * Runs the installed Postgres in a folder of its own, without fsync, for the length of a test run. Server and folder
- * go away with `stop` and with this process, however it ends.
+ * Runs the installed Postgres in a folder of its own for the length of a run. Server and folder go away with `stop`
+ * and with this process, however it ends.
+ * @param isDurable commits reach the disk as they would in use; tests do without
  * @returns null with no server installed, or none that may be run
  */
-export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | null> {
+export async function startThrowawayPostgres({ isDurable = false } = {}): Promise<ThrowawayPostgres | null> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const keeper = fork(fileURLToPath(new URL('./throwaway-postgres-keeper.ts', import.meta.url)), [], {
-    execArgv: ['--import', tsx],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const keeper = fork(
+    fileURLToPath(new URL('./throwaway-postgres-keeper.ts', import.meta.url)),
+    isDurable ? ['durable'] : [],
+    {
+      execArgv: ['--import', tsx],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   const exited = once(keeper, 'exit');
   const stop = async () => {
     if (keeper.connected) keeper.disconnect();

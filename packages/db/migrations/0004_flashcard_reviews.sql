@@ -1,0 +1,1 @@
+ALTER TABLE "study_days" ADD COLUMN "reviewed_at" timestamp (3) with time zone;
