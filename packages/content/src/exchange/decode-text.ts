@@ -1,0 +1,41 @@
+import { exchangeMessages } from './reading.ts';
+
+type Decoded = { text: string; problems: string[]; losses: string[] };
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  // Without a mark: western text in UTF-16 has a zero in every other byte.
+  if (bytes.length >= 4 && bytes.length % 2 === 0) {
+    if (second === 0 && bytes[3] === 0 && first !== 0) return 'utf-16le';
+    if (first === 0 && third === 0 && second !== 0) return 'utf-16be';
+  }
+  return 'utf-8';
+}
+
+/** Line ends as one character, and no mark of the encoding at the start. */
+export const plainLines = (text: string) => text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+
+/** What Windows-1252 has where Latin-1 has control characters; some decoders confuse the two. */
+const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+const decodeWindows = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replaceAll(/[\u0080-\u009F]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign);
+
+/** The text of a file: UTF-8 and UTF-16 with or without a mark; anything else is read as Windows-1252, and says so. */
+export function decodeText(bytes: Uint8Array): Decoded {
+  const encoding = encodingOf(bytes);
+  const decoded = (text: string, losses: string[] = []): Decoded =>
+    text.includes('\0')
+      ? { text: '', problems: [exchangeMessages.notText], losses: [] }
+      : { text: plainLines(text), problems: [], losses };
+  try {
+    return decoded(new TextDecoder(encoding, { fatal: true }).decode(bytes));
+  } catch {
+    return decoded(decodeWindows(bytes), [exchangeMessages.notUtf8]);
+  }
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText, readCards, writeCards } from '#src/exchange/index.ts';
+
+const plain = (text: string, isHtml?: boolean) => {
+  const { rows, ...rest } = readCards(text, isHtml);
+  return { cards: rows.map(({ text: front, parts }) => [front, parts[0]?.text]), rows, ...rest };
+};
+
+describe('a table of cards', () => {
+  it.each([
+    ['commas', 'Front one,Back one\n"Two, with comma","Said ""so"""\n', ['Two, with comma', 'Said "so"']],
+    ['semicolons of a spreadsheet', 'Front one;Back one\n"Two; both";b\n', ['Two; both', 'b']],
+    ['a spreadsheet that names its separator', 'sep=;\nFront one;Back one\nTwo;b, c\n', ['Two', 'b, c']],
+    ['tabs', 'Front one\tBack one\nTwo, three\tb; c\n', ['Two, three', 'b; c']],
+    ['a quoted line end', 'Front one,Back one\n"Two\nlines",b\n', ['Two\nlines', 'b']],
+  ])('of %s is read', (_, text, second) => {
+    const { cards, problems } = plain(text);
+    expect(problems).toEqual([]);
+    expect(cards).toEqual([['Front one', 'Back one'], second]);
+  });
+
+  it('says on which line each card starts, behind quoted line ends and empty lines too', () => {
+    const { rows } = plain('question,answer\n"a\nb\nc",1\n\nd,2\n');
+    expect(rows.map(({ n, line }) => [n, line])).toEqual([
+      [1, 2],
+      [2, 6],
+    ]);
+  });
+
+  it('takes the columns by their names, in any order, and names those it can not keep', () => {
+    const { rows, losses } = plain('Tags,Answer,Difficulty,Question\nphysics,Ampere,HARD,Unit of current?\n');
+    expect(rows[0]?.item).toEqual({ question: 'Unit of current?', answer: 'Ampere', difficulty: 'hard' });
+    expect(losses).toEqual(["The column 'Tags' is not kept"]);
+  });
+
+  it('names what is wrong with a card in the words of the product', () => {
+    const { rows } = plain('question,answer,difficulty\n,a,easy\nq,,easy\nq,a,tough\nq,a,\n');
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      ['Please enter a question'],
+      ['Please enter an answer'],
+      ['Difficulty must be easy, medium, or hard'],
+      [],
+    ]);
+    expect(rows[3]?.item?.difficulty).toBe('medium');
+  });
+
+  it('with a quotation mark that stays open is refused as a whole, with its line', () => {
+    expect(plain('a,b\n"c,d\ne,f\n').problems).toEqual(['Line 2: a quotation mark is opened and not closed']);
+  });
+
+  it('warns of text that students would see with bare signs', () => {
+    expect(plain('Cost?,It is $5\n').rows[0]?.losses[0]).toContain("a '$' has no partner");
+    expect(plain('Cost?,<b>5</b>\n').rows[0]?.losses[0]).toContain('HTML tags');
+  });
+});
+
+describe('an export of Anki', () => {
+  const deck = [
+    '#separator:tab',
+    '#html:true',
+    '#deck:Physics',
+    '#tags column:3',
+    '<b>Ohm</b>&#x27;s law?<br>In <i>words</i>\t"V = IR, ""always"""\tphysics easy',
+    'Look: <img src="x.png">\t[sound:a.mp3]\\(E=mc^2\\) &amp; H<sub>2</sub>O\t',
+    '<div>one</div><div>two</div>\t<ul><li>a</li><li>b</li></ul>\t',
+  ].join('\n');
+
+  it('keeps bold, italic, lists, lines and formulas, and says what else gets lost', () => {
+    const { cards, rows, losses } = plain(deck);
+    expect(cards).toEqual([
+      ["**Ohm**'s law?\nIn *words*", 'V = IR, "always"'],
+      ['Look:', '$E=mc^2$ & H2O'],
+      ['one\ntwo', '- a\n- b'],
+    ]);
+    expect(rows[1]?.losses).toEqual([
+      'Images are not kept',
+      'Sounds are not kept',
+      'The HTML tag <sub> is not kept, its text is',
+    ]);
+    expect(losses).toEqual(["The line '#deck' is not kept", "The column 'tags' is not kept"]);
+  });
+
+  it('is read as plain text where the admin says so', () => {
+    expect(plain('#html:true\n<b>a</b>,b', false).cards).toEqual([['<b>a</b>', 'b']]);
+  });
+});
+
+it('an export of Quizlet may hold quotation marks without any rule', () => {
+  const { cards, problems } = plain('"Namaste" in English\thello\n5" pipe\twide "enough\n');
+  expect(problems).toEqual([]);
+  expect(cards).toEqual([
+    ['"Namaste" in English', 'hello'],
+    ['5" pipe', 'wide "enough'],
+  ]);
+});
+
+describe('a file', () => {
+  const text = 'क्या?,é “yes” ₹5';
+  const bytesOf = (encoding: 'utf-16le' | 'utf-16be', bom: boolean, given = text) => {
+    const bytes = Buffer.from(`${bom ? '\uFEFF' : ''}${given}`, 'utf16le');
+    return encoding === 'utf-16le' ? bytes : bytes.swap16();
+  };
+  it.each([
+    ['UTF-8', Buffer.from(text), text],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`), text],
+    ['UTF-16 of a spreadsheet', bytesOf('utf-16le', true), text],
+    ['UTF-16 the other way round', bytesOf('utf-16be', true), text],
+    ['UTF-16 without a mark', bytesOf('utf-16le', false, 'abc,def'), 'abc,def'],
+  ])('in %s is read to the letter', (_, bytes, expected) => {
+    expect(decodeText(bytes)).toEqual({ text: expected, problems: [], losses: [] });
+  });
+
+  it('in Windows-1252 is read, and says so', () => {
+    const { text: read, losses } = decodeText(Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x20, 0x93, 0x61, 0x94]));
+    expect(read).toBe('café “a”');
+    expect(losses[0]).toContain('not in UTF-8');
+  });
+
+  it('that is no text is refused', () => {
+    const workbook = Buffer.from('504b0304140000000800000021000000', 'hex');
+    expect(decodeText(workbook).problems[0]).toContain('not text');
+  });
+});
+
+it('cards that are exported and imported again are the same', () => {
+  const cards = [
+    {
+      question: 'Two\nlines, "quoted"; and\ttab',
+      answer: '  spaces kept inside  x',
+      difficulty: 'hard' as const,
+    },
+    { question: '=1+1', answer: '$\\ce{2H2 + O2 -> 2H2O}$', difficulty: 'easy' as const },
+    { question: 'क्या?', answer: '- a\n- **b**', difficulty: 'medium' as const },
+  ].map((card) => ({ ...card, answer: card.answer.trim() }));
+  const { text } = decodeText(Buffer.from(writeCards(cards)));
+  const { rows, losses, problems } = readCards(text);
+  expect(rows.map(({ item }) => item)).toEqual(cards);
+  expect([losses, problems]).toEqual([[], []]);
+});

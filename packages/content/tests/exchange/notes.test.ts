@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readNotes, writeNotes } from '#src/exchange/index.ts';
+
+describe('notes in markdown', () => {
+  it('are topics with pages', () => {
+    const { rows } = readNotes(
+      '# Ohm\n<!-- description: The law -->\n\nPage **one**.\n\n<!-- page -->\n\nPage two.\n\n---\nPage three.\n# Power\n## Units\nWatt\n',
+    );
+    expect(rows.map(({ item }) => item)).toEqual([
+      { name: 'Ohm', description: 'The law', pages: ['Page **one**.', 'Page two.', 'Page three.'] },
+      { name: 'Power', description: '', pages: ['**Units**\nWatt'] },
+    ]);
+    expect(rows[1]?.losses).toEqual(['Headings below the topic are kept as bold lines']);
+  });
+
+  it('as one file of the library are one topic', () => {
+    const { rows } = readNotes('---\nname: Light\ndescription: Rays\n---\nOne.\n\n<!-- page -->\n\nTwo.\n');
+    expect(rows[0]?.item).toEqual({ name: 'Light', description: 'Rays', pages: ['One.', 'Two.'] });
+  });
+
+  it('that do not start with a topic are refused as a whole', () => {
+    expect(readNotes('Just text\n').problems[0]).toContain("such as '# Ohm's law'");
+  });
+
+  it('name what is wrong and what students would see as bare signs', () => {
+    const { rows } = readNotes(
+      '# \nText\n# Two\none\n<!-- page -->\n<!-- page -->\ntwo\n# Three\n| a | b |\n',
+    );
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      ['Please enter a topic name'],
+      ["A page of 'Two' is empty"],
+      [],
+    ]);
+    expect(rows[2]?.losses[0]).toContain('a table is not part of the markup');
+  });
+});
+
+it('notes that are exported and imported again are the same, whatever is in them', () => {
+  const line = fc.constantFrom(
+    'text',
+    '# no topic',
+    '## no heading',
+    '\\# slash',
+    '<!-- page -->',
+    '<!-- description: x -->',
+    '---',
+    '***',
+    '- item',
+    '',
+    '1. one',
+    '**b** $x$',
+  );
+  const page = fc
+    .array(line, { minLength: 1, maxLength: 6 })
+    .map((lines) => lines.join('\n').trim())
+    .filter((text) => text !== '');
+  const topic = fc.record({
+    name: fc.constantFrom('Ohm', 'Light & sound', 'प्रकाश'),
+    description: fc.constantFrom('', 'In one line'),
+    pages: fc.array(page, { maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(fc.array(topic, { minLength: 1, maxLength: 4 }), (topics) => {
+      const { rows, problems } = readNotes(writeNotes(topics));
+      expect(problems).toEqual([]);
+      expect(rows.map(({ item }) => item)).toEqual(topics);
+    }),
+  );
+});

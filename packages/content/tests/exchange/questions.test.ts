@@ -1,0 +1,231 @@
+import type { Question } from '@repo/contracts/tests';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  plainLines,
+  readAiken,
+  readGift,
+  readQuestionTable,
+  writeAiken,
+  writeGift,
+  writeQuestionTable,
+} from '#src/exchange/index.ts';
+
+const problemsOf = ({ rows }: { rows: { problems: string[] }[] }) => rows.map(({ problems }) => problems);
+
+describe('a table of questions', () => {
+  const head = 'question,option A,option B,option C,correct option,difficulty,explanation\n';
+
+  it('is read by the names of its columns', () => {
+    const { rows } = readQuestionTable(`${head}Unit of current?,Volt,Ampere,Ohm,B,easy,By definition\n`);
+    expect(rows[0]?.item).toEqual({
+      question: 'Unit of current?',
+      options: ['Volt', 'Ampere', 'Ohm'],
+      correctAnswer: 1,
+      difficulty: 'easy',
+      explanation: 'By definition',
+    });
+  });
+
+  it('names each fault with the sentence of the product and the number of the question', () => {
+    const rows = [
+      ',a,b,,A,easy,',
+      'q,a,,,A,easy,',
+      'q,a,,c,A,easy,',
+      'q,a,b,,,easy,',
+      'q,a,b,,C,easy,',
+      'q,a,b,,A,x,',
+    ];
+    expect(problemsOf(readQuestionTable(head + rows.join('\n'))).flat()).toEqual([
+      'Question 1 is required.',
+      'Each question must have 2-6 non-empty options.',
+      'Each question must have 2-6 non-empty options.',
+      'Select the correct answer for question 4.',
+      'Correct answer must be a valid option index for question 5.',
+      'Difficulty must be easy, medium, or hard for question 6.',
+    ]);
+  });
+
+  it('takes the answer as letter, number or text, and refuses to guess between them', () => {
+    const text = 'question;1;2;3;answer\nq;x;y;z;b\nq;x;y;z;3\nq;x;y;z;y\nq;O;A;B;A\nq;3;2;1;3\nq;x;y;z;w\n';
+    const { rows } = readQuestionTable(text);
+    expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 2, 1, undefined, undefined, undefined]);
+    expect(rows[3]?.problems[0]).toContain("The answer 'A' of question 4");
+    expect(rows[5]?.problems).toEqual(['Correct answer must be a valid option index for question 6.']);
+  });
+
+  it('without names is refused as a whole', () => {
+    expect(readQuestionTable('What?,a,b,A\n').problems[0]).toContain(
+      'The first line has to name the columns',
+    );
+  });
+
+  it('of more than six options says so in the words of the spec', () => {
+    const text = 'question,a,b,c,d,e,f,g,correct option\nq,1,2,3,4,5,6,7,A\n';
+    expect(problemsOf(readQuestionTable(text))).toEqual([['Each question must have 2-6 non-empty options.']]);
+  });
+});
+
+describe('GIFT', () => {
+  it('with one right option is kept with its explanation; a true-false question gets two options', () => {
+    const { rows, losses } = readGift(
+      '// [tag:hard]\n::Q1:: What is 1\\=1? { =yes ~no ####Because. }\n\nThe sky is green: really.{F}\n',
+    );
+    expect(rows.map(({ item }) => item)).toEqual([
+      {
+        question: 'What is 1=1?',
+        options: ['yes', 'no'],
+        correctAnswer: 0,
+        difficulty: 'hard',
+        explanation: 'Because.',
+      },
+      {
+        question: 'The sky is green: really.',
+        options: ['True', 'False'],
+        correctAnswer: 1,
+        difficulty: 'medium',
+      },
+    ]);
+    expect(rows[0]?.losses).toEqual(['Names of questions are not kept']);
+    expect(losses).toEqual([]);
+  });
+
+  it('reports what can not be kept, and refuses what would be a guess', () => {
+    const text = [
+      '$CATEGORY: physics/light',
+      'Only a text.',
+      'Pick { =a#good ~%-50%b#bad ~c }',
+      'Both { =a =b ~c }',
+      'Half { ~%50%a ~%50%b ~c }',
+      'Weighted { ~%100%a ~%-100%b }',
+      'Number? {#3.14:0.01}',
+      'Short { =a =b }',
+      'Match { =a -> b =c -> d }',
+      'Essay {}',
+      'None { ~a ~b }',
+      '[html]<p>Is <b>this</b> bold? <img src\\="x"></p> { =yes ~no }',
+      'Broken { =a ~b',
+      'The ratio 3:4 is { =below 1 ~above 1 }',
+    ].join('\n\n');
+    const { rows, losses } = readGift(text);
+    expect(losses).toEqual([
+      "The category 'physics/light' is not kept",
+      'A text without a question is not kept',
+    ]);
+    expect(rows.map(({ problems, losses: lost }) => [...problems, ...lost])).toEqual([
+      ['Feedback on single options is not kept', 'Weights of options are not kept'],
+      ['Question 2 has several right answers: here a question has exactly one'],
+      [
+        'Question 3 has several right answers: here a question has exactly one',
+        'Weights of options are not kept',
+      ],
+      ['Weights of options are not kept'],
+      ["Question 5 is of the kind 'number': only questions with one right option can be imported"],
+      ["Question 6 is of the kind 'short answer': only questions with one right option can be imported"],
+      ["Question 7 is of the kind 'matching': only questions with one right option can be imported"],
+      ["Question 8 is of the kind 'essay': only questions with one right option can be imported"],
+      ['Select the correct answer for question 9.'],
+      ['Images are not kept'],
+      [expect.stringMatching(/^Line 25 is not valid GIFT/)],
+      [],
+    ]);
+    expect(rows[3]?.item?.correctAnswer).toBe(0);
+    expect(rows[9]?.text).toBe('Is **this** bold?');
+  });
+
+  it('of 500 questions is read in one go', () => {
+    const text = Array.from({ length: 500 }, (_, n) => `Question ${n} { =yes ~no ~perhaps ~never }`).join(
+      '\n\n',
+    );
+    expect(readGift(text).rows.filter(({ item }) => item)).toHaveLength(500);
+  });
+});
+
+describe('Aiken', () => {
+  it('is read, with dots or brackets, with blank lines inside', () => {
+    const { rows } = readAiken(
+      'What is it?\nA. one\nB. two\nANSWER: B\n\nAnd this?\n\nA) x\nB) y\nC) z\nANSWER: a\n',
+    );
+    expect(rows.map(({ item, line }) => [line, item?.question, item?.options, item?.correctAnswer])).toEqual([
+      [1, 'What is it?', ['one', 'two'], 1],
+      [6, 'And this?', ['x', 'y', 'z'], 0],
+    ]);
+  });
+
+  it('names each fault', () => {
+    const text = [
+      'No answer\nA. a\nB. b\n',
+      'Wrong answer\nA. a\nB. b\nANSWER: C\n',
+      'A. a\nB. b\nANSWER: A\n',
+      'One option\nA. a\nANSWER: A\n',
+      'Odd letters\nA. a\nC. b\nANSWER: A\n',
+      'Odd line\nA. a\nwhat\nB. b\nANSWER: A\n',
+    ].join('\n');
+    const [first, second, third, ...rest] = problemsOf(readAiken(text));
+    expect([first, second]).toEqual([
+      ['Select the correct answer for question 1.'],
+      ['Correct answer must be a valid option index for question 2.'],
+    ]);
+    expect(third).toHaveLength(1);
+    expect(rest).toEqual([
+      ['Each question must have 2-6 non-empty options.'],
+      ['The options of question 5 are not A, B, C … in order'],
+      ['Line 25 is neither an option nor the answer'],
+    ]);
+  });
+});
+
+const line = fc
+  .string({
+    unit: fc.constantFrom(...'abc ABC 123 ~=#{}:\\%*[]"\',;\t.)$<>&/|-ह₹'),
+    minLength: 1,
+    maxLength: 30,
+  })
+  .map((text) => `x${text.replaceAll(/\s+/g, ' ').trim()}`);
+const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'));
+const difficulty = fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const);
+const questionOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Question> =>
+  fc
+    .record({
+      question: text,
+      options: fc.array(text, { minLength: 2, maxLength: 6 }),
+      difficulty,
+      explanation: fc.option(text, { nil: undefined }),
+      seed: fc.nat(),
+    })
+    .map(({ seed, explanation, options, ...rest }) => ({
+      ...rest,
+      options,
+      correctAnswer: seed % options.length,
+      ...(explanation === undefined ? {} : { explanation }),
+    }));
+
+describe('questions that are exported and imported again', () => {
+  it.each([
+    ['as a table', (given: Question[]) => readQuestionTable(plainLines(writeQuestionTable(given)))],
+    ['as GIFT', (given: Question[]) => readGift(writeGift(given))],
+  ] as const)('%s are the same, whatever is in them', (_, there) => {
+    fc.assert(
+      fc.property(fc.array(questionOf(lines), { minLength: 1, maxLength: 5 }), (given) => {
+        const { rows, problems } = there(given);
+        expect(problems).toEqual([]);
+        expect(rows.map(({ item }) => item)).toEqual(given);
+      }),
+    );
+  });
+
+  it('as Aiken keep question, options and answer, and say what they lose', () => {
+    fc.assert(
+      fc.property(fc.array(questionOf(line), { minLength: 1, maxLength: 5 }), (given) => {
+        const { text, losses } = writeAiken(given);
+        const { rows } = readAiken(text);
+        expect(rows.map(({ item }) => [item?.question, item?.options, item?.correctAnswer])).toEqual(
+          given.map(({ question, options, correctAnswer }) => [question, options, correctAnswer]),
+        );
+        expect(losses.some((loss) => loss.includes('Explanations'))).toBe(
+          given.some(({ explanation }) => explanation !== undefined),
+        );
+      }),
+    );
+  });
+});
