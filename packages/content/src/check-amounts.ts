@@ -57,7 +57,8 @@ export function checkChapterAmounts(folder: string, chapter: LibraryChapter): vo
   };
   between('topics', 'topics', chapter.topics.length, 4, 6);
   for (const topic of chapter.topics) between('topics', `pages in '${topic.name}'`, topic.pages.length, 2, 4);
-  between('summary.md', 'pages', chapter.summary.pages.length, 2, 3);
+  const [summary] = chapter.summaries;
+  between('summary.md', 'pages', summary?.pages.length ?? 0, 2, 3);
   between('flashcards.yaml', 'cards', chapter.flashcards.length, 20);
   const difficulties = new Set(chapter.flashcards.map(({ difficulty }) => difficulty));
   between('flashcards.yaml', 'difficulties', difficulties.size, 3, 3);
@@ -70,5 +71,6 @@ export function checkChapterAmounts(folder: string, chapter: LibraryChapter): vo
     between('tests', `explanations in '${question}'`, explanation ? 1 : 0, 1, 1);
   }
   between('memes.yaml', 'memes', chapter.memes.length, 4, 4);
-  between('mindmap.yaml', 'nodes', nodes(chapter.mindmap.root), 15, 30);
+  const [mindmap] = chapter.mindmaps;
+  between('mindmap.yaml', 'nodes', mindmap ? nodes(mindmap.root) : 0, 15, 30);
 }

@@ -1,7 +1,7 @@
-import { readLibrary } from './read-library.ts';
+import { libraryFolder, readLibrary } from './read-library.ts';
 
 /** `pnpm --filter @repo/content check`: reads the whole library and says what it found, or what is wrong. */
-const { subjects } = await readLibrary();
+const { subjects } = await readLibrary(libraryFolder, { isStarter: true });
 for (const subject of subjects) {
   console.log(subject.name);
   for (const chapter of subject.chapters)

@@ -1,2 +1,3 @@
 export { LibraryError } from './library-error.ts';
+export { packLibrary, unpackLibrary } from './library-zip.ts';
 export { libraryFolder, readLibrary } from './read-library.ts';

@@ -1,46 +1,62 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { posix } from 'node:path';
 import type { z } from 'zod';
 import { LibraryError } from './library-error.ts';
+import type { LibraryFiles } from './library-files.ts';
 import { openYaml, type YamlFile } from './parse-yaml.ts';
 
-/** A folder inside a library: `path` counts from the library's root and is what errors show. */
-export type Folder = { root: string; path: string };
+/**
+ * A folder inside a library: `path` counts from the library's root and is what errors show. `isStarter`: it has to hold
+ * what the starter library promises, not only what can be read.
+ */
+export type Folder = { files: LibraryFiles; path: string; isStarter: boolean };
 
 export const child = (folder: Folder, name: string): Folder => ({
-  root: folder.root,
-  path: join(folder.path, name),
+  ...folder,
+  path: posix.join(folder.path, name),
 });
-export const fileName = (folder: Folder, name: string) => join(folder.path, name);
+export const fileName = (folder: Folder, name: string) => posix.join(folder.path, name);
 
 /** '01-development' is the file, 'development' the slug that goes into ids. */
-export const slug = (name: string) => name.replace(/\.[a-z]+$/, '').replace(/^\d\d-/, '');
+export const slug = (name: string) => name.replace(/\.[a-z]+$/, '').replace(/^\d\d\d?-/, '');
+
+/** The text of a file, or null where there is none. */
+export async function readTextIfThere(folder: Folder, name: string): Promise<string | null> {
+  const bytes = await folder.files.read(fileName(folder, name));
+  return bytes?.toString('utf8') ?? null;
+}
 
 /** @throws LibraryError where the file is missing */
 export async function readText(folder: Folder, name: string): Promise<string> {
-  try {
-    return await readFile(join(folder.root, folder.path, name), 'utf8');
-  } catch {
-    throw new LibraryError(fileName(folder, name), undefined, 'the file is missing');
-  }
+  const text = await readTextIfThere(folder, name);
+  if (text === null) throw new LibraryError(fileName(folder, name), undefined, 'the file is missing');
+  return text;
 }
 
-/** Names in order, each with its two digits. @throws LibraryError for a name without them */
-export async function listNumbered(folder: Folder, kind: 'folders' | 'files'): Promise<string[]> {
-  const entries = await readdir(join(folder.root, folder.path), { withFileTypes: true }).catch(() => []);
-  const names = entries
-    .filter((entry) => (kind === 'folders' ? entry.isDirectory() : entry.isFile()))
+/** Names in order, each with its digits. @throws LibraryError for a name without them */
+export async function listNumbered(
+  folder: Folder,
+  kind: 'folders' | 'files',
+  beside: readonly string[] = [],
+): Promise<string[]> {
+  const names = (await folder.files.list(folder.path))
+    .filter((entry) => entry.isFolder === (kind === 'folders') && !beside.includes(entry.name))
     .map((entry) => entry.name)
     .sort();
-  const odd = names.find((name) => !/^\d\d-[a-z0-9-]+(\.[a-z]+)?$/.test(name));
+  const odd = names.find((name) => !/^\d\d\d?-[a-z0-9-]+(\.[a-z]+)?$/.test(name));
   if (odd)
     throw new LibraryError(fileName(folder, odd), undefined, 'a name starts with two digits, as 01-light');
-  return names;
+  return names.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
 }
 
 /** @throws LibraryError where the file is missing or no YAML */
 export async function openYamlFile(folder: Folder, name: string): Promise<YamlFile> {
   return openYaml(fileName(folder, name), await readText(folder, name));
+}
+
+/** A list in a file that may be missing where only the form counts. @throws LibraryError */
+export async function openListFile(folder: Folder, name: string): Promise<YamlFile> {
+  const text = folder.isStarter ? await readText(folder, name) : await readTextIfThere(folder, name);
+  return openYaml(fileName(folder, name), text ?? '[]');
 }
 
 /** @throws LibraryError where the file is missing, no YAML or not as the schema wants it */

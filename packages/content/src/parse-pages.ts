@@ -1,20 +1,21 @@
+import { pageMaxLength } from '@repo/contracts/limits';
 import type { z } from 'zod';
-import { checkMarkup } from './check-markup.ts';
 import { LibraryError } from './library-error.ts';
+import { pageMark, readPage } from './page-lines.ts';
 import { parseYaml } from './parse-yaml.ts';
 
-const pageMark = '<!-- page -->';
+/** What a page has to pass; `firstLine` is where it starts in the file. @throws LibraryError */
+export type PageCheck = (file: string, page: string, firstLine: number) => void;
 
 /**
  * Reads a file of front matter and pages (topics and summaries).
- * @param checkPage what every page has to pass
- * @throws LibraryError for a missing head, an empty page or markup that the product does not have
+ * @throws LibraryError for a missing head or an empty page
  */
 export function parsePages<S extends z.ZodType>(
   file: string,
   text: string,
   head: S,
-  checkPage: (file: string, page: string, firstLine: number) => void = checkMarkup,
+  checkPage: PageCheck = () => undefined,
 ): z.output<S> & { pages: string[] } {
   const lines = text.split(/\r?\n/);
   const headEnd = lines.indexOf('---', 1);
@@ -24,12 +25,15 @@ export function parsePages<S extends z.ZodType>(
 
   const pages: string[] = [];
   let start = headEnd + 1;
-  for (let at = start; at <= lines.length; at++) {
+  const hasPages = lines.slice(start).some((line) => line.trim() !== '');
+  for (let at = start; hasPages && at <= lines.length; at++) {
     if (at < lines.length && lines[at]?.trim() !== pageMark) continue;
     const content = lines.slice(start, at).join('\n');
     if (content.trim() === '') throw new LibraryError(file, start + 1, 'a page is empty');
+    if (content.length > pageMaxLength)
+      throw new LibraryError(file, start + 1, `a page has more than ${pageMaxLength} characters`);
     checkPage(file, content, start + 1);
-    pages.push(content.trim());
+    pages.push(readPage(content.trim()));
     start = at + 1;
   }
   return { ...(fields as object), pages } as z.output<S> & { pages: string[] };

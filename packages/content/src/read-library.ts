@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Library,
@@ -7,77 +5,91 @@ import {
   type LibrarySubject,
   libraryChapterFile,
   libraryFlashcardsFile,
-  libraryMemesFile,
   libraryMindmapFile,
   librarySubjectFile,
   librarySummaryHead,
   libraryTopicHead,
 } from '@repo/contracts/library';
 import { checkChapterAmounts, checkPageLength } from './check-amounts.ts';
-import { checkDrawing } from './check-drawing.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkTexts, SeenTexts } from './check-texts.ts';
-import { LibraryError } from './library-error.ts';
+import { diskFiles, type LibraryFiles } from './library-files.ts';
 import {
   child,
   type Folder,
   fileName,
   listNumbered,
-  openYamlFile,
+  openListFile,
   readText,
+  readTextIfThere,
   readYaml,
   slug,
 } from './library-folder.ts';
-import { parsePages } from './parse-pages.ts';
+import { type PageCheck, parsePages } from './parse-pages.ts';
+import { readImage, readMemes } from './read-images.ts';
 import { readTests } from './read-tests.ts';
 
 /** The starter library beside this package's source. */
 export const libraryFolder = fileURLToPath(new URL('../library', import.meta.url));
 
-const mediaTypes: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
-const imageMaxBytes = 20_000;
-
-async function readMemes(folder: Folder, chapterId: string): Promise<LibraryChapter['memes']> {
-  const memes: LibraryChapter['memes'] = [];
-  for (const { image, alt } of await readYaml(folder, 'memes.yaml', libraryMemesFile)) {
-    const file = fileName(child(folder, 'memes'), image);
-    const bytes = await readFile(join(folder.root, file)).catch(() => {
-      throw new LibraryError(file, undefined, 'the image is missing');
-    });
-    if (bytes.length > imageMaxBytes) throw new LibraryError(file, undefined, 'the image is over 20 KB');
-    const mediaType = mediaTypes[extname(image)] ?? 'image/svg+xml';
-    if (mediaType === 'image/svg+xml') checkDrawing(file, bytes.toString());
-    memes.push({ id: `${chapterId}-meme-${slug(image)}`, bytes, mediaType, alt });
-  }
-  return memes;
-}
-
-function checkTopicPage(file: string, page: string, firstLine: number): void {
+const checkTopicPage: PageCheck = (file, page, firstLine) => {
   checkMarkup(file, page, firstLine);
   checkPageLength(file, page, firstLine);
-}
+};
 
 async function readTopics(folder: Folder, chapterId: string): Promise<LibraryChapter['topics']> {
   const topics: LibraryChapter['topics'] = [];
   const topicsFolder = child(folder, 'topics');
   for (const name of await listNumbered(topicsFolder, 'files')) {
     const text = await readText(topicsFolder, name);
-    const topic = parsePages(fileName(topicsFolder, name), text, libraryTopicHead, checkTopicPage);
+    const check = folder.isStarter ? checkTopicPage : undefined;
+    const topic = parsePages(fileName(topicsFolder, name), text, libraryTopicHead, check);
     topics.push({ id: `${chapterId}-${slug(name)}`, ...topic });
   }
-  if (topics.length === 0)
-    throw new LibraryError(fileName(folder, 'topics'), undefined, 'the chapter has no topic');
   return topics;
 }
 
+/** The first stands in summary.md, more of them in summaries/. */
+async function readSummaries(folder: Folder, chapterId: string): Promise<LibraryChapter['summaries']> {
+  const parse = (file: string, text: string) =>
+    parsePages(file, text, librarySummaryHead, folder.isStarter ? checkMarkup : undefined);
+  const first = folder.isStarter
+    ? await readText(folder, 'summary.md')
+    : await readTextIfThere(folder, 'summary.md');
+  const summaries: LibraryChapter['summaries'] = [];
+  if (first !== null)
+    summaries.push({ id: `${chapterId}-summary`, ...parse(fileName(folder, 'summary.md'), first) });
+  const more = child(folder, 'summaries');
+  for (const name of await listNumbered(more, 'files'))
+    summaries.push({
+      id: `${chapterId}-summary-${slug(name)}`,
+      ...parse(fileName(more, name), await readText(more, name)),
+    });
+  return summaries;
+}
+
+/** The first stands in mindmap.yaml, more of them in mindmaps/. */
+async function readMindmaps(folder: Folder, chapterId: string): Promise<LibraryChapter['mindmaps']> {
+  const mindmaps: LibraryChapter['mindmaps'] = [];
+  const isThere = folder.isStarter || (await readTextIfThere(folder, 'mindmap.yaml')) !== null;
+  if (isThere)
+    mindmaps.push({
+      id: `${chapterId}-mindmap`,
+      ...(await readYaml(folder, 'mindmap.yaml', libraryMindmapFile)),
+    });
+  const more = child(folder, 'mindmaps');
+  for (const name of await listNumbered(more, 'files'))
+    mindmaps.push({
+      id: `${chapterId}-mindmap-${slug(name)}`,
+      ...(await readYaml(more, name, libraryMindmapFile)),
+    });
+  return mindmaps;
+}
+
 async function readCards(folder: Folder, seen: SeenTexts) {
-  const yaml = await openYamlFile(folder, 'flashcards.yaml');
+  const yaml = await openListFile(folder, 'flashcards.yaml');
   const cards = yaml.parse(libraryFlashcardsFile);
-  for (const [at, { question, answer }] of cards.entries()) {
+  for (const [at, { question, answer }] of folder.isStarter ? cards.entries() : []) {
     const placed = { path: [at, 'question'], text: question };
     seen.add(yaml, placed, 'a card');
     checkTexts(yaml, [placed, { path: [at, 'answer'], text: answer }]);
@@ -90,42 +102,45 @@ type Seen = { cards: SeenTexts; questions: SeenTexts };
 
 async function readChapter(folder: Folder, chapterId: string, seen: Seen): Promise<LibraryChapter> {
   const cards = await readCards(folder, seen.cards);
-  const summaryText = await readText(folder, 'summary.md');
   const chapter: LibraryChapter = {
     id: chapterId,
     ...(await readYaml(folder, 'chapter.yaml', libraryChapterFile)),
     topics: await readTopics(folder, chapterId),
-    summary: {
-      id: `${chapterId}-summary`,
-      ...parsePages(fileName(folder, 'summary.md'), summaryText, librarySummaryHead),
-    },
+    summaries: await readSummaries(folder, chapterId),
     flashcards: cards.map((card, at) => ({ id: `${chapterId}-card-${at + 1}`, ...card })),
     tests: await readTests(folder, chapterId, seen.questions),
     memes: await readMemes(folder, chapterId),
-    mindmap: { id: `${chapterId}-mindmap`, ...(await readYaml(folder, 'mindmap.yaml', libraryMindmapFile)) },
+    mindmaps: await readMindmaps(folder, chapterId),
   };
-  checkChapterAmounts(folder.path, chapter);
+  if (folder.isStarter) checkChapterAmounts(folder.path, chapter);
   return chapter;
 }
 
 async function readSubject(folder: Folder, subjectId: string): Promise<LibrarySubject> {
-  const fields = await readYaml(folder, 'subject.yaml', librarySubjectFile);
+  const { image, ...fields } = await readYaml(folder, 'subject.yaml', librarySubjectFile);
   const chapters: LibraryChapter[] = [];
   const seen: Seen = { cards: new SeenTexts(), questions: new SeenTexts() };
   for (const name of await listNumbered(folder, 'folders'))
     chapters.push(await readChapter(child(folder, name), `${subjectId}-${slug(name)}`, seen));
-  return { id: subjectId, ...fields, chapters };
+  const picture = image ? await readImage(folder, image) : null;
+  return { id: subjectId, ...fields, picture, chapters };
 }
 
 /**
- * Reads and checks a library folder in the form that README.md describes.
- * @param root the folder that holds one folder a subject; subjects come in the order of their names
+ * Reads a library in the form that README.md describes; subjects come in the order of their folders' names, or of the
+ * digits before them.
+ * @param from where its files stand, or the folder that holds one folder a subject
+ * @param options.isStarter checks besides what the starter library promises: markup, answers, equations, amounts
  * @throws LibraryError that names file, line and reason; nothing is returned then
  */
-export async function readLibrary(root: string = libraryFolder): Promise<Library> {
-  const entries = await readdir(root, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+export async function readLibrary(
+  from: string | LibraryFiles = libraryFolder,
+  { isStarter = false }: { isStarter?: boolean } = {},
+): Promise<Library> {
+  const files = typeof from === 'string' ? diskFiles(from) : from;
+  const names = (await files.list('')).filter((entry) => entry.isFolder).map((entry) => entry.name);
   const subjects: LibrarySubject[] = [];
-  for (const name of names.sort()) subjects.push(await readSubject({ root, path: name }, name));
+  for (const name of names.sort())
+    subjects.push(await readSubject({ files, path: name, isStarter }, slug(name)));
   return { subjects };
 }

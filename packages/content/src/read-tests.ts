@@ -3,13 +3,15 @@ import { checkSpread } from './check-amounts.ts';
 import { answerFault } from './check-answer.ts';
 import { checkTexts, SeenTexts } from './check-texts.ts';
 import { LibraryError } from './library-error.ts';
-import { child, type Folder, fileName, listNumbered, openYamlFile, slug } from './library-folder.ts';
+import { child, type Folder, listNumbered, openYamlFile, slug } from './library-folder.ts';
+import type { YamlFile } from './parse-yaml.ts';
 
-async function readTest(folder: Folder, name: string, seen: SeenTexts) {
-  const yaml = await openYamlFile(folder, name);
-  const test = yaml.parse(libraryTestFile);
+type LibraryTest = LibraryChapter['tests'][number];
+
+/** What a test of the starter library has to pass besides its form; `check` is used here and goes no further. */
+function checkTest(yaml: YamlFile, { questions }: Omit<LibraryTest, 'id'>, seen: SeenTexts): void {
   const { questions: checks } = yaml.parse(libraryTestChecks);
-  for (const [at, { question, options, correctAnswer, explanation }] of test.questions.entries()) {
+  for (const [at, { question, options, correctAnswer, explanation }] of questions.entries()) {
     const path = ['questions', at];
     seen.add(yaml, { path: [...path, 'question'], text: question }, 'a question');
     const distinct = new SeenTexts();
@@ -24,23 +26,17 @@ async function readTest(folder: Folder, name: string, seen: SeenTexts) {
     const fault = check ? answerFault(check, options, correctAnswer) : null;
     if (fault) throw new LibraryError(yaml.file, yaml.lineOf([...path, 'check']), fault);
   }
-  checkSpread(yaml.file, test.questions);
-  return test;
+  checkSpread(yaml.file, questions);
 }
 
-/** Reads a chapter's tests; the `check` of a question is used here and goes no further. @throws LibraryError */
-export async function readTests(
-  folder: Folder,
-  chapterId: string,
-  seen: SeenTexts,
-): Promise<LibraryChapter['tests']> {
-  const tests: LibraryChapter['tests'] = [];
-  for (const name of await listNumbered(child(folder, 'tests'), 'files'))
-    tests.push({
-      id: `${chapterId}-test-${slug(name)}`,
-      ...(await readTest(child(folder, 'tests'), name, seen)),
-    });
-  if (tests.length === 0)
-    throw new LibraryError(fileName(folder, 'tests'), undefined, 'the chapter has no test');
+/** Reads a chapter's tests. @throws LibraryError */
+export async function readTests(folder: Folder, chapterId: string, seen: SeenTexts): Promise<LibraryTest[]> {
+  const tests: LibraryTest[] = [];
+  for (const name of await listNumbered(child(folder, 'tests'), 'files')) {
+    const yaml = await openYamlFile(child(folder, 'tests'), name);
+    const test = yaml.parse(libraryTestFile);
+    if (folder.isStarter) checkTest(yaml, test, seen);
+    tests.push({ id: `${chapterId}-test-${slug(name)}`, ...test });
+  }
   return tests;
 }

@@ -118,15 +118,17 @@ describe('the amounts of a chapter', () => {
   it('are named when something is too little or too much', async () => {
     const chapter = (await readLibrary()).subjects[0]?.chapters[0];
     if (!chapter) throw new Error('the library is empty');
-    const { topics, flashcards, memes, tests, mindmap, summary } = chapter;
+    const { topics, flashcards, memes, tests, mindmaps, summaries } = chapter;
     const wrong = [
       { topics: topics.slice(0, 3) },
       { flashcards: flashcards.slice(0, 19) },
       { flashcards: flashcards.map((card) => ({ ...card, difficulty: 'easy' as const })) },
       { memes: memes.slice(1) },
       { tests: tests.slice(1) },
-      { mindmap: { ...mindmap, root: { text: 'alone' } } },
-      { summary: { ...summary, pages: summary.pages.slice(0, 1) } },
+      { mindmaps: mindmaps.map((map) => ({ ...map, root: { text: 'alone' } })) },
+      { mindmaps: [] },
+      { summaries: summaries.map((each) => ({ ...each, pages: each.pages.slice(0, 1) })) },
+      { summaries: [] },
     ];
     for (const change of wrong)
       expect(() => checkChapterAmounts('c', { ...chapter, ...change })).toThrow('there should be');

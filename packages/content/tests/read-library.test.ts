@@ -6,26 +6,28 @@ import { libraryFolder, readLibrary } from '#src/index.ts';
 
 describe('the starter library', () => {
   it('passes every check, and each available subject has chapters with all six kinds of content', async () => {
-    const { subjects } = await readLibrary();
+    const { subjects } = await readLibrary(libraryFolder, { isStarter: true });
     const available = subjects.filter((subject) => subject.isAllContentAvailable);
     expect(available.length).toBeGreaterThanOrEqual(2);
     for (const chapter of available.flatMap((subject) => subject.chapters)) {
       expect(chapter.topics.length, chapter.id).toBeGreaterThanOrEqual(3);
       for (const topic of chapter.topics) expect(topic.pages.length, topic.id).toBeGreaterThanOrEqual(2);
-      expect(chapter.summary.pages.length, chapter.id).toBeGreaterThanOrEqual(1);
+      expect(chapter.summaries[0]?.pages.length, chapter.id).toBeGreaterThanOrEqual(1);
       expect(chapter.flashcards.length, chapter.id).toBeGreaterThanOrEqual(12);
       expect(chapter.tests[0]?.questions.length, chapter.id).toBeGreaterThanOrEqual(10);
       expect(chapter.memes.length, chapter.id).toBeGreaterThanOrEqual(3);
-      expect(chapter.mindmap.root.children?.length, chapter.id).toBeGreaterThanOrEqual(3);
+      expect(chapter.mindmaps[0]?.root.children?.length, chapter.id).toBeGreaterThanOrEqual(3);
     }
   });
 
   it('gives every item an id of its own that starts with its chapter', async () => {
-    const { subjects } = await readLibrary();
+    const { subjects } = await readLibrary(libraryFolder, { isStarter: true });
     const ids: string[] = [];
     for (const chapter of subjects.flatMap((subject) => subject.chapters)) {
-      const { topics, summary, flashcards, tests, memes, mindmap } = chapter;
-      const own = [...topics, summary, ...flashcards, ...tests, ...memes, mindmap].map((item) => item.id);
+      const { topics, summaries, flashcards, tests, memes, mindmaps } = chapter;
+      const own = [...topics, ...summaries, ...flashcards, ...tests, ...memes, ...mindmaps].map(
+        (item) => item.id,
+      );
       for (const id of own) expect(id.startsWith(`${chapter.id}-`)).toBe(true);
       ids.push(chapter.id, ...own);
     }
@@ -33,7 +35,7 @@ describe('the starter library', () => {
   });
 
   it('spreads the right answers over the options', async () => {
-    const { subjects } = await readLibrary();
+    const { subjects } = await readLibrary(libraryFolder, { isStarter: true });
     for (const chapter of subjects.flatMap((subject) => subject.chapters)) {
       const counts = [0, 0, 0, 0];
       for (const { correctAnswer } of chapter.tests.flatMap((test) => test.questions))
@@ -75,7 +77,7 @@ describe('a library file that is wrong', () => {
     await change('tests/01-chapter-test.yaml', /correctAnswer: \d/, 'correctAnswer: 7');
     const text = await readFile(join(chapter(), 'tests/01-chapter-test.yaml'), 'utf8');
     const line = text.split('\n').findIndex((row) => row.includes('correctAnswer: 7')) + 1;
-    await expect(readLibrary(root)).rejects.toThrow(
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(
       `economics/01-development/tests/01-chapter-test.yaml:${line}: questions.0.correctAnswer: ` +
         'Correct answer must be a valid option index for question 1.',
     );
@@ -83,57 +85,63 @@ describe('a library file that is wrong', () => {
 
   it('is named with its line when YAML is broken', async () => {
     await writeFile(join(chapter(), 'flashcards.yaml'), "- question: 'a'\n  answer: 'b\n");
-    await expect(readLibrary(root)).rejects.toThrow(/flashcards\.yaml:\d+: /);
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/flashcards\.yaml:\d+: /);
   });
 
   it('is named with its line when notes hold what the markup has not', async () => {
     await change('topics/01-what-development-promises.md', /\n---\n/, '\n---\n# A heading\n');
-    await expect(readLibrary(root)).rejects.toThrow(
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(
       /topics\/01-what-development-promises\.md:5: a heading is not part of the markup/,
     );
   });
 
   it('is named when a field has another name', async () => {
     await change('chapter.yaml', 'name:', 'nmae:');
-    await expect(readLibrary(root)).rejects.toThrow(/chapter\.yaml:1: /);
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/chapter\.yaml:1: /);
   });
 
   it('is named when an image is missing', async () => {
     await rm(join(chapter(), 'memes', 'dam-debate.svg'));
-    await expect(readLibrary(root)).rejects.toThrow(/memes\/dam-debate\.svg: the image is missing/);
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(
+      /memes\/dam-debate\.svg: the image is missing/,
+    );
   });
 
   it('is named when a page is empty', async () => {
     await change('summary.md', '<!-- page -->', '<!-- page -->\n\n<!-- page -->');
-    await expect(readLibrary(root)).rejects.toThrow(/summary\.md:\d+: a page is empty/);
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/summary\.md:\d+: a page is empty/);
   });
 
   it('is named with its line when a key is not what its check comes to', async () => {
     await change('tests/01-chapter-test.yaml', "check: '50 / 1.6^2'", "check: '50 / 1.5^2'");
     const text = await readFile(join(chapter(), 'tests/01-chapter-test.yaml'), 'utf8');
     const line = text.split('\n').findIndex((row) => row.includes("'50 / 1.5^2'")) + 1;
-    await expect(readLibrary(root)).rejects.toThrow(`tests/01-chapter-test.yaml:${line}: `);
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(
+      `tests/01-chapter-test.yaml:${line}: `,
+    );
   });
 
   it('is named when a question has a field of another name', async () => {
     await change('tests/01-chapter-test.yaml', 'explanation:', 'explanaton:');
-    await expect(readLibrary(root)).rejects.toThrow(/tests\/01-chapter-test\.yaml:\d+: /);
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(
+      /tests\/01-chapter-test\.yaml:\d+: /,
+    );
   });
 
   it('is named when an image is over 20 KB', async () => {
     await change('memes/dam-debate.svg', '</svg>', `<desc>${'x'.repeat(20_000)}</desc></svg>`);
-    await expect(readLibrary(root)).rejects.toThrow(/memes\/dam-debate\.svg.*20 KB/);
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/memes\/dam-debate\.svg.*20 KB/);
   });
 
   it('is named when another chapter of the subject has the same question', async () => {
     await cp(chapter(), join(root, 'economics', '02-development-again'), { recursive: true });
-    await expect(readLibrary(root)).rejects.toThrow(/economics\/.*twice/);
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/economics\/.*twice/);
   });
 
   it('is named when a card stands twice', async () => {
     const path = join(chapter(), 'flashcards.yaml');
     const card = "- question: 'Same?'\n  answer: 'Yes'\n  difficulty: easy\n";
     await writeFile(path, card + card);
-    await expect(readLibrary(root)).rejects.toThrow(/a card stands twice: 'Same\?'/);
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/a card stands twice: 'Same\?'/);
   });
 });

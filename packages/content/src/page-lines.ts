@@ -1,0 +1,24 @@
+export const pageMark = '<!-- page -->';
+/** Stands for a page without text. */
+export const emptyPageMark = '<!-- empty -->';
+
+const marked = /^\\*<!-- (page|empty) -->\s*$/;
+const escaped = /^\\(?=\\*<!-- (page|empty) -->\s*$)/;
+
+/** A page as it stands in a file: a line that only looks like a mark gets a backslash in front. */
+export const writtenPage = (page: string) =>
+  page.trim() === ''
+    ? emptyPageMark
+    : page
+        .split('\n')
+        .map((line) => (marked.test(line) ? `\\${line}` : line))
+        .join('\n');
+
+/** The opposite of `writtenPage`. */
+export const readPage = (text: string) =>
+  text.trim() === emptyPageMark
+    ? ''
+    : text
+        .split('\n')
+        .map((line) => line.replace(escaped, ''))
+        .join('\n');

@@ -1,0 +1,50 @@
+import { extname } from 'node:path';
+import { type LibraryChapter, type LibraryImage, libraryMemesFile } from '@repo/contracts/library';
+import { checkDrawing } from './check-drawing.ts';
+import { LibraryError } from './library-error.ts';
+import { child, type Folder, fileName, openListFile, slug } from './library-folder.ts';
+
+const mediaTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+/** How each kind of picture begins, so that a name can not lie. */
+const beginnings: Record<string, RegExp> = {
+  'image/png': /^\x89PNG\r\n/,
+  'image/webp': /^RIFF[\s\S]{4}WEBP/,
+};
+const starterMaxBytes = 20_000;
+const imageMaxBytes = 5 * 1_024 * 1_024;
+
+/** Reads a picture; a drawing may run nothing and load nothing. @throws LibraryError */
+export async function readImage(folder: Folder, name: string): Promise<LibraryImage> {
+  const file = fileName(folder, name);
+  const bytes = await folder.files.read(file);
+  if (!bytes) throw new LibraryError(file, undefined, 'the image is missing');
+  if (folder.isStarter && bytes.length > starterMaxBytes)
+    throw new LibraryError(file, undefined, 'the image is over 20 KB');
+  if (bytes.length > imageMaxBytes) throw new LibraryError(file, undefined, 'the image is over 5 MB');
+  const mediaType = mediaTypes[extname(name)] ?? 'image/svg+xml';
+  if (mediaType === 'image/svg+xml') checkDrawing(file, bytes.toString());
+  else if (!beginnings[mediaType]?.test(bytes.subarray(0, 16).toString('latin1')))
+    throw new LibraryError(file, undefined, `the image is no ${extname(name).slice(1)}`);
+  return { bytes, mediaType };
+}
+
+/** Reads a chapter's memes with their pictures. @throws LibraryError */
+export async function readMemes(folder: Folder, chapterId: string): Promise<LibraryChapter['memes']> {
+  const memes: LibraryChapter['memes'] = [];
+  const yaml = await openListFile(folder, 'memes.yaml');
+  for (const [at, meme] of yaml.parse(libraryMemesFile).entries()) {
+    const { alt } = meme;
+    if (folder.isStarter && alt === '')
+      throw new LibraryError(yaml.file, yaml.lineOf([at]), 'a meme has no alt text');
+    if ('url' in meme) memes.push({ id: `${chapterId}-meme-${at + 1}`, picture: { url: meme.url }, alt });
+    else {
+      const picture = await readImage(child(folder, 'memes'), meme.image);
+      memes.push({ id: `${chapterId}-meme-${slug(meme.image)}`, picture, alt });
+    }
+  }
+  return memes;
+}

@@ -1,0 +1,145 @@
+import { type Library, type LibraryChapter, librarySubjectFile } from '@repo/contracts/library';
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { libraryFolder, packLibrary, readLibrary, unpackLibrary } from '#src/index.ts';
+
+const textOf = (text: string) => Buffer.from(text);
+const subjectFile = textOf('name: Physics\nisAllContentAvailable: false\n');
+const chapterFile = textOf('name: Light\nisAllContentAvailable: true\n');
+
+/** A chapter as a teacher may leave it: half done, and with what the starter library has not. */
+const draft: LibraryChapter = {
+  id: 'physics-draft',
+  name: 'प्रकाश: light & "sound"',
+  isAllContentAvailable: false,
+  topics: [
+    { id: 'physics-draft-a', name: 'Empty topic', description: '', pages: [] },
+    {
+      id: 'physics-draft-b',
+      name: 'Pages: odd',
+      description: 'a: b # c',
+      pages: ['', '<!-- page -->', '\\<!-- empty -->', 'x\n\n- y\n---\n# z'],
+    },
+  ],
+  summaries: [
+    { id: 'physics-draft-summary', title: 'One', pages: [''] },
+    { id: 'physics-draft-summary-two', title: 'Two', pages: ['text'] },
+  ],
+  flashcards: [
+    { id: 'physics-draft-card-1', question: 'It\'s: "q"', answer: 'a\nb\n\nc', difficulty: 'hard' },
+  ],
+  tests: [],
+  memes: [
+    { id: 'physics-draft-meme-1', picture: { url: 'https://example.com/a.png' }, alt: '' },
+    {
+      id: 'physics-draft-meme-b',
+      picture: { bytes: textOf('<svg viewBox="0 0 1 1"/>'), mediaType: 'image/svg+xml' },
+      alt: 'b',
+    },
+  ],
+  mindmaps: [
+    { id: 'physics-draft-mindmap', title: 'M', root: { text: 'R', children: [{ text: '' }, { text: 'L' }] } },
+    { id: 'physics-draft-mindmap-n', title: 'N', root: { text: 'alone' } },
+  ],
+};
+const subject = {
+  id: 'physics',
+  name: 'Physics',
+  description: '',
+  color: null,
+  isAllContentAvailable: false,
+  picture: null,
+};
+
+describe('a library that is packed and read back', () => {
+  it('is the same: the whole starter library, ids and pictures too', async () => {
+    const library = await readLibrary(libraryFolder);
+    expect(await unpackLibrary(packLibrary(library))).toEqual(library);
+  });
+
+  it('is the same: a half done chapter of a teacher', async () => {
+    const library: Library = { subjects: [{ ...subject, chapters: [draft] }] };
+    const back = await unpackLibrary(packLibrary(library));
+    const [chapter] = back.subjects[0]?.chapters ?? [];
+    expect({ ...chapter, id: draft.id }).toMatchObject({
+      name: draft.name,
+      memes: [{ picture: {} }, { picture: {} }],
+    });
+    const withoutIds = (value: unknown) =>
+      JSON.stringify(value, (key, each) => (key === 'id' ? undefined : each));
+    expect(withoutIds(back)).toBe(withoutIds(library));
+  });
+
+  it('is packed to the same bytes every time', async () => {
+    const library: Library = { subjects: [{ ...subject, chapters: [draft] }] };
+    expect(Buffer.from(packLibrary(library)).equals(Buffer.from(packLibrary(library)))).toBe(true);
+  });
+});
+
+describe('a zip', () => {
+  it('may hold the subjects in a folder of its own, and what computers put beside', async () => {
+    const { subjects } = await unpackLibrary(
+      zipSync({
+        'my library/physics/subject.yaml': subjectFile,
+        'my library/physics/01-light/chapter.yaml': chapterFile,
+        'my library/physics/.DS_Store': textOf('x'),
+        '__MACOSX/my library/._x': textOf('x'),
+      }),
+    );
+    expect(subjects).toMatchObject([
+      { id: 'physics', name: 'Physics', color: null, chapters: [{ name: 'Light' }] },
+    ]);
+  });
+
+  it.each([
+    ['no zip', textOf('hello'), 'it is no zip file'],
+    ['empty', zipSync({}), 'it holds no folder of a subject'],
+    [
+      'without a subject file',
+      zipSync({ 'physics/01-light/chapter.yaml': chapterFile }),
+      'subject.yaml: the file is missing',
+    ],
+    [
+      'with a broken question',
+      zipSync({
+        'physics/subject.yaml': subjectFile,
+        'physics/01-light/chapter.yaml': chapterFile,
+        'physics/01-light/tests/01-a.yaml': textOf(
+          "title: T\npassingScore: 40\nquestions:\n  - question: ''\n    options: [a, b]\n    correctAnswer: 0\n",
+        ),
+      }),
+      'tests/01-a.yaml:4: questions.0.question: Question 1 is required.',
+    ],
+    [
+      'with a drawing that runs something',
+      zipSync({
+        'physics/subject.yaml': subjectFile,
+        'physics/01-light/chapter.yaml': chapterFile,
+        'physics/01-light/memes.yaml': textOf('- image: a.svg\n  alt: a\n'),
+        'physics/01-light/memes/a.svg': textOf('<svg viewBox="0 0 1 1"><script>1</script></svg>'),
+      }),
+      'a script or a link',
+    ],
+    [
+      'with a picture that is none',
+      zipSync({
+        'physics/subject.yaml': subjectFile,
+        'physics/01-light/chapter.yaml': chapterFile,
+        'physics/01-light/memes.yaml': textOf('- image: a.png\n  alt: a\n'),
+        'physics/01-light/memes/a.png': textOf('<script>'),
+      }),
+      'the image is no png',
+    ],
+    [
+      'that unpacks to more than can be read',
+      zipSync({ 'physics/subject.yaml': subjectFile, 'physics/big.txt': Buffer.alloc(61_000_000) }),
+      'it holds more than can be read',
+    ],
+  ])('that is %s is refused with the place', async (_, bytes, reason) => {
+    await expect(unpackLibrary(bytes)).rejects.toThrow(reason);
+  });
+});
+
+it('the file of a subject needs a name and nothing else but its availability', () => {
+  expect(librarySubjectFile.parse({ name: 'x', isAllContentAvailable: true })).toMatchObject({ color: null });
+});
