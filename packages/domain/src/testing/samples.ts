@@ -49,7 +49,7 @@ function sampleChapter(id: string, name: string): LibraryChapter {
       },
       { id: `${id}-t2`, name: 'Second topic', description: 'd', pages: [`Sentence two of ${id}.`] },
     ],
-    summary: { id: `${id}-summary`, title: 'In short', pages: [`Summary of ${id}.`] },
+    summaries: [{ id: `${id}-summary`, title: 'In short', pages: [`Summary of ${id}.`] }],
     flashcards: [{ id: `${id}-card-1`, question: `Card of ${id}?`, answer: 'Yes', difficulty: 'easy' }],
     tests: [
       {
@@ -61,9 +61,16 @@ function sampleChapter(id: string, name: string): LibraryChapter {
       },
     ],
     memes: [
-      { id: `${id}-meme-1`, bytes: Buffer.from(`<svg>${id}</svg>`), mediaType: 'image/svg+xml', alt: 'a' },
+      {
+        id: `${id}-meme-1`,
+        picture: {
+          bytes: Buffer.from(`<svg viewBox="0 0 1 1"><g id="${id}"/></svg>`),
+          mediaType: 'image/svg+xml',
+        },
+        alt: 'a',
+      },
     ],
-    mindmap: { id: `${id}-mindmap`, title: 'Map', root: { text: 'Root', children: [{ text: 'Leaf' }] } },
+    mindmaps: [{ id: `${id}-mindmap`, title: 'Map', root: { text: 'Root', children: [{ text: 'Leaf' }] } }],
   };
 }
 
@@ -75,6 +82,7 @@ export function sampleLibrary(): Library {
     description: `About ${name}`,
     color: '#E79D0A',
     isAllContentAvailable: true,
+    picture: null,
     chapters,
   });
   return {

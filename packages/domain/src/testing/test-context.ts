@@ -4,16 +4,20 @@ import type { Database } from '@repo/db';
 import { createDomainContext, type DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
-import type { Mail, StoredImage } from '#src/ports.ts';
+import type { Mail, ProvenIdentity, StoredImage } from '#src/ports.ts';
+import { createTestCheckout, type TestCheckout } from './test-checkout.ts';
 
 export type TestContext = DomainContext & {
+  checkout: TestCheckout;
   /** Every mail that was sent, oldest first. */
   mails: Mail[];
   /** Set to make the mail server refuse. */
   mailServer: { isDown: boolean };
-  /** The clock: stands still until it is moved. */
+  /** Whom each idToken names; set isDown to make the identity provider fail. */
+  identities: { tokens: Map<string, ProvenIdentity>; isDown: boolean };
   /** How often each account was tried, and the limit of the moment. */
   accountTries: { counts: Map<string, number>; max: number };
+  /** The clock: stands still until it is moved. */
   time: { now: Date; pass(milliseconds: number): void };
   images: DomainContext['images'] & { stored: StoredImage[] };
 };
@@ -29,6 +33,8 @@ export function createTestContext(database: Database): TestContext {
       time.now = new Date(time.now.getTime() + milliseconds);
     },
   };
+  const identities = { tokens: new Map<string, ProvenIdentity>(), isDown: false };
+  const checkout = createTestCheckout(() => time.now);
   const accountTries = { counts: new Map<string, number>(), max: Number.POSITIVE_INFINITY };
   const assertUp = () => {
     if (mailServer.isDown) throw new Error('421 mail server is down');
@@ -66,6 +72,13 @@ export function createTestContext(database: Database): TestContext {
           accountTries.counts.delete(`${kind} ${email}`);
         },
       },
+      identity: {
+        async verifyIdToken(idToken) {
+          if (identities.isDown) throw new Error('503 identity provider is down');
+          return identities.tokens.get(idToken) ?? null;
+        },
+      },
+      checkout,
       pictures: {
         async encode(bytes) {
           const text = Buffer.from(bytes).toString();
@@ -78,9 +91,19 @@ export function createTestContext(database: Database): TestContext {
           stored.push(image);
           return `/images/${sha256(image.bytes)}`;
         },
+        get: async (path) => stored.find(({ bytes }) => path === `/images/${sha256(bytes)}`) ?? null,
       },
     },
     { publicUrl: 'http://localhost:3000', adminPassword: 'open sesame' },
   );
-  return { ...context, accountTries, mails, mailServer, time, images: { ...context.images, stored } };
+  return {
+    ...context,
+    checkout,
+    accountTries,
+    identities,
+    mails,
+    mailServer,
+    time,
+    images: { ...context.images, stored },
+  };
 }

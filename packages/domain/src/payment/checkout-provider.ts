@@ -1,0 +1,32 @@
+import type { Checkout, OrderStatus } from '@repo/contracts/payment';
+
+/** An order as we ask the payment provider to make it. */
+export type NewProviderOrder = {
+  orderId: string;
+  amountPaise: number;
+  currency: string;
+  /** Letters and digits. */
+  customerId: string;
+  expiresAt: Date;
+};
+
+/** An order as the payment provider holds it. */
+export type ProviderOrder = {
+  orderId: string;
+  providerOrderId: string;
+  /** Opens the checkout. */
+  paymentSessionId: string | null;
+  amountPaise: number;
+  currency: string;
+  status: OrderStatus;
+};
+
+/** Both calls reject within a time limit when the provider refuses, is slow, is gone or answers rubbish. */
+export type CheckoutProvider = {
+  /** How the browser opens the checkout. */
+  page: Checkout;
+  /** The same order asked for twice is made once, also when the first answer was lost. */
+  createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
+  /** @returns null when the provider does not know the order */
+  findOrder(orderId: string, signal?: AbortSignal): Promise<ProviderOrder | null>;
+};

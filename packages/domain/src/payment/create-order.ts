@@ -1,0 +1,119 @@
+import { superPriceInr } from '@repo/contracts/limits';
+import { messages } from '@repo/contracts/messages';
+import type { CreateOrderReply } from '@repo/contracts/payment';
+import { orders, users } from '@repo/db/schema';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Transaction, UserContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { waitMs } from './check-schedule.ts';
+import type { ProviderOrder } from './checkout-provider.ts';
+import { customerIdOf } from './customer-id.ts';
+import { askProvider, isSameOrder } from './find-order.ts';
+import { type OrderRow, presentOrder } from './present-order.ts';
+import { noteState, settleOrder } from './settle-order.ts';
+
+const amountPaise = superPriceInr * 100;
+const currency = 'INR';
+const lifeMs = 24 * 3_600_000;
+/** An order that ends sooner is not offered again: there must be time to pay it. */
+const remainingMs = 3_600_000;
+
+async function insertOrder(ctx: UserContext, tx: Transaction, now: Date): Promise<OrderRow> {
+  const row: OrderRow = {
+    userId: ctx.user.id,
+    id: `order_${ctx.ids.next()}`,
+    amountPaise,
+    currency,
+    status: 'ACTIVE',
+    providerOrderId: null,
+    paymentSessionId: null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + lifeMs),
+    checks: 0,
+    nextCheckAt: new Date(now.getTime() + waitMs(0)),
+  };
+  await tx.insert(orders).values(row);
+  await noteState(tx, row, { status: 'ACTIVE', source: 'created', at: now });
+  return row;
+}
+
+/**
+ * The student's order that can still be paid, else a new one. The user's row is locked: of any number of taps at
+ * once all get the same order, so that nobody pays twice.
+ */
+function takeOrder(ctx: UserContext): Promise<OrderRow> {
+  const now = ctx.clock.now();
+  return ctx.database.db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, ctx.user.id)).for('no key update');
+    const [open] = await tx
+      .select()
+      .from(orders)
+      .where(
+        and(
+          eq(orders.userId, ctx.user.id),
+          eq(orders.status, 'ACTIVE'),
+          eq(orders.amountPaise, amountPaise),
+          gt(orders.expiresAt, new Date(now.getTime() + remainingMs)),
+        ),
+      )
+      .orderBy(desc(orders.createdAt))
+      .limit(1);
+    return open ?? insertOrder(ctx, tx, now);
+  });
+}
+
+/** The provider's order behind ours: the one it has, else a new one. */
+async function provide(ctx: UserContext, row: OrderRow): Promise<ProviderOrder> {
+  const known = row.paymentSessionId === null ? null : await askProvider(ctx, row);
+  if (known) return known;
+  const { id: orderId, expiresAt } = row;
+  const customerId = customerIdOf(row.userId);
+  const made = await ctx.checkout.createOrder({ orderId, amountPaise, currency, customerId, expiresAt });
+  if (!isSameOrder(row, made)) throw new Error('The payment provider made another order than was asked for.');
+  return made;
+}
+
+async function keepSession(ctx: UserContext, row: OrderRow, provider: ProviderOrder): Promise<void> {
+  const { paymentSessionId, providerOrderId } = provider;
+  if (row.paymentSessionId === paymentSessionId) return;
+  await ctx.database.db
+    .update(orders)
+    .set({ paymentSessionId, providerOrderId })
+    .where(eq(orders.id, row.id));
+}
+
+/** @returns null when the order has ended at the provider and another must be made */
+async function openOrder(ctx: UserContext): Promise<CreateOrderReply | null> {
+  const row = await takeOrder(ctx);
+  const provider = await provide(ctx, row).catch((cause: unknown) => {
+    throw new DomainError('PROVIDER_FAILED', messages.paymentFailed, { cause });
+  });
+  const current = await settleOrder(ctx, row, { status: provider.status, source: 'status' });
+  if (current.status !== 'ACTIVE' && current.status !== 'PAID') return null;
+  const payment_session_id = provider.paymentSessionId ?? row.paymentSessionId;
+  if (payment_session_id === null)
+    throw new DomainError('PROVIDER_FAILED', messages.paymentFailed, {
+      cause: new Error('The payment provider gave no session for an order.'),
+    });
+  await keepSession(ctx, row, provider);
+  return {
+    success: true,
+    order: { ...presentOrder(current), payment_session_id },
+    checkout: ctx.checkout.page,
+  };
+}
+
+/**
+ * An order for one month of Super, ready for the checkout. Our row is written before the provider is asked, so that
+ * whatever is paid is known to us; a try after a failure goes on with the same order.
+ * @throws PROVIDER_FAILED
+ */
+export async function createOrder(ctx: UserContext): Promise<CreateOrderReply> {
+  const reply = (await openOrder(ctx)) ?? (await openOrder(ctx));
+  if (!reply)
+    throw new DomainError('PROVIDER_FAILED', messages.paymentFailed, {
+      cause: new Error('The payment provider ends every order at once.'),
+    });
+  return reply;
+}

@@ -1,0 +1,46 @@
+import { messages } from '@repo/contracts/messages';
+import type { OrderStatusInput, OrderStatusReply, Receipt } from '@repo/contracts/payment';
+import { planGrants } from '@repo/db/schema';
+import { and, eq } from 'drizzle-orm';
+import type { UserContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { askProvider, findOrderRow } from './find-order.ts';
+import { type OrderRow, presentOrder } from './present-order.ts';
+import { settleOrder } from './settle-order.ts';
+
+async function findReceipt(ctx: UserContext, row: OrderRow): Promise<Receipt | null> {
+  if (row.status !== 'PAID') return null;
+  const [grant] = await ctx.database.db
+    .select()
+    .from(planGrants)
+    .where(and(eq(planGrants.userId, row.userId), eq(planGrants.orderId, row.id)));
+  if (!grant) throw new Error('A paid order has no grant.');
+  return {
+    amount: row.amountPaise / 100,
+    currency: row.currency,
+    paidAt: grant.grantedAt.toISOString(),
+    superFrom: grant.grantedFrom.toISOString(),
+    superUntil: grant.grantedUntil.toISOString(),
+  };
+}
+
+/** Paid is final; about anything else the provider is asked, and a paid answer gives the month at once. */
+async function refresh(ctx: UserContext, row: OrderRow): Promise<OrderRow> {
+  if (row.status === 'PAID') return row;
+  const provider = await askProvider(ctx, row).catch((cause: unknown) => {
+    throw new DomainError('PROVIDER_FAILED', messages.orderCheckFailed, { cause });
+  });
+  return provider ? settleOrder(ctx, row, { status: provider.status, source: 'status' }) : row;
+}
+
+/**
+ * How one's own order stands, with the receipt once it is paid.
+ * @throws NOT_FOUND; FORBIDDEN for an order of somebody else; PROVIDER_FAILED when the provider can't be asked
+ */
+export async function getOrderStatus(ctx: UserContext, input: OrderStatusInput): Promise<OrderStatusReply> {
+  const row = await findOrderRow(ctx, input.orderId);
+  if (!row) throw new DomainError('NOT_FOUND', messages.orderMissing);
+  if (row.userId !== ctx.user.id) throw new DomainError('FORBIDDEN', messages.orderOfAnother);
+  const current = await refresh(ctx, row);
+  return { success: true, order: presentOrder(current), receipt: await findReceipt(ctx, current) };
+}

@@ -1,0 +1,87 @@
+import { orders } from '@repo/db/schema';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import { nextCheckAt, waitMs } from './check-schedule.ts';
+import { askProvider } from './find-order.ts';
+import type { OrderRow } from './present-order.ts';
+import { settleOrder } from './settle-order.ts';
+
+const batchSize = 10;
+/** Whoever takes an order and dies leaves it to the next one after this. */
+const leaseMs = 120_000;
+
+/** Takes what is due; what another server is taking at this moment is passed over. */
+function claimDue(ctx: DomainContext): Promise<OrderRow[]> {
+  const now = ctx.clock.now();
+  return ctx.database.db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(lte(orders.nextCheckAt, now))
+      .orderBy(asc(orders.nextCheckAt))
+      .limit(batchSize)
+      .for('no key update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    return tx
+      .update(orders)
+      .set({ nextCheckAt: new Date(now.getTime() + leaseMs), checks: sql`${orders.checks} + 1` })
+      .where(inArray(orders.id, ids))
+      .returning();
+  });
+}
+
+/** Unless something else has moved it since: a payment, or a wish to ask at once. */
+async function schedule(ctx: DomainContext, claimed: OrderRow, next: Date | null): Promise<void> {
+  if (claimed.nextCheckAt === null) return;
+  await ctx.database.db
+    .update(orders)
+    .set({ nextCheckAt: next })
+    .where(and(eq(orders.id, claimed.id), eq(orders.nextCheckAt, claimed.nextCheckAt)));
+}
+
+async function check(ctx: DomainContext, claimed: OrderRow, signal?: AbortSignal): Promise<boolean> {
+  const provider = await askProvider(ctx, claimed, signal);
+  const now = ctx.clock.now();
+  const isOver = claimed.expiresAt <= now;
+  // An order that the provider never heard of can't be paid once its time is over.
+  const status = provider?.status ?? (isOver ? 'EXPIRED' : 'ACTIVE');
+  const settled = await settleOrder(ctx, claimed, { status, source: 'reconciler' });
+  const isDone = settled.status === 'PAID' || (provider === null && isOver);
+  await schedule(ctx, claimed, isDone ? null : nextCheckAt(claimed, now));
+  return settled.status === 'PAID' && claimed.status !== 'PAID';
+}
+
+export type Reconciled = {
+  /** Orders that were asked about. */
+  asked: number;
+  /** Orders found to be paid. */
+  paid: number;
+  /** Why the others could not be asked about; they are asked about later. */
+  failures: unknown[];
+};
+
+/**
+ * Asks the provider about one batch of the orders that are due, so that what was paid is granted though no browser
+ * and no webhook came back. Any number of servers may do so at once: an order is asked about by one of them.
+ * @param signal ends it early; what was taken is then taken again after two minutes
+ */
+export async function reconcileOrders(ctx: DomainContext, signal?: AbortSignal): Promise<Reconciled> {
+  const claimed = await claimDue(ctx);
+  const outcomes = await Promise.allSettled(
+    claimed.map(async (row) => {
+      try {
+        return await check(ctx, row, signal);
+      } catch (error) {
+        if (!signal?.aborted)
+          await schedule(ctx, row, new Date(ctx.clock.now().getTime() + waitMs(row.checks)));
+        throw error;
+      }
+    }),
+  );
+  return {
+    asked: claimed.length,
+    paid: outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length,
+    failures: outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])),
+  };
+}

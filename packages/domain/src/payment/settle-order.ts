@@ -1,0 +1,70 @@
+import type { OrderStatus } from '@repo/contracts/payment';
+import { monthOfSuper } from '@repo/contracts/payment.rules';
+import { orderStates, orders, planGrants, users } from '@repo/db/schema';
+import { and, count, eq } from 'drizzle-orm';
+import type { DomainContext, Transaction } from '#src/context.ts';
+import type { OrderRow } from './present-order.ts';
+
+export type OrderSource = (typeof orderStates.$inferSelect)['source'];
+type Sighting = { status: OrderStatus; source: OrderSource };
+
+/** Nothing changes a paid order, and an answer that was long on its way opens no order again that has ended. */
+const isNews = (order: OrderRow, status: OrderStatus): boolean =>
+  order.status !== 'PAID' && order.status !== status && status !== 'ACTIVE';
+
+export async function noteState(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'userId'>,
+  { status, source, at }: Sighting & { at: Date },
+): Promise<void> {
+  const ofOrder = and(eq(orderStates.userId, order.userId), eq(orderStates.orderId, order.id));
+  const [noted] = await tx.select({ n: count() }).from(orderStates).where(ofOrder);
+  const position = Number(noted?.n ?? 0);
+  await tx
+    .insert(orderStates)
+    .values({ userId: order.userId, orderId: order.id, position, status, source, seenAt: at });
+}
+
+/** One month from the later of now and the current expiry. The user's row is locked: two orders give two months. */
+async function grantMonth(tx: Transaction, { userId, id: orderId }: OrderRow, now: Date): Promise<void> {
+  const [owner] = await tx
+    .select({ expiryDate: users.expiryDate })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  const month = monthOfSuper(now, owner?.expiryDate ?? null);
+  await tx
+    .insert(planGrants)
+    .values({ userId, orderId, grantedFrom: month.from, grantedUntil: month.until, grantedAt: now });
+  await tx.update(users).set({ expiryDate: month.until }).where(eq(users.id, userId));
+}
+
+async function settle(
+  ctx: DomainContext,
+  tx: Transaction,
+  orderId: string,
+  { status, source }: Sighting,
+): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
+  if (!order) throw new Error('An order that was just read is gone.');
+  if (!isNews(order, status)) return order;
+  const now = ctx.clock.now();
+  if (status === 'PAID') await grantMonth(tx, order, now);
+  await noteState(tx, order, { status, source, at: now });
+  const changed = { status, updatedAt: now, ...(status === 'PAID' ? { nextCheckAt: null } : {}) };
+  await tx.update(orders).set(changed).where(eq(orders.id, orderId));
+  return { ...order, ...changed };
+}
+
+/**
+ * Takes in what state the provider says an order of ours is in. The first PAID gives the month, in the transaction
+ * that keeps the state; any later one, from wherever, changes nothing. @returns the order as it is now
+ */
+export async function settleOrder(
+  ctx: DomainContext,
+  order: OrderRow,
+  sighting: Sighting,
+): Promise<OrderRow> {
+  if (!isNews(order, sighting.status)) return order;
+  return ctx.database.db.transaction((tx) => settle(ctx, tx, order.id, sighting));
+}

@@ -1,0 +1,58 @@
+import type { OrderStatus } from '@repo/contracts/payment';
+import type { CheckoutProvider, NewProviderOrder, ProviderOrder } from '#src/payment/checkout-provider.ts';
+
+export type TestCheckout = CheckoutProvider & {
+  /** Every order it made, by our id. */
+  orders: Map<string, ProviderOrder & { customerId: string; expiresAt: Date }>;
+  /** How often it was asked. */
+  calls: { create: number; find: number };
+  /** What it does with a call: nothing in particular, refuse it, or do it and lose the answer. */
+  behaviour: 'normal' | 'down' | 'lose-answer';
+  setStatus(orderId: string, status: OrderStatus): void;
+};
+
+/** A payment provider in memory. */
+export function createTestCheckout(now: () => Date): TestCheckout {
+  const orders: TestCheckout['orders'] = new Map();
+  const meet = <T>(answer: () => T): T => {
+    if (checkout.behaviour === 'down') throw new Error('503 payment provider is down');
+    const found = answer();
+    if (checkout.behaviour === 'lose-answer') throw new Error('the answer was lost');
+    return found;
+  };
+  const make = ({ orderId, expiresAt, customerId, ...order }: NewProviderOrder): ProviderOrder => {
+    const made = orders.get(orderId) ?? {
+      ...order,
+      ...{ orderId, expiresAt, customerId, status: 'ACTIVE' as const },
+      providerOrderId: `provider-${orderId}`,
+      paymentSessionId: `session-${orderId}`,
+    };
+    orders.set(orderId, made);
+    return { ...made };
+  };
+  const find = (orderId: string): ProviderOrder | null => {
+    const order = orders.get(orderId);
+    if (order?.status === 'ACTIVE' && order.expiresAt <= now()) order.status = 'EXPIRED';
+    return order ? { ...order } : null;
+  };
+  const checkout: TestCheckout = {
+    page: { mode: 'sandbox', sdkUrl: 'http://localhost:3100/sdk/cashfree.js' },
+    orders,
+    calls: { create: 0, find: 0 },
+    behaviour: 'normal',
+    async createOrder(order) {
+      checkout.calls.create += 1;
+      return meet(() => make(order));
+    },
+    async findOrder(orderId) {
+      checkout.calls.find += 1;
+      return meet(() => find(orderId));
+    },
+    setStatus(orderId, status) {
+      const order = orders.get(orderId);
+      if (!order) throw new Error(`the provider has no order ${orderId}`);
+      order.status = status;
+    },
+  };
+  return checkout;
+}
