@@ -1,6 +1,6 @@
 import type { ResetPasswordInput } from '@repo/contracts/auth';
 import { messages } from '@repo/contracts/messages';
-import { sessions, users } from '@repo/db/schema';
+import { identities, sessions, users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
@@ -10,7 +10,7 @@ import { markVerified } from './verify-email.ts';
 
 /**
  * Replaces a password by the code of the mail and ends every session of the account. The code proves the mailbox,
- * so an unverified account is verified by it.
+ * so an unverified account is verified by it, and whatever was linked to it before is not any more.
  * @throws WRONG_CODE, the same for an unknown email
  */
 export async function resetPassword(
@@ -26,6 +26,8 @@ export async function resetPassword(
       if (!(await consumeMailCode(ctx, tx, account.id, 'reset', input.resetCode))) return false;
       await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id));
       await tx.delete(sessions).where(eq(sessions.userId, account.id));
+      // Linked by somebody who never proved this mailbox.
+      if (!account.isVerified) await tx.delete(identities).where(eq(identities.userId, account.id));
       await markVerified(ctx, tx, account.id);
       return true;
     }));

@@ -5,16 +5,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError, isUniqueViolation } from '#src/errors.ts';
 import { findAccount } from './find-account.ts';
+import { findInviter } from './find-inviter.ts';
 import { getUser } from './get-user.ts';
 import { sendVerification } from './send-verification.ts';
-
-/** The inviter's id when there is such a user, else null: a stale invite link must not stop a sign-up. */
-async function findInviter(ctx: DomainContext, invitedBy: string | null | undefined): Promise<string | null> {
-  // Postgres knows no text with a NUL, so no id has one.
-  if (!invitedBy || invitedBy.includes('\0')) return null;
-  const [inviter] = await ctx.database.db.select({ id: users.id }).from(users).where(eq(users.id, invitedBy));
-  return inviter?.id ?? null;
-}
 
 /**
  * Opens an unverified account and mails its code; there is no session before the email is verified (decisions 16).

@@ -1,0 +1,82 @@
+import { identities, sessions, users } from '@repo/db/schema';
+import { and, eq } from 'drizzle-orm';
+import type { DomainContext, Transaction } from '#src/context.ts';
+import type { ProvenIdentity } from '#src/ports.ts';
+import { markVerified } from './verify-email.ts';
+
+export type LockedAccount = { id: string; name: string; email: string; isVerified: boolean };
+
+const columns = { id: users.id, name: users.name, email: users.email, verifiedAt: users.verifiedAt };
+type Row = { id: string; name: string; email: string; verifiedAt: Date | null };
+
+function asAccount(row: Row | undefined): LockedAccount | null {
+  if (!row) return null;
+  const { verifiedAt, ...account } = row;
+  return { ...account, isVerified: verifiedAt !== null };
+}
+
+const isOf = ({ provider, subject }: ProvenIdentity) =>
+  and(eq(identities.provider, provider), eq(identities.subject, subject));
+
+/**
+ * The account of this identity, locked: the one it is linked to, else the one with its email if the provider has
+ * verified that. An unverified email finds nobody: anyone may claim it.
+ */
+export async function lockAccountOf(
+  tx: Transaction,
+  identity: ProvenIdentity,
+): Promise<LockedAccount | null> {
+  const [linked] = await tx
+    .select(columns)
+    .from(users)
+    .innerJoin(identities, eq(identities.userId, users.id))
+    .where(isOf(identity))
+    .for('no key update', { of: users });
+  if (linked || !identity.isEmailVerified) return asAccount(linked);
+  const [named] = await tx
+    .select(columns)
+    .from(users)
+    .where(eq(users.email, identity.email))
+    .for('no key update');
+  return asAccount(named);
+}
+
+/** Whether the provider says that this person holds the account's mailbox. */
+export const holdsMailbox = (identity: ProvenIdentity, account: { email: string }) =>
+  identity.isEmailVerified && identity.email === account.email;
+
+/** Links the identity to an account; whoever was linked before it is signed out. */
+export async function linkIdentity(
+  ctx: DomainContext,
+  tx: Transaction,
+  userId: string,
+  { provider, subject }: ProvenIdentity,
+): Promise<void> {
+  const mine = and(eq(identities.userId, userId), eq(identities.provider, provider));
+  const [before] = await tx.select({ subject: identities.subject }).from(identities).where(mine);
+  if (before?.subject === subject) return;
+  if (before) {
+    await tx.delete(identities).where(mine);
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+  }
+  await tx.insert(identities).values({ userId, provider, subject, createdAt: ctx.clock.now() });
+}
+
+/**
+ * Gives a locked account to the holder of its mailbox. One that was never verified may have been opened by anybody:
+ * its password and its links are void from now on.
+ */
+export async function giveToHolder(
+  ctx: DomainContext,
+  tx: Transaction,
+  account: LockedAccount,
+  identity: ProvenIdentity,
+): Promise<void> {
+  if (!account.isVerified) {
+    await tx.update(users).set({ passwordHash: null }).where(eq(users.id, account.id));
+    await tx.delete(identities).where(eq(identities.userId, account.id));
+    await tx.delete(sessions).where(eq(sessions.userId, account.id));
+    await markVerified(ctx, tx, account.id);
+  }
+  await linkIdentity(ctx, tx, account.id, identity);
+}

@@ -1,0 +1,49 @@
+import type { AuthReply, GoogleSignInInput } from '@repo/contracts/auth';
+import { messages } from '@repo/contracts/messages';
+import { users } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import type { ProvenIdentity } from '#src/ports.ts';
+import { getUser } from './get-user.ts';
+import { giveToHolder, holdsMailbox, type LockedAccount, lockAccountOf } from './google-accounts.ts';
+import { proveIdentity } from './identity-proofs.ts';
+import { sendVerification } from './send-verification.ts';
+import { startSession } from './sessions.ts';
+
+/** The account of this identity as it stands after the identity was linked to it, or null. */
+async function openAccount(ctx: DomainContext, identity: ProvenIdentity): Promise<LockedAccount | null> {
+  return ctx.database.db.transaction(async (tx) => {
+    const account = await lockAccountOf(tx, identity);
+    if (!account) return null;
+    const isHolder = holdsMailbox(identity, account);
+    if (isHolder) await giveToHolder(ctx, tx, account, identity);
+    const isVerified = account.isVerified || isHolder;
+    if (isVerified)
+      await tx.update(users).set({ lastLogin: ctx.clock.now() }).where(eq(users.id, account.id));
+    return { ...account, isVerified };
+  });
+}
+
+/**
+ * Signs in with a Google identity. An email account with the same verified address is linked to it; one whose email
+ * nobody has verified gets a code by mail and no session, as with a password.
+ * @param proof what a browser brought back from Google, when the input has no idToken
+ * @throws NOT_FOUND when there is no such account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED
+ */
+export async function googleSignIn(
+  ctx: DomainContext,
+  input: Pick<GoogleSignInInput, 'idToken'>,
+  proof: string | null = null,
+): Promise<AuthReply> {
+  const identity = await proveIdentity(ctx, { ...input, proof }, messages.googleSignInFailed);
+  const account = await openAccount(ctx, identity);
+  if (!account) throw new DomainError('NOT_FOUND', messages.googleSignInFailed);
+  if (!account.isVerified) {
+    await ctx.tries.take('mail', account.email);
+    await sendVerification(ctx, account, messages.googleSignInFailed);
+    return { user: await getUser(ctx, account.id), message: messages.checkEmailForCode };
+  }
+  const token = await startSession(ctx, account.id);
+  return { user: await getUser(ctx, account.id), token, message: messages.googleSignInDone };
+}
