@@ -1,0 +1,53 @@
+import type { ImportOutcome, ImportQuestionsInput } from '@repo/contracts/import-export';
+import { questionsMax } from '@repo/contracts/limits';
+import { messages } from '@repo/contracts/messages';
+import type { Question } from '@repo/contracts/tests';
+import { tests } from '@repo/db/schema';
+import { and, eq } from 'drizzle-orm';
+import type { DomainContext, Transaction } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { foundOne, newItem, nextChange } from '../drafts/chapter-item.ts';
+import { importOnce } from './import-once.ts';
+import { wholeItems } from './read-source.ts';
+
+/** Adds questions at the end of a test. @throws NOT_FOUND; CONFLICT when it would hold too many */
+async function append(
+  ctx: DomainContext,
+  tx: Transaction,
+  { chapterId, testId }: { chapterId: string; testId: string },
+  questions: Question[],
+): Promise<string> {
+  const mine = and(eq(tests.id, testId), eq(tests.chapterId, chapterId));
+  const test = foundOne(await tx.select().from(tests).where(mine).for('update'), 'Test');
+  const all = [...test.questions, ...questions];
+  if (all.length > questionsMax) throw new DomainError('CONFLICT', messages.importTestFull(questionsMax));
+  await tx
+    .update(tests)
+    .set({ questions: all, updatedAt: nextChange(ctx, test) })
+    .where(eq(tests.id, testId));
+  return testId;
+}
+
+/**
+ * Makes a test of all questions of a file, or adds them to one that is there: all or none.
+ * @throws NOT_FOUND, BAD_INPUT, CONFLICT
+ */
+export async function importQuestions(
+  ctx: DomainContext,
+  input: ImportQuestionsInput,
+): Promise<ImportOutcome> {
+  const questions = wholeItems('questions', input);
+  const { chapterId, into } = input;
+  return importOnce(ctx, input, async (tx) => {
+    const message = messages.questionsImported(questions.length);
+    const imported = questions.length;
+    if ('testId' in into)
+      return { imported, message, testId: await append(ctx, tx, { chapterId, ...into }, questions) };
+    const item = await newItem(ctx, tx, tests, chapterId);
+    const { title, timeLimit, passingScore } = into.newTest;
+    await tx
+      .insert(tests)
+      .values({ ...item, title, timeLimitMinutes: timeLimit, passingScorePercent: passingScore, questions });
+    return { imported, message, testId: item.id };
+  });
+}

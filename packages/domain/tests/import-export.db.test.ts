@@ -1,0 +1,266 @@
+import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  drafts,
+  exportFile,
+  getQuestionStatistics,
+  importFlashcards,
+  importLibrary,
+  importNotes,
+  importQuestions,
+  previewImport,
+  publishContent,
+  submitTest,
+} from '#src/index.ts';
+import { createStudent, createTestContext, sampleLibrary, type TestContext } from '#src/testing/index.ts';
+
+let database: TestDatabase;
+let ctx: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.truncate();
+  ctx = createTestContext(database);
+  await importLibrary(ctx, sampleLibrary());
+});
+
+const chapterId = 'econ-1';
+const newTest = { title: 'Big test', timeLimit: 30, passingScore: 40 };
+const asFile = (text: string) => ({ fileBase64: Buffer.from(text).toString('base64') });
+const head = 'question,option A,option B,option C,option D,correct option,difficulty,explanation';
+
+/** 200 questions, of which 7 are wrong in seven ways. */
+function tableOf200(isCorrected: boolean): string {
+  const wrong: Record<number, string> = {
+    3: ',a,b,c,d,A,easy,',
+    50: 'Only one option?,a,,,,A,easy,',
+    77: 'A gap in the options?,a,,c,,A,easy,',
+    100: 'No answer?,a,b,c,d,,easy,',
+    133: 'Answer beyond?,a,b,,,D,easy,',
+    160: 'Odd difficulty?,a,b,c,d,A,tough,',
+    200: ',,,,,A,,',
+  };
+  const rows = Array.from({ length: 200 }, (_, index) => {
+    const n = index + 1;
+    const right = `"Question ${n}, with a comma?",one ${n},two,three,four,${'ABCD'[n % 4]},hard,"Since ""it"" is so"`;
+    return isCorrected ? right : (wrong[n] ?? right);
+  });
+  return [head, ...rows].join('\r\n');
+}
+
+const testsOf = () => drafts.listTests(ctx, { chapterId });
+const importTable = (text: string, importId = 'import-0001') =>
+  importQuestions(ctx, { importId, chapterId, format: 'csv', source: asFile(text), into: { newTest } });
+
+describe('the import of 200 questions', () => {
+  it('names the 7 that are wrong in the words of the spec, and writes nothing', async () => {
+    const before = await testsOf();
+    const { rows, badRows, canImport } = previewImport({
+      kind: 'questions',
+      format: 'csv',
+      source: asFile(tableOf200(false)),
+    });
+    expect([rows.length, badRows, canImport]).toEqual([200, 7, false]);
+    const bad = rows.flatMap(({ n, line, problems }) =>
+      problems.length > 0 ? [[n, line, ...problems]] : [],
+    );
+    expect(bad).toEqual([
+      [3, 4, 'Question 3 is required.'],
+      [50, 51, 'Each question must have 2-6 non-empty options.'],
+      [77, 78, 'Each question must have 2-6 non-empty options.'],
+      [100, 101, 'Select the correct answer for question 100.'],
+      [133, 134, 'Correct answer must be a valid option index for question 133.'],
+      [160, 161, 'Difficulty must be easy, medium, or hard for question 160.'],
+      [200, 201, 'Question 200 is required.'],
+    ]);
+    await expect(importTable(tableOf200(false))).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: '7 entries cannot be imported as they are. Nothing was imported',
+    });
+    expect(await testsOf()).toEqual(before);
+  });
+
+  it('writes all 200 once they are corrected, and what is exported is imported as the same again', async () => {
+    const { imported, testId, message } = await importTable(tableOf200(true));
+    expect([imported, message]).toEqual([200, '200 questions imported']);
+    const test = (await testsOf()).find(({ _id }) => _id === testId);
+    expect(test).toMatchObject({ title: 'Big test', timeLimit: 30, passingScore: 40 });
+    expect(test?.questions).toHaveLength(200);
+    expect(test?.questions[1]).toEqual({
+      question: 'Question 2, with a comma?',
+      options: ['one 2', 'two', 'three', 'four'],
+      correctAnswer: 2,
+      difficulty: 'hard',
+      explanation: 'Since "it" is so',
+    });
+    for (const format of ['csv', 'gift'] as const) {
+      const file = await exportFile(ctx, { kind: 'questions', format, testId: testId ?? '' });
+      expect([file.losses, file.fileName.startsWith('big-test')]).toEqual([[], true]);
+      const again = await importQuestions(ctx, {
+        importId: `again-${format}`,
+        chapterId,
+        format,
+        source: { fileBase64: file.fileBase64 },
+        into: { newTest: { ...newTest, title: format } },
+      });
+      const copy = (await testsOf()).find(({ _id }) => _id === again.testId);
+      expect(copy?.questions).toEqual(test?.questions);
+    }
+  });
+
+  it('writes once however often it is sent, also at the same time', async () => {
+    const sent = Array.from({ length: 5 }, () => importTable(tableOf200(true)));
+    const outcomes = await Promise.all(sent);
+    expect(new Set(outcomes.map(({ testId }) => testId)).size).toBe(1);
+    expect(await importTable(tableOf200(true))).toEqual(outcomes[0]);
+    expect(await testsOf()).toHaveLength(2);
+  });
+
+  it('leaves its id free when it failed, and refuses another file under it once it was done', async () => {
+    await expect(importTable(tableOf200(false))).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await importTable(tableOf200(true));
+    await expect(importTable(`${head}\nAnother?,a,b,,,A,,`)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('goes to the end of a test that is there, until the test is full', async () => {
+    const append = (importId: string) =>
+      importQuestions(ctx, {
+        importId,
+        chapterId,
+        format: 'csv',
+        source: asFile(tableOf200(true)),
+        into: { testId: 'econ-1-test' },
+      });
+    await append('append-01');
+    await append('append-02');
+    await expect(append('append-03')).rejects.toMatchObject({ code: 'CONFLICT' });
+    const [test] = await testsOf();
+    expect([test?.questions.length, test?.questions[0]?.question]).toEqual([403, 'Q1']);
+    const foreign = {
+      importId: 'foreign-1',
+      chapterId,
+      format: 'csv',
+      source: asFile(tableOf200(true)),
+    } as const;
+    await expect(importQuestions(ctx, { ...foreign, into: { testId: 'chem-1-test' } })).rejects.toMatchObject(
+      {
+        code: 'NOT_FOUND',
+      },
+    );
+  });
+});
+
+describe('cards and notes', () => {
+  it('of a file are added at the end in its order, all or none', async () => {
+    const given = { chapterId, format: 'csv' } as const;
+    await expect(
+      importFlashcards(ctx, { ...given, importId: 'cards-001', source: { text: 'q,a\n,b\n' } }),
+    ).rejects.toMatchObject({ message: '1 entry cannot be imported as it is. Nothing was imported' });
+    await importFlashcards(ctx, { ...given, importId: 'cards-001', source: { text: 'a,1\nb,2\nc,3\n' } });
+    const cards = await drafts.listFlashcards(ctx, { chapterId });
+    expect(cards.map(({ question, answer }) => [question, answer]).slice(1)).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+    ]);
+  });
+
+  it('that are exported and imported into another chapter are the same', async () => {
+    const file = await exportFile(ctx, { kind: 'notes', format: 'markdown', chapterId });
+    const source = { fileBase64: file.fileBase64 };
+    const target = await drafts.createChapter(ctx, { name: 'Copy', subject: 'econ' });
+    await importNotes(ctx, { importId: 'notes-001', chapterId: target._id, format: 'markdown', source });
+    const shape = async (id: string) =>
+      (await drafts.listTopics(ctx, { chapterId: id })).map(({ name, description, pages }) => ({
+        name,
+        description,
+        pages: pages.map(({ content, pageNumber }) => [pageNumber, content]),
+      }));
+    expect(await shape(target._id)).toEqual(await shape(chapterId));
+    const cards = await exportFile(ctx, { kind: 'flashcards', format: 'csv', chapterId });
+    await importFlashcards(ctx, {
+      importId: 'cards-002',
+      chapterId: target._id,
+      format: 'csv',
+      source: { fileBase64: cards.fileBase64 },
+    });
+    expect(await drafts.listFlashcards(ctx, { chapterId: target._id })).toMatchObject([
+      { question: 'Card of econ-1?', answer: 'Yes', difficulty: 'easy' },
+    ]);
+  });
+
+  it('are refused with the reason where the file is not what it should be', async () => {
+    const bad = (source: { text: string } | { fileBase64: string }) =>
+      importNotes(ctx, { importId: 'notes-002', chapterId, format: 'markdown', source });
+    await expect(bad({ text: '' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(bad({ text: 'no topic' })).rejects.toMatchObject({
+      message: expect.stringContaining('topic'),
+    });
+    await expect(bad(asFile('PK\u0003\u0004\0\0'))).rejects.toMatchObject({
+      message: expect.stringContaining('not text'),
+    });
+    await expect(
+      importNotes(ctx, {
+        importId: 'notes-003',
+        chapterId: 'none',
+        format: 'markdown',
+        source: { text: '# A' },
+      }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const tooMany = Array.from({ length: 1_001 }, (_, n) => `q${n},a`).join('\n');
+    const { problems, rows } = previewImport({
+      kind: 'flashcards',
+      format: 'csv',
+      source: { text: tooMany },
+    });
+    expect([problems, rows]).toEqual([['The file has more than 1000 entries. Import it in parts'], []]);
+  });
+});
+
+describe('the statistics of a test', () => {
+  it('count tries, right answers and every option, each question as it was seen', async () => {
+    await publishContent(ctx, { author: 'test', note: '' });
+    const student = await createStudent(ctx, { expiryDate: new Date('2030-01-01') });
+    const other = await createStudent(ctx, { expiryDate: new Date('2030-01-01') });
+    const attempt = { testId: 'econ-1-test', chapterId, timeTaken: 5 };
+    await submitTest(student, { ...attempt, answers: [0, 1, 2] });
+    await submitTest(other, { ...attempt, answers: [3, 1, -1] });
+    const [test] = await testsOf();
+    if (!test) throw new Error('no test');
+    const [first, second, third] = test.questions;
+    if (!first || !second || !third) throw new Error('no questions');
+    await drafts.updateTest(ctx, {
+      id: test._id,
+      title: test.title,
+      timeLimit: test.timeLimit,
+      passingScore: test.passingScore,
+      questions: [second, { ...first, question: 'Q1, clearer' }, { ...third, explanation: 'New words' }],
+    });
+    const { tries, passed, averageScorePercent, questions } = await getQuestionStatistics(ctx, {
+      testId: 'econ-1-test',
+    });
+    expect([tries, passed, averageScorePercent]).toEqual([2, 1, 67]);
+    const brief = questions.map((each) => [
+      each.number,
+      each.question,
+      each.tries,
+      each.shareCorrectPercent,
+      each.options.map(({ chosen }) => chosen).join(''),
+      each.notSelected,
+    ]);
+    expect(brief).toEqual([
+      [1, 'Q2', 2, 100, '0200', 0],
+      [2, 'Q1, clearer', 0, null, '0000', 0],
+      [3, 'Q3', 2, 50, '0010', 1],
+      [null, 'Q1', 2, 50, '1001', 0],
+    ]);
+    expect(JSON.stringify(questions)).not.toContain(student.user.email);
+  });
+
+  it('of a test that does not exist are not found', async () => {
+    await expect(getQuestionStatistics(ctx, { testId: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,157 @@
+import { libraryFolder, packLibrary, readLibrary, unpackLibrary } from '@repo/content';
+import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drafts, exportLibrary, importLibrary, importLibraryZip, previewLibraryZip } from '#src/index.ts';
+import { createTestContext, sampleLibrary, type TestContext } from '#src/testing/index.ts';
+
+let database: TestDatabase;
+let ctx: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.truncate();
+  ctx = createTestContext(database);
+});
+
+const zipOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+/** Everything that is drafted, whole, without the moments of change. */
+async function everything(): Promise<unknown> {
+  const subjects = await drafts.listSubjects(ctx);
+  const chapters = await Promise.all(
+    subjects.map((subject) => drafts.listChapters(ctx, { subjectId: subject._id })),
+  );
+  return JSON.parse(
+    JSON.stringify({ subjects, chapters }, (key, value) => (key === 'updatedAt' ? undefined : value)),
+  );
+}
+
+describe('the whole library as a zip', () => {
+  it('is read back to the same content, ids, pictures and all: the starter library', async () => {
+    await importLibrary(ctx, await readLibrary(libraryFolder));
+    const before = await everything();
+    const file = await exportLibrary(ctx);
+    expect([file.losses, file.fileName]).toEqual([[], expect.stringMatching(/-library-2026-11-21\.zip$/)]);
+    expect(file.fileBase64.length).toBeLessThan(7_800_000);
+    await database.truncate();
+    const preview = await previewLibraryZip(ctx, { zipBase64: file.fileBase64 });
+    expect([preview.canImport, preview.problems, preview.subjects.length]).toEqual([true, [], 4]);
+    const { imported } = await importLibraryZip(ctx, { importId: 'library-1', zipBase64: file.fileBase64 });
+    expect(imported).toBe(16);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('keeps what a teacher left half done', async () => {
+    const subject = await drafts.createSubject(ctx, { name: 'भौतिकी', description: '' });
+    const chapter = await drafts.createChapter(ctx, { name: 'Light: part 1', subject: subject._id });
+    await drafts.createTopic(ctx, { name: 'Empty', description: '', chapter: chapter._id });
+    await drafts.createSummary(ctx, { title: 'S1', chapter: chapter._id });
+    await drafts.createSummary(ctx, { title: 'S2', chapter: chapter._id });
+    await drafts.createMeme(ctx, { imageUrl: 'https://example.com/a.png', alt: '', chapter: chapter._id });
+    await drafts.createMeme(ctx, { imageFile: Buffer.from('picture 1'), alt: 'p', chapter: chapter._id });
+    const image = ctx.images.stored[0];
+    if (image) image.bytes = Buffer.from('RIFF0000WEBPVP8 ');
+    await drafts.createMindmap(ctx, {
+      title: 'M',
+      nodes: [
+        { id: 'root', text: 'R', x: 0, y: 0 },
+        { id: 'b', text: 'B', x: 1, y: 1 },
+        { id: 'a', text: 'A', x: 1, y: 2 },
+      ],
+      edges: [
+        { id: 'e1', source: 'root', target: 'b' },
+        { id: 'e2', source: 'b', target: 'a' },
+      ],
+      chapter: chapter._id,
+    });
+    const { fileBase64 } = await exportLibrary(ctx);
+    const [back] = (await unpackLibrary(Buffer.from(fileBase64, 'base64'))).subjects;
+    expect(back).toMatchObject({
+      name: 'भौतिकी',
+      color: null,
+      chapters: [
+        {
+          name: 'Light: part 1',
+          topics: [{ name: 'Empty', pages: [] }],
+          summaries: [
+            { title: 'S1', pages: [''] },
+            { title: 'S2', pages: [''] },
+          ],
+          memes: [{ picture: { url: 'https://example.com/a.png' }, alt: '' }, { alt: 'p' }],
+          mindmaps: [
+            { title: 'M', root: { text: 'R', children: [{ text: 'B', children: [{ text: 'A' }] }] } },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('the import of a library', () => {
+  const zipBase64 = () => zipOf(packLibrary(sampleLibrary()));
+
+  it('adds chapters to a subject of the same name and changes nothing that is there', async () => {
+    const subject = await drafts.createSubject(ctx, { name: 'economics', description: 'Mine' });
+    await drafts.createChapter(ctx, { name: 'My own', subject: subject._id });
+    await importLibraryZip(ctx, { importId: 'library-1', zipBase64: zipBase64() });
+    const subjects = await drafts.listSubjects(ctx);
+    expect(subjects.map(({ name, description }) => [name, description])).toEqual([
+      ['economics', 'Mine'],
+      ['Chemistry', 'About Chemistry'],
+    ]);
+    expect(subjects[0]?.chapters.map(({ name }) => name)).toEqual([
+      'My own',
+      'Economics 1',
+      'Economics 2',
+      'Economics 3',
+    ]);
+  });
+
+  it('is refused as a whole where a chapter is already there, with its name', async () => {
+    const subject = await drafts.createSubject(ctx, { name: 'Economics', description: '' });
+    await drafts.createChapter(ctx, { name: 'economics 2', subject: subject._id });
+    const before = await everything();
+    const { canImport, problems } = await previewLibraryZip(ctx, { zipBase64: zipBase64() });
+    expect([canImport, problems]).toEqual([
+      false,
+      ["The chapter 'Economics 2' is already there in 'Economics'. Rename or delete one of the two"],
+    ]);
+    await expect(
+      importLibraryZip(ctx, { importId: 'library-1', zipBase64: zipBase64() }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('writes once however often it is sent at the same time', async () => {
+    const input = { importId: 'library-1', zipBase64: zipBase64() };
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => importLibraryZip(ctx, input)));
+    expect(outcomes.map(({ imported }) => imported)).toEqual([4, 4, 4, 4]);
+    expect((await drafts.listSubjects(ctx)).map(({ chapters }) => chapters.length)).toEqual([3, 1]);
+  });
+
+  it('takes ids of its own where those of the file are taken', async () => {
+    await importLibrary(ctx, sampleLibrary());
+    await drafts.updateChapter(ctx, { id: 'econ-1', name: 'Renamed' });
+    const library = sampleLibrary();
+    const [econ] = library.subjects;
+    const only = { subjects: econ ? [{ ...econ, chapters: econ.chapters.slice(0, 1) }] : [] };
+    await importLibraryZip(ctx, { importId: 'library-1', zipBase64: zipOf(packLibrary(only)) });
+    const chapters = (await drafts.listSubjects(ctx))[0]?.chapters ?? [];
+    expect(chapters.map(({ name }) => name)).toEqual([
+      'Renamed',
+      'Economics 2',
+      'Economics 3',
+      'Economics 1',
+    ]);
+    expect(chapters[3]?.counts).toEqual(chapters[0]?.counts);
+  });
+
+  it('that is no library is refused with the reason', async () => {
+    const wrong = { importId: 'library-1', zipBase64: zipOf(Buffer.from('hello')) };
+    expect((await previewLibraryZip(ctx, wrong)).problems[0]).toContain('no zip file');
+    await expect(importLibraryZip(ctx, wrong)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+});
