@@ -6,15 +6,18 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   /** Set with TOO_MANY and UNAVAILABLE: when trying again makes sense. */
   readonly retryAfterSeconds: number | undefined;
+  /** Set with STALE_EDIT: the thing as it is now. */
+  readonly current: unknown;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+    options: { cause?: unknown; retryAfterSeconds?: number; current?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.current = options.current;
   }
 
   get status(): number {

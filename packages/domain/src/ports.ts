@@ -1,5 +1,7 @@
 /** What the domain needs of the outside world. The server supplies the real thing, tests the same or a fixed one. */
 
+import type { CheckoutProvider } from './payment/checkout-provider.ts';
+
 export type Clock = { now(): Date };
 
 export type Ids = {
@@ -31,6 +33,8 @@ export type StoredImage = { bytes: Buffer; mediaType: string };
 export type ImageStore = {
   /** @returns the path at which the server shows the image, such as /images/4f….svg */
   put(image: StoredImage): Promise<string>;
+  /** The image that the server shows at this path, or null. */
+  get(path: string): Promise<StoredImage | null>;
 };
 
 /** Makes a picture of ours out of whatever a person uploaded. */
@@ -40,6 +44,25 @@ export type PictureEncoder = {
    * without metadata. Rejects anything else, and whatever is larger than 40 megapixels.
    */
   encode(bytes: Uint8Array): Promise<StoredImage>;
+};
+
+/** Who an identity provider says somebody is. */
+export type ProvenIdentity = {
+  provider: 'google';
+  /** The provider's lasting id of the person; an email may change hands. */
+  subject: string;
+  /** Lower-cased. */
+  email: string;
+  isEmailVerified: boolean;
+  name: string | null;
+};
+
+export type Identity = {
+  /**
+   * @returns whom this idToken of our client names, or null when it is not a good one. Rejects within a time limit
+   * when the provider's keys cannot be had.
+   */
+  verifyIdToken(idToken: string): Promise<ProvenIdentity | null>;
 };
 
 /** What is counted for an account, from wherever the tries come. */
@@ -60,4 +83,6 @@ export type Ports = {
   images: ImageStore;
   pictures: PictureEncoder;
   tries: AccountTries;
+  checkout: CheckoutProvider;
+  identity: Identity;
 };

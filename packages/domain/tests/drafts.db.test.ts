@@ -62,7 +62,7 @@ describe('subjects and chapters', () => {
     const student = await createStudent(ctx, { expiryDate: new Date('2030-01-01') });
     await submitTest(student, { testId: 'econ-1-test', chapterId, answers: [0, 1, 2], timeTaken: 1 });
     const { studentsWithProgress } = await drafts.deleteChapter(ctx, { id: chapterId });
-    expect(studentsWithProgress).toBe(0);
+    expect(studentsWithProgress).toBe(1);
     await publishContent(ctx, { author: 'test', note: '' });
     expect(await listResults(student)).toMatchObject([
       { testId: { title: 'Chapter test' }, chapterId: { name: 'Economics 1' } },
@@ -147,7 +147,7 @@ describe('a summary', () => {
     const [one, two, last] = three.pages.map((page) => page._id);
     await drafts.updateSummaryPage(ctx, { summaryId, pageId: last ?? '', content: 'The end' });
     const left = await drafts.deleteSummaryPage(ctx, { summaryId, pageId: two ?? '' });
-    expect(left.pages).toEqual([
+    expect(left.pages).toMatchObject([
       { _id: one, pageNumber: 1, content: '' },
       { _id: last, pageNumber: 2, content: 'The end' },
     ]);

@@ -1,4 +1,4 @@
-import { studyDays, tests } from '@repo/db/schema';
+import { studyDays, tests, users } from '@repo/db/schema';
 import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -87,6 +87,57 @@ describe('the reading position', () => {
     await domain.saveReadingPosition(student, { ...chapter, ...position(0, 1) });
     const days = await database.db.select({ day: studyDays.day }).from(studyDays);
     expect(days.map(({ day }) => day).sort()).toEqual(['2026-11-21', '2026-11-22']);
+  });
+});
+
+describe('a review of flashcards', () => {
+  const superStudent = async () => {
+    await database.db.update(users).set({ expiryDate: new Date('2027-12-31T00:00:00Z') });
+    return { ...student, user: await domain.getUser(ctx, student.user.id) };
+  };
+  const pageOf = async (who: UserContext) => (await domain.getProgressPage(who)).data;
+
+  it('makes a study day, once, however often and from wherever it is told', async () => {
+    const review = () => domain.reviewFlashcards(student, chapter);
+    await Promise.all(Array.from({ length: 20 }, review));
+    expect(await review()).toBeNull();
+    const days = await database.db.select().from(studyDays);
+    expect(days).toEqual([{ userId: student.user.id, day: expect.any(String), reviewedAt: ctx.time.now }]);
+  });
+
+  it('alone keeps a streak, tells when the student studied last and finishes nothing', async () => {
+    const reader = await superStudent();
+    for (const day of ['2026-11-19', '2026-11-20', '2026-11-21']) {
+      ctx.time.now = new Date(`${day}T09:00:00Z`);
+      await domain.reviewFlashcards(reader, chapter);
+    }
+    ctx.time.now = new Date('2026-11-22T09:00:00Z');
+    const figures = await pageOf(reader);
+    expect(figures).toMatchObject({
+      streak: 3,
+      lastStudied: '2026-11-21T09:00:00.000Z',
+      chapterStats: { completed: 0, inProgress: 0 },
+    });
+    ctx.time.now = new Date('2026-11-23T09:00:00Z');
+    expect((await pageOf(reader))?.streak).toBe(0);
+  });
+
+  it('adds to a day that was a study day already, and never sets the moment back', async () => {
+    await domain.completeChapter(student, chapter);
+    const noon = ctx.time.now;
+    await domain.reviewFlashcards(student, chapter);
+    ctx.time.now = new Date(noon.getTime() - 60_000);
+    await domain.reviewFlashcards(student, chapter);
+    expect(await database.db.select().from(studyDays)).toMatchObject([{ reviewedAt: noon }]);
+  });
+
+  it.each([
+    ['a locked chapter', { subjectId: 'econ', chapterId: 'econ-2' }, 'CHAPTER_LOCKED'],
+    ['an unknown chapter', { subjectId: 'econ', chapterId: 'none' }, 'NOT_FOUND'],
+    ['a chapter of another subject', { subjectId: 'chem', chapterId: 'econ-1' }, 'NOT_FOUND'],
+  ])('in %s is refused and makes no study day', async (_, where, code) => {
+    await expect(domain.reviewFlashcards(student, where)).rejects.toMatchObject({ code });
+    expect(await database.db.select().from(studyDays)).toEqual([]);
   });
 });
 

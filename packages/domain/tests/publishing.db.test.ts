@@ -3,7 +3,14 @@ import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subjectsOf } from '#src/content/versions.ts';
-import { drafts, listVersions, previewPublish, publishContent, rollBackVersion } from '#src/index.ts';
+import {
+  drafts,
+  listUnpublishedChanges,
+  listVersions,
+  previewPublish,
+  publishContent,
+  rollBackVersion,
+} from '#src/index.ts';
 import { createTestContext, importSampleContent, type TestContext } from '#src/testing/index.ts';
 
 let database: TestDatabase;
@@ -48,17 +55,50 @@ describe('the preview of a publish', () => {
     ]);
   });
 
+  it('counts every thing that students do not see yet, and names it', async () => {
+    expect(await listUnpublishedChanges(ctx)).toEqual({ count: 0, changes: [] });
+    const card = await drafts.createFlashcard(ctx, {
+      question: 'New?',
+      answer: 'Yes',
+      difficulty: 'easy',
+      chapter: 'econ-1',
+    });
+    await drafts.updateTopic(ctx, { id: 'econ-1-t1', name: 'Renamed' });
+    await drafts.reorderTopics(ctx, { chapterId: 'econ-1', ids: ['econ-1-t2', 'econ-1-t1'] });
+    await drafts.updateChapter(ctx, { id: 'econ-1', name: 'One' });
+    await drafts.deleteMeme(ctx, { id: 'econ-2-meme-1' });
+    await drafts.updateChapter(ctx, { id: 'econ-3', isAllContentAvailable: false });
+    await drafts.updateFlashcard(ctx, { id: 'econ-3-card-1', answer: 'Nobody sees this' });
+    const { count, changes } = await listUnpublishedChanges(ctx);
+    expect(changes.map(({ chapterName, fields }) => [chapterName, fields])).toEqual([
+      ['One', ['name', 'topics', 'flashcards']],
+      ['Economics 2', ['memes']],
+      ['Economics 3', []],
+    ]);
+    expect(changes.flatMap(({ items }) => items)).toEqual([
+      { kind: 'changed', list: 'topics', itemId: 'econ-1-t1', label: 'Renamed' },
+      { kind: 'moved', list: 'topics', itemId: null, label: '' },
+      { kind: 'added', list: 'flashcards', itemId: card._id, label: 'New?' },
+      { kind: 'removed', list: 'memes', itemId: 'econ-2-meme-1', label: 'a' },
+    ]);
+    expect(count).toBe(6);
+    await publish();
+    expect((await listUnpublishedChanges(ctx)).count).toBe(0);
+  });
+
   it('warns of a chapter without notes, an empty page, a question without an answer and a meme without image', async () => {
     await database.db.delete(topics).where(eq(topics.chapterId, 'econ-1'));
     await drafts.addSummaryPage(ctx, { summaryId: 'econ-2-summary' });
     await database.db.update(memes).set({ imageUrl: '' }).where(eq(memes.chapterId, 'econ-3'));
     await database.sql`update tests set questions = jsonb_set(questions, '{1,correctAnswer}', '9') where id = 'chem-1-test'`;
     const { problems } = await previewPublish(ctx);
-    expect(problems.map(({ chapterId, message }) => [chapterId, message])).toEqual([
-      ['econ-1', 'The chapter has no notes'],
-      ['econ-2', "A page of 'In short' is empty"],
-      ['econ-3', 'Meme 1 has no image'],
-      ['chem-1', "Question 2 of 'Chapter test' has no right answer"],
+    expect(
+      problems.map((problem) => [problem.chapterId, problem.list, problem.itemId, problem.message]),
+    ).toEqual([
+      ['econ-1', 'topics', null, 'The chapter has no notes'],
+      ['econ-2', 'summaries', 'econ-2-summary', "A page of 'In short' is empty"],
+      ['econ-3', 'memes', 'econ-3-meme-1', 'Meme 1 has no image'],
+      ['chem-1', 'tests', 'chem-1-test', "Question 2 of 'Chapter test' has no right answer"],
     ]);
   });
 });

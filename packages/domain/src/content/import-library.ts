@@ -4,7 +4,7 @@ import * as tables from '@repo/db/schema';
 import { and, eq, like } from 'drizzle-orm';
 import type { DomainContext, Transaction } from '#src/context.ts';
 
-type ImageUrls = ReadonlyMap<string, string>;
+export type ImageUrls = ReadonlyMap<string, string>;
 
 const itemTables = [
   tables.topics,
@@ -22,41 +22,65 @@ async function removeImported(tx: Transaction, chapterId: string): Promise<void>
     await tx.delete(table).where(and(eq(table.chapterId, chapterId), like(table.id, pattern)));
 }
 
-const pageRows = (ownerId: string, pages: readonly string[]) =>
-  pages.map((content, index) => ({ id: `${ownerId}-p${index + 1}`, pageNumber: index + 1, content }));
+const pageRows = (ownerId: string, pages: readonly string[], updatedAt: Date) =>
+  pages.map((content, index) => ({
+    id: `${ownerId}-p${index + 1}`,
+    pageNumber: index + 1,
+    content,
+    updatedAt,
+  }));
 
-async function insertItems(tx: Transaction, updatedAt: Date, chapter: LibraryChapter, images: ImageUrls) {
-  const item = (id: string, position: number) => ({ id, chapterId: chapter.id, position, updatedAt });
-  const { topics, summary, flashcards, tests, memes, mindmap } = chapter;
-
-  await tx
-    .insert(tables.topics)
-    .values(topics.map(({ id, name, description }, at) => ({ ...item(id, at), name, description })));
-  await tx
-    .insert(tables.topicPages)
-    .values(topics.flatMap(({ id, pages }) => pageRows(id, pages).map((row) => ({ ...row, topicId: id }))));
-  await tx.insert(tables.summaries).values({ ...item(summary.id, 0), title: summary.title });
-  await tx
-    .insert(tables.summaryPages)
-    .values(pageRows(summary.id, summary.pages).map((row) => ({ ...row, summaryId: summary.id })));
-  await tx
-    .insert(tables.flashcards)
-    .values(flashcards.map(({ id, ...card }, at) => ({ ...item(id, at), ...card })));
-  await tx.insert(tables.tests).values(
-    tests.map(({ id, title, timeLimit, passingScore, questions }, at) => ({
-      ...item(id, at),
-      title,
-      timeLimitMinutes: timeLimit,
-      passingScorePercent: passingScore,
-      questions,
-    })),
+async function insertPages(tx: Transaction, updatedAt: Date, chapter: LibraryChapter): Promise<void> {
+  const topicPages = chapter.topics.flatMap(({ id, pages }) =>
+    pageRows(id, pages, updatedAt).map((row) => ({ ...row, topicId: id })),
   );
-  await tx
-    .insert(tables.memes)
-    .values(memes.map(({ id, alt }, at) => ({ ...item(id, at), imageUrl: images.get(id) ?? '', alt })));
-  await tx
-    .insert(tables.mindmaps)
-    .values({ ...item(mindmap.id, 0), title: mindmap.title, ...layOutMindmap(mindmap.root) });
+  if (topicPages.length > 0) await tx.insert(tables.topicPages).values(topicPages);
+  // A summary has at least one page.
+  const summaryPages = chapter.summaries.flatMap(({ id, pages }) =>
+    pageRows(id, pages.length > 0 ? pages : [''], updatedAt).map((row) => ({ ...row, summaryId: id })),
+  );
+  if (summaryPages.length > 0) await tx.insert(tables.summaryPages).values(summaryPages);
+}
+
+/** Writes what stands in a chapter that has none of it yet. @param images addresses of pictures by the meme's id */
+export async function insertItems(
+  tx: Transaction,
+  updatedAt: Date,
+  chapter: LibraryChapter,
+  images: ImageUrls,
+): Promise<void> {
+  const item = (id: string, position: number) => ({ id, chapterId: chapter.id, position, updatedAt });
+  const topics = chapter.topics.map(({ id, name, description }, at) => ({
+    ...item(id, at),
+    name,
+    description,
+  }));
+  const summaries = chapter.summaries.map(({ id, title }, at) => ({ ...item(id, at), title }));
+  const flashcards = chapter.flashcards.map(({ id, ...card }, at) => ({ ...item(id, at), ...card }));
+  const tests = chapter.tests.map(({ id, title, timeLimit, passingScore, questions }, at) => ({
+    ...item(id, at),
+    title,
+    timeLimitMinutes: timeLimit,
+    passingScorePercent: passingScore,
+    questions,
+  }));
+  const memes = chapter.memes.map(({ id, alt }, at) => ({
+    ...item(id, at),
+    imageUrl: images.get(id) ?? '',
+    alt,
+  }));
+  const mindmaps = chapter.mindmaps.map(({ id, title, root }, at) => ({
+    ...item(id, at),
+    title,
+    ...layOutMindmap(root),
+  }));
+  if (topics.length > 0) await tx.insert(tables.topics).values(topics);
+  if (summaries.length > 0) await tx.insert(tables.summaries).values(summaries);
+  await insertPages(tx, updatedAt, chapter);
+  if (flashcards.length > 0) await tx.insert(tables.flashcards).values(flashcards);
+  if (tests.length > 0) await tx.insert(tables.tests).values(tests);
+  if (memes.length > 0) await tx.insert(tables.memes).values(memes);
+  if (mindmaps.length > 0) await tx.insert(tables.mindmaps).values(mindmaps);
 }
 
 async function importSubject(
@@ -66,8 +90,9 @@ async function importSubject(
   position: number,
   images: ImageUrls,
 ) {
-  const { id, chapters, ...fields } = subject;
-  const row = { ...fields, position, updatedAt };
+  const { id, chapters, picture, ...fields } = subject;
+  const image = picture ? { image: images.get(id) } : {};
+  const row = { ...fields, ...image, position, updatedAt };
   await tx
     .insert(tables.subjects)
     .values({ id, ...row })
@@ -84,15 +109,23 @@ async function importSubject(
   }
 }
 
+/** Stores the pictures of a library. @returns where the server shows them, by the id of the meme or the subject */
+export async function storePictures(ctx: DomainContext, { subjects }: Library): Promise<ImageUrls> {
+  const images = new Map<string, string>();
+  for (const subject of subjects) {
+    if (subject.picture) images.set(subject.id, await ctx.images.put(subject.picture));
+    for (const { id, picture } of subject.chapters.flatMap((chapter) => chapter.memes))
+      images.set(id, 'url' in picture ? picture.url : await ctx.images.put(picture));
+  }
+  return images;
+}
+
 /**
  * Writes the starter library into the drafts: all of it or nothing. Running it again replaces what it wrote before
  * and doubles nothing; what admins added beside it stays. Publishing is a step of its own.
  */
 export async function importLibrary(ctx: DomainContext, library: Library): Promise<void> {
-  const images = new Map<string, string>();
-  for (const subject of library.subjects)
-    for (const chapter of subject.chapters)
-      for (const meme of chapter.memes) images.set(meme.id, await ctx.images.put(meme));
+  const images = await storePictures(ctx, library);
   const updatedAt = ctx.clock.now();
   await ctx.database.db.transaction(async (tx) => {
     for (const [position, subject] of library.subjects.entries())

@@ -1,14 +1,25 @@
 import type { Flashcard, Meme, Mindmap, Page, Summary, Test, Topic } from '@repo/contracts/content';
+import type * as draft from '@repo/contracts/content.drafts';
 import type * as tables from '@repo/db/schema';
 
 /** Rows of the drafts as they go over the wire; the pages of a topic or summary come in order. */
 
+type Changed = { updatedAt: Date };
+
+/** The same with the moment of its last change, as editors get it. */
+export const withChange = <T extends object>(wire: T, row: Changed): T & { updatedAt: string } => ({
+  ...wire,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
 type PageRow = { id: string; pageNumber: number; content: string };
+type PageDraftRow = PageRow & Changed;
 const presentPage = (row: PageRow): Page => ({
   _id: row.id,
   pageNumber: row.pageNumber,
   content: row.content,
 });
+export const presentPageDraft = (row: PageDraftRow): draft.PageDraft => withChange(presentPage(row), row);
 
 export const presentTopic = (row: typeof tables.topics.$inferSelect, pages: readonly PageRow[]): Topic => ({
   _id: row.id,
@@ -60,3 +71,25 @@ export const presentMindmap = (row: typeof tables.mindmaps.$inferSelect): Mindma
   nodes: row.nodes,
   edges: row.edges,
 });
+
+export const presentTopicDraft = (
+  row: typeof tables.topics.$inferSelect,
+  pages: readonly PageDraftRow[],
+): draft.TopicDraft => withChange({ ...presentTopic(row, []), pages: pages.map(presentPageDraft) }, row);
+
+export const presentSummaryDraft = (
+  row: typeof tables.summaries.$inferSelect,
+  pages: readonly PageDraftRow[],
+): draft.SummaryDraft => withChange({ ...presentSummary(row, []), pages: pages.map(presentPageDraft) }, row);
+
+export const presentFlashcardDraft = (row: typeof tables.flashcards.$inferSelect): draft.FlashcardDraft =>
+  withChange(presentFlashcard(row), row);
+
+export const presentTestDraft = (row: typeof tables.tests.$inferSelect): draft.TestDraft =>
+  withChange(presentTest(row), row);
+
+export const presentMemeDraft = (row: typeof tables.memes.$inferSelect, subjectId: string): draft.MemeDraft =>
+  withChange(presentMeme(row, subjectId), row);
+
+export const presentMindmapDraft = (row: typeof tables.mindmaps.$inferSelect): draft.MindmapDraft =>
+  withChange(presentMindmap(row), row);

@@ -1,14 +1,23 @@
-import type { Chapter, Subject } from '@repo/contracts/content';
+import type { Subject } from '@repo/contracts/content';
+import type { ChapterDraft } from '@repo/contracts/content.drafts';
 import * as tables from '@repo/db/schema';
-import { asc } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#src/context.ts';
 import {
   presentFlashcard,
+  presentFlashcardDraft,
   presentMeme,
+  presentMemeDraft,
   presentMindmap,
+  presentMindmapDraft,
   presentSummary,
+  presentSummaryDraft,
   presentTest,
+  presentTestDraft,
   presentTopic,
+  presentTopicDraft,
+  withChange,
 } from './present-content.ts';
 
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
@@ -22,26 +31,62 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
   return groups;
 }
 
-async function readTables(tx: Transaction) {
+/** Rows of the tables in order; of all chapters, or of those that are named. */
+async function readTables(tx: Transaction, chapterIds?: readonly string[]) {
+  const { chapters, topics, topicPages, summaries, summaryPages, flashcards, tests, memes, mindmaps } =
+    tables;
+  const of = (column: PgColumn) => (chapterIds ? inArray(column, [...chapterIds]) : undefined);
+  const topicIds = tx.select({ id: topics.id }).from(topics).where(of(topics.chapterId));
+  const summaryIds = tx.select({ id: summaries.id }).from(summaries).where(of(summaries.chapterId));
   return {
-    subjects: await tx.select().from(tables.subjects).orderBy(asc(tables.subjects.position)),
-    chapters: await tx.select().from(tables.chapters).orderBy(asc(tables.chapters.position)),
-    topics: await tx.select().from(tables.topics).orderBy(asc(tables.topics.position)),
-    topicPages: await tx.select().from(tables.topicPages).orderBy(asc(tables.topicPages.pageNumber)),
-    summaries: await tx.select().from(tables.summaries).orderBy(asc(tables.summaries.position)),
-    summaryPages: await tx.select().from(tables.summaryPages).orderBy(asc(tables.summaryPages.pageNumber)),
-    flashcards: await tx.select().from(tables.flashcards).orderBy(asc(tables.flashcards.position)),
-    tests: await tx.select().from(tables.tests).orderBy(asc(tables.tests.position)),
-    memes: await tx.select().from(tables.memes).orderBy(asc(tables.memes.position)),
-    mindmaps: await tx.select().from(tables.mindmaps).orderBy(asc(tables.mindmaps.position)),
+    chapters: await tx
+      .select()
+      .from(chapters)
+      .where(chapterIds ? inArray(chapters.id, [...chapterIds]) : undefined)
+      .orderBy(asc(chapters.position)),
+    topics: await tx.select().from(topics).where(of(topics.chapterId)).orderBy(asc(topics.position)),
+    topicPages: await tx
+      .select()
+      .from(topicPages)
+      .where(chapterIds ? inArray(topicPages.topicId, topicIds) : undefined)
+      .orderBy(asc(topicPages.pageNumber)),
+    summaries: await tx
+      .select()
+      .from(summaries)
+      .where(of(summaries.chapterId))
+      .orderBy(asc(summaries.position)),
+    summaryPages: await tx
+      .select()
+      .from(summaryPages)
+      .where(chapterIds ? inArray(summaryPages.summaryId, summaryIds) : undefined)
+      .orderBy(asc(summaryPages.pageNumber)),
+    flashcards: await tx
+      .select()
+      .from(flashcards)
+      .where(of(flashcards.chapterId))
+      .orderBy(asc(flashcards.position)),
+    tests: await tx.select().from(tests).where(of(tests.chapterId)).orderBy(asc(tests.position)),
+    memes: await tx.select().from(memes).where(of(memes.chapterId)).orderBy(asc(memes.position)),
+    mindmaps: await tx.select().from(mindmaps).where(of(mindmaps.chapterId)).orderBy(asc(mindmaps.position)),
   };
 }
 
 type Tables = Awaited<ReturnType<typeof readTables>>;
+type Row<N extends keyof Tables> = Tables[N][number];
 
-/** Turns the rows of all chapters into chapters as students get them. */
-function chapterPresenter(rows: Tables): (row: Tables['chapters'][number]) => Chapter {
-  const byChapter = <T extends { chapterId: string }>(items: readonly T[]) => {
+/** Groups the rows by chapter and presents them with these presenters. */
+function chapterPresenter<T, S, F, Q, M, D>(
+  rows: Tables,
+  present: {
+    topic(row: Row<'topics'>, pages: readonly Row<'topicPages'>[]): T;
+    summary(row: Row<'summaries'>, pages: readonly Row<'summaryPages'>[]): S;
+    flashcard(row: Row<'flashcards'>): F;
+    test(row: Row<'tests'>): Q;
+    meme(row: Row<'memes'>, subjectId: string): M;
+    mindmap(row: Row<'mindmaps'>): D;
+  },
+) {
+  const byChapter = <I extends { chapterId: string }>(items: readonly I[]) => {
     const groups = groupBy(items, (item) => item.chapterId);
     return (chapterId: string) => groups.get(chapterId) ?? [];
   };
@@ -51,27 +96,35 @@ function chapterPresenter(rows: Tables): (row: Tables['chapters'][number]) => Ch
   const [flashcards, tests] = [byChapter(rows.flashcards), byChapter(rows.tests)];
   const [memes, mindmaps] = [byChapter(rows.memes), byChapter(rows.mindmaps)];
 
-  return ({ id, name, subjectId, isAllContentAvailable }) => ({
+  return ({ id, name, subjectId, isAllContentAvailable }: Row<'chapters'>) => ({
     _id: id,
     name,
     subject: { _id: subjectId },
     isLocked: false,
     isAllContentAvailable,
-    topics: topics(id).map((row) => presentTopic(row, topicPages.get(row.id) ?? [])),
-    summaries: summaries(id).map((row) => presentSummary(row, summaryPages.get(row.id) ?? [])),
-    flashcards: flashcards(id).map(presentFlashcard),
-    tests: tests(id).map(presentTest),
-    memes: memes(id).map((row) => presentMeme(row, subjectId)),
-    mindmaps: mindmaps(id).map(presentMindmap),
+    topics: topics(id).map((row) => present.topic(row, topicPages.get(row.id) ?? [])),
+    summaries: summaries(id).map((row) => present.summary(row, summaryPages.get(row.id) ?? [])),
+    flashcards: flashcards(id).map(present.flashcard),
+    tests: tests(id).map(present.test),
+    memes: memes(id).map((row) => present.meme(row, subjectId)),
+    mindmaps: mindmaps(id).map(present.mindmap),
   });
 }
 
-/** All drafts, whole and in order. `isLocked` is false throughout: locking is a matter of who reads. */
+/** All drafts as students would get them, whole and in order. `isLocked` is false: locking is a matter of who reads. */
 export async function readDrafts(tx: Transaction): Promise<Subject[]> {
+  const subjects = await tx.select().from(tables.subjects).orderBy(asc(tables.subjects.position));
   const rows = await readTables(tx);
-  const present = chapterPresenter(rows);
+  const present = chapterPresenter(rows, {
+    topic: presentTopic,
+    summary: presentSummary,
+    flashcard: presentFlashcard,
+    test: presentTest,
+    meme: presentMeme,
+    mindmap: presentMindmap,
+  });
   const chapters = groupBy(rows.chapters, (chapter) => chapter.subjectId);
-  return rows.subjects.map(({ id, name, description, image, color, isAllContentAvailable }) => ({
+  return subjects.map(({ id, name, description, image, color, isAllContentAvailable }) => ({
     _id: id,
     name,
     description,
@@ -80,4 +133,22 @@ export async function readDrafts(tx: Transaction): Promise<Subject[]> {
     isAllContentAvailable,
     chapters: (chapters.get(id) ?? []).map(present),
   }));
+}
+
+/** These chapters with all their content as editors get them, in the order of their subject. */
+export async function readChapterDrafts(
+  tx: Transaction,
+  chapterIds: readonly string[],
+): Promise<ChapterDraft[]> {
+  if (chapterIds.length === 0) return [];
+  const rows = await readTables(tx, chapterIds);
+  const present = chapterPresenter(rows, {
+    topic: presentTopicDraft,
+    summary: presentSummaryDraft,
+    flashcard: presentFlashcardDraft,
+    test: presentTestDraft,
+    meme: presentMemeDraft,
+    mindmap: presentMindmapDraft,
+  });
+  return rows.chapters.map((row) => withChange(present(row), row));
 }

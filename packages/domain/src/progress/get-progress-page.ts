@@ -1,9 +1,8 @@
 import type { ProgressFigures, ProgressPage } from '@repo/contracts/progress';
-import { percentOf, streakDays } from '@repo/contracts/progress.rules';
+import { percentOf, streakDays, studyDay } from '@repo/contracts/progress.rules';
 import { chapterProgress, studyDays, testResults } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
-import { studyDay } from './study-day.ts';
 
 const latest = (moments: readonly Date[]): Date | null =>
   moments.reduce<Date | null>((last, moment) => (last === null || moment > last ? moment : last), null);
@@ -17,7 +16,10 @@ async function figures(ctx: UserContext): Promise<ProgressFigures> {
       .select({ score: testResults.scorePercent, at: testResults.createdAt })
       .from(testResults)
       .where(eq(testResults.userId, ctx.user.id)),
-    db.select({ day: studyDays.day }).from(studyDays).where(eq(studyDays.userId, ctx.user.id)),
+    db
+      .select({ day: studyDays.day, reviewedAt: studyDays.reviewedAt })
+      .from(studyDays)
+      .where(eq(studyDays.userId, ctx.user.id)),
   ]);
   const byChapter = new Map(records.map((record) => [record.chapterId, record]));
   const isDone = (chapterId: string) => byChapter.get(chapterId)?.completedAt != null;
@@ -31,7 +33,11 @@ async function figures(ctx: UserContext): Promise<ProgressFigures> {
   const completed = chapterIds.filter(isDone).length;
   const started = chapterIds.filter((chapterId) => byChapter.has(chapterId)).length;
   const scoreSum = results.reduce((sum, { score }) => sum + score, 0);
-  const moments = [...records.map((record) => record.updatedAt), ...results.map(({ at }) => at)];
+  const moments = [
+    ...records.map((record) => record.updatedAt),
+    ...results.map(({ at }) => at),
+    ...days.flatMap(({ reviewedAt }) => reviewedAt ?? []),
+  ];
   return {
     overall: { completionPercentage: percentOf(completed, chapterIds.length) },
     chapterStats: { completed, inProgress: started - completed, notStarted: chapterIds.length - started },

@@ -1,8 +1,8 @@
 import type { ChapterProgress, SavePositionInput } from '@repo/contracts/progress';
+import { studyDay } from '@repo/contracts/progress.rules';
 import { upsertReadingPosition } from '@repo/db/hot';
 import { assertChapterOpen, getChapterPlace } from '#src/content/assert-chapter-open.ts';
 import type { UserContext } from '#src/context.ts';
-import { studyDay } from './study-day.ts';
 
 /**
  * Keeps where a student reads; both indexes count from 0. The last save wins; an answered save is committed.

@@ -1,40 +1,54 @@
-import type { Chapter } from '@repo/contracts/content';
+import type { ChapterDraft } from '@repo/contracts/content.drafts';
 import type { CreateChapterInput, ItemInput, UpdateChapterInput } from '@repo/contracts/content.inputs';
-import { messages } from '@repo/contracts/messages';
-import { chapterProgress, chapters, subjects } from '@repo/db/schema';
-import { countDistinct, eq, max } from 'drizzle-orm';
-import type { DomainContext } from '#src/context.ts';
-import { DomainError } from '#src/errors.ts';
-import { readDrafts } from '../read-drafts.ts';
-import { definedFields, foundOne } from './chapter-item.ts';
+import { chapters, subjects } from '@repo/db/schema';
+import { asc, eq, max } from 'drizzle-orm';
+import type { DomainContext, Transaction } from '#src/context.ts';
+import { readChapterDrafts } from '../read-drafts.ts';
+import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
+import { countStudents } from './deletion.ts';
 
 const noun = 'Chapter';
 
+const readOne = async (tx: Transaction, id: string) => foundOne(await readChapterDrafts(tx, [id]), noun);
+
 /** A subject's chapters with all their content, as drafts. @throws NOT_FOUND */
-export async function listChapters(ctx: DomainContext, input: { subjectId: string }): Promise<Chapter[]> {
-  const drafts = await ctx.database.db.transaction((tx) => readDrafts(tx));
-  const subject = drafts.find((candidate) => candidate._id === input.subjectId);
-  if (!subject) throw new DomainError('NOT_FOUND', messages.itemMissing('Subject'));
-  return subject.chapters;
+export async function listChapters(
+  ctx: DomainContext,
+  input: { subjectId: string },
+): Promise<ChapterDraft[]> {
+  return ctx.database.db.transaction(async (tx) => {
+    const mine = eq(subjects.id, input.subjectId);
+    foundOne(await tx.select({ id: subjects.id }).from(subjects).where(mine), 'Subject');
+    const rows = await tx
+      .select({ id: chapters.id })
+      .from(chapters)
+      .where(eq(chapters.subjectId, input.subjectId))
+      .orderBy(asc(chapters.position));
+    return readChapterDrafts(
+      tx,
+      rows.map((row) => row.id),
+    );
+  });
 }
 
 /** One chapter with all its content, as draft. @throws NOT_FOUND */
-export async function getChapterDraft(ctx: DomainContext, chapterId: string): Promise<Chapter> {
-  const drafts = await ctx.database.db.transaction((tx) => readDrafts(tx));
-  const found = drafts.flatMap((subject) => subject.chapters).filter(({ _id }) => _id === chapterId);
-  return foundOne(found, noun);
+export async function getChapterDraft(ctx: DomainContext, chapterId: string): Promise<ChapterDraft> {
+  return ctx.database.db.transaction((tx) => readOne(tx, chapterId));
+}
+
+/** The chapter that is to be changed, under a lock. @throws NOT_FOUND, STALE_EDIT */
+async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput) {
+  const rows = await tx.select().from(chapters).where(eq(chapters.id, id)).for('update');
+  return assertSeen(rows, noun, seenUpdatedAt, (row) => readOne(tx, row.id));
 }
 
 /** Adds an empty chapter at the end of a subject. @throws NOT_FOUND for an unknown subject */
-export async function createChapter(ctx: DomainContext, input: CreateChapterInput): Promise<Chapter> {
+export async function createChapter(ctx: DomainContext, input: CreateChapterInput): Promise<ChapterDraft> {
   const id = ctx.ids.next();
-  await ctx.database.db.transaction(async (tx) => {
-    const [subject] = await tx
-      .select({ id: subjects.id })
-      .from(subjects)
-      .where(eq(subjects.id, input.subject))
-      .for('key share');
-    if (!subject) throw new DomainError('NOT_FOUND', messages.itemMissing('Subject'));
+  return ctx.database.db.transaction(async (tx) => {
+    const mine = eq(subjects.id, input.subject);
+    const found = await tx.select({ id: subjects.id }).from(subjects).where(mine).for('no key update');
+    const subject = foundOne(found, 'Subject');
     const [last] = await tx
       .select({ position: max(chapters.position) })
       .from(chapters)
@@ -42,37 +56,37 @@ export async function createChapter(ctx: DomainContext, input: CreateChapterInpu
     const position = last?.position == null ? 0 : Number(last.position) + 1;
     const values = { id, subjectId: subject.id, name: input.name, position, updatedAt: ctx.clock.now() };
     await tx.insert(chapters).values(values);
+    return readOne(tx, id);
   });
-  return getChapterDraft(ctx, id);
 }
 
-/** Renames a chapter or sets whether it is published with its subject. @throws NOT_FOUND */
-export async function updateChapter(ctx: DomainContext, input: UpdateChapterInput): Promise<Chapter> {
-  const { id, ...fields } = input;
-  const rows = await ctx.database.db
-    .update(chapters)
-    .set({ ...definedFields(fields), updatedAt: ctx.clock.now() })
-    .where(eq(chapters.id, id))
-    .returning();
-  foundOne(rows, noun);
-  return getChapterDraft(ctx, id);
+/** Renames a chapter or sets whether it is published with its subject. @throws NOT_FOUND, STALE_EDIT */
+export async function updateChapter(ctx: DomainContext, input: UpdateChapterInput): Promise<ChapterDraft> {
+  const { id, seenUpdatedAt: _, ...fields } = input;
+  return ctx.database.db.transaction(async (tx) => {
+    const updatedAt = nextChange(ctx, await lock(tx, input));
+    await tx
+      .update(chapters)
+      .set({ ...definedFields(fields), updatedAt })
+      .where(eq(chapters.id, id));
+    return readOne(tx, id);
+  });
 }
 
 /**
  * Deletes a chapter's draft with all that stands in it. Students' progress and results stay, and so does what is
  * published until the next publish.
- * @returns the chapter as it was, and how many students have progress in it @throws NOT_FOUND
+ * @returns the chapter as it was, and how many students have progress or results in it @throws NOT_FOUND, STALE_EDIT
  */
 export async function deleteChapter(
   ctx: DomainContext,
   input: ItemInput,
-): Promise<{ chapter: Chapter; studentsWithProgress: number }> {
-  const chapter = await getChapterDraft(ctx, input.id);
-  const { db } = ctx.database;
-  const [students] = await db
-    .select({ n: countDistinct(chapterProgress.userId) })
-    .from(chapterProgress)
-    .where(eq(chapterProgress.chapterId, input.id));
-  foundOne(await db.delete(chapters).where(eq(chapters.id, input.id)).returning(), noun);
-  return { chapter, studentsWithProgress: Number(students?.n ?? 0) };
+): Promise<{ chapter: ChapterDraft; studentsWithProgress: number }> {
+  return ctx.database.db.transaction(async (tx) => {
+    await lock(tx, input);
+    const chapter = await readOne(tx, input.id);
+    const studentsWithProgress = await countStudents(tx, [input.id]);
+    await tx.delete(chapters).where(eq(chapters.id, input.id));
+    return { chapter, studentsWithProgress };
+  });
 }

@@ -1,25 +1,38 @@
-import type { Flashcard } from '@repo/contracts/content';
+import type { FlashcardDraft } from '@repo/contracts/content.drafts';
 import type { CreateFlashcardInput, ItemInput, UpdateFlashcardInput } from '@repo/contracts/content.inputs';
 import { flashcards } from '@repo/db/schema';
 import { asc, eq } from 'drizzle-orm';
-import type { DomainContext } from '#src/context.ts';
-import { presentFlashcard } from '../present-content.ts';
-import { assertDraftChapter, definedFields, foundOne, newItem } from './chapter-item.ts';
+import type { DomainContext, Transaction } from '#src/context.ts';
+import { presentFlashcardDraft } from '../present-content.ts';
+import {
+  assertDraftChapter,
+  assertSeen,
+  definedFields,
+  foundOne,
+  newItem,
+  nextChange,
+} from './chapter-item.ts';
 
 const noun = 'Flashcard';
 
 /** A chapter's cards in order. @throws NOT_FOUND for an unknown chapter */
-export async function listFlashcards(ctx: DomainContext, input: { chapterId: string }): Promise<Flashcard[]> {
+export async function listFlashcards(
+  ctx: DomainContext,
+  input: { chapterId: string },
+): Promise<FlashcardDraft[]> {
   return ctx.database.db.transaction(async (tx) => {
     await assertDraftChapter(tx, input.chapterId);
     const mine = eq(flashcards.chapterId, input.chapterId);
     const rows = await tx.select().from(flashcards).where(mine).orderBy(asc(flashcards.position));
-    return rows.map(presentFlashcard);
+    return rows.map(presentFlashcardDraft);
   });
 }
 
 /** Adds a card at the end. @throws NOT_FOUND for an unknown chapter */
-export async function createFlashcard(ctx: DomainContext, input: CreateFlashcardInput): Promise<Flashcard> {
+export async function createFlashcard(
+  ctx: DomainContext,
+  input: CreateFlashcardInput,
+): Promise<FlashcardDraft> {
   const { chapter, ...fields } = input;
   return ctx.database.db.transaction(async (tx) => {
     const item = await newItem(ctx, tx, flashcards, chapter);
@@ -27,23 +40,38 @@ export async function createFlashcard(ctx: DomainContext, input: CreateFlashcard
       .insert(flashcards)
       .values({ ...item, ...fields })
       .returning();
-    return presentFlashcard(foundOne(rows, noun));
+    return presentFlashcardDraft(foundOne(rows, noun));
   });
 }
 
-/** Changes what is given. @throws NOT_FOUND */
-export async function updateFlashcard(ctx: DomainContext, input: UpdateFlashcardInput): Promise<Flashcard> {
-  const { id, ...fields } = input;
-  const rows = await ctx.database.db
-    .update(flashcards)
-    .set({ ...definedFields(fields), updatedAt: ctx.clock.now() })
-    .where(eq(flashcards.id, id))
-    .returning();
-  return presentFlashcard(foundOne(rows, noun));
+/** The flashcard that is to be changed, under a lock. @throws NOT_FOUND, STALE_EDIT */
+async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput) {
+  const rows = await tx.select().from(flashcards).where(eq(flashcards.id, id)).for('update');
+  return assertSeen(rows, noun, seenUpdatedAt, presentFlashcardDraft);
 }
 
-/** @returns the card as it was @throws NOT_FOUND */
-export async function deleteFlashcard(ctx: DomainContext, input: ItemInput): Promise<Flashcard> {
-  const rows = await ctx.database.db.delete(flashcards).where(eq(flashcards.id, input.id)).returning();
-  return presentFlashcard(foundOne(rows, noun));
+/** Changes what is given. @throws NOT_FOUND, STALE_EDIT */
+export async function updateFlashcard(
+  ctx: DomainContext,
+  input: UpdateFlashcardInput,
+): Promise<FlashcardDraft> {
+  const { id, seenUpdatedAt: _, ...fields } = input;
+  return ctx.database.db.transaction(async (tx) => {
+    const updatedAt = nextChange(ctx, await lock(tx, input));
+    const rows = await tx
+      .update(flashcards)
+      .set({ ...definedFields(fields), updatedAt })
+      .where(eq(flashcards.id, id))
+      .returning();
+    return presentFlashcardDraft(foundOne(rows, noun));
+  });
+}
+
+/** @returns the flashcard as it was @throws NOT_FOUND, STALE_EDIT */
+export async function deleteFlashcard(ctx: DomainContext, input: ItemInput): Promise<FlashcardDraft> {
+  return ctx.database.db.transaction(async (tx) => {
+    const row = await lock(tx, input);
+    await tx.delete(flashcards).where(eq(flashcards.id, row.id));
+    return presentFlashcardDraft(row);
+  });
 }

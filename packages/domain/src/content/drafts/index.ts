@@ -1,8 +1,11 @@
 export * from './chapters.ts';
+export { previewChapterDeletion, previewSubjectDeletion } from './deletion.ts';
 export * from './flashcards.ts';
 export * from './memes.ts';
 export * from './mindmaps.ts';
+export * from './reorder.ts';
 export * from './subjects.ts';
 export * from './summaries.ts';
 export * from './tests.ts';
+export * from './topic-pages.ts';
 export * from './topics.ts';

@@ -1,11 +1,18 @@
-import type { Meme } from '@repo/contracts/content';
+import type { MemeDraft } from '@repo/contracts/content.drafts';
 import type { CreateMemeInput, ItemInput, UpdateMemeInput } from '@repo/contracts/content.inputs';
 import { chapters, memes } from '@repo/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import type { DomainContext, Transaction } from '#src/context.ts';
-import { presentMeme } from '../present-content.ts';
+import { presentMemeDraft } from '../present-content.ts';
 import { storePicture } from '../store-picture.ts';
-import { assertDraftChapter, definedFields, foundOne, newItem } from './chapter-item.ts';
+import {
+  assertDraftChapter,
+  assertSeen,
+  definedFields,
+  foundOne,
+  newItem,
+  nextChange,
+} from './chapter-item.ts';
 
 const noun = 'Meme';
 
@@ -26,18 +33,18 @@ async function imageOf(
 }
 
 /** A chapter's memes in order. @throws NOT_FOUND for an unknown chapter */
-export async function listMemes(ctx: DomainContext, input: { chapterId: string }): Promise<Meme[]> {
+export async function listMemes(ctx: DomainContext, input: { chapterId: string }): Promise<MemeDraft[]> {
   return ctx.database.db.transaction(async (tx) => {
     await assertDraftChapter(tx, input.chapterId);
     const subjectId = await subjectOf(tx, input.chapterId);
     const mine = eq(memes.chapterId, input.chapterId);
     const rows = await tx.select().from(memes).where(mine).orderBy(asc(memes.position));
-    return rows.map((row) => presentMeme(row, subjectId));
+    return rows.map((row) => presentMemeDraft(row, subjectId));
   });
 }
 
 /** Adds a meme at the end. @throws NOT_FOUND for an unknown chapter */
-export async function createMeme(ctx: DomainContext, input: CreateMemeInput): Promise<Meme> {
+export async function createMeme(ctx: DomainContext, input: CreateMemeInput): Promise<MemeDraft> {
   const imageUrl = (await imageOf(ctx, input)) ?? '';
   return ctx.database.db.transaction(async (tx) => {
     const item = await newItem(ctx, tx, memes, input.chapter);
@@ -46,28 +53,38 @@ export async function createMeme(ctx: DomainContext, input: CreateMemeInput): Pr
       .insert(memes)
       .values({ ...item, imageUrl, alt })
       .returning();
-    return presentMeme(foundOne(rows, noun), await subjectOf(tx, input.chapter));
+    return presentMemeDraft(foundOne(rows, noun), await subjectOf(tx, input.chapter));
   });
 }
 
-/** Changes what is given. @throws NOT_FOUND */
-export async function updateMeme(ctx: DomainContext, input: UpdateMemeInput): Promise<Meme> {
-  const { id, imageFile: _, ...fields } = { ...input, imageUrl: await imageOf(ctx, input) };
+/** The meme that is to be changed, under a lock, and its subject. @throws NOT_FOUND, STALE_EDIT */
+async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput) {
+  const rows = await tx.select().from(memes).where(eq(memes.id, id)).for('update');
+  const subjectId = await subjectOf(tx, foundOne(rows, noun).chapterId);
+  const row = await assertSeen(rows, noun, seenUpdatedAt, (now) => presentMemeDraft(now, subjectId));
+  return { row, subjectId };
+}
+
+/** Changes what is given. @throws NOT_FOUND, STALE_EDIT */
+export async function updateMeme(ctx: DomainContext, input: UpdateMemeInput): Promise<MemeDraft> {
+  const { alt } = input;
+  const imageUrl = await imageOf(ctx, input);
   return ctx.database.db.transaction(async (tx) => {
+    const { row, subjectId } = await lock(tx, input);
     const rows = await tx
       .update(memes)
-      .set({ ...definedFields(fields), updatedAt: ctx.clock.now() })
-      .where(eq(memes.id, id))
+      .set({ ...definedFields({ imageUrl, alt }), updatedAt: nextChange(ctx, row) })
+      .where(eq(memes.id, row.id))
       .returning();
-    const row = foundOne(rows, noun);
-    return presentMeme(row, await subjectOf(tx, row.chapterId));
+    return presentMemeDraft(foundOne(rows, noun), subjectId);
   });
 }
 
-/** @returns the meme as it was @throws NOT_FOUND */
-export async function deleteMeme(ctx: DomainContext, input: ItemInput): Promise<Meme> {
+/** @returns the meme as it was @throws NOT_FOUND, STALE_EDIT */
+export async function deleteMeme(ctx: DomainContext, input: ItemInput): Promise<MemeDraft> {
   return ctx.database.db.transaction(async (tx) => {
-    const row = foundOne(await tx.delete(memes).where(eq(memes.id, input.id)).returning(), noun);
-    return presentMeme(row, await subjectOf(tx, row.chapterId));
+    const { row, subjectId } = await lock(tx, input);
+    await tx.delete(memes).where(eq(memes.id, row.id));
+    return presentMemeDraft(row, subjectId);
   });
 }

@@ -1,30 +1,80 @@
-import type { Subject } from '@repo/contracts/content';
+import type { ChapterRow, SubjectDraft } from '@repo/contracts/content.drafts';
 import type { CreateSubjectInput, ItemInput, UpdateSubjectInput } from '@repo/contracts/content.inputs';
-import { chapters, subjects } from '@repo/db/schema';
-import { asc, count, eq, max } from 'drizzle-orm';
-import type { DomainContext } from '#src/context.ts';
+import * as tables from '@repo/db/schema';
+import { asc, count, eq, max, sql } from 'drizzle-orm';
+import type { DomainContext, Transaction } from '#src/context.ts';
 import { storePicture } from '../store-picture.ts';
-import { definedFields, foundOne } from './chapter-item.ts';
+import { assertSeen, definedFields, foundOne, type ItemTable, nextChange } from './chapter-item.ts';
 
-/** A subject as the content tool lists it: its chapters are read when it is opened. */
-export type SubjectDraft = Omit<Subject, 'chapters'> & { chapters: { _id: string; name: string }[] };
-
+const { subjects, chapters } = tables;
 const noun = 'Subject';
+type Row = typeof subjects.$inferSelect;
 
-async function present(ctx: DomainContext, row: typeof subjects.$inferSelect): Promise<SubjectDraft> {
-  const rows = await ctx.database.db
-    .select({ _id: chapters.id, name: chapters.name })
+/** How many rows of a table stand in the chapter of the outer query. Columns of a select lose their table: spelled out. */
+const countIn = (table: ItemTable) =>
+  sql<number>`(select count(*)::int from ${table} where ${table}.chapter_id = chapters.id)`;
+const pageCount = sql<number>`(select count(*)::int from topic_pages join topics
+  on topics.id = topic_pages.topic_id where topics.chapter_id = chapters.id)`;
+
+/** The chapters of one subject, or of all: the list of the content tool, without the content. */
+async function readChapterRows(
+  tx: Transaction,
+  subjectId?: string,
+): Promise<(ChapterRow & { subjectId: string })[]> {
+  const rows = await tx
+    .select({
+      subjectId: chapters.subjectId,
+      _id: chapters.id,
+      name: chapters.name,
+      isAllContentAvailable: chapters.isAllContentAvailable,
+      updatedAt: chapters.updatedAt,
+      counts: {
+        pages: pageCount,
+        mindmaps: countIn(tables.mindmaps),
+        flashcards: countIn(tables.flashcards),
+        summaries: countIn(tables.summaries),
+        tests: countIn(tables.tests),
+        memes: countIn(tables.memes),
+      },
+    })
     .from(chapters)
-    .where(eq(chapters.subjectId, row.id))
+    .where(subjectId === undefined ? undefined : eq(chapters.subjectId, subjectId))
     .orderBy(asc(chapters.position));
-  const { id, name, description, image, color, isAllContentAvailable } = row;
-  return { _id: id, name, description, image, color, isAllContentAvailable, chapters: rows };
+  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
 }
 
-/** All subjects in their order, each with the names of its chapters. */
+type ChapterRows = Awaited<ReturnType<typeof readChapterRows>>;
+
+function present(row: Row, chapterRows: ChapterRows): SubjectDraft {
+  const { id, name, description, image, color, isAllContentAvailable, updatedAt } = row;
+  const own = chapterRows.filter(({ subjectId }) => subjectId === id);
+  return {
+    _id: id,
+    name,
+    description,
+    image,
+    color,
+    isAllContentAvailable,
+    updatedAt: updatedAt.toISOString(),
+    chapters: own.map(({ subjectId: _, ...chapter }) => chapter),
+  };
+}
+
+const presentNow = async (tx: Transaction, row: Row) => present(row, await readChapterRows(tx, row.id));
+
+/** The subject that is to be changed, under a lock. @throws NOT_FOUND, STALE_EDIT */
+async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput): Promise<Row> {
+  const rows = await tx.select().from(subjects).where(eq(subjects.id, id)).for('update');
+  return assertSeen(rows, noun, seenUpdatedAt, (row) => presentNow(tx, row));
+}
+
+/** All subjects in their order, each with its chapters and how much content they have. */
 export async function listSubjects(ctx: DomainContext): Promise<SubjectDraft[]> {
-  const rows = await ctx.database.db.select().from(subjects).orderBy(asc(subjects.position));
-  return Promise.all(rows.map((row) => present(ctx, row)));
+  return ctx.database.db.transaction(async (tx) => {
+    const rows = await tx.select().from(subjects).orderBy(asc(subjects.position));
+    const chapterRows = await readChapterRows(tx);
+    return rows.map((row) => present(row, chapterRows));
+  });
 }
 
 /**
@@ -33,45 +83,46 @@ export async function listSubjects(ctx: DomainContext): Promise<SubjectDraft[]> 
  */
 export async function createSubject(ctx: DomainContext, input: CreateSubjectInput): Promise<SubjectDraft> {
   const image = input.imageFile ? await storePicture(ctx, input.imageFile) : null;
-  const row = await ctx.database.db.transaction(async (tx) => {
+  return ctx.database.db.transaction(async (tx) => {
     const [last] = await tx.select({ position: max(subjects.position) }).from(subjects);
     const position = last?.position == null ? 0 : Number(last.position) + 1;
     const { name, description } = input;
     const values = { id: ctx.ids.next(), name, description, image, position, updatedAt: ctx.clock.now() };
-    return foundOne(await tx.insert(subjects).values(values).returning(), noun);
+    return present(foundOne(await tx.insert(subjects).values(values).returning(), noun), []);
   });
-  return present(ctx, row);
 }
 
-/** Changes a subject's name, colour, picture or availability. @throws NOT_FOUND */
+/** Changes a subject's name, description, colour or availability. @throws NOT_FOUND, STALE_EDIT */
 export async function updateSubject(ctx: DomainContext, input: UpdateSubjectInput): Promise<SubjectDraft> {
-  const { id, ...fields } = input;
-  const rows = await ctx.database.db
-    .update(subjects)
-    .set({ ...definedFields(fields), updatedAt: ctx.clock.now() })
-    .where(eq(subjects.id, id))
-    .returning();
-  return present(ctx, foundOne(rows, noun));
+  const { id, seenUpdatedAt: _, ...fields } = input;
+  return ctx.database.db.transaction(async (tx) => {
+    const updatedAt = nextChange(ctx, await lock(tx, input));
+    const rows = await tx
+      .update(subjects)
+      .set({ ...definedFields(fields), updatedAt })
+      .where(eq(subjects.id, id))
+      .returning();
+    return presentNow(tx, foundOne(rows, noun));
+  });
 }
 
 /**
  * Deletes a subject with its chapters and all that stands in them. What was published stays until the next publish,
  * students' results and progress for ever.
- * @returns the subject as it was and how many chapters went with it @throws NOT_FOUND
+ * @returns the subject as it was and how many chapters went with it @throws NOT_FOUND, STALE_EDIT
  */
 export async function deleteSubject(
   ctx: DomainContext,
   input: ItemInput,
 ): Promise<{ subject: SubjectDraft; deletedChapters: number }> {
-  const { db } = ctx.database;
-  const [row] = await db.select().from(subjects).where(eq(subjects.id, input.id));
-  const subject = await present(ctx, foundOne(row ? [row] : [], noun));
-  return db.transaction(async (tx) => {
+  return ctx.database.db.transaction(async (tx) => {
+    const row = await lock(tx, input);
+    const subject = await presentNow(tx, row);
     const [chapterRows] = await tx
       .select({ n: count() })
       .from(chapters)
-      .where(eq(chapters.subjectId, input.id));
-    foundOne(await tx.delete(subjects).where(eq(subjects.id, input.id)).returning(), noun);
+      .where(eq(chapters.subjectId, row.id));
+    await tx.delete(subjects).where(eq(subjects.id, row.id));
     return { subject, deletedChapters: Number(chapterRows?.n ?? 0) };
   });
 }

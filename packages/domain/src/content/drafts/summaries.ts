@@ -1,4 +1,4 @@
-import type { Summary } from '@repo/contracts/content';
+import type { SummaryDraft } from '@repo/contracts/content.drafts';
 import type {
   CreateSummaryInput,
   DeleteSummaryPageInput,
@@ -8,101 +8,139 @@ import type {
 } from '@repo/contracts/content.inputs';
 import { messages } from '@repo/contracts/messages';
 import { summaries, summaryPages } from '@repo/db/schema';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { DomainContext, Transaction } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { presentSummary } from '../present-content.ts';
-import { assertDraftChapter, foundOne, newItem } from './chapter-item.ts';
+import { presentPageDraft, presentSummaryDraft } from '../present-content.ts';
+import { assertDraftChapter, assertSeen, foundOne, newItem, nextChange } from './chapter-item.ts';
 
 const noun = 'Summary';
+type SummaryRow = typeof summaries.$inferSelect;
 
-const readPages = (tx: Transaction, summaryId: string) =>
+export const readSummaryPages = (tx: Transaction, summaryId: string) =>
   tx
     .select()
     .from(summaryPages)
     .where(eq(summaryPages.summaryId, summaryId))
     .orderBy(asc(summaryPages.pageNumber));
 
-/** Notes the change and locks the summary, so that changes to its pages go one after the other. */
-async function touch(ctx: DomainContext, tx: Transaction, id: string, fields: { title?: string } = {}) {
+const presentNow = async (tx: Transaction, row: SummaryRow) =>
+  presentSummaryDraft(row, await readSummaryPages(tx, row.id));
+
+/** The summary that is to be changed, under a lock that its pages share. @throws NOT_FOUND, STALE_EDIT */
+export async function lockSummary(tx: Transaction, { id, seenUpdatedAt }: ItemInput): Promise<SummaryRow> {
+  const rows = await tx.select().from(summaries).where(eq(summaries.id, id)).for('update');
+  return assertSeen(rows, noun, seenUpdatedAt, (row) => presentNow(tx, row));
+}
+
+/** Notes a change of the summary itself: its title, or which pages it has. */
+async function touch(
+  ctx: DomainContext,
+  tx: Transaction,
+  before: SummaryRow,
+  fields: { title?: string } = {},
+) {
   const rows = await tx
     .update(summaries)
-    .set({ ...fields, updatedAt: ctx.clock.now() })
-    .where(eq(summaries.id, id))
+    .set({ ...fields, updatedAt: nextChange(ctx, before) })
+    .where(eq(summaries.id, before.id))
     .returning();
-  return foundOne(rows, noun);
+  return presentNow(tx, foundOne(rows, noun));
 }
 
 /** A chapter's summaries in order; students see the first. @throws NOT_FOUND for an unknown chapter */
-export async function listSummaries(ctx: DomainContext, input: { chapterId: string }): Promise<Summary[]> {
+export async function listSummaries(
+  ctx: DomainContext,
+  input: { chapterId: string },
+): Promise<SummaryDraft[]> {
   return ctx.database.db.transaction(async (tx) => {
     await assertDraftChapter(tx, input.chapterId);
     const mine = eq(summaries.chapterId, input.chapterId);
     const rows = await tx.select().from(summaries).where(mine).orderBy(asc(summaries.position));
-    return Promise.all(rows.map(async (row) => presentSummary(row, await readPages(tx, row.id))));
+    return Promise.all(rows.map((row) => presentNow(tx, row)));
   });
 }
 
 /** Adds a summary with one empty page. @throws NOT_FOUND for an unknown chapter */
-export async function createSummary(ctx: DomainContext, input: CreateSummaryInput): Promise<Summary> {
+export async function createSummary(ctx: DomainContext, input: CreateSummaryInput): Promise<SummaryDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const item = await newItem(ctx, tx, summaries, input.chapter);
+    const { updatedAt } = item;
     const rows = await tx
       .insert(summaries)
       .values({ ...item, title: input.title })
       .returning();
-    const page = { id: ctx.ids.next(), summaryId: item.id, pageNumber: 1, content: '' };
+    const page = { id: ctx.ids.next(), summaryId: item.id, pageNumber: 1, content: '', updatedAt };
     await tx.insert(summaryPages).values(page);
-    return presentSummary(foundOne(rows, noun), [page]);
+    return presentSummaryDraft(foundOne(rows, noun), [page]);
   });
 }
 
-/** Changes the title. @throws NOT_FOUND */
-export async function updateSummary(ctx: DomainContext, input: UpdateSummaryInput): Promise<Summary> {
-  return ctx.database.db.transaction(async (tx) => {
-    const row = await touch(ctx, tx, input.id, { title: input.title });
-    return presentSummary(row, await readPages(tx, row.id));
-  });
+/** Changes the title. @throws NOT_FOUND, STALE_EDIT */
+export async function updateSummary(ctx: DomainContext, input: UpdateSummaryInput): Promise<SummaryDraft> {
+  return ctx.database.db.transaction(async (tx) =>
+    touch(ctx, tx, await lockSummary(tx, input), { title: input.title }),
+  );
 }
 
-/** @returns the summary as it was @throws NOT_FOUND */
-export async function deleteSummary(ctx: DomainContext, input: ItemInput): Promise<Summary> {
+/** @returns the summary as it was @throws NOT_FOUND, STALE_EDIT */
+export async function deleteSummary(ctx: DomainContext, input: ItemInput): Promise<SummaryDraft> {
   return ctx.database.db.transaction(async (tx) => {
-    const pages = await readPages(tx, input.id);
-    const rows = await tx.delete(summaries).where(eq(summaries.id, input.id)).returning();
-    return presentSummary(foundOne(rows, noun), pages);
+    const row = await lockSummary(tx, input);
+    const summary = await presentNow(tx, row);
+    await tx.delete(summaries).where(eq(summaries.id, row.id));
+    return summary;
   });
 }
 
 /** Adds an empty page at the end. @returns the updated summary @throws NOT_FOUND */
-export async function addSummaryPage(ctx: DomainContext, input: { summaryId: string }): Promise<Summary> {
+export async function addSummaryPage(
+  ctx: DomainContext,
+  input: { summaryId: string },
+): Promise<SummaryDraft> {
   return ctx.database.db.transaction(async (tx) => {
-    const row = await touch(ctx, tx, input.summaryId);
-    const pageNumber = ((await readPages(tx, row.id)).at(-1)?.pageNumber ?? 0) + 1;
-    await tx.insert(summaryPages).values({ id: ctx.ids.next(), summaryId: row.id, pageNumber, content: '' });
-    return presentSummary(row, await readPages(tx, row.id));
+    const row = await lockSummary(tx, { id: input.summaryId });
+    const pageNumber = ((await readSummaryPages(tx, row.id)).at(-1)?.pageNumber ?? 0) + 1;
+    const updatedAt = ctx.clock.now();
+    const page = { id: ctx.ids.next(), summaryId: row.id, pageNumber, content: '', updatedAt };
+    await tx.insert(summaryPages).values(page);
+    return touch(ctx, tx, row);
   });
 }
 
-/** Replaces the text of one page. @returns the updated summary @throws NOT_FOUND */
-export async function updateSummaryPage(ctx: DomainContext, input: UpdateSummaryPageInput): Promise<Summary> {
+async function pageOf(tx: Transaction, input: DeleteSummaryPageInput) {
+  const pages = await readSummaryPages(tx, input.summaryId);
+  const found = pages.filter((page) => page.id === input.pageId);
+  return { pages, page: await assertSeen(found, 'Page', input.seenUpdatedAt, presentPageDraft) };
+}
+
+/**
+ * Replaces the text of one page; the summary itself counts as unchanged.
+ * @returns the whole summary @throws NOT_FOUND; STALE_EDIT with the page
+ */
+export async function updateSummaryPage(
+  ctx: DomainContext,
+  input: UpdateSummaryPageInput,
+): Promise<SummaryDraft> {
   return ctx.database.db.transaction(async (tx) => {
-    const row = await touch(ctx, tx, input.summaryId);
-    const page = and(eq(summaryPages.id, input.pageId), eq(summaryPages.summaryId, row.id));
-    foundOne(await tx.update(summaryPages).set({ content: input.content }).where(page).returning(), 'Page');
-    return presentSummary(row, await readPages(tx, row.id));
+    const row = await lockSummary(tx, { id: input.summaryId });
+    const { page } = await pageOf(tx, input);
+    await tx
+      .update(summaryPages)
+      .set({ content: input.content, updatedAt: nextChange(ctx, page) })
+      .where(eq(summaryPages.id, page.id));
+    return presentNow(tx, row);
   });
 }
 
-/** Deletes a page; those behind it move up. @throws NOT_FOUND; CONFLICT for the only page */
-export async function deleteSummaryPage(ctx: DomainContext, input: DeleteSummaryPageInput): Promise<Summary> {
+/** Deletes a page; those behind it move up. @throws NOT_FOUND; STALE_EDIT with the page; CONFLICT for the only page */
+export async function deleteSummaryPage(
+  ctx: DomainContext,
+  input: DeleteSummaryPageInput,
+): Promise<SummaryDraft> {
   return ctx.database.db.transaction(async (tx) => {
-    const row = await touch(ctx, tx, input.summaryId);
-    const pages = await readPages(tx, row.id);
-    const page = foundOne(
-      pages.filter((candidate) => candidate.id === input.pageId),
-      'Page',
-    );
+    const row = await lockSummary(tx, { id: input.summaryId });
+    const { page, pages } = await pageOf(tx, input);
     if (pages.length === 1) throw new DomainError('CONFLICT', messages.summaryNeedsPage);
     await tx.delete(summaryPages).where(eq(summaryPages.id, page.id));
     // One after the other, in order: the unique index on the number is checked with every row.
@@ -111,6 +149,6 @@ export async function deleteSummaryPage(ctx: DomainContext, input: DeleteSummary
         .update(summaryPages)
         .set({ pageNumber: pageNumber - 1 })
         .where(eq(summaryPages.id, id));
-    return presentSummary(row, await readPages(tx, row.id));
+    return touch(ctx, tx, row);
   });
 }

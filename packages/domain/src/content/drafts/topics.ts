@@ -1,20 +1,61 @@
-import type { Topic } from '@repo/contracts/content';
+import type { TopicDraft } from '@repo/contracts/content.drafts';
 import type { CreateTopicInput, ItemInput, UpdateTopicInput } from '@repo/contracts/content.inputs';
 import { messages } from '@repo/contracts/messages';
 import { topicPages, topics } from '@repo/db/schema';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { DomainContext, Transaction } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { presentTopic } from '../present-content.ts';
-import { definedFields, foundOne, newItem } from './chapter-item.ts';
+import { presentTopicDraft } from '../present-content.ts';
+import {
+  assertDraftChapter,
+  assertSeen,
+  definedFields,
+  foundOne,
+  newItem,
+  nextChange,
+} from './chapter-item.ts';
 
 const noun = 'Topic';
 
-const readPages = (tx: Transaction, topicId: string) =>
+export const readTopicPages = (tx: Transaction, topicId: string) =>
   tx.select().from(topicPages).where(eq(topicPages.topicId, topicId)).orderBy(asc(topicPages.pageNumber));
 
+type TopicRow = typeof topics.$inferSelect;
+type PageRow = typeof topicPages.$inferSelect;
+
+/** A topic with its pages as they are now. */
+export const presentTopicNow = async (tx: Transaction, row: TopicRow) =>
+  presentTopicDraft(row, await readTopicPages(tx, row.id));
+
+/** The topic that is to be changed, under a lock that its pages share. @throws NOT_FOUND, STALE_EDIT */
+export async function lockTopic(tx: Transaction, { id, seenUpdatedAt }: ItemInput): Promise<TopicRow> {
+  const rows = await tx.select().from(topics).where(eq(topics.id, id)).for('update');
+  return assertSeen(rows, noun, seenUpdatedAt, (row) => presentTopicNow(tx, row));
+}
+
+/** A chapter's topics with their pages, in order. @throws NOT_FOUND for an unknown chapter */
+export async function listTopics(ctx: DomainContext, input: { chapterId: string }): Promise<TopicDraft[]> {
+  return ctx.database.db.transaction(async (tx) => {
+    await assertDraftChapter(tx, input.chapterId);
+    const mine = eq(topics.chapterId, input.chapterId);
+    const rows = await tx.select().from(topics).where(mine).orderBy(asc(topics.position));
+    const ids = rows.map((row) => row.id);
+    const pages = await tx
+      .select()
+      .from(topicPages)
+      .where(inArray(topicPages.topicId, ids))
+      .orderBy(asc(topicPages.pageNumber));
+    return rows.map((row) =>
+      presentTopicDraft(
+        row,
+        pages.filter((page) => page.topicId === row.id),
+      ),
+    );
+  });
+}
+
 /** Adds a topic without pages at the end of a chapter. @throws NOT_FOUND for an unknown chapter */
-export async function createTopic(ctx: DomainContext, input: CreateTopicInput): Promise<Topic> {
+export async function createTopic(ctx: DomainContext, input: CreateTopicInput): Promise<TopicDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const item = await newItem(ctx, tx, topics, input.chapter);
     const { name, description } = input;
@@ -22,7 +63,7 @@ export async function createTopic(ctx: DomainContext, input: CreateTopicInput): 
       .insert(topics)
       .values({ ...item, name, description })
       .returning();
-    return presentTopic(foundOne(rows, noun), []);
+    return presentTopicDraft(foundOne(rows, noun), []);
   });
 }
 
@@ -36,45 +77,55 @@ function assertOnlyLastRemoved(existing: readonly { id: string }[], wanted: Page
     throw new DomainError('CONFLICT', messages.onlyLastPage);
 }
 
-async function replacePages(ctx: DomainContext, tx: Transaction, topicId: string, wanted: PageChange) {
-  const existing = await readPages(tx, topicId);
+async function replacePages(ctx: DomainContext, tx: Transaction, topic: TopicRow, wanted: PageChange) {
+  const existing = await readTopicPages(tx, topic.id);
   assertOnlyLastRemoved(existing, wanted);
-  const known = new Set(existing.map((page) => page.id));
-  const used = new Set<string>();
-  const rows = wanted.map(({ _id, content }, index) => {
+  const known = new Map(existing.map((page) => [page.id, page]));
+  const rows: PageRow[] = [];
+  for (const [index, { _id, content, seenUpdatedAt }] of wanted.entries()) {
     // An id of another topic, or one that stands twice, becomes a new page.
-    const isKnown = _id !== undefined && known.has(_id) && !used.has(_id);
-    const id = isKnown ? _id : ctx.ids.next();
-    used.add(id);
-    return { id, topicId, pageNumber: index + 1, content };
-  });
-  await tx.delete(topicPages).where(eq(topicPages.topicId, topicId));
+    const before = _id === undefined ? undefined : known.get(_id);
+    if (before) {
+      known.delete(before.id);
+      await assertSeen([before], 'Page', seenUpdatedAt, () => presentTopicNow(tx, topic));
+    }
+    const isChanged = content !== undefined && content !== before?.content;
+    rows.push({
+      id: before?.id ?? ctx.ids.next(),
+      topicId: topic.id,
+      pageNumber: index + 1,
+      content: content ?? before?.content ?? '',
+      updatedAt: !before ? ctx.clock.now() : isChanged ? nextChange(ctx, before) : before.updatedAt,
+    });
+  }
+  await tx.delete(topicPages).where(eq(topicPages.topicId, topic.id));
   if (rows.length > 0) await tx.insert(topicPages).values(rows);
 }
 
 /**
  * Renames a topic, or replaces its pages as a whole: their order is the new order.
- * @throws NOT_FOUND; CONFLICT when a page other than the last would be deleted
+ * @throws NOT_FOUND; STALE_EDIT, also for a page; CONFLICT when a page other than the last would be deleted
  */
-export async function updateTopic(ctx: DomainContext, input: UpdateTopicInput): Promise<Topic> {
-  const { id, pages, ...fields } = input;
+export async function updateTopic(ctx: DomainContext, input: UpdateTopicInput): Promise<TopicDraft> {
+  const { id, pages, seenUpdatedAt: _, ...fields } = input;
   return ctx.database.db.transaction(async (tx) => {
+    const before = await lockTopic(tx, input);
+    if (pages) await replacePages(ctx, tx, before, pages);
     const rows = await tx
       .update(topics)
-      .set({ ...definedFields(fields), updatedAt: ctx.clock.now() })
+      .set({ ...definedFields(fields), updatedAt: nextChange(ctx, before) })
       .where(eq(topics.id, id))
       .returning();
-    const topic = foundOne(rows, noun);
-    if (pages) await replacePages(ctx, tx, id, pages);
-    return presentTopic(topic, await readPages(tx, id));
+    return presentTopicNow(tx, foundOne(rows, noun));
   });
 }
 
-/** Deletes a topic with its pages. @returns the topic as it was @throws NOT_FOUND */
-export async function deleteTopic(ctx: DomainContext, input: ItemInput): Promise<Topic> {
+/** Deletes a topic with its pages. @returns the topic as it was @throws NOT_FOUND, STALE_EDIT */
+export async function deleteTopic(ctx: DomainContext, input: ItemInput): Promise<TopicDraft> {
   return ctx.database.db.transaction(async (tx) => {
-    const pages = await readPages(tx, input.id);
-    const rows = await tx.delete(topics).where(eq(topics.id, input.id)).returning();
-    return presentTopic(foundOne(rows, noun), pages);
+    const row = await lockTopic(tx, input);
+    const topic = await presentTopicNow(tx, row);
+    await tx.delete(topics).where(eq(topics.id, row.id));
+    return topic;
   });
 }

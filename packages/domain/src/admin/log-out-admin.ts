@@ -1,0 +1,9 @@
+import { adminSessions } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import { sha256 } from '#src/hash.ts';
+
+/** Ends the admin session of this token, if it is one: from now on it opens nothing. */
+export async function logOutAdmin(ctx: DomainContext, token: string): Promise<void> {
+  await ctx.database.db.delete(adminSessions).where(eq(adminSessions.tokenHash, sha256(token)));
+}

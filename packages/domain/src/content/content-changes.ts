@@ -1,0 +1,86 @@
+import type { ContentChange, ContentList, ItemChange } from '@repo/contracts/admin';
+import { contentList } from '@repo/contracts/admin';
+import type { Chapter, Subject } from '@repo/contracts/content';
+
+const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+
+/** Names of the fields in which two things of one shape differ, leaving out the lists that are compared apart. */
+function changedFields<T extends object>(before: T, after: T, apart: readonly string[] = []): string[] {
+  return Object.keys(after).filter(
+    (field) => !apart.includes(field) && differs(Reflect.get(before, field), Reflect.get(after, field)),
+  );
+}
+
+type Known<T> = { before: T | undefined; after: T | undefined };
+
+function pairUp<T extends { _id: string }>(before: readonly T[], after: readonly T[]): Known<T>[] {
+  const [old, now] = [before, after].map((list) => new Map(list.map((each) => [each._id, each])));
+  return [...new Set([...after, ...before].map(({ _id }) => _id))].map((id) => ({
+    before: old?.get(id),
+    after: now?.get(id),
+  }));
+}
+
+/** How one thing changed, or null when it did not. */
+function changeOf<T extends object>({ before, after }: Known<T>, apart: readonly string[] = []) {
+  if (!before) return { kind: 'added' as const, fields: [] };
+  if (!after) return { kind: 'removed' as const, fields: [] };
+  const fields = changedFields(before, after, apart);
+  return fields.length > 0 ? { kind: 'changed' as const, fields } : null;
+}
+
+const idsOf = (list: readonly { _id: string }[] | undefined) => (list ?? []).map(({ _id }) => _id);
+
+type Item = { _id: string; name?: string; title?: string; question?: string; alt?: string };
+const labelLength = 80;
+const labelOf = ({ name, title, question, alt }: Item) =>
+  (name ?? title ?? question ?? alt ?? '').slice(0, labelLength);
+
+function itemChanges(list: ContentList, before: Chapter, after: Chapter): ItemChange[] {
+  const [old, now]: [Item[], Item[]] = [before[list], after[list]];
+  const changes = pairUp(old, now).flatMap((item): ItemChange[] => {
+    const change = changeOf(item);
+    const named = item.after ?? item.before;
+    if (!change || !named) return [];
+    return [{ kind: change.kind, list, itemId: named._id, label: labelOf(named) }];
+  });
+  const kept = (ids: string[], other: string[]) => ids.filter((id) => other.includes(id));
+  const [oldIds, nowIds] = [idsOf(old), idsOf(now)];
+  if (differs(kept(oldIds, nowIds), kept(nowIds, oldIds)))
+    changes.push({ kind: 'moved', list, itemId: null, label: '' });
+  return changes;
+}
+
+/** What students would see changed if the second were published in place of the first. */
+export function findChanges(published: readonly Subject[], drafts: readonly Subject[]): ContentChange[] {
+  return pairUp(published, drafts).flatMap((subjects) => {
+    const named = subjects.after ?? subjects.before;
+    const place = { subjectId: named?._id ?? '', subjectName: named?.name ?? '' };
+    const itself = { ...place, chapterId: null, chapterName: null, items: [] };
+    const changes: ContentChange[] = [];
+    const whole = changeOf(subjects, ['chapters']);
+    if (whole) changes.push({ ...whole, ...itself });
+    for (const chapters of pairUp(subjects.before?.chapters ?? [], subjects.after?.chapters ?? [])) {
+      const { before, after } = chapters;
+      const change = changeOf(chapters);
+      const chapter = after ?? before;
+      if (!change || !chapter) continue;
+      const items =
+        before && after ? contentList.options.flatMap((list) => itemChanges(list, before, after)) : [];
+      changes.push({ ...change, ...place, chapterId: chapter._id, chapterName: chapter.name, items });
+    }
+    const isReordered =
+      changes.length === 0 && differs(idsOf(subjects.before?.chapters), idsOf(subjects.after?.chapters));
+    if (isReordered) changes.push({ kind: 'changed', fields: ['chapters'], ...itself });
+    return changes;
+  });
+}
+
+/** How many things these changes are: items and fields of a changed chapter count one by one. */
+export function countChanges(changes: readonly ContentChange[]): number {
+  const lists: readonly string[] = contentList.options;
+  return changes.reduce((sum, { kind, fields, items }) => {
+    const own = fields.filter((field) => !lists.includes(field)).length;
+    return sum + (kind === 'changed' ? own + items.length : 1);
+  }, 0);
+}

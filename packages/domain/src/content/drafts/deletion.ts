@@ -1,0 +1,48 @@
+import type { DeletionPreview } from '@repo/contracts/content.drafts';
+import { chapterProgress, chapters, subjects, testResults } from '@repo/db/schema';
+import { countDistinct, eq, inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { DomainContext, Transaction } from '#src/context.ts';
+import { foundOne } from './chapter-item.ts';
+
+/** How many students have read, finished or been tested in any of these chapters. */
+export async function countStudents(tx: Transaction, chapterIds: readonly string[]): Promise<number> {
+  if (chapterIds.length === 0) return 0;
+  const ids = [...chapterIds];
+  const students = union(
+    tx
+      .select({ userId: chapterProgress.userId })
+      .from(chapterProgress)
+      .where(inArray(chapterProgress.chapterId, ids)),
+    tx.select({ userId: testResults.userId }).from(testResults).where(inArray(testResults.chapterId, ids)),
+  ).as('students');
+  const [row] = await tx.select({ n: countDistinct(students.userId) }).from(students);
+  return Number(row?.n ?? 0);
+}
+
+/** What deleting a subject would take along, and how many students have been there. @throws NOT_FOUND */
+export async function previewSubjectDeletion(
+  ctx: DomainContext,
+  { id }: { id: string },
+): Promise<DeletionPreview> {
+  return ctx.database.db.transaction(async (tx) => {
+    foundOne(await tx.select({ id: subjects.id }).from(subjects).where(eq(subjects.id, id)), 'Subject');
+    const rows = await tx.select({ id: chapters.id }).from(chapters).where(eq(chapters.subjectId, id));
+    const students = await countStudents(
+      tx,
+      rows.map((row) => row.id),
+    );
+    return { chapters: rows.length, studentsWithProgress: students };
+  });
+}
+
+/** The same for one chapter. @throws NOT_FOUND */
+export async function previewChapterDeletion(
+  ctx: DomainContext,
+  { id }: { id: string },
+): Promise<DeletionPreview> {
+  return ctx.database.db.transaction(async (tx) => {
+    foundOne(await tx.select({ id: chapters.id }).from(chapters).where(eq(chapters.id, id)), 'Chapter');
+    return { chapters: 1, studentsWithProgress: await countStudents(tx, [id]) };
+  });
+}

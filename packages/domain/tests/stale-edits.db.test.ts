@@ -1,0 +1,271 @@
+import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drafts, importLibrary } from '#src/index.ts';
+import { createTestContext, sampleLibrary, type TestContext } from '#src/testing/index.ts';
+
+let database: TestDatabase;
+let ctx: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.truncate();
+  ctx = createTestContext(database);
+  await importLibrary(ctx, sampleLibrary());
+});
+
+const chapterId = 'econ-1';
+const testFields = {
+  title: 'T',
+  timeLimit: 5,
+  passingScore: 50,
+  questions: [{ question: 'Q', options: ['a', 'b'], correctAnswer: 0, difficulty: 'easy' as const }],
+};
+const root = { id: 'root', text: 'R', x: 0, y: 0 };
+
+type Seen = { seenUpdatedAt?: string };
+type Entity = { updatedAt: string };
+type Kind = {
+  name: string;
+  read(): Promise<Entity | undefined>;
+  change(seen: Seen): Promise<Entity>;
+  remove(seen: Seen): Promise<unknown>;
+};
+
+/** Everything that can be edited, by the token its editor holds. */
+const kinds: Kind[] = [
+  {
+    name: 'a subject',
+    read: async () => (await drafts.listSubjects(ctx))[0],
+    change: (seen) => drafts.updateSubject(ctx, { id: 'econ', name: 'New', ...seen }),
+    remove: (seen) => drafts.deleteSubject(ctx, { id: 'econ', ...seen }),
+  },
+  {
+    name: 'a chapter',
+    read: async () => (await drafts.listSubjects(ctx))[0]?.chapters[0],
+    change: (seen) => drafts.updateChapter(ctx, { id: chapterId, name: 'New', ...seen }),
+    remove: (seen) => drafts.deleteChapter(ctx, { id: chapterId, ...seen }),
+  },
+  {
+    name: 'a topic',
+    read: async () => (await drafts.listTopics(ctx, { chapterId }))[0],
+    change: (seen) => drafts.updateTopic(ctx, { id: 'econ-1-t1', name: 'New', ...seen }),
+    remove: (seen) => drafts.deleteTopic(ctx, { id: 'econ-1-t1', ...seen }),
+  },
+  {
+    name: 'a page of a topic',
+    read: async () => (await drafts.listTopics(ctx, { chapterId }))[0]?.pages[1],
+    change: async (seen) => {
+      const page = { topicId: 'econ-1-t1', pageId: 'econ-1-t1-p2', ...seen };
+      const topic = await drafts.updateTopicPage(ctx, { ...page, content: 'New' });
+      return topic.pages[1] as Entity;
+    },
+    remove: (seen) => drafts.deleteTopicPage(ctx, { topicId: 'econ-1-t1', pageId: 'econ-1-t1-p2', ...seen }),
+  },
+  {
+    name: 'a summary',
+    read: async () => (await drafts.listSummaries(ctx, { chapterId }))[0],
+    change: (seen) => drafts.updateSummary(ctx, { id: 'econ-1-summary', title: 'New', ...seen }),
+    remove: (seen) => drafts.deleteSummary(ctx, { id: 'econ-1-summary', ...seen }),
+  },
+  {
+    name: 'a page of a summary',
+    read: async () => (await drafts.listSummaries(ctx, { chapterId }))[0]?.pages[0],
+    change: async (seen) => {
+      const page = { summaryId: 'econ-1-summary', pageId: 'econ-1-summary-p1', ...seen };
+      const summary = await drafts.updateSummaryPage(ctx, { ...page, content: 'New' });
+      return summary.pages[0] as Entity;
+    },
+    remove: async (seen) => {
+      await drafts.addSummaryPage(ctx, { summaryId: 'econ-1-summary' });
+      return drafts.deleteSummaryPage(ctx, {
+        summaryId: 'econ-1-summary',
+        pageId: 'econ-1-summary-p1',
+        ...seen,
+      });
+    },
+  },
+  {
+    name: 'a flashcard',
+    read: async () => (await drafts.listFlashcards(ctx, { chapterId }))[0],
+    change: (seen) => drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'New', ...seen }),
+    remove: (seen) => drafts.deleteFlashcard(ctx, { id: 'econ-1-card-1', ...seen }),
+  },
+  {
+    name: 'a test',
+    read: async () => (await drafts.listTests(ctx, { chapterId }))[0],
+    change: (seen) => drafts.updateTest(ctx, { id: 'econ-1-test', ...testFields, ...seen }),
+    remove: (seen) => drafts.deleteTest(ctx, { id: 'econ-1-test', ...seen }),
+  },
+  {
+    name: 'a meme',
+    read: async () => (await drafts.listMemes(ctx, { chapterId }))[0],
+    change: (seen) => drafts.updateMeme(ctx, { id: 'econ-1-meme-1', alt: 'New', ...seen }),
+    remove: (seen) => drafts.deleteMeme(ctx, { id: 'econ-1-meme-1', ...seen }),
+  },
+  {
+    name: 'a mind map',
+    read: async () => (await drafts.listMindmaps(ctx, { chapterId }))[0],
+    change: (seen) =>
+      drafts.updateMindmap(ctx, { id: 'econ-1-mindmap', title: 'New', nodes: [root], edges: [], ...seen }),
+    remove: (seen) => drafts.deleteMindmap(ctx, { id: 'econ-1-mindmap', ...seen }),
+  },
+];
+
+describe.each(kinds)('$name', ({ read, change, remove }) => {
+  const seen = async () => ({ seenUpdatedAt: (await read())?.updatedAt ?? 'none' });
+
+  it('is changed by whoever saw it as it is, and then has a later moment although the clock stands still', async () => {
+    const before = await seen();
+    const after = await change(before);
+    expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.seenUpdatedAt));
+    expect((await read())?.updatedAt).toBe(after.updatedAt);
+    expect((await change(await seen())).updatedAt > after.updatedAt).toBe(true);
+  });
+
+  it('is neither changed nor deleted by whoever saw an older state; the failure carries the present one', async () => {
+    const before = await seen();
+    await change({});
+    const now = await read();
+    const stale = { code: 'STALE_EDIT', status: 409 };
+    await expect(change(before)).rejects.toMatchObject({ ...stale, current: { updatedAt: now?.updatedAt } });
+    await expect(remove(before)).rejects.toMatchObject(stale);
+    expect(await read()).toEqual(now);
+  });
+
+  it('takes the last change where nothing was said about what was seen', async () => {
+    await change({});
+    await change({});
+    await remove({});
+  });
+
+  it('takes one of ten changes that saw the same state at once', async () => {
+    const before = await seen();
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => change(before)));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refused).toHaveLength(9);
+    for (const error of refused) expect(error).toMatchObject({ code: 'STALE_EDIT' });
+  });
+});
+
+describe('two people in one topic', () => {
+  const topicOf = async () => (await drafts.listTopics(ctx, { chapterId }))[0];
+
+  it('save two pages without getting in the way of each other or of the name', async () => {
+    const topic = await topicOf();
+    const save = (index: number, content: string) =>
+      drafts.updateTopicPage(ctx, {
+        topicId: 'econ-1-t1',
+        pageId: topic?.pages[index]?._id ?? '',
+        seenUpdatedAt: topic?.pages[index]?.updatedAt,
+        content,
+      });
+    await Promise.all([save(0, 'mine'), save(1, 'yours')]);
+    await drafts.updateTopic(ctx, { id: 'econ-1-t1', name: 'Renamed', seenUpdatedAt: topic?.updatedAt });
+    const now = await topicOf();
+    expect([now?.name, ...(now?.pages ?? []).map((page) => page.content)]).toEqual([
+      'Renamed',
+      'mine',
+      'yours',
+    ]);
+  });
+
+  it('reorder pages without overwriting a text that changed meanwhile', async () => {
+    const [first, second] = (await topicOf())?.pages ?? [];
+    await drafts.updateTopicPage(ctx, { topicId: 'econ-1-t1', pageId: first?._id ?? '', content: 'changed' });
+    await drafts.updateTopic(ctx, { id: 'econ-1-t1', pages: [{ _id: second?._id }, { _id: first?._id }] });
+    expect((await topicOf())?.pages.map((page) => page.content)).toEqual(['Page two.', 'changed']);
+    const stale = { _id: first?._id, content: 'old', seenUpdatedAt: first?.updatedAt };
+    await expect(
+      drafts.updateTopic(ctx, { id: 'econ-1-t1', pages: [{ _id: second?._id }, stale] }),
+    ).rejects.toMatchObject({ code: 'STALE_EDIT', current: { _id: 'econ-1-t1' } });
+  });
+
+  it('add pages at the end and delete only the last', async () => {
+    const { pages } = await drafts.addTopicPage(ctx, { topicId: 'econ-1-t1', content: 'Three' });
+    expect(pages.map((page) => [page.pageNumber, page.content])[2]).toEqual([3, 'Three']);
+    const remove = (index: number) =>
+      drafts.deleteTopicPage(ctx, { topicId: 'econ-1-t1', pageId: pages[index]?._id ?? '' });
+    await expect(remove(1)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Only the last page of a topic can be deleted',
+    });
+    expect((await remove(2)).pages).toHaveLength(2);
+  });
+});
+
+describe('a new order', () => {
+  const card = (question: string) =>
+    drafts.createFlashcard(ctx, { question, answer: 'a', difficulty: 'easy', chapter: chapterId });
+  const idsOf = async () => (await drafts.listFlashcards(ctx, { chapterId })).map((each) => each._id);
+
+  it('is that of the list, and makes no edit stale', async () => {
+    const { _id, updatedAt } = await card('Two');
+    await drafts.reorderFlashcards(ctx, { chapterId, ids: [_id, 'econ-1-card-1'] });
+    expect(await idsOf()).toEqual([_id, 'econ-1-card-1']);
+    await drafts.updateFlashcard(ctx, { id: _id, answer: 'b', seenUpdatedAt: updatedAt });
+  });
+
+  it.each([
+    ['one is missing', ['econ-1-card-1']],
+    ['one stands twice', ['econ-1-card-1', 'econ-1-card-1']],
+    ['one is foreign', ['econ-1-card-1', 'econ-2-card-1']],
+    ['one is too many', ['econ-1-card-1', 'own', 'econ-2-card-1']],
+  ])('is refused when %s, and says what is there', async (_, ids) => {
+    const { _id } = await card('Two');
+    const wanted = ids.map((id) => (id === 'own' ? _id : id));
+    await expect(drafts.reorderFlashcards(ctx, { chapterId, ids: wanted })).rejects.toMatchObject({
+      code: 'STALE_EDIT',
+      current: { ids: ['econ-1-card-1', _id] },
+    });
+    expect(await idsOf()).toEqual(['econ-1-card-1', _id]);
+  });
+
+  it('holds while cards are added beside it: every card has a place of its own', async () => {
+    const { _id } = await card('Two');
+    const order = ['econ-1-card-1', _id];
+    const acts = Array.from({ length: 12 }, (_, n) =>
+      n % 3 === 0 ? drafts.reorderFlashcards(ctx, { chapterId, ids: order.toReversed() }) : card(`New ${n}`),
+    );
+    const outcomes = await Promise.allSettled(acts);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'STALE_EDIT' });
+    const places = await database.sql<{ position: number }[]>`
+      select position from flashcards where chapter_id = ${chapterId}`;
+    expect(new Set(places.map((row) => row.position)).size).toBe(10);
+  });
+
+  it('is kept of subjects, chapters, topics and pages alike', async () => {
+    await drafts.reorderSubjects(ctx, { ids: ['chem', 'econ'] });
+    await drafts.reorderChapters(ctx, { subjectId: 'econ', ids: ['econ-3', 'econ-1', 'econ-2'] });
+    const [chem, econ] = await drafts.listSubjects(ctx);
+    expect([chem?._id, econ?.chapters.map((each) => each._id)]).toEqual([
+      'chem',
+      ['econ-3', 'econ-1', 'econ-2'],
+    ]);
+    await drafts.reorderTopics(ctx, { chapterId, ids: ['econ-1-t2', 'econ-1-t1'] });
+    await drafts.reorderTopicPages(ctx, { topicId: 'econ-1-t1', pageIds: ['econ-1-t1-p2', 'econ-1-t1-p1'] });
+    const topics = await drafts.listTopics(ctx, { chapterId });
+    expect(topics.map((each) => each._id)).toEqual(['econ-1-t2', 'econ-1-t1']);
+    expect(topics[1]?.pages.map((page) => [page._id, page.pageNumber])).toEqual([
+      ['econ-1-t1-p2', 1],
+      ['econ-1-t1-p1', 2],
+    ]);
+    const { pages } = await drafts.addSummaryPage(ctx, { summaryId: 'econ-1-summary' });
+    const pageIds = pages.map((page) => page._id).toReversed();
+    await drafts.reorderSummaryPages(ctx, { summaryId: 'econ-1-summary', pageIds });
+    const [summary] = await drafts.listSummaries(ctx, { chapterId });
+    expect(summary?.pages.map((page) => page._id)).toEqual(pageIds);
+  });
+});
+
+it('the list of subjects says of each chapter how much content it has', async () => {
+  await drafts.createChapter(ctx, { name: 'Empty', subject: 'chem' });
+  const chem = (await drafts.listSubjects(ctx)).find((subject) => subject._id === 'chem');
+  expect(chem?.chapters.map(({ counts }) => counts)).toEqual([
+    { pages: 3, mindmaps: 1, flashcards: 1, summaries: 1, tests: 1, memes: 1 },
+    { pages: 0, mindmaps: 0, flashcards: 0, summaries: 0, tests: 0, memes: 0 },
+  ]);
+});
