@@ -1,7 +1,7 @@
 import { adminSession, adminVerifyInput, setStatusInput } from '@repo/contracts/admin';
 import { isoDate } from '@repo/contracts/fields';
 import { z } from 'zod';
-import { dataMessageReply, ok } from './reply.ts';
+import { dataMessageReply, ok, successReply } from './reply.ts';
 import { type RestRow, row } from './row.ts';
 
 export const adminRows: RestRow[] = [
@@ -9,11 +9,21 @@ export const adminRows: RestRow[] = [
     method: 'POST',
     path: '/v1/admin/verify',
     procedure: 'admin.verify',
+    fails: ['WRONG_CREDENTIALS'],
     access: 'public',
     summary: 'The password gate of the content tool',
     body: adminVerifyInput,
     input: ({ body }) => body,
     reply: adminSession.extend({ success: z.literal(true) }),
+    present: (output) => ok(output),
+  }),
+  row({
+    method: 'POST',
+    path: '/v1/admin/logout',
+    procedure: 'admin.logOut',
+    access: 'public',
+    summary: 'End the admin session of the bearer token; it opens nothing afterwards',
+    reply: successReply,
     present: (output) => ok(output),
   }),
   row({

@@ -1,9 +1,13 @@
 import { user } from '@repo/contracts/auth';
 import * as wire from '@repo/contracts/content';
+import * as drafts from '@repo/contracts/content.drafts';
+import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
+import { order, receipt } from '@repo/contracts/payment';
 import * as progress from '@repo/contracts/progress';
 import { z } from 'zod';
-import { subjectDraft } from '../routers/content/subjects.ts';
+import { documentedFailures } from './documented-failures.ts';
 import type { RestRow } from './row.ts';
+import { specTable } from './spec-table.ts';
 
 type Schema = {
   type?: string | string[];
@@ -41,13 +45,11 @@ const code = (text: string) => `\`${text.replaceAll('\\|', '|')}\``;
 
 const whoMay = { public: 'anybody', user: 'a signed-in student', admin: 'an admin' } as const;
 
-/** Failures that a kind of call may have, beside 429 and 503, which all have. */
+/** WRONG_CREDENTIALS reads 'wrong credentials'. */
+const wordsOf = (code: ErrorCode) => code.toLowerCase().replaceAll('_', ' ');
+
 function failures(row: RestRow): string {
-  const list: string[] = [];
-  if (row.body || row.query) list.push('400 bad input');
-  if (row.access !== 'public') list.push('401 no session');
-  if (/:\w+/.test(row.path) || /chapter|test/i.test(row.procedure)) list.push('404 unknown id');
-  if (row.takesFile) list.push('413 file over 5 MB');
+  const list = documentedFailures(row).map((code) => `${errorStatus[code]} ${wordsOf(code)}`);
   return list.length > 0 ? list.join(', ') : 'none of its own';
 }
 
@@ -77,8 +79,12 @@ All stand under \`/api\`. A call carries \`Authorization: Bearer <token>\`, or t
 cookie alone, a call that changes something must come from our own pages. A student's token comes from sign-in, an admin's from
 \`POST /v1/admin/verify\`.
 
+A browser signs in or up with Google by opening \`GET /v1/auth/google/start?from=login\` (or \`signup\`). It comes back to
+\`/login\` or \`/signup\` with \`?google=ready\` and an httpOnly cookie that stands in for \`idToken\`, once and for ten minutes;
+with \`refused\`, \`lost\` or \`failed\` nobody came back.
+
 Every success has \`success: true\`. Every failure is \`{ success: false, message }\` with a sentence for people and a fitting
-status: 400 bad input, 401 no session, 403 not yours or locked, 404, 409 conflict with what is there, 413 too large, 415 content
+status: 400 bad input, 401 not signed in, 403 not yours or locked, 404, 409 conflict with what is there, 413 too large, 415 content
 type, 429 too many tries and 503 busy (both with Retry-After), 502 when mail or another outside party fails.
 `;
 
@@ -95,11 +101,22 @@ const shapes = {
   Test: wire.test,
   Meme: wire.meme,
   Mindmap: wire.mindmap,
-  SubjectDraft: subjectDraft,
+  SubjectDraft: drafts.subjectDraft,
+  ChapterRow: drafts.chapterRow,
+  ChapterDraft: drafts.chapterDraft,
+  TopicDraft: drafts.topicDraft,
+  PageDraft: drafts.pageDraft,
+  SummaryDraft: drafts.summaryDraft,
+  FlashcardDraft: drafts.flashcardDraft,
+  TestDraft: drafts.testDraft,
+  MemeDraft: drafts.memeDraft,
+  MindmapDraft: drafts.mindmapDraft,
   ChapterProgress: progress.chapterProgress,
   SubjectProgress: progress.subjectProgress,
   ProgressFigures: progress.progressFigures,
   TestResult: progress.testResult,
+  Order: order,
+  Receipt: receipt,
 };
 
 const shapeList = () =>
@@ -107,6 +124,17 @@ const shapeList = () =>
     const { $defs, ...whole } = jsonSchema(schema, 'output');
     return `- ${name}: ${code(shapeOf($defs?.[name] ?? whole))}`;
   });
+
+/** Reads the body as it came over the wire, so it stands over no procedure. */
+const webhook = `### POST /v1/payment/webhook
+
+Where the payment provider tells of payments: \`x-webhook-signature\` is base64(HMAC-SHA256(\`x-webhook-timestamp\` + body)) with the
+client secret. Only PAYMENT_SUCCESS_WEBHOOK changes anything; what is told again is taken again and changes nothing.
+
+- Who may: the payment provider
+- Reply: \`{ success: true }\`
+- Failures: 400 bad input, or another amount, currency or payer than the order's; 401 signature wrong, or five minutes old; 404 no order of ours; 413 over 64 KB
+`;
 
 /** docs/api.md: every documented call with who may, what goes in, what comes out and how it fails. */
 export function apiGuide(rows: readonly RestRow[]): string {
@@ -117,7 +145,7 @@ export function apiGuide(rows: readonly RestRow[]): string {
     '',
     '- Who may: a signed-in student',
     `- Reply: ${code(shapeOf(jsonSchema(wire.bulkReply, 'output')))}`,
-    '- Failures: 401 no session',
+    '- Failures: 401 not signed in',
     '',
   ].join('\n');
   const overview = rows.map((row) => `| ${row.method} | ${row.path} | ${whoMay[row.access]} |`);
@@ -126,7 +154,18 @@ export function apiGuide(rows: readonly RestRow[]): string {
     '|---|---|---|',
     '| GET | /v1/bulk-data | a signed-in student |',
     ...overview,
+    '| POST | /v1/payment/webhook | the payment provider |',
   ];
   const end = ['## Shapes', '', ...shapeList(), ''].join('\n');
-  return [head, table.join('\n'), '', bulk, ...rows.map(section), end].join('\n');
+  return [
+    head,
+    table.join('\n'),
+    '',
+    specTable(),
+    '## Call by call\n',
+    bulk,
+    ...rows.map(section),
+    webhook,
+    end,
+  ].join('\n');
 }

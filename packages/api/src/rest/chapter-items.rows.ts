@@ -1,4 +1,4 @@
-import * as wire from '@repo/contracts/content';
+import * as drafts from '@repo/contracts/content.drafts';
 import * as inputs from '@repo/contracts/content.inputs';
 import { messages } from '@repo/contracts/messages';
 import { z } from 'zod';
@@ -21,6 +21,7 @@ function itemRows(
       method: 'POST',
       path: `/v1/${plural}`,
       procedure: `content.${plural}.create`,
+      fails: ['NOT_FOUND'],
       summary: `Create a ${noun.toLowerCase()} at the end of its chapter`,
       body: bodies.create,
       input: bodyOf,
@@ -74,10 +75,11 @@ const summaryPageRow = (
     method,
     path: `/v1/summaries/pages/${act}`,
     procedure: `content.summaries.${act}Page`,
+    fails: act === 'delete' ? ['NOT_FOUND', 'CONFLICT'] : ['NOT_FOUND'],
     summary: `${act[0]?.toUpperCase()}${act.slice(1)} a page of a summary; replies with the whole summary`,
     body,
     input: bodyOf,
-    reply: dataMessageReply(wire.summary),
+    reply: dataMessageReply(drafts.summaryDraft),
     present: done(message),
   });
 
@@ -89,20 +91,23 @@ export const chapterItemRows: RestRow[] = [
   summaryPageRow('POST', 'add', inputs.addSummaryPageInput, messages.itemCreated('Page')),
   summaryPageRow('PUT', 'update', inputs.updateSummaryPageInput, messages.itemUpdated('Page')),
   summaryPageRow('DELETE', 'delete', inputs.deleteSummaryPageInput, messages.itemDeleted('Page')),
-  ...itemRows('mindmaps', 'Mindmap', wire.mindmap, {
+  ...itemRows('mindmaps', 'Mindmap', drafts.mindmapDraft, {
     create: inputs.createMindmapInput,
     update: inputs.updateMindmapInput,
   }),
-  ...itemRows('flashcards', 'Flashcard', wire.flashcard, {
+  ...itemRows('flashcards', 'Flashcard', drafts.flashcardDraft, {
     create: inputs.createFlashcardInput,
     update: inputs.updateFlashcardInput,
   }),
-  ...itemRows('summaries', 'Summary', wire.summary, {
+  ...itemRows('summaries', 'Summary', drafts.summaryDraft, {
     create: inputs.createSummaryInput,
     update: inputs.updateSummaryInput,
   }),
-  ...itemRows('tests', 'Test', wire.test, { create: inputs.createTestInput, update: inputs.updateTestInput }),
-  ...itemRows('memes', 'Meme', wire.meme, {
+  ...itemRows('tests', 'Test', drafts.testDraft, {
+    create: inputs.createTestInput,
+    update: inputs.updateTestInput,
+  }),
+  ...itemRows('memes', 'Meme', drafts.memeDraft, {
     create: memeBody.extend({ chapter: z.string(), subject: z.string().optional() }),
     update: memeBody,
     takesFile: true,

@@ -1,8 +1,7 @@
-import * as wire from '@repo/contracts/content';
+import * as drafts from '@repo/contracts/content.drafts';
 import * as inputs from '@repo/contracts/content.inputs';
 import { messages } from '@repo/contracts/messages';
 import { z } from 'zod';
-import { subjectDraft } from '../routers/content/subjects.ts';
 import { admin, bodyOf, done, idOnly, withId } from './draft-inputs.ts';
 import { dataMessageReply, dataReply, ok } from './reply.ts';
 import { type RestRow, row } from './row.ts';
@@ -17,7 +16,7 @@ const subjectRows: RestRow[] = [
     body: inputs.createSubjectInput.omit({ imageFile: true }),
     input: bodyOf,
     takesFile: true,
-    reply: dataMessageReply(subjectDraft),
+    reply: dataMessageReply(drafts.subjectDraft),
     present: done(messages.itemCreated('Subject')),
   }),
   row({
@@ -25,8 +24,8 @@ const subjectRows: RestRow[] = [
     method: 'GET',
     path: '/v1/subjects/details',
     procedure: 'content.subjects.list',
-    summary: 'All subjects with the names of their chapters, as drafts',
-    reply: dataReply(z.array(subjectDraft)),
+    summary: 'All subjects with their chapters and how much content each has, as drafts',
+    reply: dataReply(z.array(drafts.subjectDraft)),
     present: (output) => ok({ data: output }),
   }),
   row({
@@ -41,7 +40,7 @@ const subjectRows: RestRow[] = [
       isAllContentAvailable: z.boolean().optional(),
     }),
     input: withId,
-    reply: dataMessageReply(subjectDraft),
+    reply: dataMessageReply(drafts.subjectDraft),
     present: done(messages.itemUpdated('Subject')),
   }),
   row({
@@ -51,7 +50,7 @@ const subjectRows: RestRow[] = [
     procedure: 'content.subjects.delete',
     summary: 'Delete a subject with its chapters; says how many went',
     input: idOnly,
-    reply: dataMessageReply(subjectDraft.extend({ deletedChapters: z.int() })),
+    reply: dataMessageReply(drafts.subjectDraft.extend({ deletedChapters: z.int() })),
     present: ({ subject, deletedChapters }) =>
       ok({ data: { ...subject, deletedChapters }, message: messages.itemDeleted('Subject') }),
   }),
@@ -63,10 +62,11 @@ const chapterRows: RestRow[] = [
     method: 'POST',
     path: '/v1/chapters',
     procedure: 'content.chapters.create',
+    fails: ['NOT_FOUND'],
     summary: 'Create an empty chapter at the end of a subject',
     body: inputs.createChapterInput,
     input: bodyOf,
-    reply: dataMessageReply(wire.chapter),
+    reply: dataMessageReply(drafts.chapterDraft),
     present: done(messages.itemCreated('Chapter')),
   }),
   row({
@@ -76,7 +76,7 @@ const chapterRows: RestRow[] = [
     procedure: 'content.chapters.list',
     summary: "A subject's chapters with all their content, as drafts",
     input: ({ params }) => ({ subjectId: params.id }),
-    reply: dataReply(z.array(wire.chapter)),
+    reply: dataReply(z.array(drafts.chapterDraft)),
     present: (output) => ok({ data: output }),
   }),
   row({
@@ -87,7 +87,7 @@ const chapterRows: RestRow[] = [
     summary: "Change a chapter's name or availability",
     body: z.object({ name: z.string().optional(), isAllContentAvailable: z.boolean().optional() }),
     input: withId,
-    reply: dataMessageReply(wire.chapter),
+    reply: dataMessageReply(drafts.chapterDraft),
     present: done(messages.itemUpdated('Chapter')),
   }),
   row({
@@ -97,7 +97,7 @@ const chapterRows: RestRow[] = [
     procedure: 'content.chapters.delete',
     summary: 'Delete a chapter; says how many students have progress in it',
     input: idOnly,
-    reply: dataMessageReply(wire.chapter.extend({ studentsWithProgress: z.int() })),
+    reply: dataMessageReply(drafts.chapterDraft.extend({ studentsWithProgress: z.int() })),
     present: ({ chapter, studentsWithProgress }) =>
       ok({ data: { ...chapter, studentsWithProgress }, message: messages.itemDeleted('Chapter') }),
   }),
@@ -109,10 +109,11 @@ const topicRows: RestRow[] = [
     method: 'POST',
     path: '/v1/topics',
     procedure: 'content.topics.create',
+    fails: ['NOT_FOUND'],
     summary: 'Create a topic without pages',
     body: inputs.createTopicInput,
     input: bodyOf,
-    reply: dataMessageReply(wire.topic),
+    reply: dataMessageReply(drafts.topicDraft),
     present: done(messages.itemCreated('Topic')),
   }),
   row({
@@ -120,6 +121,7 @@ const topicRows: RestRow[] = [
     method: 'PUT',
     path: '/v1/topics/:id',
     procedure: 'content.topics.update',
+    fails: ['CONFLICT'],
     summary: 'Rename a topic, or replace its pages; of those that were there only the last may be missing',
     body: z.object({
       name: z.string().optional(),
@@ -127,7 +129,7 @@ const topicRows: RestRow[] = [
       pages: z.array(inputs.pageInput).optional(),
     }),
     input: withId,
-    reply: dataMessageReply(wire.topic),
+    reply: dataMessageReply(drafts.topicDraft),
     present: done(messages.itemUpdated('Topic')),
   }),
   row({
@@ -137,7 +139,7 @@ const topicRows: RestRow[] = [
     procedure: 'content.topics.delete',
     summary: 'Delete a topic with its pages',
     input: idOnly,
-    reply: dataMessageReply(wire.topic),
+    reply: dataMessageReply(drafts.topicDraft),
     present: done(messages.itemDeleted('Topic')),
   }),
 ];

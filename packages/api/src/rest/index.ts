@@ -4,9 +4,11 @@ import { chapterItemRows } from './chapter-items.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { draftRows } from './drafts.rows.ts';
 import { openApiDocument as documentOf } from './open-api.ts';
+import { paymentRows } from './payment.rows.ts';
 import { progressRows } from './progress.rows.ts';
 import type { RestRow } from './row.ts';
 
+export { documentedFailures } from './documented-failures.ts';
 export type { Access, Method, ProcedurePath, RestRequest, RestRow } from './row.ts';
 
 /** Every documented call but the bulk download, which is bytes. */
@@ -14,6 +16,7 @@ export const restRows: readonly RestRow[] = [
   ...authRows,
   ...contentRows,
   ...progressRows,
+  ...paymentRows,
   ...adminRows,
   ...draftRows,
   ...chapterItemRows,

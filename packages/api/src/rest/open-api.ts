@@ -1,6 +1,8 @@
 import { brand } from '@repo/contracts/brand';
 import { bulkReply } from '@repo/contracts/content';
+import { errorStatus } from '@repo/contracts/errors';
 import { z } from 'zod';
+import { documentedFailures } from './documented-failures.ts';
 import { failureReply } from './reply.ts';
 import type { RestRow } from './row.ts';
 
@@ -17,13 +19,21 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 const components: Json = {};
 const asContent = (schema: Json) => ({ 'application/json': { schema } });
 
-const failures: Record<string, string> = {
+const failures: Record<number, string> = {
   400: 'Bad input: the message names the field',
-  401: 'No session',
+  401: 'No session, or wrong credentials',
   403: 'Not yours, or locked',
   404: 'Unknown id',
   409: 'Conflict with what is there',
+  413: 'File over 5 MB',
   429: 'Too many tries; Retry-After says when',
+  502: 'Mail or another outside party fails',
+  503: 'Busy; Retry-After says when',
+};
+
+const failureStatuses = (row: RestRow) => {
+  const own = documentedFailures(row).map((code) => errorStatus[code]);
+  return [...new Set<number>([...own, errorStatus.TOO_MANY, errorStatus.UNAVAILABLE])];
 };
 
 const security = { public: [], user: [{ bearer: [] }, { cookie: [] }], admin: [{ bearer: [] }] };
@@ -59,7 +69,7 @@ function operation(row: RestRow): Json {
     responses: {
       200: { description: 'Success', content: asContent(jsonSchema(row.reply, 'output')) },
       ...Object.fromEntries(
-        Object.entries(failures).map(([status, description]) => [status, { ...refused, description }]),
+        failureStatuses(row).map((status) => [status, { ...refused, description: failures[status] ?? '' }]),
       ),
     },
   };

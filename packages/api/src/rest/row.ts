@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@repo/contracts/errors';
 import type { AnyProcedure, inferProcedureOutput } from '@trpc/server';
 import type { ZodType, z } from 'zod';
 import type { AppRouter } from '../router.ts';
@@ -52,6 +53,8 @@ export type RestRow = {
   body?: ZodType;
   query?: ZodType;
   reply: ZodType;
+  /** How it may fail beside what all calls of its kind may: see `documentedFailures`. */
+  fails?: readonly ErrorCode[];
   present(output: unknown): unknown;
   browser?: BrowserRedirect;
   /** Also takes multipart/form-data, with one file among its fields. */

@@ -1,4 +1,6 @@
 import {
+  type AdminSession,
+  type AdminVerifyInput,
   adminSession,
   adminVerifyInput,
   contentVersion,
@@ -7,23 +9,50 @@ import {
   publishPreview,
   rollBackInput,
   setStatusInput,
+  testStatistics,
+  testStatisticsInput,
+  unpublishedChanges,
 } from '@repo/contracts/admin';
 import { isoDate } from '@repo/contracts/fields';
 import { messages } from '@repo/contracts/messages';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
-import { adminProcedure, limitedProcedure, router } from '../trpc.ts';
+import type { ApiContext } from '../context.ts';
+import { adminProcedure, publicProcedure, router } from '../trpc.ts';
 
 async function publish(context: domain.DomainContext, note: string) {
   const { publishedAt } = await domain.publishContent(context, { author: 'admin', note });
   return { publishedAt, message: messages.publishDone };
 }
 
+const isWrongPassword = (error: unknown) =>
+  error instanceof domain.DomainError && error.code === 'WRONG_CREDENTIALS';
+
+/** Counted before it is looked at, given back unless it was wrong: many at once are no more than the limit. */
+async function verify(ctx: ApiContext, input: AdminVerifyInput): Promise<AdminSession> {
+  const giveBack = await ctx.countAdminGuess();
+  let isWrong = false;
+  try {
+    return await domain.verifyAdmin(ctx.domain, input);
+  } catch (error) {
+    isWrong = isWrongPassword(error);
+    throw error;
+  } finally {
+    if (!isWrong) await giveBack();
+  }
+}
+
 export const adminRouter = router({
-  verify: limitedProcedure('adminGate')
+  verify: publicProcedure
     .input(adminVerifyInput)
     .output(adminSession)
-    .mutation(({ ctx, input }) => domain.verifyAdmin(ctx.domain, input)),
+    .mutation(({ ctx, input }) => verify(ctx, input)),
+
+  /** Ends the session of the bearer token; one that has ended already is no failure. */
+  logOut: publicProcedure.output(z.object({ message: z.string() })).mutation(async ({ ctx }) => {
+    if (ctx.token?.from === 'bearer') await domain.logOutAdmin(ctx.domain, ctx.token.value);
+    return { message: messages.logoutDone };
+  }),
 
   /** What the content tool shows first; fails when the admin session has ended. */
   overview: adminProcedure
@@ -38,6 +67,17 @@ export const adminRouter = router({
 
   /** What publishing now would change, and what may want mending first. */
   previewPublish: adminProcedure.output(publishPreview).query(({ ctx }) => domain.previewPublish(ctx.domain)),
+
+  /** For the header: how many changes students do not see yet. */
+  unpublishedChanges: adminProcedure
+    .output(unpublishedChanges)
+    .query(({ ctx }) => domain.listUnpublishedChanges(ctx.domain)),
+
+  /** How each question of a test was answered so far. */
+  questionStatistics: adminProcedure
+    .input(testStatisticsInput)
+    .output(testStatistics)
+    .query(({ ctx, input }) => domain.getQuestionStatistics(ctx.domain, input)),
 
   versions: adminProcedure
     .output(z.array(contentVersion))

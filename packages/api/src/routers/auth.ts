@@ -2,6 +2,8 @@ import {
   authReply,
   currentUser,
   emailInput,
+  googleSignInInput,
+  googleSignUpInput,
   messageReply,
   resetPasswordInput,
   signInInput,
@@ -28,6 +30,26 @@ export const authRouter = router({
     .output(authReply)
     .mutation(async ({ ctx, input }) => {
       const reply = await domain.signIn(ctx.domain, input);
+      if (reply.token) ctx.setSessionCookie(reply.token);
+      return reply;
+    }),
+
+  googleSignUp: limitedProcedure('signUp')
+    .input(googleSignUpInput)
+    .output(authReply)
+    .mutation(async ({ ctx, input }) => {
+      const proof = input.idToken ? null : ctx.takeIdentityProof();
+      const reply = await domain.googleSignUp(ctx.domain, input, proof);
+      if (reply.token) ctx.setSessionCookie(reply.token);
+      return reply;
+    }),
+
+  googleSignIn: limitedProcedure('signIn')
+    .input(googleSignInInput)
+    .output(authReply)
+    .mutation(async ({ ctx, input }) => {
+      const proof = input.idToken ? null : ctx.takeIdentityProof();
+      const reply = await domain.googleSignIn(ctx.domain, input, proof);
       if (reply.token) ctx.setSessionCookie(reply.token);
       return reply;
     }),

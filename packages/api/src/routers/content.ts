@@ -5,6 +5,7 @@ import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { flashcardsRouter } from './content/flashcards.ts';
+import { exportsRouter, importsRouter } from './content/import-export.ts';
 import { memesRouter } from './content/memes.ts';
 import { mindmapsRouter } from './content/mindmaps.ts';
 import { chaptersRouter, subjectsRouter } from './content/subjects.ts';
@@ -37,4 +38,6 @@ export const contentRouter = router({
   tests: testsRouter,
   memes: memesRouter,
   mindmaps: mindmapsRouter,
+  imports: importsRouter,
+  exports: exportsRouter,
 });

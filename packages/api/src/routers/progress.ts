@@ -37,6 +37,11 @@ export const progressRouter = router({
     .output(chapterProgress)
     .mutation(({ ctx, input }) => domain.completeChapter(ctx.student, input)),
 
+  reviewFlashcards: userProcedure
+    .input(chapterProgressInput)
+    .output(z.null())
+    .mutation(({ ctx, input }) => domain.reviewFlashcards(ctx.student, input)),
+
   submitTest: userProcedure
     .input(submitTestInput)
     .output(testResult)

@@ -1,8 +1,10 @@
-import { flashcard } from '@repo/contracts/content';
+import { flashcardDraft } from '@repo/contracts/content.drafts';
 import {
   chapterOfInput,
   createFlashcardInput,
   itemInput,
+  newOrder,
+  reorderItemsInput,
   updateFlashcardInput,
 } from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
@@ -12,18 +14,23 @@ import { adminProcedure, router } from '#src/trpc.ts';
 export const flashcardsRouter = router({
   list: adminProcedure
     .input(chapterOfInput)
-    .output(z.array(flashcard))
+    .output(z.array(flashcardDraft))
     .query(({ ctx, input }) => drafts.listFlashcards(ctx.domain, input)),
   create: adminProcedure
     .input(createFlashcardInput)
-    .output(flashcard)
+    .output(flashcardDraft)
     .mutation(({ ctx, input }) => drafts.createFlashcard(ctx.domain, input)),
   update: adminProcedure
     .input(updateFlashcardInput)
-    .output(flashcard)
+    .output(flashcardDraft)
     .mutation(({ ctx, input }) => drafts.updateFlashcard(ctx.domain, input)),
   delete: adminProcedure
     .input(itemInput)
-    .output(flashcard)
+    .output(flashcardDraft)
     .mutation(({ ctx, input }) => drafts.deleteFlashcard(ctx.domain, input)),
+  /** A new order: exactly the ids that are there. */
+  reorder: adminProcedure
+    .input(reorderItemsInput)
+    .output(newOrder)
+    .mutation(({ ctx, input }) => drafts.reorderFlashcards(ctx.domain, input)),
 });

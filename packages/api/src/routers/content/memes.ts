@@ -1,5 +1,12 @@
-import { meme } from '@repo/contracts/content';
-import { chapterOfInput, createMemeInput, itemInput, updateMemeInput } from '@repo/contracts/content.inputs';
+import { memeDraft } from '@repo/contracts/content.drafts';
+import {
+  chapterOfInput,
+  createMemeInput,
+  itemInput,
+  newOrder,
+  reorderItemsInput,
+  updateMemeInput,
+} from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { z } from 'zod';
 import { adminProcedure, router } from '#src/trpc.ts';
@@ -7,18 +14,23 @@ import { adminProcedure, router } from '#src/trpc.ts';
 export const memesRouter = router({
   list: adminProcedure
     .input(chapterOfInput)
-    .output(z.array(meme))
+    .output(z.array(memeDraft))
     .query(({ ctx, input }) => drafts.listMemes(ctx.domain, input)),
   create: adminProcedure
     .input(createMemeInput)
-    .output(meme)
+    .output(memeDraft)
     .mutation(({ ctx, input }) => drafts.createMeme(ctx.domain, input)),
   update: adminProcedure
     .input(updateMemeInput)
-    .output(meme)
+    .output(memeDraft)
     .mutation(({ ctx, input }) => drafts.updateMeme(ctx.domain, input)),
   delete: adminProcedure
     .input(itemInput)
-    .output(meme)
+    .output(memeDraft)
     .mutation(({ ctx, input }) => drafts.deleteMeme(ctx.domain, input)),
+  /** A new order: exactly the ids that are there. */
+  reorder: adminProcedure
+    .input(reorderItemsInput)
+    .output(newOrder)
+    .mutation(({ ctx, input }) => drafts.reorderMemes(ctx.domain, input)),
 });

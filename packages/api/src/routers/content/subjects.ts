@@ -1,22 +1,18 @@
-import { chapter, subject } from '@repo/contracts/content';
+import { chapterDraft, deletionPreview, subjectDraft } from '@repo/contracts/content.drafts';
 import {
   createChapterInput,
   createSubjectInput,
   itemInput,
+  newOrder,
+  reorderChaptersInput,
+  reorderSubjectsInput,
   subjectOfInput,
   updateChapterInput,
   updateSubjectInput,
 } from '@repo/contracts/content.inputs';
-import { id } from '@repo/contracts/fields';
 import { drafts } from '@repo/domain';
 import { z } from 'zod';
 import { adminProcedure, router } from '#src/trpc.ts';
-
-/** A subject as the content tool lists it: of its chapters the names. */
-export const subjectDraft = subject
-  .omit({ chapters: true })
-  .extend({ chapters: z.array(z.object({ _id: id, name: z.string() })) })
-  .meta({ id: 'SubjectDraft' });
 
 export const subjectsRouter = router({
   list: adminProcedure.output(z.array(subjectDraft)).query(({ ctx }) => drafts.listSubjects(ctx.domain)),
@@ -32,23 +28,42 @@ export const subjectsRouter = router({
     .input(itemInput)
     .output(z.object({ subject: subjectDraft, deletedChapters: z.int() }))
     .mutation(({ ctx, input }) => drafts.deleteSubject(ctx.domain, input)),
+  /** What deleting it would take along. */
+  previewDeletion: adminProcedure
+    .input(itemInput)
+    .output(deletionPreview)
+    .query(({ ctx, input }) => drafts.previewSubjectDeletion(ctx.domain, input)),
+  /** A new order: exactly the ids that are there. */
+  reorder: adminProcedure
+    .input(reorderSubjectsInput)
+    .output(newOrder)
+    .mutation(({ ctx, input }) => drafts.reorderSubjects(ctx.domain, input)),
 });
 
 export const chaptersRouter = router({
   list: adminProcedure
     .input(subjectOfInput)
-    .output(z.array(chapter))
+    .output(z.array(chapterDraft))
     .query(({ ctx, input }) => drafts.listChapters(ctx.domain, input)),
   create: adminProcedure
     .input(createChapterInput)
-    .output(chapter)
+    .output(chapterDraft)
     .mutation(({ ctx, input }) => drafts.createChapter(ctx.domain, input)),
   update: adminProcedure
     .input(updateChapterInput)
-    .output(chapter)
+    .output(chapterDraft)
     .mutation(({ ctx, input }) => drafts.updateChapter(ctx.domain, input)),
   delete: adminProcedure
     .input(itemInput)
-    .output(z.object({ chapter, studentsWithProgress: z.int() }))
+    .output(z.object({ chapter: chapterDraft, studentsWithProgress: z.int() }))
     .mutation(({ ctx, input }) => drafts.deleteChapter(ctx.domain, input)),
+  previewDeletion: adminProcedure
+    .input(itemInput)
+    .output(deletionPreview)
+    .query(({ ctx, input }) => drafts.previewChapterDeletion(ctx.domain, input)),
+  /** A new order: exactly the ids that are there. */
+  reorder: adminProcedure
+    .input(reorderChaptersInput)
+    .output(newOrder)
+    .mutation(({ ctx, input }) => drafts.reorderChapters(ctx.domain, input)),
 });

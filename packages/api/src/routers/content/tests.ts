@@ -1,5 +1,12 @@
-import { test } from '@repo/contracts/content';
-import { chapterOfInput, createTestInput, itemInput, updateTestInput } from '@repo/contracts/content.inputs';
+import { testDraft } from '@repo/contracts/content.drafts';
+import {
+  chapterOfInput,
+  createTestInput,
+  itemInput,
+  newOrder,
+  reorderItemsInput,
+  updateTestInput,
+} from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { z } from 'zod';
 import { adminProcedure, router } from '#src/trpc.ts';
@@ -7,18 +14,23 @@ import { adminProcedure, router } from '#src/trpc.ts';
 export const testsRouter = router({
   list: adminProcedure
     .input(chapterOfInput)
-    .output(z.array(test))
+    .output(z.array(testDraft))
     .query(({ ctx, input }) => drafts.listTests(ctx.domain, input)),
   create: adminProcedure
     .input(createTestInput)
-    .output(test)
+    .output(testDraft)
     .mutation(({ ctx, input }) => drafts.createTest(ctx.domain, input)),
   update: adminProcedure
     .input(updateTestInput)
-    .output(test)
+    .output(testDraft)
     .mutation(({ ctx, input }) => drafts.updateTest(ctx.domain, input)),
   delete: adminProcedure
     .input(itemInput)
-    .output(test)
+    .output(testDraft)
     .mutation(({ ctx, input }) => drafts.deleteTest(ctx.domain, input)),
+  /** A new order: exactly the ids that are there. */
+  reorder: adminProcedure
+    .input(reorderItemsInput)
+    .output(newOrder)
+    .mutation(({ ctx, input }) => drafts.reorderTests(ctx.domain, input)),
 });

@@ -1,0 +1,43 @@
+import * as io from '@repo/contracts/import-export';
+import * as domain from '@repo/domain';
+import { adminProcedure, router } from '#src/trpc.ts';
+
+/** Bulk import: a dry run first, then all or nothing, once for each importId. */
+export const importsRouter = router({
+  /** What would be imported; a mutation only because a file is too long for an address. Writes nothing. */
+  preview: adminProcedure
+    .input(io.previewImportInput)
+    .output(io.importPreview)
+    .mutation(({ input }) => domain.previewImport(input)),
+  flashcards: adminProcedure
+    .input(io.importFlashcardsInput)
+    .output(io.importOutcome)
+    .mutation(({ ctx, input }) => domain.importFlashcards(ctx.domain, input)),
+  questions: adminProcedure
+    .input(io.importQuestionsInput)
+    .output(io.importOutcome)
+    .mutation(({ ctx, input }) => domain.importQuestions(ctx.domain, input)),
+  notes: adminProcedure
+    .input(io.importNotesInput)
+    .output(io.importOutcome)
+    .mutation(({ ctx, input }) => domain.importNotes(ctx.domain, input)),
+
+  previewLibrary: adminProcedure
+    .input(io.libraryZipInput)
+    .output(io.libraryPreview)
+    .mutation(({ ctx, input }) => domain.previewLibraryZip(ctx.domain, input)),
+  /** Adds subjects and chapters; nothing that is there is changed. */
+  library: adminProcedure
+    .input(io.importLibraryZipInput)
+    .output(io.importOutcome)
+    .mutation(({ ctx, input }) => domain.importLibraryZip(ctx.domain, input)),
+});
+
+export const exportsRouter = router({
+  file: adminProcedure
+    .input(io.exportInput)
+    .output(io.exportedFile)
+    .query(({ ctx, input }) => domain.exportFile(ctx.domain, input)),
+  /** All drafts as a zip of files. */
+  library: adminProcedure.output(io.exportedFile).query(({ ctx }) => domain.exportLibrary(ctx.domain)),
+});
