@@ -1,5 +1,5 @@
 import type { AppRouter } from '@repo/api';
-import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCClient } from '@trpc/client';
 import { RequestFailure } from './failure.ts';
 import { parseReply, timedFetch } from './timed-fetch.ts';
 
@@ -12,6 +12,8 @@ export type ApiClientOptions = {
   url?: string;
   /** How long the server may stay silent, in milliseconds; default 15,000. */
   silenceLimitMs?: number;
+  /** Whether the request now sent must reach the server although its page is going away; default never. */
+  outlivesPage?: () => boolean;
 };
 
 /** A refusal from outside the procedures (a rate limit, a proxy) has another shape than theirs. */
@@ -24,24 +26,39 @@ function isProcedureReply(json: unknown): boolean {
  * The typed client of the server's procedures: batched, with bearer token and cookies.
  * Its calls throw errors that `failureOf` and `reasonOf` read.
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { getToken, url = '/api/trpc', silenceLimitMs = 15_000 } = options;
+export function createApiClient({
+  getToken,
+  url = '/api/trpc',
+  silenceLimitMs = 15_000,
+  outlivesPage = () => false,
+}: ApiClientOptions): ApiClient {
+  const options = {
+    url,
+    headers() {
+      const token = getToken();
+      return token ? { authorization: `Bearer ${token}` } : {};
+    },
+    async fetch(target: unknown, init: unknown) {
+      const given = init as RequestInit | undefined;
+      const request = {
+        ...given,
+        signal: given?.signal ?? null,
+        credentials: 'include',
+        keepalive: outlivesPage(),
+      };
+      const reply = await timedFetch(String(target), request as RequestInit, silenceLimitMs);
+      const json = parseReply(reply);
+      if (!reply.ok && !isProcedureReply(json)) throw new RequestFailure(reply.status, { data: json });
+      return { ok: reply.ok, status: reply.status, json: async () => json };
+    },
+  };
   return createTRPCClient<AppRouter>({
     links: [
-      httpBatchLink({
-        url,
-        maxURLLength: 2_000,
-        headers() {
-          const token = getToken();
-          return token ? { authorization: `Bearer ${token}` } : {};
-        },
-        async fetch(target, init) {
-          const request = { ...init, signal: init?.signal ?? null, credentials: 'include' } as RequestInit;
-          const reply = await timedFetch(String(target), request, silenceLimitMs);
-          const json = parseReply(reply);
-          if (!reply.ok && !isProcedureReply(json)) throw new RequestFailure(reply.status, { data: json });
-          return { ok: reply.ok, status: reply.status, json: async () => json };
-        },
+      splitLink({
+        // A batch waits for its turn, which never comes for a page that is going away.
+        condition: outlivesPage,
+        true: httpLink(options),
+        false: httpBatchLink({ ...options, maxURLLength: 2_000 }),
       }),
     ],
   });

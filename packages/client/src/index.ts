@@ -8,4 +8,6 @@ export {
   RequestFailure,
   reasonOf,
 } from './failure.ts';
+export { type MemeImageRequest, type MemeTarget, uploadMeme } from './meme-image.ts';
 export { type PictureRequest, uploadProfilePicture } from './profile-picture.ts';
+export { createSubjectWithImage, type SubjectImageRequest } from './subject-image.ts';
