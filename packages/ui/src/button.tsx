@@ -28,6 +28,8 @@ export function buttonClass({
     'text-center font-bold leading-tight no-underline transition-[transform,background-color] active:scale-[0.98]',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3 disabled:opacity-100 disabled:active:scale-100',
     size === 'md' ? 'min-h-12 px-5 py-2' : 'min-h-11 px-4 py-1.5 text-meta',
+    // Under a thumb the primary action is 48 px high, the small one too.
+    size === 'sm' && variant === 'primary' && 'max-lg:min-h-12',
     fullWidth && 'w-full',
     variants[variant],
     className,

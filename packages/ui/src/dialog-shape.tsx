@@ -17,7 +17,7 @@ const phones = {
 /** Class of a dialog's popup. */
 export function popupClass({ size = 'md', phone = 'sheet' }: DialogShape): string {
   return clsx(
-    'dialog-popup fixed z-50 overflow-y-auto overscroll-contain border-[1.5px] border-edge bg-surface text-ink shadow-float outline-none',
+    'dialog-popup fixed z-50 overflow-y-auto overscroll-contain scroll-pt-28 scroll-pb-28 border-[1.5px] border-edge bg-surface text-ink shadow-float outline-none',
     phones[phone],
     'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(90dvh,880px)] sm:max-w-[calc(100%-48px)] sm:rounded-card sm:border-[1.5px]',
     widths[size],

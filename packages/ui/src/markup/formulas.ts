@@ -1,0 +1,48 @@
+import 'katex/dist/katex.min.css';
+import katex from 'katex';
+import 'katex/contrib/mhchem';
+
+/** A chemical equation comes as one piece; like any other it may break after an arrow or a plus. */
+function splitAtOperators(html: string): string {
+  const holder = document.createElement('template');
+  holder.innerHTML = html;
+  for (const base of holder.content.querySelectorAll('.katex-html > .base')) {
+    const [strut, whole, ...others] = base.children;
+    if (!strut || !whole || others.length > 0) continue;
+    const isOperator = (piece: Element) => piece.matches('.mrel, .mbin');
+    if (![...whole.children].some(isOperator)) continue;
+    let part = base.cloneNode() as Element;
+    let isAfterOperator = false;
+    for (const piece of [...whole.children]) {
+      if (part.childElementCount === 0) part.append(strut.cloneNode(true));
+      part.append(piece);
+      if (isAfterOperator && piece.matches('.mspace')) {
+        base.before(part);
+        part = base.cloneNode() as Element;
+      }
+      isAfterOperator = isOperator(piece);
+    }
+    if (part.childElementCount > 0) base.replaceWith(part);
+    else base.remove();
+  }
+  return holder.innerHTML;
+}
+
+/**
+ * A formula as HTML of KaTeX (with MathML for screen readers), or null when it is not a valid one.
+ * Nothing of the source can become a link, an image or a script: KaTeX trusts no command here.
+ */
+export function renderFormula(source: string, isDisplay: boolean): string | null {
+  try {
+    const html = katex.renderToString(source, {
+      displayMode: isDisplay,
+      throwOnError: true,
+      strict: 'ignore',
+      trust: false,
+      maxExpand: 500,
+    });
+    return source.includes('\\ce') ? splitAtOperators(html) : html;
+  } catch {
+    return null;
+  }
+}

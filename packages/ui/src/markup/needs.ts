@@ -1,0 +1,23 @@
+/** What it takes to show a text: nothing but paragraphs, the markdown reader, or formulas as well. */
+export type MarkupNeeds = 'plain' | 'markdown' | 'formulas';
+
+const sign = /[*_\\&$]/;
+const listItem = /^\s*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/m;
+const hardBreak = / {2}\n/;
+
+/** The least that shows this text rightly. `$` counts as a formula only when there are two of them. */
+export function markupNeeds(text: string): MarkupNeeds {
+  const dollar = text.indexOf('$');
+  if (dollar !== -1 && text.indexOf('$', dollar + 1) !== -1) return 'formulas';
+  return sign.test(text) || listItem.test(text) || hardBreak.test(text) ? 'markdown' : 'plain';
+}
+
+/** A text's words without the signs of the markup, for announcements. */
+export function spokenText(text: string): string {
+  return text
+    .replaceAll(/\\ce\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')
+    .replaceAll(/\$+/g, ' ')
+    .replaceAll(/(\*{1,3})(\S(?:[^*]*\S)?)\1/g, '$2')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,123 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Markup } from '#src/markup/markup.tsx';
+import { markupNeeds, spokenText } from '#src/markup/needs.ts';
+import { loadFormulas } from '#src/markup/use-formulas.ts';
+
+const html = (text: string, inline = false) => renderToStaticMarkup(<Markup text={text} inline={inline} />);
+/** What a reader sees, with the escapes of HTML undone. */
+const seen = (text: string) =>
+  html(text)
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+describe('markup', () => {
+  test('shows paragraphs, bold, italic and both kinds of list', () => {
+    expect(html('One **two** *three*.\n\nFour.')).toBe(
+      '<p data-snap="true">One <strong>two</strong> <em>three</em>.</p>\n<p data-snap="true">Four.</p>',
+    );
+    expect(html('- a\n- b')).toBe('<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
+    expect(html('1. a\n2. b')).toBe('<ol>\n<li>a</li>\n<li>b</li>\n</ol>');
+  });
+
+  test('marks a bold line of its own as a sub-heading, and no other', () => {
+    expect(html('**Litmus**\n\nIt is **red**.\n\n**Bold** start.').match(/data-heading/g)).toHaveLength(1);
+  });
+
+  test('shows text without any markup without the markdown reader', () => {
+    expect(markupNeeds('The Ganga (Part 2) > Yamuna, 50% off - is it?')).toBe('plain');
+    expect(html('First\nline.\n\n  Second.  ')).toBe('<p>First\nline.</p><p>Second.</p>');
+    expect(html(' only a line ', true)).toBe('only a line');
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    'before <img src=x onerror=alert(1)> after',
+    '*x* <b onclick="alert(1)">bold</b>',
+    '[click](javascript:alert(1)) *x*',
+    '*x* <javascript:alert(1)>',
+    '![alt](https://example.org/x.png) *x*',
+    '*x* [a](https://example.org)',
+    '# Heading *x*',
+    '*x*\n\n> quoted',
+    '*x* `code`',
+    '*x*\n\n```\nfence\n```',
+    '*x*\n\n[ref]: https://example.org "t"',
+    '*x* https://example.org',
+    '*x*\n\n<div>block</div>',
+    '*x*\n\n---',
+  ])('shows %j as the text it is', (text) => {
+    const shown = html(text);
+    expect(shown).not.toMatch(/<(script|img|b|a|h1|hr|div|blockquote|code|pre)\b/);
+    expect(seen(text).replaceAll(/\s+/g, ' ')).toBe(text.replaceAll('*x*', 'x').replaceAll(/\s+/g, ' '));
+  });
+
+  test('is fit for a label when inline: no paragraph and no list', () => {
+    expect(html('**A** and *b*', true)).toBe('<span class="block"><strong>A</strong> and <em>b</em></span>');
+    expect(html('2. *e* option', true)).not.toMatch(/<(p|ol|li)\b/);
+  });
+
+  test('leaves a single dollar sign alone', () => {
+    expect(markupNeeds('It costs $5')).not.toBe('formulas');
+    expect(seen('It costs $5 *today*')).toBe('It costs $5 today');
+  });
+
+  test('says a text without its signs', () => {
+    expect(spokenText('It is **very** *basic*: $\\ce{Ca(OH)_{2} + H2O}$ and $x^2$')).toBe(
+      'It is very basic: Ca(OH)_{2} + H2O and x^2',
+    );
+  });
+});
+
+describe('formulas', () => {
+  test('keep their place while the setter is loading', () => {
+    expect(html('Area $x^2$')).toContain('<span class="formula" data-source="waiting">x^2</span>');
+  });
+
+  describe('once the setter is here', () => {
+    beforeAll(() => loadFormulas());
+
+    test('are set in the line and on lines of their own, with MathML for screen readers', () => {
+      expect(html('Area $x^2$')).toMatch(/<span class="formula"><span class="katex">.*<math/);
+      expect(html('$$\nx^2\n$$')).toMatch(/<span class="formula-display"><span class="katex-display">/);
+    });
+
+    test('know chemistry', () => {
+      const shown = html('$\\ce{2H2 + O2 -> 2H2O}$');
+      expect(shown).toContain('class="katex"');
+      expect(shown).not.toContain('data-source');
+    });
+
+    test('let a chemical equation break after a plus and an arrow, and lose nothing by it', () => {
+      const shown = html('$\\ce{2H2 + O2 ->[\\text{heat}] 2H2O}$');
+      expect(shown.match(/class="base"/g)).toHaveLength(3);
+      expect(shown.match(/class="strut"/g)).toHaveLength(3);
+      const texts = shown.slice(shown.indexOf('katex-html')).replaceAll(/<[^>]*>|[\u200b\s]/g, '');
+      expect(texts).toContain('+');
+      expect(texts).toContain('heat');
+      expect(html('$\\ce{H2O}$').match(/class="base"/g)).toHaveLength(1);
+    });
+
+    test('show their source when they are invalid', () => {
+      expect(html('Oops $\\frac{1}$ *x*')).toContain(
+        '<span class="formula" data-source="shown">\\frac{1}</span>',
+      );
+      expect(html('$\\unknown$')).toContain('data-source="shown">\\unknown</span>');
+    });
+
+    test('cannot carry links, images or HTML', () => {
+      for (const source of [
+        '\\href{javascript:alert(1)}{x}',
+        '\\url{javascript:alert(1)}',
+        '\\includegraphics{x.png}',
+        '\\htmlData{a=b}{x}',
+        '<img src=x>',
+      ])
+        expect(html(`$${source}$`)).not.toMatch(/<(a|img)\b|href=|data-a=/);
+    });
+  });
+});
