@@ -33,13 +33,17 @@ export async function meetOutage({ mode, delayMs }: Outage, request: FastifyRequ
       return reply.code(200).type('application/json').serializer(String).send(rubbish);
     case 'drop':
       return cut(request, reply);
-    case 'slow': {
-      const left = new AbortController();
-      request.raw.socket.once('close', () => left.abort());
-      await wait(delayMs, undefined, { signal: left.signal }).catch(() => undefined);
+    case 'slow':
+      await waitUnlessLeft(request, delayMs);
       return request.raw.socket.destroyed ? reply.hijack() : undefined;
-    }
   }
+}
+
+/** Waits, but not for a sender that is gone. */
+export async function waitUnlessLeft(request: FastifyRequest, delayMs: number): Promise<void> {
+  const left = new AbortController();
+  request.raw.socket.once('close', () => left.abort());
+  await wait(delayMs, undefined, { signal: left.signal }).catch(() => undefined);
 }
 
 /** Cuts the connection of a request without an answer. */

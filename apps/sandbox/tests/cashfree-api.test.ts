@@ -207,6 +207,15 @@ test.each(['error-after', 'drop-after'])(
   },
 );
 
+test('with slow-after the order is there before its answer, and a client that gives up finds it', async () => {
+  const body = orderBody();
+  await setMode({ mode: 'slow-after', delayMs: 60_000, endpoints: ['create-order'] });
+  const sdk = sdkOf(sandbox);
+  await expect(sdk.PGCreateOrder(body, undefined, undefined, { timeout: 500 })).rejects.toThrow();
+  expect((await call('GET', `/orders/${body.order_id}`)).status).toBe(200);
+  await setMode({ mode: 'normal' });
+});
+
 test('amount, currency and status of an order can be changed behind the shop’s back', async () => {
   const body = orderBody();
   await call('POST', '/orders', body);

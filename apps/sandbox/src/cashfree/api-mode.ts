@@ -4,9 +4,9 @@ import { outageLabels, outageModes } from '#src/outage.ts';
 export const cashfreeEndpoints = ['create-order', 'get-order', 'get-payments'] as const;
 export type CashfreeEndpoint = (typeof cashfreeEndpoints)[number];
 
-/** How the API fails. The two `…-after` modes do the work first; `endpoints` narrows a failure, all unless told. */
+/** How the API fails. The `…-after` modes do the work first; `endpoints` narrows a failure, all unless told. */
 export const apiModeInput = z.object({
-  mode: z.enum(['normal', ...outageModes, 'error-after', 'drop-after']),
+  mode: z.enum(['normal', ...outageModes, 'error-after', 'drop-after', 'slow-after']),
   delayMs: z.coerce.number().int().min(0).max(600_000).default(5_000),
   endpoints: z
     .union([z.array(z.enum(cashfreeEndpoints)), z.enum(cashfreeEndpoints).transform((one) => [one])])
@@ -21,4 +21,5 @@ export const apiModeLabels: Record<ApiMode['mode'], string> = {
   ...outageLabels,
   'error-after': 'Error after: does what was asked, answers 500',
   'drop-after': 'Drop after: does what was asked, cuts the connection',
+  'slow-after': 'Slow after: does what was asked, waits, then answers',
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cut, isOutage, meetOutage } from '#src/outage.ts';
+import { cut, isOutage, meetOutage, waitUnlessLeft } from '#src/outage.ts';
 import type { CashfreeEndpoint } from './api-mode.ts';
 import { CashfreeError } from './cashfree-error.ts';
 import { readCreateOrder } from './create-order-input.ts';
@@ -45,7 +45,8 @@ export async function apiRoutes(app: FastifyInstance, gateway: Gateway): Promise
         assertCaller(request, gateway.credentials);
       });
       scope.addHook('preSerialization', async (request, reply, payload) => {
-        const { mode } = modeFor(request);
+        const { mode, delayMs } = modeFor(request);
+        if (mode === 'slow-after') await waitUnlessLeft(request, delayMs);
         if (mode === 'drop-after') cut(request, reply);
         if (mode !== 'error-after') return payload;
         reply.code(500);
