@@ -1,0 +1,139 @@
+import { orderStatus } from '@repo/contracts/payment';
+import type { CheckoutProvider, NewProviderOrder, ProviderOrder } from '@repo/domain';
+import { z } from 'zod';
+import type { Config } from '#src/config.ts';
+
+const apiVersion = '2025-01-01';
+/** To the last byte of an answer. A browser waits 15 seconds, and opening a checkout may take two of these. */
+const defaultLimitMs = 6_000;
+/** Told for an order that is there already, or for a key that came with another body. */
+const alreadyThere = new Set([409, 422]);
+
+/** Rupees to paise; an amount that is no whole number of paise is none. */
+export const paise = z
+  .number()
+  .nonnegative()
+  .refine((rupees) => Math.round(rupees * 100) / 100 === rupees)
+  .transform((rupees) => Math.round(rupees * 100));
+
+const orderEntity = z
+  .object({
+    order_id: z.string(),
+    cf_order_id: z.union([z.string(), z.number()]).transform(String),
+    payment_session_id: z.string().min(1).nullish(),
+    order_amount: paise,
+    order_currency: z.string(),
+    order_status: orderStatus,
+  })
+  .transform(
+    (entity): ProviderOrder => ({
+      orderId: entity.order_id,
+      providerOrderId: entity.cf_order_id,
+      paymentSessionId: entity.payment_session_id ?? null,
+      amountPaise: entity.order_amount,
+      currency: entity.order_currency,
+      status: entity.order_status,
+    }),
+  );
+
+/** What the provider said when it refused; its body stays unread, it may name the payer. */
+export class CashfreeRefusal extends Error {
+  override readonly name = 'CashfreeRefusal';
+  readonly status: number;
+
+  constructor(status: number, call: string) {
+    super(`Cashfree answered ${status} to ${call}`);
+    this.status = status;
+  }
+}
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+const isLoopback = (url: string) => loopbackHosts.has(new URL(url).hostname);
+
+/** Cashfree calls only https; a stand-in on this machine also calls this machine. Null: no webhook can come. */
+export function notifyUrlOf({ publicUrl, cashfree }: CashfreeSettings): string | null {
+  const isReachable =
+    publicUrl.startsWith('https:') || (isLoopback(publicUrl) && isLoopback(cashfree.baseUrl));
+  return isReachable ? `${publicUrl}/api/v1/payment/webhook` : null;
+}
+
+export type CashfreeSettings = Pick<Config, 'cashfree' | 'publicUrl' | 'supportPhone'> & { limitMs?: number };
+
+function orderBody(settings: CashfreeSettings, order: NewProviderOrder) {
+  const notifyUrl = notifyUrlOf(settings);
+  return {
+    order_id: order.orderId,
+    order_amount: order.amountPaise / 100,
+    order_currency: order.currency,
+    order_expiry_time: order.expiresAt.toISOString(),
+    // Cashfree demands a phone, which our students don't give: ours stands in, so nothing personal leaves us.
+    customer_details: { customer_id: order.customerId, customer_phone: settings.supportPhone },
+    order_meta: {
+      return_url: `${settings.publicUrl}/payment-result?order_id={order_id}`,
+      ...(notifyUrl === null ? {} : { notify_url: notifyUrl }),
+    },
+  };
+}
+
+type Call = { method: 'GET' | 'POST'; name: string; path: string; body?: object; key?: string };
+
+/** Cashfree's orders over its HTTP API. Either call ends within 6 seconds; what is answered is checked. */
+export function createCashfreeCheckout(settings: CashfreeSettings): CheckoutProvider {
+  const { baseUrl, clientId, clientSecret, mode, sdkUrl } = settings.cashfree;
+  const limitMs = settings.limitMs ?? defaultLimitMs;
+
+  async function ask({ method, name, path, body, key }: Call, signal: AbortSignal): Promise<ProviderOrder> {
+    const reply = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'x-api-version': apiVersion,
+        'x-client-id': clientId,
+        'x-client-secret': clientSecret,
+        ...(key === undefined ? {} : { 'x-idempotency-key': key }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal,
+    });
+    if (!reply.ok) {
+      await reply.body?.cancel();
+      throw new CashfreeRefusal(reply.status, name);
+    }
+    const parsed = orderEntity.safeParse(await reply.json());
+    if (!parsed.success) throw new Error(`Cashfree's answer to ${name} is not an order`);
+    return parsed.data;
+  }
+
+  async function find(orderId: string, signal: AbortSignal): Promise<ProviderOrder | null> {
+    const path = `/orders/${encodeURIComponent(orderId)}`;
+    try {
+      return await ask({ method: 'GET', name: 'GET /orders/{id}', path }, signal);
+    } catch (error) {
+      if (error instanceof CashfreeRefusal && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  return {
+    page: { mode, sdkUrl },
+    findOrder: (orderId, signal) => {
+      const limit = AbortSignal.timeout(limitMs);
+      return find(orderId, signal ? AbortSignal.any([limit, signal]) : limit);
+    },
+    async createOrder(order) {
+      const limit = AbortSignal.timeout(limitMs);
+      const body = orderBody(settings, order);
+      try {
+        const call = { method: 'POST', name: 'POST /orders', path: '/orders', body } as const;
+        return await ask({ ...call, key: order.orderId }, limit);
+      } catch (error) {
+        if (!(error instanceof CashfreeRefusal) || !alreadyThere.has(error.status)) throw error;
+        const found = await find(order.orderId, limit);
+        if (!found) throw error;
+        return found;
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type DomainContext, reconcileOrders } from '@repo/domain';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** How soon an order that is due is noticed; when it is due stands in the database. */
+const defaultPauseMs = 10_000;
+
+export type Reconciler = {
+  /** Ends what is under way and resolves when the database is needed no more. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Keeps asking the payment provider about orders that are due, from now until it is stopped. What it knows is in the
+ * database, so it goes on after a restart, and any number of servers may each run one.
+ */
+export function startReconciler(
+  domain: DomainContext,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  pauseMs = defaultPauseMs,
+): Reconciler {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  /** @returns whether more may be due already */
+  async function runOnce(): Promise<boolean> {
+    try {
+      const { asked, paid, failures } = await reconcileOrders(domain, signal);
+      if (paid > 0) log.info({ paid }, 'orders were found to be paid');
+      const [err] = failures;
+      if (err !== undefined && !signal.aborted)
+        log.warn({ err, failures: failures.length }, 'orders could not be asked about');
+      return asked > 0 && failures.length === 0;
+    } catch (err) {
+      if (!signal.aborted) log.warn({ err }, 'the orders that are due could not be read');
+      return false;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const isMoreDue = await runOnce();
+      if (!isMoreDue) await delay(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

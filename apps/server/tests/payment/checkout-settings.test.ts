@@ -1,0 +1,224 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCashfreeCheckout, notifyUrlOf } from '#src/adapters/cashfree-checkout.ts';
+import { readConfig } from '#src/config.ts';
+import { securityHeaders } from '#src/plugins/security-headers.ts';
+
+const realSdk = 'https://sdk.cashfree.com/js/v3/cashfree.js';
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://study.example.in',
+  ADMIN_PASSWORD: 'a long one of our own',
+  SMTP_URL: 'smtps://user:secret@mail.example.in',
+  CASHFREE_CLIENT_SECRET: 'given by the provider',
+  GOOGLE_CLIENT_ID: 'named by Google',
+  GOOGLE_CLIENT_SECRET: 'given by Google',
+};
+const ownSandbox = { CASHFREE_BASE_URL: 'http://127.0.0.1:3100/pg/' };
+
+describe('the checkout of a browser', () => {
+  it.each([
+    ['production', production, 'production', realSdk],
+    [
+      'production with Cashfree’s test accounts',
+      { ...production, CASHFREE_MODE: 'sandbox' },
+      'sandbox',
+      realSdk,
+    ],
+    ['a try on this machine', {}, 'sandbox', 'http://localhost:3100/sdk/cashfree.js'],
+    ['npm start', ownSandbox, 'sandbox', 'http://127.0.0.1:3100/sdk/cashfree.js'],
+    [
+      'Cashfree’s test accounts on this machine',
+      { CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' },
+      'sandbox',
+      realSdk,
+    ],
+    [
+      'production mode, whatever the address',
+      { ...ownSandbox, CASHFREE_MODE: 'production' },
+      'production',
+      realSdk,
+    ],
+    [
+      'a host that only looks like Cashfree’s',
+      { CASHFREE_BASE_URL: 'https://notcashfree.com/pg' },
+      'sandbox',
+      'https://notcashfree.com/sdk/cashfree.js',
+    ],
+  ])('in %s is the one its configuration says', (_name, environment, mode, sdkUrl) => {
+    expect(readConfig(environment).cashfree).toMatchObject({ mode, sdkUrl });
+  });
+
+  it.each(['CASHFREE_MODE', 'SUPPORT_PHONE', 'CASHFREE_BASE_URL'])(
+    'is refused with rubbish in %s',
+    (name) => {
+      expect(() => readConfig({ [name]: 'rubbish' })).toThrow(`\n  ${name}: `);
+    },
+  );
+});
+
+describe('the content security policy', () => {
+  const policyOf = async (environment: NodeJS.ProcessEnv) => {
+    const app = Fastify();
+    await app.register(securityHeaders, { isHttps: true, checkout: readConfig(environment).cashfree });
+    app.get('/', async () => 'page');
+    const { headers } = await app.inject('/');
+    await app.close();
+    const lines = String(headers['content-security-policy']).split(';');
+    return Object.fromEntries(lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
+  };
+
+  it('in production lets Cashfree’s script run, open its frames and send its form off', async () => {
+    expect(await policyOf(production)).toMatchObject({
+      'script-src': "'self' https://sdk.cashfree.com",
+      'connect-src': "'self' https://api.cashfree.com",
+      'frame-src': "'self' https://sdk.cashfree.com https://api.cashfree.com https://payments.cashfree.com",
+      'form-action': "'self' https://api.cashfree.com https://payments.cashfree.com",
+    });
+  });
+
+  it('names the test hosts for test accounts alone', async () => {
+    expect(await policyOf({ ...production, CASHFREE_MODE: 'sandbox' })).toMatchObject({
+      'connect-src': "'self' https://sandbox.cashfree.com",
+      'form-action': "'self' https://sandbox.cashfree.com https://payments-test.cashfree.com",
+    });
+  });
+
+  it('lets the sandbox’s script run, and nothing of Cashfree', async () => {
+    const policy = await policyOf(ownSandbox);
+    expect(policy).toMatchObject({
+      'script-src': "'self' http://127.0.0.1:3100",
+      'connect-src': "'self'",
+      'form-action': "'self'",
+    });
+    expect(JSON.stringify(policy)).not.toContain('cashfree.com');
+  });
+});
+
+describe('where the provider is told to send its webhooks', () => {
+  it.each([
+    [production, 'https://study.example.in/api/v1/payment/webhook'],
+    [ownSandbox, 'http://localhost:3000/api/v1/payment/webhook'],
+    [{ CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' }, null],
+    [{ ...ownSandbox, PUBLIC_URL: 'http://192.168.1.20:3000' }, null],
+  ])('%o: %s', (environment, expected) => {
+    expect(notifyUrlOf(readConfig(environment))).toBe(expected);
+  });
+});
+
+describe('a call to the provider', () => {
+  type Received = { headers: IncomingHttpHeaders; body: string; url: string };
+  const received: Received[] = [];
+  type Answer = { status: number; body: string; headers?: Record<string, string> };
+  let answer: Answer;
+  /** Answers of single calls, by 'GET /pg/orders/x', before the one for all. */
+  let answers: Record<string, Answer> = {};
+  const provider = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const url = `${request.method} ${request.url}`;
+      received.push({ headers: request.headers, body, url });
+      const { status, headers, body: text } = answers[url] ?? answer;
+      response.writeHead(status, headers).end(text);
+    });
+  });
+  const order = {
+    ...{ orderId: 'order_1', amountPaise: 19_900, currency: 'INR', customerId: 'abc' },
+    expiresAt: new Date('2026-11-22T10:00:00.000Z'),
+  };
+  const entity = {
+    ...{ order_id: 'order_1', cf_order_id: '77', payment_session_id: 'session_x', order_currency: 'INR' },
+    ...{ order_amount: 199, order_status: 'ACTIVE' },
+  };
+  const answering = (status: number, body: unknown, headers?: Record<string, string>) => {
+    answer = {
+      status,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...(headers ? { headers } : {}),
+    };
+    const { port } = provider.address() as AddressInfo;
+    return createCashfreeCheckout(
+      readConfig({ CASHFREE_BASE_URL: `http://127.0.0.1:${port}/pg/`, SUPPORT_PHONE: '+911234567890' }),
+    );
+  };
+
+  beforeAll(async () => new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready)));
+  afterAll(() => provider.close());
+  beforeEach(() => {
+    received.length = 0;
+    answers = {};
+  });
+
+  it('carries version, credentials, a key that is the order’s, and our phone', async () => {
+    expect(await answering(200, entity).createOrder(order)).toEqual({
+      ...{ orderId: 'order_1', providerOrderId: '77', paymentSessionId: 'session_x' },
+      ...{ amountPaise: 19_900, currency: 'INR', status: 'ACTIVE' },
+    });
+    const [{ headers, body, url }] = received as [Received];
+    expect(url).toBe('POST /pg/orders');
+    expect(headers).toMatchObject({
+      'x-api-version': expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      'x-client-id': 'sandbox-cashfree-client-id',
+      'x-client-secret': 'sandbox-cashfree-client-secret',
+      'x-idempotency-key': 'order_1',
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(body)).toEqual({
+      order_id: 'order_1',
+      order_amount: 199,
+      order_currency: 'INR',
+      order_expiry_time: '2026-11-22T10:00:00.000Z',
+      customer_details: { customer_id: 'abc', customer_phone: '+911234567890' },
+      order_meta: {
+        return_url: 'http://localhost:3000/payment-result?order_id={order_id}',
+        notify_url: 'http://localhost:3000/api/v1/payment/webhook',
+      },
+    });
+  });
+
+  it.each([
+    ['another shape', { ok: true }],
+    ['an amount as text', { ...entity, order_amount: '199' }],
+    ['part of a paisa', { ...entity, order_amount: 198.999 }],
+    ['a status nobody knows', { ...entity, order_status: 'PERHAPS' }],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['a page', '<html></html>'],
+  ])('that is answered with %s fails', async (_what, body) => {
+    await expect(answering(200, body).createOrder(order)).rejects.toThrow();
+    await expect(answering(200, body).findOrder('order_1')).rejects.toThrow();
+  });
+
+  it.each([301, 302, 307])('is not led elsewhere by a %i, with our credentials in hand', async (status) => {
+    const checkout = answering(status, '', { location: '/elsewhere' });
+    answers = { 'GET /elsewhere': { status: 200, body: JSON.stringify(entity) } };
+    await expect(checkout.createOrder(order)).rejects.toThrow();
+    await expect(checkout.findOrder('order_1')).rejects.toThrow();
+    expect(received.map(({ url }) => url)).toEqual(['POST /pg/orders', 'GET /pg/orders/order_1']);
+  });
+
+  it.each([409, 422])('that finds its order made already (%i) gives that one', async (status) => {
+    const checkout = answering(status, {});
+    await expect(checkout.createOrder(order)).rejects.toThrow(`Cashfree answered ${status}`);
+    answers = { 'GET /pg/orders/order_1': { status: 200, body: JSON.stringify(entity) } };
+    expect(await checkout.createOrder(order)).toMatchObject({ paymentSessionId: 'session_x' });
+    answers = { 'GET /pg/orders/order_1': { status: 404, body: '{}' } };
+    await expect(checkout.createOrder(order)).rejects.toThrow(`Cashfree answered ${status}`);
+  });
+
+  it('tells an order that is not there from a provider that fails', async () => {
+    expect(await answering(404, { code: 'order_not_found' }).findOrder('order_1')).toBeNull();
+    await expect(answering(500, {}).findOrder('order_1')).rejects.toThrow('Cashfree answered 500');
+    await expect(answering(404, {}).createOrder(order)).rejects.toThrow('Cashfree answered 404');
+  });
+
+  it('asks for an id as it is, and no other address', async () => {
+    await answering(404, {}).findOrder('../orders?x=1#y');
+    expect(received[0]?.url).toBe('GET /pg/orders/..%2Forders%3Fx%3D1%23y');
+  });
+});

@@ -1,0 +1,256 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { orders } from '@repo/db/schema';
+import { isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { startSession } from '@repo/domain';
+import { createStudent, createTestContext } from '@repo/domain/testing';
+import { createSandbox, type Sandbox } from '@repo/sandbox';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findFreePort, type ServerProcess, startServerProcess } from '../server-process.ts';
+import { providerAt } from './shop.ts';
+
+type Buyer = { id: string; token: string };
+const silenceMs = 600_000;
+
+let dataDir: string;
+let database: TestDatabase;
+let sandbox: Sandbox;
+let provider: ReturnType<typeof providerAt>;
+let environment: NodeJS.ProcessEnv;
+let server: ServerProcess;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'killed-'));
+  database = await openTestDatabase({ max: 4 });
+  sandbox = await createSandbox();
+  provider = providerAt(sandbox.url);
+  const port = await findFreePort();
+  environment = {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SEED: 'empty',
+    RATE_LIMIT_SCALE: '100000',
+    CASHFREE_BASE_URL: sandbox.cashfreeBaseUrl,
+  };
+});
+afterAll(async () => {
+  await sandbox?.close();
+  await database?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await provider.api(null);
+  await provider.plan(null);
+  buyer = await newBuyer();
+  server = await startServerProcess(environment);
+});
+afterEach(() => kill());
+
+async function newBuyer(): Promise<Buyer> {
+  const context = createTestContext(database);
+  const { user } = await createStudent(context);
+  return { id: user.id, token: await startSession(context, user.id) };
+}
+
+async function kill(): Promise<void> {
+  if (server.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
+}
+
+async function restart(): Promise<void> {
+  await provider.api(null);
+  server = await startServerProcess(environment);
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await delay(20);
+}
+
+const request = (method: string, path: string, { token } = buyer) =>
+  fetch(`${environment.PUBLIC_URL}/api/v1/payment/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+  });
+/** The server is killed under it: no answer is an answer. */
+const tryToCreate = () => request('POST', 'create-order').catch(() => null);
+
+async function createOrder(who = buyer): Promise<string> {
+  const reply = await request('POST', 'create-order', who);
+  expect(reply.status).toBe(200);
+  return ((await reply.json()) as { order: { order_id: string } }).order.order_id;
+}
+
+const ownOrders = () => database.db.select().from(orders).where(eq(orders.userId, buyer.id));
+const makeAllDue = () =>
+  database.db
+    .update(orders)
+    .set({ nextCheckAt: new Date(0) })
+    .where(eq(orders.status, 'ACTIVE'));
+
+/** The months granted, whose end must be the plan's, and whose orders must have become paid once; read at one moment. */
+async function monthsOf({ id }: Buyer): Promise<number> {
+  const [found] = await database.sql<{ months: number; isPlanTheirs: boolean; paidStates: number }[]>`
+    select count(distinct g.order_id)::int as months,
+      u.expiry_date is not distinct from max(g.granted_until) as "isPlanTheirs",
+      count(s.order_id)::int as "paidStates"
+    from users u
+    left join plan_grants g on g.user_id = u.id
+    left join order_states s on s.order_id = g.order_id and s.status = 'PAID'
+    where u.id = ${id} group by u.id`;
+  expect(found?.isPlanTheirs).toBe(true);
+  expect(found?.paidStates).toBe(found?.months);
+  return found?.months ?? 0;
+}
+
+/** Holds the buyer's row while `work` goes on: whoever needs it waits. */
+async function holdingBuyer(work: () => Promise<void>): Promise<void> {
+  await database.sql.begin(async (sql) => {
+    await sql`select 1 from users where id = ${buyer.id} for update`;
+    await work();
+  });
+}
+const someoneWaits = async () => (await database.sql`select 1 from pg_locks where not granted`).length > 0;
+
+describe('a server killed', () => {
+  it.runIf(isRealPostgres())(
+    'before it wrote the order leaves none; the next try pays one month',
+    async () => {
+      await holdingBuyer(async () => {
+        const answer = tryToCreate();
+        await until(someoneWaits);
+        await kill();
+        expect(await answer).toBeNull();
+      });
+      await restart();
+      expect(await ownOrders()).toEqual([]);
+      await provider.act(await createOrder(), 'pay');
+      await until(async () => (await monthsOf(buyer)) === 1);
+    },
+  );
+
+  it('after its order, before the provider’s, leaves one that the next try goes on with', async () => {
+    await provider.api({ mode: 'slow', delayMs: silenceMs });
+    const answer = tryToCreate();
+    await until(async () => (await ownOrders()).length === 1);
+    await kill();
+    expect(await answer).toBeNull();
+    await makeAllDue();
+    await restart();
+    const [kept] = await ownOrders();
+    expect(sandbox.payments.orders.list().some(({ orderId }) => orderId === kept?.id)).toBe(false);
+    expect(await createOrder()).toBe(kept?.id);
+    expect(await monthsOf(buyer)).toBe(0);
+    await provider.act(kept?.id ?? '', 'pay');
+    await until(async () => (await monthsOf(buyer)) === 1);
+  });
+
+  it('after the provider’s order, before its answer, finds that very order again', async () => {
+    await provider.api({ mode: 'slow-after', delayMs: silenceMs, endpoints: ['create-order'] });
+    const answer = tryToCreate();
+    const madeBy = async () => {
+      const [own] = await ownOrders();
+      return sandbox.payments.orders.list().find(({ orderId }) => orderId === own?.id);
+    };
+    await until(async () => (await madeBy()) !== undefined);
+    await kill();
+    expect(await answer).toBeNull();
+    await restart();
+    const orderId = await createOrder();
+    const [row, ...others] = await ownOrders();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ id: orderId, paymentSessionId: (await madeBy())?.paymentSessionId });
+    await provider.act(orderId, 'pay');
+    await until(async () => (await monthsOf(buyer)) === 1);
+  });
+
+  it('after the payment, before its webhook, grants it once it runs again, though nobody comes back', async () => {
+    await provider.plan({ isHeld: true, retryDelaysMs: [] });
+    const orderId = await createOrder();
+    await kill();
+    await provider.act(orderId, 'pay');
+    const [lost] = await sandbox.payments.webhooks.release('as-made');
+    expect(lost?.status).toBeNull();
+    await makeAllDue();
+    await restart();
+    await until(async () => (await monthsOf(buyer)) === 1);
+  });
+
+  it.runIf(isRealPostgres())(
+    'during the webhook has granted nothing by halves; the webhook’s next attempt grants it',
+    async () => {
+      await provider.plan({ isHeld: true, retryDelaysMs: [200, 200, 60_000] });
+      const orderId = await createOrder();
+      await provider.act(orderId, 'pay');
+      await holdingBuyer(async () => {
+        const lost = sandbox.payments.webhooks.release('as-made');
+        await until(someoneWaits);
+        await kill();
+        expect((await lost)[0]?.status).toBeNull();
+      });
+      expect(await monthsOf(buyer)).toBe(0);
+      expect((await ownOrders())[0]).toMatchObject({ status: 'ACTIVE' });
+      await makeAllDue();
+      await restart();
+      await until(async () => (await monthsOf(buyer)) === 1);
+      await provider.webhooks(orderId, { status: 'SUCCESS', count: 5 });
+      expect(await monthsOf(buyer)).toBe(1);
+    },
+  );
+
+  it('while the browser asks, and while the reconciler does, asks again later', async () => {
+    await provider.plan({ isEnabled: false });
+    const orderId = await createOrder();
+    await provider.act(orderId, 'pay');
+    await provider.api({ mode: 'slow-after', delayMs: silenceMs, endpoints: ['get-order'] });
+    const answer = request('GET', `order-status?orderId=${orderId}`).catch(() => null);
+    await kill();
+    expect(await answer).toBeNull();
+    await makeAllDue();
+    server = await startServerProcess(environment);
+    await until(async () => (await ownOrders())[0]?.checks === 1);
+    await kill();
+    expect(await monthsOf(buyer)).toBe(0);
+    await makeAllDue();
+    await restart();
+    await until(async () => (await monthsOf(buyer)) === 1);
+    expect((await request('GET', `order-status?orderId=${orderId}`)).status).toBe(200);
+    expect(await monthsOf(buyer)).toBe(1);
+  });
+
+  it('at any moment, five times, while ten students pay, gives each exactly what was paid', async () => {
+    await provider.plan({ duplicates: 3, delayMs: 300, isDisordered: true, retryDelaysMs: [500, 1_000] });
+    const buyers = await Promise.all(Array.from({ length: 10 }, newBuyer));
+    const paid = new Map<string, string>();
+    let isOver = false;
+    const shopping = buyers.map(async (who) => {
+      while (!isOver && !paid.has(who.id)) {
+        try {
+          const reply = await request('POST', 'create-order', who);
+          const { order } = (await reply.json()) as { order: { order_id: string } };
+          await provider.act(order.order_id, 'pay');
+          paid.set(who.id, order.order_id);
+          await request('GET', `order-status?orderId=${order.order_id}`, who);
+        } catch {
+          await delay(20);
+        }
+      }
+    });
+    for (let round = 1; round <= 5; round++) {
+      await until(async () => paid.size >= Math.min(round * 2, 9));
+      await kill();
+      await makeAllDue();
+      server = await startServerProcess(environment);
+    }
+    await until(async () => paid.size === buyers.length);
+    isOver = true;
+    await Promise.all(shopping);
+    await makeAllDue();
+    for (const who of buyers) await until(async () => (await monthsOf(who)) === 1);
+    expect(paid.size).toBe(10);
+  });
+}, 300_000);
