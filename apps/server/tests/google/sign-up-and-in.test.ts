@@ -1,0 +1,241 @@
+import { restRows } from '@repo/api/rest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestServer, password, type TestServer } from '../build-test-server.ts';
+import { asha, type Browser, meenakshi, mintIdToken, openBrowser, profile } from './browser.ts';
+
+let server: TestServer;
+let base: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await buildTestServer({ content: 'none' });
+  base = await server.listen();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.truncate();
+  server.sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
+  browser = openBrowser(server, base);
+});
+
+const email = 'asha.kumari@example.com';
+const user = async (person: Browser) => (await person.open('/api/v1/auth/user')).body;
+const failed = (status: number, message: string) => ({ status, body: { success: false, message } });
+
+describe('leaving for Google', () => {
+  it('asks for a code with PKCE, state and nonce, which the browser keeps out of reach of scripts', async () => {
+    const reply = await browser.open('/api/v1/auth/google/start?from=signup');
+    const address = new URL(reply.location ?? '');
+    expect(address.origin + address.pathname).toBe(`${server.sandbox.issuer}/authorize`);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: server.config.google.clientId,
+      redirect_uri: `${server.config.publicUrl}/api/v1/auth/google/callback`,
+      scope: 'openid email profile',
+      state: expect.stringMatching(/^signup\.[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+    expect(reply.cookies).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Lax$/)]);
+    expect(reply.cookies[0]).toMatch(/^google-flow=.+Max-Age=600/);
+  });
+
+  it.each(['', '?from=https://evil.example.com', '?from=login&from=signup'])(
+    'comes back to the login when the address says nothing better: %j',
+    async (query) => {
+      const { location } = await browser.open(`/api/v1/auth/google/start${query}`);
+      expect(new URL(location ?? '').searchParams.get('state')).toMatch(/^login\./);
+    },
+  );
+
+  it('with https the cookies are pinned to this host', async () => {
+    const secure = await buildTestServer({
+      content: 'none',
+      environment: {
+        PUBLIC_URL: 'https://study.example.in',
+        GOOGLE_CLIENT_ID: 'ours',
+        GOOGLE_CLIENT_SECRET: 'ours too',
+        CASHFREE_CLIENT_SECRET: 'another',
+      },
+    });
+    const other = openBrowser(secure, await secure.listen());
+    const { cookies } = await other.open('/api/v1/auth/google/start');
+    await secure.close();
+    expect(cookies[0]).toMatch(/^__Host-google-flow=.+Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  it('and back: with a proof that scripts cannot read, and nothing of the person in the address', async () => {
+    const callback = await browser.choose(await browser.leave('signup'), asha);
+    const reply = await browser.open(callback);
+    expect(reply).toMatchObject({ status: 303, location: '/signup?google=ready' });
+    const proof = reply.cookies.find((line) => line.startsWith('identity-proof='));
+    expect(proof).toMatch(/^identity-proof=[0-9a-f]{64}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect([...browser.jar.keys()]).toEqual(['identity-proof']);
+  });
+
+  it('opens nothing by HEAD, which would use the code up', async () => {
+    const callback = await browser.choose(await browser.leave('login'), asha);
+    expect((await browser.open(callback, { method: 'HEAD' })).status).toBe(404);
+    expect((await browser.open(callback)).location).toBe('/login?google=ready');
+  });
+});
+
+describe('a browser that came back', () => {
+  it('signs up with what the wizard knows, is signed in, and is so again the next day', async () => {
+    const inviter = await server.signedIn();
+    expect(await browser.through('signup')).toBe('/signup?google=ready');
+    const signedUp = await browser.signUp({ name: 'Not Asha', email: 'not@asha.in', invitedBy: inviter.id });
+    expect(signedUp).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Google sign-up successful!',
+        token: expect.any(String),
+        user: { name: 'Asha Kumari', email, age: 15, gender: 'Female', isVerified: true },
+      },
+    });
+    expect(await user(browser)).toMatchObject({ user: { email, invitedBy: inviter.id } });
+    expect((await server.domain.sessions.getUserSessions(inviter.id)).length).toBe(1);
+    expect([...browser.jar.keys()]).toEqual(['session']);
+
+    const tomorrow = openBrowser(server, base);
+    expect(await tomorrow.through('login')).toBe('/login?google=ready');
+    expect((await tomorrow.signIn()).body).toMatchObject({
+      success: true,
+      message: 'Google sign-in successful!',
+      token: expect.any(String),
+    });
+    expect(await user(tomorrow)).toMatchObject({ user: { email } });
+  });
+
+  it('is told by the documented replies and no more', async () => {
+    for (const [name, reply] of [
+      ['signup', await browser.through('signup').then(() => browser.signUp())],
+      ['signin', await browser.through('login').then(() => browser.signIn())],
+    ] as const) {
+      const row = restRows.find(({ path }) => path === `/v1/auth/google/${name}`);
+      expect(row?.reply.parse(reply.body)).toEqual(reply.body);
+    }
+  });
+
+  it('comes through tRPC alike', async () => {
+    await browser.through('signup');
+    const reply = await browser.post('/api/trpc/auth.googleSignUp', profile);
+    expect(reply).toMatchObject({ status: 200, body: { result: { data: { user: { email } } } } });
+    expect([...browser.jar.keys()]).toEqual(['session']);
+  });
+
+  it('must speak from our own pages, and has lost nothing by a foreign one', async () => {
+    await browser.through('signup');
+    for (const origin of ['https://evil.example.com', 'null', '']) {
+      const reply = await browser.post('/api/v1/auth/google/signup', profile, { origin });
+      expect(reply).toMatchObject(failed(403, 'This request did not come from our own pages'));
+    }
+    expect((await browser.signUp()).status).toBe(200);
+  });
+
+  it('uses its proof once: a stolen one is worth nothing afterwards', async () => {
+    await browser.through('signup');
+    const thief = openBrowser(server, base);
+    for (const [name, value] of browser.jar) thief.jar.set(name, value);
+    expect((await browser.signUp()).status).toBe(200);
+    expect(await thief.signIn()).toMatchObject(failed(401, 'Sign-in failed'));
+    expect([...thief.jar.keys()]).toEqual([]);
+  });
+
+  it('without an account hears so, and its proof is dropped', async () => {
+    await browser.through('login');
+    expect(await browser.signIn()).toMatchObject(failed(404, 'Sign-in failed'));
+    expect([...browser.jar.keys()]).toEqual([]);
+    expect(await browser.signIn()).toMatchObject(failed(401, 'Sign-in failed'));
+  });
+
+  it('with an account hears so when it signs up', async () => {
+    await server.signedIn({ email });
+    await browser.through('signup');
+    expect(await browser.signUp()).toMatchObject(failed(409, 'User already exists'));
+  });
+
+  it('opens its email account, and the password still does too', async () => {
+    const student = await server.signedIn({ email });
+    await browser.through('login');
+    expect((await browser.signIn()).body).toMatchObject({ user: { id: student.id } });
+    expect((await browser.post('/api/v1/auth/sign-in', { email, password })).status).toBe(200);
+  });
+
+  it('keeps its proof while the wizard has something missing', async () => {
+    await browser.through('signup');
+    expect(await browser.signUp({ age: undefined })).toMatchObject(failed(400, 'Please select your age'));
+    expect(await browser.signUp({ gender: '' })).toMatchObject(failed(400, 'Please select your gender'));
+    expect((await browser.signUp()).status).toBe(200);
+  });
+
+  it('with an email that Google has not verified gets a code by mail and no session', async () => {
+    await browser.through('signup', meenakshi);
+    const reply = await browser.signUp();
+    expect(reply).toMatchObject({ status: 200, body: { user: { isVerified: false } } });
+    expect(reply.body).not.toHaveProperty('token');
+    expect([...browser.jar.keys()]).toEqual([]);
+    const [mail] = await server.mailsTo('meenakshi.iyer@example.com');
+    const code = { email: 'meenakshi.iyer@example.com', code: mail?.code };
+    expect((await browser.post('/api/v1/auth/verify-email', code)).status).toBe(200);
+    await browser.through('login', meenakshi);
+    expect((await browser.signIn()).body).toHaveProperty('token');
+  });
+
+  it('leaves no account behind when that code cannot be mailed, and a later try succeeds', async () => {
+    server.sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 550 });
+    await browser.through('signup', meenakshi);
+    expect(await browser.signUp()).toMatchObject(failed(502, 'Sign-up failed'));
+    server.sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
+    await browser.through('signup', meenakshi);
+    expect((await browser.signUp()).status).toBe(200);
+  });
+});
+
+describe('a client that sends the idToken', () => {
+  const person = { name: 'Zoya Khan', email: 'Zoya@Example.org' };
+
+  it('needs no browser, from wherever it calls', async () => {
+    const idToken = await mintIdToken(server, person);
+    const headers = { origin: 'https://app.example.com' };
+    const signUp = { ...profile, idToken, name: 'Somebody', email: 'else@example.org' };
+    const signedUp = await browser.post('/api/v1/auth/google/signup', signUp, headers);
+    expect(signedUp).toMatchObject({
+      status: 200,
+      body: { user: { email: 'zoya@example.org', name: 'Zoya Khan' } },
+    });
+    const other = openBrowser(server, base);
+    const signedIn = await other.post('/api/v1/auth/google/signin', { idToken }, headers);
+    expect(signedIn).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+  });
+
+  it.each([
+    ['a text', 'rubbish'],
+    ['an unsigned token', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1"}')}.`],
+    ['no token and no proof', undefined],
+    ['an empty one', ''],
+  ])('is refused with %s', async (_name, idToken) => {
+    expect(await browser.signUp({ idToken })).toMatchObject(failed(401, 'Sign-up failed'));
+    expect(await browser.signIn({ idToken })).toMatchObject(failed(401, 'Sign-in failed'));
+  });
+
+  it.each([
+    ['a number', { idToken: 7 }],
+    ['a text of any length', { idToken: 'x'.repeat(8_193) }],
+    ['a token of another provider', { provider: 'facebook' }],
+  ])('is refused with %s as a bad request', async (_name, wrong) => {
+    expect((await browser.signUp(wrong)).status).toBe(400);
+    expect((await browser.signIn(wrong)).status).toBe(400);
+  });
+
+  it('gets one account, though it asks fifty times at once', async () => {
+    const idToken = await mintIdToken(server, person);
+    const replies = await Promise.all(Array.from({ length: 50 }, () => browser.signUp({ idToken })));
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+    const [{ count } = { count: 0 }] = await server.database.sql`select count(*)::int as count from users`;
+    expect(count).toBe(1);
+  });
+});
