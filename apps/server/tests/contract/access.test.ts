@@ -1,0 +1,217 @@
+import { appRouter } from '@repo/api';
+import { restRows } from '@repo/api/rest';
+import { startSession } from '@repo/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, password, type Student, type TestServer } from '../build-test-server.ts';
+import { inside } from '../call.ts';
+import { callOf, readMatrix } from './access-matrix.ts';
+import { mountedCalls } from './mounted-calls.ts';
+import { validInputs, validRequests } from './requests.ts';
+import {
+  createDrafts,
+  createStudentOf,
+  endedAdminSession,
+  endedSession,
+  everythingOf,
+  type Reply,
+  type Scene,
+  type StudentKind,
+  send,
+} from './scene.ts';
+
+const calls = readMatrix('Calls');
+const procedures = readMatrix('Procedures without a documented call');
+const isStudentKind = (column: string): column is StudentKind =>
+  ['unverified', 'Basic', 'Super', 'expired Super'].includes(column);
+
+let server: TestServer;
+let base: string;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  base = await server.listen();
+});
+afterAll(() => server.close());
+
+type Caller = { token: string | undefined; owner: Student };
+
+/** Whoever stands at the head of the column, new for each request, and whose things the request names. */
+async function callerOf(column: string): Promise<Caller> {
+  const ofKind = async (kind: StudentKind) => {
+    const owner = await createStudentOf(server, kind);
+    return { token: await startSession(server.domain, owner.id), owner };
+  };
+  if (isStudentKind(column)) return ofKind(column);
+  const { token, owner } = await ofKind('Basic');
+  if (column === 'nobody') return { token: undefined, owner };
+  if (column === 'expired session') return { token: await endedSession(server, owner), owner };
+  if (column === 'another user') return { token, owner: await createStudentOf(server, 'Super') };
+  if (column === 'admin') return { token: await server.adminToken(), owner };
+  if (column === 'expired admin') return { token: await endedAdminSession(server), owner };
+  throw new Error(`access-matrix.md: nobody is called '${column}'`);
+}
+
+/** A request that is ready: what it needs stands in the database. */
+type Ready = (token: string | undefined) => Promise<Reply>;
+
+/** Sends as the column's caller. What another user does must neither change nor show what is the owner's. */
+async function replyFor(column: string, prepare: (scene: Scene) => Promise<Ready>): Promise<Reply> {
+  const { token, owner } = await callerOf(column);
+  const ready = await prepare({ server, owner, drafts: await createDrafts(server) });
+  if (column !== 'another user') return ready(token);
+  const before = await everythingOf(server, owner);
+  const reply = await ready(token);
+  expect(await everythingOf(server, owner), 'what the owner has').toBe(before);
+  for (const secret of [owner.id, owner.email]) expect(reply.text).not.toContain(secret);
+  return reply;
+}
+
+/** The line as it turns out, and each reply for a closer look. A cell '-' is not tried: nothing is anybody's there. */
+async function outcomeOf(
+  { columns }: { columns: readonly string[] },
+  cells: readonly string[],
+  prepare: (scene: Scene) => Promise<Ready>,
+  look: (reply: Reply, column: string) => void,
+) {
+  const outcome: Record<string, string> = {};
+  for (const [n, column] of columns.entries()) {
+    if (cells[n] === '-') continue;
+    const reply = await replyFor(column, prepare);
+    outcome[column] = String(reply.status);
+    look(reply, column);
+  }
+  return outcome;
+}
+const asWritten = ({ columns }: { columns: readonly string[] }, cells: readonly string[]) =>
+  Object.fromEntries(columns.flatMap((column, n) => (cells[n] === '-' ? [] : [[column, cells[n]]])));
+
+const rowOf = (name: string) => restRows.find(({ method, path }) => `${method} ${path}` === callOf(name));
+const whoMay = (name: string) => rowOf(name)?.access ?? 'public';
+
+function expectRefusal(reply: Reply, access: string): void {
+  const { message, ...rest } = JSON.parse(reply.text) as { message: string };
+  expect(rest).toEqual({ success: false });
+  expect(reply.text).not.toMatch(inside);
+  if (reply.status !== 401 || access === 'public') return;
+  expect(message).toBe(
+    access === 'admin' ? 'Please verify admin access to continue' : 'Please log in to continue',
+  );
+}
+
+describe('the table of who may', () => {
+  it('has a line for each call that is mounted, and no line without a call', () => {
+    const listed = new Set(calls.lines.map(({ name }) => callOf(name)));
+    expect([...listed].sort()).toEqual(mountedCalls(server.app).sort());
+    expect(new Set(calls.lines.map(({ name }) => name)).size, 'a line stands twice').toBe(calls.lines.length);
+  });
+
+  it('has a line for each procedure without a call, and no line without a procedure', () => {
+    const behindRows = new Set<string>(restRows.map(({ procedure }) => procedure));
+    const others = Object.keys(appRouter._def.procedures).filter((name) => !behindRows.has(name));
+    const listed = new Set(procedures.lines.map(({ name }) => callOf(name)));
+    expect([...listed].sort()).toEqual(others.sort());
+  });
+});
+
+describe('the documented call', () => {
+  it.each(calls.lines.map((line) => [line.name, line.cells] as const))('%s', async (name, cells) => {
+    const [method = '', path = ''] = callOf(name).split(' ');
+    const build = validRequests[name];
+    if (!build) throw new Error(`contract/requests.ts has no request '${name}'`);
+    const prepare = async (scene: Scene): Promise<Ready> => {
+      const request = await build(scene);
+      return (token) => send(base, method, path, request, token);
+    };
+    const outcome = await outcomeOf(calls, cells, prepare, (reply, column) => {
+      if (reply.status >= 400) return expectRefusal(reply, whoMay(name));
+      const row = rowOf(name);
+      if (!row || reply.status !== 200) return;
+      const body = JSON.parse(reply.text) as unknown;
+      expect(row.reply.parse(body), `the reply to ${column}`).toEqual(body);
+    });
+    expect(outcome).toEqual(asWritten(calls, cells));
+  });
+});
+
+const typeOf = (name: string) =>
+  (appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>)[name]?._def.type;
+
+function sendInput(name: string, input: unknown, token: string | undefined): Promise<Reply> {
+  const path = `/trpc/${name}`;
+  if (typeOf(name) !== 'query') return send(base, 'POST', path, { body: input ?? {} }, token);
+  const query: Record<string, string> = input === undefined ? {} : { input: JSON.stringify(input) };
+  return send(base, 'GET', path, { query }, token);
+}
+
+describe('the procedure', () => {
+  it.each(procedures.lines.map((line) => [line.name, line.cells] as const))('%s', async (name, cells) => {
+    const build = validInputs[name];
+    if (!build) throw new Error(`contract/requests.ts has no input for '${name}'`);
+    const prepare = async (scene: Scene): Promise<Ready> => {
+      const input = await build(scene);
+      return (token) => sendInput(callOf(name), input, token);
+    };
+    const outcome = await outcomeOf(procedures, cells, prepare, ({ text }) =>
+      expect(text).not.toMatch(inside),
+    );
+    expect(outcome).toEqual(asWritten(procedures, cells));
+  });
+});
+
+describe('by tRPC', () => {
+  const opens: Record<string, readonly string[]> = {
+    user: ['Basic', 'Super', 'expired Super', 'another user'],
+    admin: ['admin'],
+  };
+
+  it.each(calls.columns)('%s gets past the door of exactly the same calls', async (column) => {
+    const { token } = await callerOf(column);
+    for (const { procedure, access } of restRows) {
+      if (access === 'public') continue;
+      const { status, text } = await sendInput(procedure, undefined, token);
+      expect(status === 401, `${procedure}: ${text}`).toBe(!opens[access]?.includes(column));
+    }
+  });
+});
+
+describe('a token', () => {
+  const user = (headers: Record<string, string>) => send(base, 'GET', '/v1/auth/user', { headers });
+  const subjects = (headers: Record<string, string>) =>
+    send(base, 'GET', '/v1/subjects/details', { headers });
+
+  it('that is rubbish, cut short or of another scheme opens nothing', async () => {
+    const { token } = await server.signedIn();
+    for (const authorization of [
+      `Bearer ${'x'.repeat(40)}`,
+      `Bearer ${token.slice(0, -1)}`,
+      `Bearer ${token}x`,
+      `Basic ${token}`,
+      'Bearer',
+      token,
+    ]) {
+      expect((await user({ authorization })).status, authorization).toBe(401);
+      expect((await subjects({ authorization })).status, authorization).toBe(401);
+    }
+  });
+
+  it('that was logged out opens nothing', async () => {
+    const { token } = await server.signedIn();
+    await send(base, 'POST', '/v1/auth/logout', {}, token);
+    expect((await send(base, 'GET', '/v1/auth/user', {}, token)).status).toBe(401);
+  });
+
+  it('of an admin is no cookie: borne as one it opens nothing', async () => {
+    const cookie = `session=${await server.adminToken()}`;
+    expect((await subjects({ cookie, origin: server.config.publicUrl })).status).toBe(401);
+  });
+
+  it('does not come to an unverified student by signing in', async () => {
+    const { email } = await createStudentOf(server, 'unverified');
+    const reply = await send(base, 'POST', '/v1/auth/sign-in', { body: { email, password } });
+    expect([reply.status, JSON.parse(reply.text)]).toEqual([
+      200,
+      expect.not.objectContaining({ token: expect.anything() }),
+    ]);
+    expect(reply.headers.get('set-cookie')).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { documentedFailures, type RestRow, restRows } from '@repo/api/rest';
+import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
+import { messages } from '@repo/contracts/messages';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, type TestServer } from '../build-test-server.ts';
+import { inside } from '../call.ts';
+import { providerAt } from '../payment/shop.ts';
+import { callOf } from './access-matrix.ts';
+import { type Failing, failuresOfCalls, usualFailures } from './failures.ts';
+import { validRequests } from './requests.ts';
+import { createDrafts, createStudentOf, type Scene, send } from './scene.ts';
+
+let server: TestServer;
+let base: string;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  base = await server.listen();
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  server.sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
+  await providerAt(server.sandbox.url).api(null);
+});
+
+const nameOf = ({ method, path }: RestRow) => `${method} ${path}`;
+
+/** The call's right request; of several cases the first. */
+function rightRequestOf(row: RestRow) {
+  const name = Object.keys(validRequests).find((each) => callOf(each) === nameOf(row));
+  const build = name === undefined ? undefined : validRequests[name];
+  if (!build) throw new Error(`contract/requests.ts has no request '${nameOf(row)}'`);
+  return build;
+}
+
+function failingOf(row: RestRow, code: ErrorCode): Failing {
+  const failing = failuresOfCalls[nameOf(row)]?.[code] ?? usualFailures[code];
+  if (!failing) throw new Error(`contract/failures.ts does not know how ${nameOf(row)} comes to ${code}`);
+  return failing;
+}
+
+const cases = restRows.flatMap((row) =>
+  documentedFailures(row).map((code) => [nameOf(row), code, row] as const),
+);
+
+describe('a documented failure:', () => {
+  it.each(cases)('%s %s', async (_name, code, row) => {
+    const { by = row.access === 'admin' ? 'admin' : 'Super', request } = failingOf(row, code);
+    const owner = await createStudentOf(server, by === 'Basic' ? 'Basic' : 'Super');
+    const scene: Scene = { server, owner, drafts: await createDrafts(server) };
+    const right = await rightRequestOf(row)(scene);
+    const token = {
+      nobody: undefined,
+      Basic: owner.token,
+      Super: owner.token,
+      admin: await server.adminToken(),
+    };
+    const reply = await send(base, row.method, row.path, await request(right, scene), token[by]);
+
+    expect(reply.status, reply.text).toBe(errorStatus[code]);
+    expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+    const { message, ...rest } = JSON.parse(reply.text) as { message: string };
+    expect(rest).toEqual({ success: false });
+    expect(message).toMatch(/\S/);
+    expect(message, 'of the call itself').not.toBe(messages.routeMissing);
+    expect(reply.text).not.toMatch(inside);
+  });
+});
+
+describe('what every call knows:', () => {
+  const changing = restRows.filter(({ method }) => method !== 'GET');
+  const tokenFor = async ({ access }: RestRow) =>
+    access === 'admin' ? server.adminToken() : (await server.signedInSuper()).token;
+
+  it.each(changing.map((row) => [nameOf(row), row] as const))(
+    '%s refuses broken JSON, other content types, forms without a file and more than it takes',
+    async (_name, row) => {
+      const token = await tokenFor(row);
+      const raw = (body: string, type: string) =>
+        fetch(`${base}/api${row.path.replaceAll(/:\w+/g, 'econ')}`, {
+          method: row.method,
+          headers: { authorization: `Bearer ${token}`, 'content-type': type },
+          body,
+        }).then(async (reply) => [reply.status, await reply.json()]);
+      const failure = (message: string) => ({ success: false, message });
+      for (const broken of ['{"a":', '{}{}', '<xml/>', '{"__proto__":{"a":1}}'])
+        expect(await raw(broken, 'application/json'), broken).toEqual([400, failure(messages.badJson)]);
+      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])
+        expect(await raw('{}', type), type).toEqual([415, failure(messages.unsupportedMedia)]);
+      const tooLong = JSON.stringify({ name: 'x'.repeat(row.takesFile ? 8_500_000 : 1_100_000) });
+      expect(await raw(tooLong, 'application/json')).toEqual([413, failure(messages.tooLarge)]);
+      if (row.takesFile) return;
+      const form = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n';
+      expect((await raw(form, 'multipart/form-data; boundary=x'))[0]).toBe(415);
+    },
+  );
+
+  it.each(changing.filter(({ access }) => access === 'user').map((row) => [nameOf(row), row] as const))(
+    '%s borne by the cookie from a foreign page is refused',
+    async (_name, row) => {
+      const { token } = await server.signedInSuper();
+      const headers = { cookie: `session=${token}`, origin: 'https://evil.example' };
+      const reply = await send(base, row.method, row.path, { headers });
+      expect([reply.status, JSON.parse(reply.text)]).toEqual([
+        403,
+        { success: false, message: messages.foreignOrigin },
+      ]);
+    },
+  );
+});

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@repo/contracts/errors';
+import { googleSignUp } from '@repo/domain';
+import { mintIdToken } from '../google/browser.ts';
+import { providerAt } from '../payment/shop.ts';
+import { orderOf } from './requests.ts';
+import { createStudentOf, lockedChapter, openChapter, type Request, type Scene } from './scene.ts';
+
+/** A failing request made from a right one, and who sends it. */
+export type Failing = {
+  by?: 'nobody' | 'Basic' | 'Super' | 'admin';
+  request(right: Request, scene: Scene): Request | Promise<Request>;
+};
+
+const unknownId = 'none';
+const idLike = /^(chapter|subject|\w+Id)$/;
+const withUnknownIds = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, idLike.test(name) ? unknownId : value]),
+  );
+const isFields = (body: unknown): body is object => typeof body === 'object' && body !== null;
+
+const overlong = (params: Record<string, string>) =>
+  Object.fromEntries(Object.keys(params).map((name) => [name, 'x'.repeat(129)]));
+
+const bigFile = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' });
+
+/** How any call is brought to fail in this way; what works for one call only stands in `failuresOfCalls`. */
+export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
+  BAD_INPUT: {
+    request: ({ params, body }) =>
+      body === undefined ? { params: overlong(params ?? {}) } : { params, body: {} },
+  },
+  NOT_SIGNED_IN: { by: 'nobody', request: (right) => right },
+  NOT_FOUND: {
+    request: ({ params, query, body }) =>
+      params
+        ? { params: Object.fromEntries(Object.keys(params).map((name) => [name, unknownId])), body }
+        : { query: query && withUnknownIds(query), body: isFields(body) ? withUnknownIds(body) : body },
+  },
+  WRONG_CODE: {
+    request: ({ query, body }) => ({
+      ...(query ? { query: { token: 'f'.repeat(64) } } : {}),
+      ...(isFields(body) ? { body: { ...body, email: `${randomUUID()}@example.in` } } : {}),
+    }),
+  },
+  WRONG_CREDENTIALS: {
+    request: ({ body }) => ({ body: { ...Object(body), password: 'not this one' } }),
+  },
+  TOO_LARGE: {
+    request: ({ params }) => {
+      const body = new FormData();
+      body.append('name', 'With a file');
+      body.append('image', bigFile, 'big.png');
+      return { params, body };
+    },
+  },
+  CHAPTER_LOCKED: {
+    by: 'Basic',
+    request: ({ params, body }) => ({
+      params: params && { ...params, chapterId: lockedChapter },
+      body:
+        isFields(body) && 'testId' in body
+          ? { ...body, chapterId: lockedChapter, testId: `${lockedChapter}-test` }
+          : body,
+    }),
+  },
+  PROVIDER_FAILED: {
+    request: (right, scene) => {
+      refuseMail(scene);
+      return right;
+    },
+  },
+  STALE_EDIT: {
+    request: ({ params, body }) => ({
+      params,
+      body: { ...Object(body), seenUpdatedAt: '2020-01-01T00:00:00.000Z' },
+    }),
+  },
+};
+
+const chapter = ({ drafts }: Scene) => `${drafts}-1`;
+
+function refuseMail({ server }: Pick<Scene, 'server'>): void {
+  server.sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 550 });
+}
+const idTokenOf = ({ server }: Scene, person: object) =>
+  mintIdToken(server, { name: 'Zoya', email: `${randomUUID()}@example.in`, email_verified: true, ...person });
+const badIdToken: Failing = {
+  request: ({ body }) => ({ body: { ...Object(body), idToken: 'not.one.really' } }),
+};
+const paymentDown: Failing = {
+  request: async (right, { server }) => {
+    await providerAt(server.sandbox.url).api({ mode: 'down' });
+    return right;
+  },
+};
+
+export const failuresOfCalls: Record<string, Partial<Record<ErrorCode, Failing>>> = {
+  'GET /v1/auth/verify-email': { BAD_INPUT: { request: () => ({}) } },
+  'POST /v1/auth/sign-up': {
+    CONFLICT: { request: ({ body }, { owner }) => ({ body: { ...Object(body), email: owner.email } }) },
+  },
+  'POST /v1/auth/sign-in': {
+    // Only who is not verified yet is sent a mail.
+    PROVIDER_FAILED: {
+      request: async ({ body }, { server, owner }) => {
+        await server.database.sql`update users set verified_at = null where id = ${owner.id}`;
+        refuseMail({ server });
+        return { body: { ...Object(body), email: owner.email } };
+      },
+    },
+  },
+  'POST /v1/auth/google/signup': {
+    WRONG_CREDENTIALS: badIdToken,
+    CONFLICT: {
+      request: async ({ body }, scene) => ({
+        body: { ...Object(body), idToken: await idTokenOf(scene, { email: scene.owner.email }) },
+      }),
+    },
+    // Google itself has not verified this address, so a code must go out.
+    PROVIDER_FAILED: {
+      request: async ({ body }, scene) => {
+        refuseMail(scene);
+        return { body: { ...Object(body), idToken: await idTokenOf(scene, { email_verified: false }) } };
+      },
+    },
+  },
+  'POST /v1/auth/google/signin': {
+    BAD_INPUT: { request: () => ({ body: { idToken: 5 } }) },
+    WRONG_CREDENTIALS: badIdToken,
+    NOT_FOUND: { request: async (_, scene) => ({ body: { idToken: await idTokenOf(scene, {}) } }) },
+    PROVIDER_FAILED: {
+      request: async (_, scene) => {
+        const idToken = await idTokenOf(scene, { email_verified: false });
+        await googleSignUp(scene.server.domain, { idToken, age: 15, gender: 'Female' });
+        refuseMail(scene);
+        return { body: { idToken } };
+      },
+    },
+  },
+  'POST /v1/payment/create-order': { PROVIDER_FAILED: paymentDown },
+  'GET /v1/payment/order-status': {
+    BAD_INPUT: { request: () => ({}) },
+    FORBIDDEN: {
+      request: async (_, { server, drafts }) => {
+        const owner = await createStudentOf(server, 'Basic');
+        return { query: { orderId: await orderOf({ server, owner, drafts }) } };
+      },
+    },
+    PROVIDER_FAILED: paymentDown,
+  },
+  'POST /v1/chapters/claim-free': {
+    CONFLICT: { by: 'Basic', request: () => ({ body: { chapterId: openChapter } }) },
+  },
+  'POST /v1/chapters/unlock': {
+    FORBIDDEN: {
+      by: 'Basic',
+      request: async (right, { server, owner }) => {
+        await server.database.sql`delete from accepted_invites where inviter_id = ${owner.id}`;
+        return right;
+      },
+    },
+    CONFLICT: { by: 'Basic', request: () => ({ body: { chapterId: openChapter } }) },
+  },
+  'PUT /v1/topics/:id': {
+    // The first page of two is left out.
+    CONFLICT: {
+      request: ({ params }, scene) => ({
+        params,
+        body: { pages: [{ _id: `${chapter(scene)}-t1-p2`, content: 'Text.' }] },
+      }),
+    },
+  },
+  'DELETE /v1/summaries/pages/delete': {
+    CONFLICT: {
+      request: async ({ body }, scene) => {
+        await scene.server.database
+          .sql`delete from summary_pages where id = ${`${chapter(scene)}-summary-p1`}`;
+        return { body };
+      },
+    },
+  },
+};

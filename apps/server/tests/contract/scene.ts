@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { importLibrary, startSession } from '@repo/domain';
+import { sampleLibrary } from '@repo/domain/testing';
+import type { Student, TestServer } from '../build-test-server.ts';
+
+/** A documented request as a client writes it. */
+export type Request = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** Goes as JSON; FormData as multipart. */
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** What a request of the suites may name. */
+export type Scene = {
+  server: TestServer;
+  /** Whose things the request names: the caller, or in the column 'another user' somebody else. */
+  owner: Student;
+  /** Ids of a draft subject that nothing else uses: `${drafts}`, `${drafts}-1`, `${drafts}-1-test` … */
+  drafts: string;
+};
+
+/** The chapter that every student of the suites has unlocked by invites. */
+export const openChapter = 'econ-1';
+export const lockedChapter = 'econ-2';
+
+let count = 0;
+const nextName = (kind: string) => `${kind}${++count}`;
+
+/** The same with another id wherever one stands; bytes stay as they are. */
+function renamed<T>(value: T, from: string, to: string): T {
+  if (typeof value === 'string') return value.replaceAll(from, to) as T;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  if (Array.isArray(value)) return value.map((each) => renamed(each, from, to)) as T;
+  const fields = Object.entries(value).map(([name, field]) => [name, renamed(field, from, to)]);
+  return Object.fromEntries(fields) as T;
+}
+
+/** One subject with one chapter, of the sample's shape, that nothing else has. @returns its id too */
+export function newLibrary() {
+  const id = nextName('drafts');
+  const subjects = sampleLibrary().subjects.filter((subject) => subject.id === 'chem');
+  const [subject] = renamed(subjects, 'chem', id);
+  return { id, library: { subjects: subject ? [{ ...subject, name: id }] : [] } };
+}
+
+/** Writes a draft subject with one chapter; of the sample's shape, but with a second page in the summary. */
+export async function createDrafts(server: TestServer): Promise<string> {
+  const { id, library } = newLibrary();
+  await importLibrary(server.domain, library);
+  await server.database.sql`
+    insert into summary_pages (id, summary_id, page_number, content)
+    values (${`${id}-1-summary-p2`}, ${`${id}-1-summary`}, 2, 'Its second page.')`;
+  return id;
+}
+
+export type StudentKind = 'unverified' | 'Basic' | 'Super' | 'expired Super';
+
+/** A student of this kind with `openChapter` unlocked. */
+export async function createStudentOf(server: TestServer, kind: StudentKind): Promise<Student> {
+  const student = await {
+    unverified: () => server.signedIn({ verifiedAt: null }),
+    Basic: () => server.signedIn(),
+    Super: () => server.signedInSuper(),
+    'expired Super': () => server.signedIn({ expiryDate: new Date(Date.now() - 1_000) }),
+  }[kind]();
+  await server.database.sql`
+    insert into chapter_unlocks (user_id, chapter_id, source, invite_unlock, unlocked_at)
+    values (${student.id}, ${openChapter}, 'invites', 1, now())`;
+  return student;
+}
+
+/** Lets so many friends of theirs verify. */
+export async function acceptInvites(server: TestServer, inviter: Student, howMany: number): Promise<void> {
+  await server.database.sql`
+    insert into accepted_invites (inviter_id, invited_id, accepted_at)
+    select ${inviter.id}, ${inviter.id} || n, now() from generate_series(1, ${howMany}) as n
+    on conflict do nothing`;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export async function endedSession(server: TestServer, student: Student): Promise<string> {
+  const token = await startSession(server.domain, student.id);
+  await server.database.sql`
+    update sessions set expires_at = now() - interval '1 second' where token_hash = ${hashOf(token)}`;
+  return token;
+}
+
+export async function endedAdminSession(server: TestServer): Promise<string> {
+  const token = await server.adminToken();
+  await server.database.sql`
+    update admin_sessions set expires_at = now() - interval '1 second' where token_hash = ${hashOf(token)}`;
+  return token;
+}
+
+/** Everything the database holds of this student, as text. */
+export async function everythingOf(server: TestServer, student: Student): Promise<string> {
+  const { sql } = server.database;
+  const tables = await sql<{ name: string }[]>`
+    select quote_ident(table_name) as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by 1`;
+  const rows = [await sql`select * from users where id = ${student.id}`];
+  for (const { name } of tables)
+    rows.push(await sql`select * from ${sql.unsafe(name)} t where user_id = ${student.id} order by t::text`);
+  return JSON.stringify(rows);
+}
+
+export type Reply = { status: number; headers: Headers; text: string };
+
+/** The call's address with its parameters and query filled in. */
+export function addressOf(path: string, { params = {}, query = {} }: Request): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'none'));
+  const search = new URLSearchParams(query).toString();
+  return `/api${filled}${search ? `?${search}` : ''}`;
+}
+
+/** Sends it over HTTP. */
+export async function send(
+  base: string,
+  method: string,
+  path: string,
+  request: Request,
+  token?: string,
+): Promise<Reply> {
+  const { body, headers } = request;
+  const isForm = body instanceof FormData;
+  const reply = await fetch(base + addressOf(path, request), {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  return { status: reply.status, headers: reply.headers, text: await reply.text() };
+}
