@@ -1,0 +1,148 @@
+import { documentedFailures, restRows } from '@repo/api/rest';
+import { errorStatus } from '@repo/contracts/errors';
+import { startSession } from '@repo/domain';
+import { importSampleContent } from '@repo/domain/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, type Student, type TestServer } from '../build-test-server.ts';
+import { inside } from '../call.ts';
+import { callOf } from '../contract/access-matrix.ts';
+import { mountedCalls } from '../contract/mounted-calls.ts';
+import { validRequests } from '../contract/requests.ts';
+import { addressOf, createDrafts, type Request } from '../contract/scene.ts';
+import { type RawReply, rawRequest } from '../raw-request.ts';
+import { type GeneratedRequest, requestsOf } from './requests.ts';
+
+const wanted = 10_000;
+/** The same requests in every run; another number gives others. A failure prints it with the path to the request. */
+const seed = 20_261_121;
+/** Far more than a loaded machine needs: what takes longer hangs. */
+const timeoutMs = 30_000;
+
+const callers = ['nobody', 'Basic', 'Super', 'admin'] as const;
+type Caller = (typeof callers)[number];
+
+let server: TestServer;
+let base: string;
+let basic: Student;
+let superStudent: Student;
+let adminToken: string;
+let sent = 0;
+const succeeded = new Set<string>();
+
+// The calls must be known before the server is: they are what the tests are named by.
+const calls = await (async () => {
+  const probe = await buildTestServer({ content: 'none' });
+  const found = mountedCalls(probe.app);
+  await probe.close();
+  return found;
+})();
+const perCall = Math.ceil(wanted / calls.length);
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  base = await server.listen();
+  basic = await server.signedIn({ email: 'basic@example.in' });
+  superStudent = await server.signedInSuper({ email: 'super@example.in' });
+  adminToken = await server.adminToken();
+});
+afterAll(() => server.close());
+
+/** A session that lives: some requests end the one they come with. */
+async function tokenOf(caller: Caller, call: string): Promise<string | undefined> {
+  if (caller === 'nobody') return undefined;
+  const isEnding = call.endsWith('/logout');
+  if (caller === 'admin') return isEnding ? server.adminToken() : adminToken;
+  const student = caller === 'Basic' ? basic : superStudent;
+  return isEnding ? startSession(server.domain, student.id) : student.token;
+}
+
+const rowOf = (call: string) => restRows.find(({ method, path }) => `${method} ${path}` === call);
+
+/** What any call may answer, whatever it documents: bad JSON or address, a foreign cookie, sizes, types. */
+const always = [400, 403, 404, 413, 415, 431];
+
+function documentedStatuses(call: string): number[] {
+  const row = rowOf(call);
+  const own = row ? documentedFailures(row).map((code) => errorStatus[code]) : [401];
+  return [200, 303, 304, ...own, ...always];
+}
+
+function expectOrderly(
+  call: string,
+  { method, isOfRow }: Pick<GeneratedRequest, 'method' | 'isOfRow'>,
+  reply: RawReply,
+) {
+  const { status, headers, bytes } = reply;
+  const text = bytes.toString();
+  expect(status, text).toBeLessThan(500);
+  if (isOfRow) expect(documentedStatuses(call), text).toContain(status);
+  expect(text).not.toMatch(inside);
+  if (isOfRow && status < 400) succeeded.add(call);
+  if (status === 303 || status === 304 || method === 'HEAD') return;
+  expect(headers['content-type']).toMatch(/^application\/json(; charset=utf-8)?$/);
+  // Bulk data may come compressed, and has tests of its own.
+  if (headers['content-encoding']) return;
+  const body = JSON.parse(text) as Record<string, unknown>;
+  if (status < 300) {
+    expect(body.success).toBe(true);
+    const row = rowOf(call);
+    if (row && isOfRow) expect(row.reply.parse(body)).toEqual(body);
+    return;
+  }
+  expect(Object.keys(body).sort()).toEqual(['message', 'success']);
+  expect(body).toEqual({ success: false, message: expect.stringMatching(/\S/) });
+}
+
+async function deliver(call: string, caller: Caller, request: GeneratedRequest): Promise<void> {
+  const token = await tokenOf(caller, call);
+  const reply = await rawRequest(base, `/api${request.path}`, {
+    method: request.method,
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...request.headers },
+    body: request.body,
+    timeoutMs,
+  });
+  sent += 1;
+  expectOrderly(call, request, reply);
+}
+
+/** The requests that are right, so that every call is also tried with what it wants. */
+async function deliverRight(call: string): Promise<void> {
+  for (const [name, build] of Object.entries(validRequests)) {
+    if (callOf(name) !== call) continue;
+    for (const caller of callers) {
+      const owner = caller === 'Super' ? superStudent : basic;
+      const request: Request = await build({ server, owner, drafts: await createDrafts(server) });
+      const [method = '', path = ''] = call.split(' ');
+      await deliver(call, caller, {
+        method,
+        path: addressOf(path, request).slice('/api'.length),
+        headers: {
+          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...request.headers,
+        },
+        body: request.body === undefined ? null : Buffer.from(JSON.stringify(request.body)),
+        isOfRow: true,
+      });
+    }
+  }
+}
+
+describe('ten thousand generated requests', () => {
+  it.each(calls)('to %s are answered as documented or refused with a sentence', async (call) => {
+    await server.database.sql`truncate accepted_invites, chapter_unlocks`;
+    await server.database.sql`delete from subjects`;
+    await importSampleContent(server.domain);
+    await deliverRight(call);
+    const request = fc.tuple(fc.constantFrom(...callers), requestsOf(call, rowOf(call)));
+    await fc.assert(
+      fc.asyncProperty(request, ([caller, each]) => deliver(call, caller, each)),
+      { seed, numRuns: perCall, endOnFailure: false },
+    );
+  });
+
+  it('were that many, and found every call also at work', () => {
+    expect(sent).toBeGreaterThanOrEqual(wanted);
+    expect(calls.filter((call) => !succeeded.has(call))).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { isRealPostgres } from '@repo/db/testing';
+import { resendVerification } from '@repo/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatuses, post, startTwoServers, type TwoServers } from './two-servers.ts';
+
+/** The embedded Postgres has one owner and runs one statement at a time: it can show no race. */
+const whereRacesShow = describe.runIf(isRealPostgres());
+
+/** Requests at once in each trial: the first is the large one. */
+const trials = Array.from({ length: 20 }, (_, n) => (n === 0 ? 200 : 50));
+const chapters = ['econ-1', 'econ-2', 'econ-3', 'chem-1'];
+
+let two: TwoServers;
+const countOf = async (rows: PromiseLike<readonly { n: number }[]>) => (await rows)[0]?.n;
+
+whereRacesShow('on two servers at once', () => {
+  beforeAll(async () => {
+    two = await startTwoServers();
+  });
+  afterAll(() => two?.close());
+
+  it('a free chapter is claimed once', async () => {
+    for (const count of trials) {
+      const { user, token } = await two.student();
+      const replies = await two.race(count, (n) => ({
+        path: '/chapters/claim-free',
+        token,
+        init: post({ chapterId: chapters[n % chapters.length] }),
+      }));
+      expect(countStatuses(replies)).toEqual([
+        [200, 1],
+        [409, count - 1],
+      ]);
+      const { sql } = two.database;
+      expect(
+        await countOf(sql`select count(*)::int as n from chapter_unlocks where user_id = ${user.id}`),
+      ).toBe(1);
+    }
+  });
+
+  it('five accepted invites unlock one chapter', async () => {
+    for (const count of trials) {
+      const { user, token } = await two.student();
+      const { sql } = two.database;
+      await sql`
+        insert into accepted_invites (inviter_id, invited_id, accepted_at)
+        select ${user.id}, ${user.id} || n, now() from generate_series(1, 5) as n`;
+      const replies = await two.race(count, (n) => ({
+        path: '/chapters/unlock',
+        token,
+        init: post({ chapterId: chapters[n % chapters.length] }),
+      }));
+      const statuses = new Map(countStatuses(replies));
+      expect(statuses.get(200)).toBe(1);
+      // The chapter that is open now is a conflict, for any other there is no unlock left.
+      expect((statuses.get(403) ?? 0) + (statuses.get(409) ?? 0)).toBe(count - 1);
+      expect(
+        await countOf(sql`select count(*)::int as n from chapter_unlocks where user_id = ${user.id}`),
+      ).toBe(1);
+    }
+  });
+
+  it('an invite is accepted once, by the code and by the link of the same mail', async () => {
+    for (const count of trials) {
+      const inviter = await two.student();
+      const invited = await two.student({ verifiedAt: null, invitedBy: inviter.user.id });
+      const { email, id } = invited.user;
+      await resendVerification(two.domain, { email });
+      const mail = two.domain.mails.at(-1)?.text ?? '';
+      const code = /\b[A-Z0-9]{6}\b/.exec(mail)?.[0];
+      const link = /\?token=[0-9a-f]+/.exec(mail)?.[0];
+      expect([code, link]).toEqual([expect.any(String), expect.any(String)]);
+      // Two neighbours go to the two servers; so do two by code, and two by link.
+      const replies = await two.race(count, (n) =>
+        n % 4 < 2
+          ? { path: '/auth/verify-email', init: post({ email, code }) }
+          : { path: `/auth/verify-email${link}` },
+      );
+      expect(countStatuses(replies)).toEqual([
+        [200, 1],
+        [400, count - 1],
+      ]);
+      const { sql } = two.database;
+      expect(await sql`select inviter_id from accepted_invites where invited_id = ${id}`).toEqual([
+        { inviter_id: inviter.user.id },
+      ]);
+      expect(
+        await countOf(sql`select count(*)::int as n from users where id = ${id} and verified_at is not null`),
+      ).toBe(1);
+    }
+  });
+
+  it('a quiz attempt sent many times is one result, and every reply tells that one', async () => {
+    const attempt = { testId: 'econ-1-test', chapterId: 'econ-1', timeTaken: 61, attemptId: 'a1' };
+    for (const count of trials) {
+      const { user, token } = await two.student({ expiryDate: new Date(Date.now() + 86_400_000) });
+      const replies = await two.race(count, (n) => ({
+        path: '/tests/submit',
+        token,
+        init: post({ ...attempt, answers: [n % 4, 1, 2] }),
+      }));
+      expect(countStatuses(replies)).toEqual([[200, count]]);
+      expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+      const { sql } = two.database;
+      expect(await countOf(sql`select count(*)::int as n from test_results where user_id = ${user.id}`)).toBe(
+        1,
+      );
+    }
+  });
+});
