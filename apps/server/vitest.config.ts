@@ -5,6 +5,8 @@ export default defineConfig({
     globalSetup: '@repo/db/testing/global-setup',
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // The default of a second is less than a busy machine may need.
+    expect: { poll: { timeout: 50_000 } },
     // Each file forks hashing processes of its own.
     maxWorkers: 2,
   },

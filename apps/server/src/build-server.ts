@@ -9,13 +9,21 @@ import type { DomainContext } from '@repo/domain';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { IdentityProvider } from './adapters/identity.ts';
+import type { Metrics } from './adapters/metrics.ts';
+import type { S3Images } from './adapters/s3-images.ts';
 import type { Config } from './config.ts';
+import { mountGoogle } from './identity/google-routes.ts';
+import { identityProof } from './identity/identity-proof.ts';
+import { mountPaymentWebhook } from './payment/webhook-route.ts';
+import { answerClientError } from './plugins/client-errors.ts';
 import { closing } from './plugins/closing.ts';
 import { answerFrameworkError, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
-import { images } from './plugins/images.ts';
+import { bucketImages, images } from './plugins/images.ts';
 import { pages } from './plugins/pages.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
+import { requestMetrics } from './plugins/request-metrics.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessionToken } from './plugins/session-token.ts';
 import { apiContext } from './rest/api-context.ts';
@@ -24,6 +32,8 @@ import { mountRest } from './rest/mount-rest.ts';
 
 /** A page of notes may hold 200,000 characters, in Devanagari three bytes each. */
 const bodyMaxBytes = 1_048_576;
+/** Imports and pictures come as base64 inside a call. */
+const callMaxBytes = 8 * 1_024 * 1_024;
 /** tRPC's client joins several calls to one path. */
 const batchedPathMaxLength = 5_000;
 const batchedCallsMax = 50;
@@ -33,8 +43,13 @@ const isTalkative = new Set(['debug', 'trace']);
 export type ServerParts = {
   config: Config;
   domain: DomainContext;
+  identity: IdentityProvider;
   /** Where rate limits are counted for all servers together; null: in this process. */
   redis?: Redis | null;
+  /** Where images are kept; null: in the data folder. */
+  s3Images?: S3Images | null;
+  /** Null: nothing is measured. */
+  metrics?: Metrics | null;
   /** The builds of the two apps. */
   studentFolder: string;
   adminFolder: string;
@@ -74,16 +89,22 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     keepAliveTimeout: 75_000,
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     logController: new LogController({ disableRequestLogging: !isTalkative.has(config.logLevel) }),
   });
 
+  if (parts.metrics) await app.register(requestMetrics, { metrics: parts.metrics });
   await app.register(errors);
   await app.register(closing);
-  await app.register(securityHeaders, { isHttps: config.isHttps });
+  await app.register(securityHeaders, { isHttps: config.isHttps, checkout: config.cashfree });
   await app.register(rateLimits, { scale: config.rateLimitScale, redis: parts.redis ?? null });
   await app.register(sessionToken, { publicUrl: config.publicUrl, isHttps: config.isHttps });
+  await app.register(identityProof, { publicUrl: config.publicUrl, isHttps: config.isHttps });
   await app.register(health, { domain });
 
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/trpc/')) route.bodyLimit = callMaxBytes;
+  });
   // Siblings: tRPC's adapter replaces the body parsers of the scope it stands in.
   await app.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',
@@ -103,14 +124,20 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(
     async (api) => {
       api.removeContentTypeParser('text/plain');
-      await mountBulkData(api, { domain });
+      await mountBulkData(api, { domain, metrics: parts.metrics ?? null });
+      await mountGoogle(api, { domain, identity: parts.identity, isHttps: config.isHttps });
       await mountRest(api, { domain });
     },
     { prefix: '/api' },
   );
+  await app.register(
+    (api) => mountPaymentWebhook(api, { domain, clientSecret: config.cashfree.clientSecret }),
+    { prefix: '/api' },
+  );
   await app.register(mountDocs, { publicUrl: config.publicUrl });
 
-  await app.register(images, { folder: imagesFolder(config) });
+  if (parts.s3Images) await app.register(bucketImages, { images: parts.s3Images });
+  else await app.register(images, { folder: imagesFolder(config) });
   await app.register(pages, { studentFolder: parts.studentFolder, adminFolder: parts.adminFolder });
   return app;
 }

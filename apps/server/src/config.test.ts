@@ -8,6 +8,7 @@ const real = {
   ADMIN_PASSWORD: 'a long one of our own',
   SMTP_URL: 'smtps://user:secret@mail.example.in',
   CASHFREE_CLIENT_SECRET: 'given by the provider',
+  GOOGLE_CLIENT_ID: 'named by Google',
   GOOGLE_CLIENT_SECRET: 'given by Google',
 };
 
@@ -70,12 +71,16 @@ describe('readConfig', () => {
     });
   });
 
-  it.each(['PUBLIC_URL', 'ADMIN_PASSWORD', 'SMTP_URL', 'CASHFREE_CLIENT_SECRET', 'GOOGLE_CLIENT_SECRET'])(
-    'refuses the sample value of %s in production',
-    (name) => {
-      expect(() => readConfig({ ...real, [name]: '' })).toThrow(`\n  ${name}: `);
-    },
-  );
+  it.each([
+    'PUBLIC_URL',
+    'ADMIN_PASSWORD',
+    'SMTP_URL',
+    'CASHFREE_CLIENT_SECRET',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+  ])('refuses the sample value of %s in production', (name) => {
+    expect(() => readConfig({ ...real, [name]: '' })).toThrow(`\n  ${name}: `);
+  });
 
   it('refuses samples wherever the public address is https, and the demo accounts always there', () => {
     const { NODE_ENV: _, ...rest } = real;
@@ -92,11 +97,30 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
   });
 
+  it('measures nothing unless a port is named, and then for this machine alone', () => {
+    expect(readConfig({}).metrics).toBeNull();
+    expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(() => readConfig({ PORT: '9464', METRICS_PORT: '9464' })).toThrow(
+      'METRICS_PORT: is the public PORT',
+    );
+  });
+
+  it('ends at once in development; in production it lets the load balancer notice first', () => {
+    expect(readConfig({}).drainSeconds).toBe(0);
+    expect(readConfig(real).drainSeconds).toBe(5);
+    expect(readConfig({ ...real, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+    expect(readConfig({ DRAIN_SECONDS: '20' }).drainSeconds).toBe(20);
+    expect(() => readConfig({ DRAIN_SECONDS: '-1' })).toThrow('DRAIN_SECONDS');
+  });
+
   it('wants an image store whole or not at all', () => {
     expect(() => readConfig({ S3_BUCKET: 'images' })).toThrow('S3_ACCESS_KEY_ID');
-    const whole = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
-    expect(readConfig(whole).s3).toEqual({
-      endpoint: null,
+    const keys = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    expect(() => readConfig(keys)).toThrow('S3_REGION for Amazon');
+    expect(readConfig({ ...keys, S3_REGION: 'ap-south-1' }).s3?.endpoint).toBeNull();
+    expect(readConfig({ ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3).toEqual({
+      endpoint: 'http://127.0.0.1:9000',
       region: 'auto',
       bucket: 'images',
       accessKeyId: 'a',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { brand } from '@repo/contracts/brand';
 import { demoAccounts } from '@repo/db/seed';
 import { z } from 'zod';
 
@@ -29,6 +30,10 @@ const environment = z.object({
   CASHFREE_CLIENT_ID: z.string().default(samples.cashfreeClientId),
   CASHFREE_CLIENT_SECRET: z.string().default(samples.cashfreeClientSecret),
   CASHFREE_MODE: z.enum(['production', 'sandbox']).optional(),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^(\d{10}|\+\d{8,15})$/, 'is a phone number: ten digits, or + and the country code')
+    .default(brand.supportPhone),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().default(samples.googleClientId),
   GOOGLE_CLIENT_SECRET: z.string().default(samples.googleClientSecret),
@@ -38,6 +43,9 @@ const environment = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   TRUST_PROXY: z.string().default('false'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   SEED: z.enum(['demo', 'empty']).optional(),
@@ -68,7 +76,11 @@ export type Config = {
     clientId: string;
     clientSecret: string;
     mode: 'production' | 'sandbox';
+    /** The script that opens the checkout in the browser. */
+    sdkUrl: string;
   };
+  /** What the payment provider is told as the payer's phone, which our students don't give. */
+  supportPhone: string;
   google: { issuer: string; clientId: string; clientSecret: string };
   /** Null: each process limits by itself. */
   redisUrl: string | null;
@@ -80,6 +92,10 @@ export type Config = {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
+  /** Where Prometheus reads, apart from what people reach; null: nowhere. */
+  metrics: { port: number; host: string } | null;
+  /** How long the server, told to end, goes on taking requests while /readyz says no. */
+  drainSeconds: number;
   /** Who may say whose address a request comes from: nobody, the nearest so many proxies, or these addresses. */
   trustProxy: boolean | number | string;
   logLevel: (typeof logLevels)[number];
@@ -100,6 +116,7 @@ function samplesInUse(env: Environment): string[] {
       env.CASHFREE_CLIENT_SECRET === samples.cashfreeClientSecret,
       'CASHFREE_CLIENT_SECRET: is the sample one',
     ],
+    [env.GOOGLE_CLIENT_ID === samples.googleClientId, 'GOOGLE_CLIENT_ID: is the sample one'],
     [env.GOOGLE_CLIENT_SECRET === samples.googleClientSecret, 'GOOGLE_CLIENT_SECRET: is the sample one'],
   ];
   return checks.flatMap(([isSample, problem]) => (isSample ? [problem] : []));
@@ -114,6 +131,8 @@ function s3Of(env: Environment): { s3: Config['s3']; problems: string[] } {
       s3: null,
       problems: ['S3_*: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together'],
     };
+  if (!env.S3_ENDPOINT && !env.S3_REGION)
+    return { s3: null, problems: ['S3_*: set S3_ENDPOINT, or S3_REGION for Amazon'] };
   const s3 = {
     endpoint: env.S3_ENDPOINT ?? null,
     region: env.S3_REGION ?? 'auto',
@@ -131,17 +150,28 @@ function trustProxyOf(text: string): Config['trustProxy'] {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
+/** Fixed in @cashfreepayments/cashfree-js, and so by the provider's rules: it may not be hosted elsewhere. */
+const cashfreeSdkUrl = 'https://sdk.cashfree.com/js/v3/cashfree.js';
+
 function cashfreeOf(env: Environment, isProduction: boolean): Config['cashfree'] {
   const mode = env.CASHFREE_MODE ?? (isProduction ? 'production' : 'sandbox');
   const ours = `http://localhost:${env.SANDBOX_PORT}/pg`;
   const theirs = mode === 'production' ? 'https://api.cashfree.com/pg' : 'https://sandbox.cashfree.com/pg';
+  const baseUrl = withoutSlash(env.CASHFREE_BASE_URL ?? (isProduction ? theirs : ours));
+  const { hostname, origin } = new URL(baseUrl);
+  // A stand-in brings a checkout of its own; the real checkout knows nothing of its orders.
+  const isStandIn = mode === 'sandbox' && !`.${hostname}`.endsWith('.cashfree.com');
   return {
-    baseUrl: env.CASHFREE_BASE_URL ?? (isProduction ? theirs : ours),
+    baseUrl,
+    sdkUrl: isStandIn ? `${origin}/sdk/cashfree.js` : cashfreeSdkUrl,
     clientId: env.CASHFREE_CLIENT_ID,
     clientSecret: env.CASHFREE_CLIENT_SECRET,
     mode,
   };
 }
+
+/** Load balancers ask every few seconds; they should have asked once more before the server closes. */
+const productionDrainSeconds = 5;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
@@ -158,6 +188,8 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const env = parsed.data;
   const { s3, problems } = s3Of(env);
   if (isProduction) problems.push(...samplesInUse(env));
+  if (env.METRICS_PORT && env.METRICS_PORT === env.PORT)
+    problems.push('METRICS_PORT: is the public PORT, where anybody could read it');
   if (problems.length > 0) throw unusable(problems);
 
   const publicUrl = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
@@ -173,6 +205,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SANDBOX_PORT + 25}`,
     mailFrom: env.MAIL_FROM,
     cashfree: cashfreeOf(env, isProduction),
+    supportPhone: env.SUPPORT_PHONE,
     google: {
       issuer: withoutSlash(env.GOOGLE_ISSUER),
       clientId: env.GOOGLE_CLIENT_ID,
@@ -180,6 +213,8 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     },
     redisUrl: env.REDIS_URL ?? null,
     s3,
+    metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? productionDrainSeconds : 0),
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     seed: env.SEED ?? (isProduction ? 'empty' : 'demo'),

@@ -1,19 +1,28 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { LibraryError } from '@repo/content';
-import { createDomainContext } from '@repo/domain';
+import { brand } from '@repo/contracts/brand';
+import { createDomainContext, DomainError } from '@repo/domain';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createAccountTries } from './adapters/account-tries.ts';
+import { createCashfreeCheckout } from './adapters/cashfree-checkout.ts';
 import { clock, ids } from './adapters/clock-and-ids.ts';
 import { createDiskImages } from './adapters/disk-images.ts';
+import { createIdentityProvider } from './adapters/identity.ts';
 import { createMailer } from './adapters/mailer.ts';
+import { createMetrics, type Metrics } from './adapters/metrics.ts';
+import { startMetricsServer } from './adapters/metrics-server.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { pictureEncoder } from './adapters/picture-encoder.ts';
 import { openRedis } from './adapters/redis.ts';
+import { createS3Images } from './adapters/s3-images.ts';
 import { buildServer, imagesFolder } from './build-server.ts';
 import { type Config, readConfig } from './config.ts';
+import { callbackPath } from './identity/google-routes.ts';
 import { loggerOptions } from './logging.ts';
+import { startReconciler } from './payment/reconciler.ts';
 import { seedDemo } from './seed.ts';
 import { isDatabaseAway, isDatabaseRefusing, startDatabase } from './start-database.ts';
 
@@ -39,7 +48,8 @@ function warnOfGaps(config: Config, log: FastifyBaseLogger): void {
   if (!existsSync(places.admin)) log.warn('the admin app is not built: /admin does not answer');
   if (config.isProduction && config.databaseUrl === null)
     log.warn('DATABASE_URL is not set: the embedded database is for trial, a power cut may cost data');
-  if (config.s3 !== null) log.warn('S3_* is set, but images are still kept in DATA_DIR');
+  if (config.isProduction && config.supportPhone === brand.supportPhone)
+    log.warn('SUPPORT_PHONE is not set: the payment provider gets a number that is nobody’s');
 }
 
 /** @throws an Error with one sentence that names the setting to change */
@@ -54,13 +64,39 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
+/** Until the load balancer has noticed: nothing new is wanted, everything that comes is answered. */
+async function drain(app: FastifyInstance, drainMs: number): Promise<void> {
+  app.startDraining();
+  if (drainMs > 0) await delay(drainMs);
+}
+
+async function offerMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  place: { port: number; host: string },
+): Promise<void> {
+  const { url, close } = await startMetricsServer(metrics, place);
+  app.addHook('onClose', close);
+  app.log.info(`metrics are at ${url}`);
+}
+
 async function start(): Promise<void> {
   const config = readConfig();
   let say: (message: string) => void = printError;
   const { database, stop } = await startDatabase(config, places.migrations, (message) => say(message));
   const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, (message) => say(message));
+  const metrics = config.metrics === null ? null : createMetrics();
+  const watched = <T extends object>(party: string, port: T): T => metrics?.watch(party, port) ?? port;
   const passwords = createPasswordHasher();
-  const mailer = createMailer(config);
+  const mailer = watched('mail', createMailer(config));
+  const s3Images = config.s3 === null ? null : watched('images', createS3Images(config.s3));
+  const identity = watched(
+    'identity',
+    createIdentityProvider({
+      ...config.google,
+      redirectAddress: `${config.publicUrl}/api${callbackPath}`,
+    }),
+  );
   const domain = createDomainContext(
     database,
     {
@@ -68,9 +104,11 @@ async function start(): Promise<void> {
       ids,
       mailer,
       passwords,
-      images: createDiskImages(imagesFolder(config)),
+      images: s3Images ?? createDiskImages(imagesFolder(config)),
       pictures: pictureEncoder,
       tries: createAccountTries({ scale: config.rateLimitScale, redis }),
+      checkout: watched('payment', createCashfreeCheckout(config)),
+      identity,
     },
     { publicUrl: config.publicUrl, adminPassword: config.adminPassword },
   );
@@ -80,26 +118,38 @@ async function start(): Promise<void> {
   const app = await buildServer({
     config,
     domain,
+    identity,
     redis,
+    s3Images,
+    metrics,
     studentFolder: places.student,
     adminFolder: places.admin,
     logger: loggerOptions(config),
   });
   say = (message) => app.log.error(message);
+  const reconciler = startReconciler(domain, app.log);
   // Runs when the last request was answered.
   app.addHook('onClose', async () => {
+    await reconciler.stop();
     await stopWatching();
     passwords.close();
     mailer.close();
     redis?.disconnect();
     await stop();
   });
-  closeWithGrace({ delay: graceMs, logger: app.log }, async ({ err }) => {
+  const drainMs = config.drainSeconds * 1_000;
+  closeWithGrace({ delay: drainMs + graceMs, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an unexpected error');
+    else await drain(app, drainMs);
     await app.close();
   });
+  if (metrics !== null && config.metrics !== null) await offerMetrics(app, metrics, config.metrics);
   await listen(app, config);
   warnOfGaps(config, app.log);
+  // Students can learn without pictures: a store that is away is no reason not to start.
+  await s3Images
+    ?.check()
+    .catch((err: unknown) => app.log.error({ err }, 'the bucket of S3_* cannot be used'));
 }
 
 /** What people can do something about, in one line; anything else with its stack. */
@@ -107,6 +157,8 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.';
   if (isDatabaseRefusing(error)) return `The database at DATABASE_URL refuses: ${error.message}`;
+  if (error instanceof DomainError)
+    return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
   const isOurs = error.constructor === Error || error instanceof LibraryError;
   return isOurs ? error.message : (error.stack ?? error.message);
 }

@@ -15,15 +15,20 @@ import {
 } from '@repo/domain';
 import { createStudent, importSampleContent } from '@repo/domain/testing';
 import { createSandbox, type Mail, type Sandbox } from '@repo/sandbox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createAccountTries } from '#src/adapters/account-tries.ts';
+import { createCashfreeCheckout } from '#src/adapters/cashfree-checkout.ts';
 import { clock, ids } from '#src/adapters/clock-and-ids.ts';
 import { createDiskImages } from '#src/adapters/disk-images.ts';
+import { createIdentityProvider, type IdentitySettings } from '#src/adapters/identity.ts';
 import { createMailer } from '#src/adapters/mailer.ts';
+import type { Metrics } from '#src/adapters/metrics.ts';
 import { createPasswordHasher } from '#src/adapters/password-hasher.ts';
 import { pictureEncoder } from '#src/adapters/picture-encoder.ts';
+import { createS3Images } from '#src/adapters/s3-images.ts';
 import { buildServer, imagesFolder } from '#src/build-server.ts';
 import { type Config, readConfig } from '#src/config.ts';
+import { callbackPath } from '#src/identity/google-routes.ts';
 
 const libraryFolder = fileURLToPath(new URL('../../../packages/content/library', import.meta.url));
 
@@ -56,6 +61,14 @@ export type TestServerOptions = {
   content?: 'sample' | 'starter' | 'none';
   studentFolder?: string;
   adminFolder?: string;
+  /** How long the identity provider may take; the server's own limits are for people. */
+  identityLimitsMs?: IdentitySettings['limitsMs'];
+  /** How long the payment provider may take, for the same reason. */
+  checkoutLimit?: { limitMs: number };
+  logger?: FastifyServerOptions['logger'];
+  /** How long the bucket of S3_* may take. */
+  s3LimitMs?: number;
+  metrics?: Metrics;
 };
 
 async function fillContent(domain: DomainContext, content: 'sample' | 'starter' | 'none'): Promise<void> {
@@ -72,6 +85,8 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
   const config = readConfig({
     ADMIN_PASSWORD: adminPassword,
     SMTP_URL: sandbox.smtpUrl,
+    GOOGLE_ISSUER: sandbox.issuer,
+    CASHFREE_BASE_URL: sandbox.cashfreeBaseUrl,
     DATA_DIR: dataDir,
     SEED: 'empty',
     RATE_LIMIT_SCALE: '10000',
@@ -80,6 +95,14 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
   const database = await openTestDatabase();
   const passwords = createPasswordHasher(1);
   const mailer = createMailer(config);
+  const s3Images =
+    config.s3 &&
+    createS3Images({ ...config.s3, ...(options.s3LimitMs ? { limitMs: options.s3LimitMs } : {}) });
+  const identity = createIdentityProvider({
+    ...config.google,
+    redirectAddress: `${config.publicUrl}/api${callbackPath}`,
+    ...(options.identityLimitsMs ? { limitsMs: options.identityLimitsMs } : {}),
+  });
   const domain = createDomainContext(
     database,
     {
@@ -87,9 +110,11 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
       ids,
       mailer,
       passwords,
-      images: createDiskImages(imagesFolder(config)),
+      images: s3Images ?? createDiskImages(imagesFolder(config)),
       pictures: pictureEncoder,
       tries: createAccountTries({ scale: config.rateLimitScale, redis: null }),
+      checkout: createCashfreeCheckout({ ...config, ...options.checkoutLimit }),
+      identity,
     },
     { publicUrl: config.publicUrl, adminPassword: config.adminPassword },
   );
@@ -97,9 +122,12 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
   const app = await buildServer({
     config,
     domain,
+    identity,
+    s3Images,
+    metrics: options.metrics ?? null,
     studentFolder: options.studentFolder ?? join(dataDir, 'no-student'),
     adminFolder: options.adminFolder ?? join(dataDir, 'no-admin'),
-    logger: false,
+    logger: options.logger ?? false,
   });
   await app.ready();
 

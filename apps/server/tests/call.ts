@@ -36,8 +36,8 @@ export function rowOf(name: string): RestRow {
 }
 
 /** What a reply must never carry: a stack, a statement of SQL, a file's path. */
-const inside =
-  /\bat .+:\d+:\d+|node_modules|\.ts\b|\/work|\/home|\/tmp|"stack"|\b(select|insert into|update) .+\b(from|values|set)\b|Failed query|PostgresError|SQLSTATE/i;
+export const inside =
+  /\bat .+:\d+:\d+|node_modules|file:\/\/|\.[cm]?ts\b|\/(home|root|tmp|usr|var|opt|srv)\/|"stack"|\b(select|insert into|update) .+\b(from|values|set)\b|Failed query|PostgresError|SQLSTATE/i;
 
 /** A documented failure: its status, its shape and nothing of the inside. @returns the sentence */
 export function expectFailure(reply: LightMyRequestResponse, status: number, message?: string): string {

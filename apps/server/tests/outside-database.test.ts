@@ -9,6 +9,8 @@ import { isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/te
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort, type ServerProcess, startServerProcess } from './server-process.ts';
 
+vi.setConfig({ testTimeout: 300_000 });
+
 let dataDir: string;
 let database: TestDatabase;
 const running = new Set<ServerProcess>();
@@ -38,9 +40,19 @@ async function start(databaseUrl: string): Promise<ServerProcess> {
   return server;
 }
 
-/** A way to the database that can be cut and mended. */
-async function openWay(to: URL): Promise<{ url: string; cut(): Promise<void>; mend(): Promise<void> }> {
-  const sockets = new Set<Socket>();
+type Way = {
+  url: string;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+  /** Keeps every connection open and lets nothing through. */
+  fallSilent(): void;
+  speak(): void;
+};
+
+/** A way to the database that can be cut and mended, or fall silent. */
+async function openWay(to: URL): Promise<Way> {
+  const sockets = new Map<Socket, Socket>();
+  let isSilent = false;
   const port = await findFreePort();
   let way: Server;
   const mend = async () => {
@@ -50,9 +62,9 @@ async function openWay(to: URL): Promise<{ url: string; cut(): Promise<void>; me
         [client, target],
         [target, client],
       ] as const) {
-        sockets.add(from);
+        sockets.set(from, into);
         from.on('error', () => into.destroy()).on('close', () => into.destroy());
-        from.pipe(into);
+        if (!isSilent) from.pipe(into);
       }
     }).listen(port, '127.0.0.1');
     await once(way, 'listening');
@@ -64,9 +76,17 @@ async function openWay(to: URL): Promise<{ url: string; cut(): Promise<void>; me
   return {
     url: url.href,
     mend,
+    fallSilent() {
+      isSilent = true;
+      for (const [from, into] of sockets) from.unpipe(into).pause();
+    },
+    speak() {
+      isSilent = false;
+      for (const [from, into] of sockets) from.pipe(into);
+    },
     async cut() {
       way.close();
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets.keys()) socket.destroy();
       sockets.clear();
       await once(way, 'close');
     },
@@ -107,6 +127,32 @@ describe('a server whose database is gone for a while', () => {
     await way.mend();
     await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 30_000, interval: 50 });
     expect(server.child.exitCode).toBeNull();
+    await way.cut();
+  });
+});
+
+describe('a server whose database says nothing any more', () => {
+  it('does not keep anybody waiting for ever, and goes on with the same connections when it speaks', async () => {
+    const way = await openWay(new URL(database.url));
+    const server = await start(way.url);
+    const token = await signIn(server);
+    const headers = { authorization: `Bearer ${token}` };
+    const paths = ['v1/auth/user', 'trpc/auth.user', 'v1/bulk-data', 'v1/subjects/details'];
+    const ask = (path: string) => fetch(`${server.url}/api/${path}`, { headers });
+
+    way.fallSilent();
+    // More than there are connections: the last ones wait for their turn and are given up all the same.
+    const replies = await Promise.all([...paths, ...paths, ...paths].map(ask));
+    for (const reply of replies) {
+      expect(reply.status, reply.url).toBe(503);
+      expect(Number(reply.headers.get('retry-after')), reply.url).toBeGreaterThan(0);
+      expect(await reply.text()).toContain('The service is busy. Please try again in a moment');
+    }
+    way.speak();
+    await vi.waitFor(async () => expect((await ask('v1/auth/user')).status).toBe(200), {
+      timeout: 60_000,
+      interval: 50,
+    });
     await way.cut();
   });
 });

@@ -22,6 +22,8 @@ async function writeBuild(app: string): Promise<string> {
   await writeFile(join(build, 'index.html.br'), brotliCompressSync(`<!doctype html><title>${app}</title>`));
   await writeFile(join(build, 'assets', 'main-4f2a.js'), script);
   await writeFile(join(build, 'assets', 'main-4f2a.js.br'), brotliCompressSync(script));
+  await writeFile(join(build, 'sw.js'), 'self.skipWaiting();');
+  await writeFile(join(build, 'app.webmanifest'), '{"name":"app"}');
   await writeFile(join(build, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return build;
 }
@@ -75,6 +77,20 @@ describe('the pages', () => {
       expect(plain.headers['content-encoding']).toBeUndefined();
       expect(plain.bytes.toString()).toContain(text);
     }
+  });
+
+  it('ask for worker and manifest again each time; the worker alone may fetch memes from elsewhere', async () => {
+    const worker = await get('/sw.js');
+    expect(worker.headers['content-type']).toMatch(/javascript/);
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(worker.headers['content-security-policy']).toBe("default-src 'self'; connect-src 'self' https:");
+    const manifest = await get('/app.webmanifest');
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    expect(manifest.headers['cache-control']).toBe('no-cache');
+    const page = await get('/dashboard');
+    expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
+    expect(page.headers['content-security-policy']).toContain("manifest-src 'self'");
+    expect(page.headers['content-security-policy']).toMatch(/connect-src 'self'(;| [^*;]*;)/);
   });
 
   it('let files with a hash in their name be kept for ever, and no others', async () => {
@@ -166,7 +182,7 @@ describe('the documentation', () => {
     const page = await get('/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('API</title>');
-    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:\d+;/);
     expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 });

@@ -110,6 +110,27 @@ describe('signing in and asking for mails', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it.each(['/resend-verification', '/send-reset-password-code'])(
+    'is bounded for mails to one account by %s, whether or not it exists, and says when to come back',
+    async (path) => {
+      await start('1');
+      const { email } = await server.signedIn({ verifiedAt: null });
+      for (const address of [email, 'nobody@example.in']) {
+        const from = (n: number) =>
+          server.app.inject({
+            method: 'POST',
+            url: `/api/v1/auth${path}`,
+            payload: { email: address },
+            remoteAddress: `198.51.100.${n}`,
+          });
+        for (let n = 1; n <= 8; n++) expect((await from(n)).statusCode).toBe(200);
+        const ninth = await from(9);
+        expectFailure(ninth, 429, tooMany);
+        expect(Number(ninth.headers['retry-after'])).toBeGreaterThan(50 * 60);
+      }
+    },
+  );
+
   it('is bounded for one account, whatever address the tries come from', async () => {
     await start('1');
     const guess = () =>

@@ -10,19 +10,38 @@ export function rawRequest(
     method = 'GET',
     headers = {},
     body,
-  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+    timeoutMs,
+  }: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string | Buffer | null;
+    /** Without a reply within it the request fails. */
+    timeoutMs?: number;
+  } = {},
 ): Promise<RawReply> {
   const { hostname, port } = new URL(base);
+  // Without it node sends no length for GET and its like, and the body would be taken for the next request.
+  const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers }, (reply) => {
-      const pieces: Buffer[] = [];
-      reply.on('data', (piece: Buffer) => pieces.push(piece));
-      reply.on('error', reject);
-      reply.on('end', () =>
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes: Buffer.concat(pieces) }),
-      );
-    });
+    const outgoing = request(
+      {
+        hostname,
+        port,
+        path,
+        method,
+        headers: { ...length, ...headers },
+        ...(timeoutMs ? { signal: AbortSignal.timeout(timeoutMs) } : {}),
+      },
+      (reply) => {
+        const pieces: Buffer[] = [];
+        reply.on('data', (piece: Buffer) => pieces.push(piece));
+        reply.on('error', reject);
+        reply.on('end', () =>
+          resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes: Buffer.concat(pieces) }),
+        );
+      },
+    );
     outgoing.on('error', reject);
-    outgoing.end(body);
+    outgoing.end(body ?? undefined);
   });
 }

@@ -54,6 +54,20 @@ describe('a server that cannot start', () => {
     squatter.close();
   });
 
+  it('says that the bucket for the demo’s pictures does not answer', async () => {
+    const database = await openTestDatabase();
+    const failure = await failureOf({
+      DATABASE_URL: database.url,
+      SEED: 'demo',
+      S3_ENDPOINT: `http://127.0.0.1:${await findFreePort()}`,
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    });
+    expect(failure).toContain('Pictures are not available right now. Please try again in a moment (');
+    await database.close();
+  });
+
   it('says that the database refuses it', async () => {
     const database = await openTestDatabase();
     const url = new URL(database.url);

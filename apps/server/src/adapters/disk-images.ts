@@ -1,12 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageStore } from '@repo/domain';
-
-const endings: Record<string, string> = { 'image/svg+xml': 'svg', 'image/png': 'png', 'image/webp': 'webp' };
-
-/** Where the server shows the images of the store. */
-export const imagesPath = '/images';
+import { imageAtPath, imageNameOf, imagesPath } from './image-names.ts';
 
 /**
  * Images as files, each named by the hash of its bytes: the same bytes are stored once and never change.
@@ -14,10 +10,8 @@ export const imagesPath = '/images';
  */
 export function createDiskImages(folder: string): ImageStore {
   return {
-    async put({ bytes, mediaType }) {
-      const ending = endings[mediaType];
-      if (!ending) throw new Error(`images of type ${mediaType} are not stored`);
-      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`;
+    async put(image) {
+      const name = imageNameOf(image);
       const file = join(folder, name);
       const isThere = await stat(file).then(
         () => true,
@@ -27,10 +21,11 @@ export function createDiskImages(folder: string): ImageStore {
         await mkdir(folder, { recursive: true });
         // Written beside and renamed, so that nobody ever sees half an image.
         const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
-        await writeFile(draft, bytes);
+        await writeFile(draft, image.bytes);
         await rename(draft, file);
       }
       return `${imagesPath}/${name}`;
     },
+    get: (path) => imageAtPath(path, (name) => readFile(join(folder, name)).catch(() => null)),
   };
 }

@@ -1,22 +1,12 @@
 import { brand } from '@repo/contracts/brand';
 import type { Mailer } from '@repo/domain';
 import { createTransport } from 'nodemailer';
+import { within } from './within.ts';
 
 /** One mail may take this long in all, from connecting to the server's yes. */
 const defaultLimitMs = 10_000;
 const maxConnections = 4;
-
-async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the mail server took too long')), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const tooLong = 'the mail server took too long';
 
 export type MailerSettings = { smtpUrl: string; mailFrom: string; limitMs?: number };
 
@@ -40,10 +30,10 @@ export function createMailer(settings: MailerSettings): Mailer & { close(): void
   );
   return {
     async send(mail) {
-      await within(limitMs, transport.sendMail(mail));
+      await within(limitMs, transport.sendMail(mail), tooLong);
     },
     async check() {
-      await within(limitMs, transport.verify());
+      await within(limitMs, transport.verify(), tooLong);
     },
     close: () => transport.close(),
   };

@@ -1,12 +1,25 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import { imagesPath } from '#src/adapters/disk-images.ts';
+import { cacheImages } from '#src/adapters/image-cache.ts';
+import { imagesPath, mediaTypeOfName } from '#src/adapters/image-names.ts';
+import type { S3Images } from '#src/adapters/s3-images.ts';
+import { sendFailure, sendNotFound } from './errors.ts';
 
 /** A drawing opened by itself may run nothing and load nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const yearSeconds = 31_536_000;
+const cacheBytesMax = 32 * 1024 * 1024;
 
-/** Shows the images of the store. Their names are hashes of their bytes, so a copy is good for ever. */
+type HeaderHolder = { header(name: string, value: string): unknown };
+
+function protect(reply: HeaderHolder): void {
+  reply.header('content-security-policy', drawingPolicy);
+  reply.header('cross-origin-resource-policy', 'same-origin');
+}
+
+/** Shows the images of a folder. Their names are hashes of their bytes, so a copy is good for ever. */
 export const images = fp<{ folder: string }>(
   async (app, { folder }) => {
     await mkdir(folder, { recursive: true });
@@ -18,11 +31,37 @@ export const images = fp<{ folder: string }>(
       dotfiles: 'ignore',
       immutable: true,
       maxAge: '365d',
-      setHeaders: (response) => {
-        response.header('content-security-policy', drawingPolicy);
-        response.header('cross-origin-resource-policy', 'same-origin');
-      },
+      setHeaders: protect,
     });
+  },
+  { name: 'images' },
+);
+
+function sendImage(reply: FastifyReply, mediaType: string, etag: string, bytes: Buffer | null): FastifyReply {
+  protect(reply);
+  reply.header('cache-control', `public, max-age=${yearSeconds}, immutable`).header('etag', etag);
+  return bytes ? reply.type(mediaType).send(bytes) : reply.code(304).send();
+}
+
+/** The same for a bucket: read whole, so that a failure half-way is never shown as half an image. */
+export const bucketImages = fp<{ images: S3Images }>(
+  async (app, { images }) => {
+    const read = cacheImages((name) => images.read(name), cacheBytesMax);
+    app.get<{ Params: { name: string } }>(
+      `${imagesPath}/:name`,
+      async ({ params: { name }, headers }, reply) => {
+        const mediaType = mediaTypeOfName(name);
+        if (!mediaType) return sendNotFound(reply);
+        const etag = `"${name}"`;
+        if (headers['if-none-match'] === etag) return sendImage(reply, mediaType, etag, null);
+        try {
+          const bytes = await read(name);
+          return bytes ? sendImage(reply, mediaType, etag, bytes) : sendNotFound(reply);
+        } catch (error) {
+          return sendFailure(reply, error);
+        }
+      },
+    );
   },
   { name: 'images' },
 );

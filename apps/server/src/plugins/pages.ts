@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -16,6 +16,10 @@ function cacheControl(file: string): string {
   return isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
 }
 
+/** The student app's service worker fetches the memes it keeps, and those may stand at any https address. */
+const workerFile = 'sw.js';
+const workerPolicy = "default-src 'self'; connect-src 'self' https:";
+
 async function serveFiles(
   app: FastifyInstance,
   { prefix, folder }: Spa,
@@ -29,7 +33,10 @@ async function serveFiles(
     index: 'index.html',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, file) => response.header('cache-control', cacheControl(file)),
+    setHeaders(response, file) {
+      response.header('cache-control', cacheControl(file));
+      if (basename(file) === workerFile) response.header('content-security-policy', workerPolicy);
+    },
   });
 }
 

@@ -1,15 +1,18 @@
 import rateLimit from '@fastify/rate-limit';
 import type { TryKind } from '@repo/api';
-import { adminGuessesPerAddress, adminGuessWindowMinutes } from '@repo/contracts/limits';
 import { messages } from '@repo/contracts/messages';
 import { DomainError } from '@repo/domain';
 import fp from 'fastify-plugin';
 import type { Redis } from 'ioredis';
+import { createAdminGuesses } from '#src/adapters/admin-guesses.ts';
+import { networkOf } from '#src/adapters/network-of.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Counts a try of this request's address. @throws TOO_MANY with the time to wait */
     countTry(kind: TryKind): Promise<void>;
+    /** Counts a guess at the admin password. @returns gives it back @throws TOO_MANY with the time to wait */
+    countAdminGuess(): Promise<() => Promise<void>>;
   }
 }
 
@@ -19,10 +22,12 @@ type Limit = { max: number; timeWindow: number };
 
 /** Tries of one network address: a class of forty signs in from one. Accounts have limits of their own besides. */
 const tries: Record<TryKind, Limit> = {
-  adminGate: { max: adminGuessesPerAddress, timeWindow: adminGuessWindowMinutes * minuteMs },
   signIn: { max: 60, timeWindow: minuteMs },
   signUp: { max: 20, timeWindow: 10 * minuteMs },
   mailCode: { max: 30, timeWindow: 10 * minuteMs },
+  identity: { max: 60, timeWindow: minuteMs },
+  // A page that waits for its payment asks twelve times a minute; the provider limits us all together.
+  payment: { max: 120, timeWindow: minuteMs },
 };
 /** Requests of any kind under /api. A whole school, or a phone network's customers, may share one address. */
 const general: Limit = { max: 3_000, timeWindow: minuteMs };
@@ -42,7 +47,7 @@ export const rateLimits = fp<{ scale: number; redis: Redis | null }>(
       // While Redis is away nobody is locked out: requests pass uncounted.
       ...(redis ? { redis, skipOnError: true, nameSpace: 'rate-limit-' } : {}),
       ...scaled(general),
-      keyGenerator: (request) => request.ip,
+      keyGenerator: (request) => networkOf(request.ip),
       // The route's own pattern: an address can be written in many ways.
       allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
       errorResponseBuilder: (_request, context) => tooMany(context.ttl),
@@ -51,12 +56,16 @@ export const rateLimits = fp<{ scale: number; redis: Redis | null }>(
     const limiters = new Map(
       Object.entries(tries).map(([kind, limit]) => [
         kind,
-        app.createRateLimit({ ...scaled(limit), keyGenerator: (request) => request.ip }),
+        app.createRateLimit({ ...scaled(limit), keyGenerator: (request) => networkOf(request.ip) }),
       ]),
     );
     app.decorateRequest('countTry', async function (kind) {
       const outcome = await limiters.get(kind)?.(this);
       if (outcome && !outcome.isAllowed && outcome.isExceeded) throw tooMany(outcome.ttl);
+    });
+    const adminGuesses = createAdminGuesses({ scale, redis });
+    app.decorateRequest('countAdminGuess', function () {
+      return adminGuesses.take(networkOf(this.ip));
     });
   },
   { name: 'rate-limits' },

@@ -1,27 +1,44 @@
 import helmet from '@fastify/helmet';
+import type { Checkout } from '@repo/contracts/payment';
 import fp from 'fastify-plugin';
 
 const yearSeconds = 31_536_000;
 
-/** Headers of every reply. The pages run our own scripts alone; styles may stand in the markup (KaTeX needs it). */
-export const securityHeaders = fp<{ isHttps: boolean }>(
-  async (app, { isHttps }) => {
+/** The hosts of the provider's own checkout; it is opened by a form that its script sends off. */
+const cashfreeHosts = {
+  production: { api: 'https://api.cashfree.com', page: 'https://payments.cashfree.com' },
+  sandbox: { api: 'https://sandbox.cashfree.com', page: 'https://payments-test.cashfree.com' },
+} as const;
+
+/** What the checkout's script may do here: all that Cashfree's documents ask for, and a stand-in's only to run. */
+function checkoutSources({ sdkUrl, mode }: Checkout) {
+  const { origin, hostname } = new URL(sdkUrl);
+  if (!hostname.endsWith('.cashfree.com')) return { script: [origin], connect: [], frame: [], form: [] };
+  const { api, page } = cashfreeHosts[mode];
+  return { script: [origin], connect: [api], frame: [origin, api, page], form: [api, page] };
+}
+
+/** Headers of every reply. The pages run our own scripts and the checkout's; styles may stand in the markup (KaTeX needs it). */
+export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
+  async (app, { isHttps, checkout }) => {
+    const sources = checkoutSources(checkout);
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
+          scriptSrc: ["'self'", ...sources.script],
           styleSrc: ["'self'", "'unsafe-inline'"],
           // Memes may stand at any https address that an admin gave.
           imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'"],
+          connectSrc: ["'self'", ...sources.connect],
+          frameSrc: ["'self'", ...sources.frame],
           workerSrc: ["'self'", 'blob:'],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
-          formAction: ["'self'"],
+          formAction: ["'self'", ...sources.form],
           frameAncestors: ["'none'"],
           // Would turn plain-http localhost into https.
           upgradeInsecureRequests: isHttps ? [] : null,

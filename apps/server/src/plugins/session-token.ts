@@ -25,7 +25,7 @@ function bearerToken(request: FastifyRequest): string | null {
 }
 
 /** Whether a browser sent this from one of our own pages; a missing Origin is not ours. */
-function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
+export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin } = request.headers;
   if (!origin || !URL.canParse(origin)) return false;
   return origin === new URL(publicUrl).origin || new URL(origin).host === request.headers.host;

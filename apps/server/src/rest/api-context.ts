@@ -8,6 +8,8 @@ export function apiContext(domain: DomainContext, request: FastifyRequest, reply
     domain,
     token: request.sessionToken,
     setSessionCookie: (token) => reply.setSessionCookie(token),
+    takeIdentityProof: () => reply.takeIdentityProof(),
     countTry: (kind) => request.countTry(kind),
+    countAdminGuess: () => request.countAdminGuess(),
   };
 }

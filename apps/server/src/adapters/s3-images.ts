@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { messages } from '@repo/contracts/messages';
+import { DomainError, type ImageStore } from '@repo/domain';
+import { AwsClient } from 'aws4fetch';
+import type { Config } from '#src/config.ts';
+import { imageAtPath, imageNameOf, imagesPath, isImageOfName } from './image-names.ts';
+
+/** One image may take this long in all, from connecting to its last byte. */
+const defaultLimitMs = 10_000;
+const retryAfterSeconds = 5;
+
+export type S3Settings = NonNullable<Config['s3']> & { limitMs?: number };
+
+export type S3Images = ImageStore & {
+  /**
+   * The bytes of an image, whole and checked against its name; null when the bucket has none of this name.
+   * @throws UNAVAILABLE, PROVIDER_FAILED
+   */
+  read(name: string): Promise<Buffer | null>;
+  /** Asks for the bucket. @throws UNAVAILABLE, PROVIDER_FAILED */
+  check(): Promise<void>;
+};
+
+const away = (cause: unknown) =>
+  new DomainError('UNAVAILABLE', messages.imagesUnavailable, { cause, retryAfterSeconds });
+const failed = (cause: unknown) => new DomainError('PROVIDER_FAILED', messages.imagesUnavailable, { cause });
+
+/** The store's own word for what is wrong, such as NoSuchBucket; its sentences may hold a key's id. */
+async function codeOf(reply: Response): Promise<string> {
+  const text = await reply.text();
+  return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? '';
+}
+
+function refusal(reply: Response, code: string): DomainError {
+  const cause = new Error(`the image store answered ${`${reply.status} ${code}`.trim()}`);
+  return reply.status >= 500 || reply.status === 429 ? away(cause) : failed(cause);
+}
+
+/** AWS has an address per bucket; other stores have the bucket as the first part of the path. */
+function bucketUrlOf({ endpoint, bucket, region }: S3Settings): string {
+  if (endpoint === null) return `https://${bucket}.s3.${region}.amazonaws.com`;
+  return `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+}
+
+/**
+ * Images in a bucket of an S3-compatible store, named by the hash of their bytes as on disk. The bucket stays private:
+ * the server signs each request and shows the images itself.
+ */
+export function createS3Images(settings: S3Settings): S3Images {
+  const { accessKeyId, secretAccessKey, region, limitMs = defaultLimitMs } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
+  const bucketUrl = bucketUrlOf(settings);
+
+  /** Runs a request and the reading of its reply, both within the time limit. */
+  async function exchange<T>(
+    path: string,
+    init: RequestInit,
+    read: (reply: Response) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const signal = AbortSignal.timeout(limitMs);
+      return await read(await client.fetch(`${bucketUrl}${path}`, { ...init, signal }));
+    } catch (error) {
+      throw error instanceof DomainError ? error : away(error);
+    }
+  }
+
+  const read = (name: string): Promise<Buffer | null> =>
+    exchange(`/${name}`, { method: 'GET' }, async (reply) => {
+      if (!reply.ok) {
+        const code = await codeOf(reply);
+        if (reply.status === 404 && code !== 'NoSuchBucket') return null;
+        throw refusal(reply, code);
+      }
+      const bytes = Buffer.from(await reply.arrayBuffer());
+      if (!isImageOfName(name, bytes)) throw failed(new Error(`the image ${name} has other bytes`));
+      return bytes;
+    });
+
+  return {
+    async put(image) {
+      const name = imageNameOf(image);
+      const headers = {
+        'content-type': image.mediaType,
+        'cache-control': 'public, max-age=31536000, immutable',
+        // With this the store itself refuses an upload that arrives damaged.
+        'x-amz-content-sha256': createHash('sha256').update(image.bytes).digest('hex'),
+      };
+      const body = new Uint8Array(image.bytes);
+      await exchange(`/${name}`, { method: 'PUT', headers, body }, async (reply) => {
+        const code = await codeOf(reply);
+        if (!reply.ok) throw refusal(reply, code);
+      });
+      return `${imagesPath}/${name}`;
+    },
+    read,
+    get: (path) => imageAtPath(path, read),
+    check: () =>
+      exchange('/?list-type=2&max-keys=0', { method: 'GET' }, async (reply) => {
+        const code = await codeOf(reply);
+        if (!reply.ok) throw refusal(reply, code);
+      }),
+  };
+}

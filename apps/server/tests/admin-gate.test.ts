@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { adminPassword, buildTestServer, type TestServer } from './build-test-server.ts';
+import { call, expectDocumented, expectFailure } from './call.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const start = async (scale: string) => {
+  server = await buildTestServer({ content: 'none', environment: { RATE_LIMIT_SCALE: scale } });
+};
+const guess = (password: string, remoteAddress = '203.0.113.7') =>
+  server.app.inject({ method: 'POST', url: '/api/v1/admin/verify', payload: { password }, remoteAddress });
+const statusOf = async (password: string, address?: string) => (await guess(password, address)).statusCode;
+const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
+
+describe('guesses at the admin password', () => {
+  it('count when they are wrong alone: a right one, a blank one and a damaged one cost nothing', async () => {
+    await start('1');
+    for (let n = 0; n < 4; n++) expect(await statusOf('wrong')).toBe(401);
+    for (let n = 0; n < 12; n++) expect(await statusOf(adminPassword)).toBe(200);
+    for (let n = 0; n < 6; n++) expect(await statusOf('   ')).toBe(400);
+    expect((await call(server.app, 'POST', '/api/v1/admin/verify', { body: {} })).statusCode).toBe(400);
+    expect(await statusOf(adminPassword)).toBe(200);
+    expect(await statusOf('wrong')).toBe(401);
+    expectFailure(await guess('wrong'), 429);
+    expectFailure(await guess(adminPassword), 429);
+  });
+
+  it.each([1, 2, 3])('are no more than five when fifty come at once (round %i)', async () => {
+    await start('1');
+    const statuses = await Promise.all(Array.from({ length: 50 }, (_, n) => statusOf(`wrong ${n}`)));
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 45]);
+    expect(await statusOf(adminPassword)).toBe(429);
+  });
+
+  it('are no more than five for all doors together, in batches too', async () => {
+    await start('1');
+    const names = Array.from({ length: 10 }, () => 'admin.verify').join(',');
+    const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { password: 'wrong' }]));
+    const batch = async () => {
+      const reply = await server.app.inject({
+        method: 'POST',
+        url: `/api/trpc/${names}?batch=1`,
+        payload: inputs,
+        remoteAddress: '203.0.113.7',
+      });
+      return reply
+        .json<{ error: { data: { httpStatus: number } } }[]>()
+        .map(({ error }) => error.data.httpStatus);
+    };
+    const statuses = (
+      await Promise.all([batch(), batch(), ...Array.from({ length: 20 }, () => statusOf('wrong'))])
+    ).flat();
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 35]);
+  });
+
+  it('stay counted when right ones come between those of a guesser', async () => {
+    await start('1');
+    const passwords = Array.from({ length: 12 }, (_, n) => (n % 3 === 0 ? adminPassword : 'wrong'));
+    const statuses: number[] = [];
+    for (const password of passwords) statuses.push(await statusOf(password));
+    expect(count(statuses, 401)).toBe(5);
+  });
+
+  it('count by the network where an address is one of 2^64, and apart for everybody else', async () => {
+    await start('1');
+    for (let n = 1; n <= 5; n++) expect(await statusOf('wrong', `2001:db8:1:2::${n}`)).toBe(401);
+    expect(await statusOf('wrong', '2001:db8:1:2:ffff::1')).toBe(429);
+    expect(await statusOf('wrong', '2001:db8:1:3::1')).toBe(401);
+    expect(await statusOf('wrong', '203.0.113.8')).toBe(401);
+  });
+});
+
+describe('logging out of the content tool', () => {
+  const overview = async (token: string) =>
+    (await call(server.app, 'GET', '/api/trpc/admin.overview', { token })).statusCode;
+
+  it.each([
+    ['REST', '/api/v1/admin/logout'],
+    ['tRPC', '/api/trpc/admin.logOut'],
+  ])('by %s ends this session on the server and no other', async (_, url) => {
+    await start('1000');
+    const [token, other] = [await server.adminToken(), await server.adminToken()];
+    expect(await overview(token)).toBe(200);
+    const reply = await call(server.app, 'POST', url, { token, body: {} });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(await overview(token)).toBe(401);
+    expectFailure(
+      await call(server.app, 'GET', '/api/v1/subjects/details', { token }),
+      401,
+      'Please verify admin access to continue',
+    );
+    expect(await overview(other)).toBe(200);
+  });
+
+  it('is no failure without a session, or twice', async () => {
+    await start('1000');
+    const token = await server.adminToken();
+    for (const given of [undefined, token, token, 'x'.repeat(64)]) {
+      const reply = await call(server.app, 'POST', '/api/v1/admin/logout', { token: given, body: {} });
+      expect(expectDocumented(reply, 'POST /v1/admin/logout')).toEqual({
+        success: true,
+        message: 'Logged out successfully',
+      });
+    }
+  });
+
+  it('leaves a student’s session alone', async () => {
+    await start('1000');
+    const { token } = await server.signedIn();
+    await call(server.app, 'POST', '/api/v1/admin/logout', { token, body: {} });
+    expect((await call(server.app, 'GET', '/api/v1/auth/user', { token })).statusCode).toBe(200);
+  });
+});

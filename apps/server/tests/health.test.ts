@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildTestServer, type TestServer } from './build-test-server.ts';
+import { call, expectFailure } from './call.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await buildTestServer();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const ready = () => call(server.app, 'GET', '/readyz');
+const expectNotReady = async () => {
+  const reply = await ready();
+  expectFailure(reply, 503, 'The service is busy. Please try again in a moment');
+  expect(reply.headers['retry-after']).toBe('5');
+  expect((await call(server.app, 'GET', '/healthz')).json(), 'the process is well').toEqual({
+    success: true,
+  });
+};
+
+describe('/readyz', () => {
+  it('is well with a database and content, and without content', async () => {
+    expect((await ready()).json()).toEqual({ success: true });
+    const empty = await buildTestServer({ content: 'none' });
+    expect((await call(empty.app, 'GET', '/readyz')).statusCode).toBe(200);
+    await empty.close();
+  });
+
+  it('fails when the database has become older than it was', async () => {
+    expect((await ready()).statusCode).toBe(200);
+    await server.database.sql`
+      delete from drizzle.__drizzle_migrations
+      where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`;
+    await expectNotReady();
+  });
+
+  it('stays well when a newer server has migrated the database further', async () => {
+    expect((await ready()).statusCode).toBe(200);
+    await server.database.sql`
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`;
+    expect((await ready()).statusCode).toBe(200);
+  });
+
+  it('fails when what is published can not be read', async () => {
+    vi.spyOn(server.domain.published, 'current').mockRejectedValue(new Error('version 1 lacks the piece x'));
+    await expectNotReady();
+  });
+
+  it('fails in time when the database says nothing', async () => {
+    vi.spyOn(server.domain.published, 'current').mockReturnValue(new Promise(() => {}));
+    await expectNotReady();
+  });
+
+  it('fails once the server was told to end, which answers everything else and asks to connect anew', async () => {
+    expect((await call(server.app, 'GET', '/healthz')).headers.connection).toBe('keep-alive');
+    server.app.startDraining();
+    await expectNotReady();
+    const { token } = await server.signedIn();
+    for (const url of ['/api/v1/auth/user', '/api/v1/bulk-data', '/api/trpc/auth.user', '/healthz']) {
+      const reply = await call(server.app, 'GET', url, { token });
+      expect([reply.statusCode, reply.headers.connection]).toEqual([200, 'close']);
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loggerOptions } from '#src/logging.ts';
+import { adminPassword, buildTestServer, type TestServer } from './build-test-server.ts';
+import { call } from './call.ts';
+
+type Line = { level: number; msg: string; reqId?: string; err?: object };
+
+let server: TestServer;
+let written: string;
+const lines = () =>
+  written
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+
+async function start(level: 'trace' | 'info') {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  });
+  server = await buildTestServer({
+    environment: { LOG_LEVEL: level },
+    logger: { ...loggerOptions({ logLevel: level }, false), stream },
+  });
+}
+beforeEach(() => {
+  written = '';
+});
+afterEach(() => server.close());
+
+const post = (path: string, body: object, token?: string) =>
+  call(server.app, 'POST', `/api/v1${path}`, { body, token });
+const newestCode = async (email: string) => {
+  const [mail] = await server.mailsTo(email);
+  const code = /\b[ACDEFGHJKMNPQRTUVWXY34679]{6}\b/.exec(mail?.text ?? '')?.[0];
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  return { code: code ?? '', token: token ?? '' };
+};
+
+describe('the log at its most talkative', () => {
+  it('tells of every request by its id, and of nobody’s password, code, token, name or email', async () => {
+    await start('trace');
+    const person = {
+      name: 'Meenakshi Subramaniam',
+      age: 15,
+      gender: 'Female',
+      email: 'meenakshi@example.in',
+    };
+    const password = 'the-password-of-one';
+    await post('/auth/sign-up', { ...person, password });
+    const { code, token: linkToken } = await newestCode(person.email);
+    await call(server.app, 'GET', `/api/v1/auth/verify-email?token=wrong-link-token&email=${person.email}`);
+    await post('/auth/verify-email', { email: person.email, code: 'AAAAAA' });
+    await post('/auth/verify-email', { email: person.email, code });
+    await post('/auth/sign-in', { email: person.email, password: 'a-wrong-password' });
+    const { token } = (await post('/auth/sign-in', { email: person.email, password })).json<{
+      token: string;
+    }>();
+    await post('/auth/send-reset-password-code', { email: person.email });
+    const { code: resetCode } = await newestCode(person.email);
+    await post('/auth/reset-password', {
+      email: person.email,
+      resetPasswordCode: resetCode,
+      newPassword: 'another-password-of-one',
+    });
+    const admin = (await post('/admin/verify', { password: adminPassword })).json<{ token: string }>();
+    await call(server.app, 'GET', '/api/v1/subjects/details', { token: admin.token });
+    await call(server.app, 'GET', '/api/trpc/auth.user', { token });
+
+    const known = lines();
+    expect(known.filter(({ msg }) => msg === 'request completed').length).toBeGreaterThanOrEqual(11);
+    for (const line of known.filter(({ msg }) => /request/.test(msg)))
+      expect(line.reqId, JSON.stringify(line)).toMatch(/^[0-9a-f-]{36}$/);
+    const secrets = [
+      password,
+      'a-wrong-password',
+      'another-password-of-one',
+      adminPassword,
+      code,
+      resetCode,
+      linkToken,
+      'wrong-link-token',
+      token,
+      admin.token,
+      person.name,
+      person.email,
+    ];
+    expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);
+    expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
+  });
+});
+
+describe('the ordinary log', () => {
+  it('has a line for a request that failed on our side, with the id of the request, and none for others', async () => {
+    await start('info');
+    await call(server.app, 'GET', '/api/v1/auth/user');
+    await post('/auth/sign-in', { email: 'nobody@example.in', password: 'wrong-one' });
+    expect(lines()).toEqual([]);
+    const { token } = await server.signedIn();
+    server.domain.published.current = () => Promise.reject(new Error('nobody@example.in is in here'));
+    const reply = await call(server.app, 'GET', '/api/v1/progress/overall', { token });
+    expect(reply.statusCode).toBe(500);
+    const [line, ...more] = lines();
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({
+      level: 50,
+      reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      err: { stack: expect.any(String) },
+    });
+    expect(written).not.toMatch(/nobody@|Bearer/);
+  });
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, type TestServer } from './build-test-server.ts';
+
+let server: TestServer;
+let port: number;
+
+beforeAll(async () => {
+  server = await buildTestServer({ content: 'none' });
+  port = Number(new URL(await server.listen()).port);
+});
+afterAll(() => server.close());
+
+/** Writes bytes as they are and reads until the server closes. */
+async function exchange(bytes: string | Buffer): Promise<{ status: number; type: string; body: string }> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (piece) => {
+    text += piece;
+  });
+  // The server may close while we still write.
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  return {
+    status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]),
+    type: /^content-type: (.*)$/im.exec(head)?.[1]?.trim() ?? '',
+    body,
+  };
+}
+const line = 'GET /api/v1/status/lastPublishedContentAt HTTP/1.1\r\n';
+const host = 'Host: localhost\r\n';
+const post = `POST /api/v1/auth/sign-in HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
+
+describe('what is no request', () => {
+  it.each([
+    ['rubbish', 'rubbish\r\n\r\n', 400],
+    ['bytes that are no text', Buffer.from([0, 255, 13, 10, 13, 10]), 400],
+    ['the start of TLS', Buffer.from([0x16, 3, 1, 0, 0xa5, 1, 0, 0, 0xa1, 3, 3]), 400],
+    ['another version of HTTP', `${line.replace('1.1', '9.9')}${host}\r\n`, 400],
+    ['a header with a line break in its name', `${line}${host}a\rb: c\r\n\r\n`, 400],
+    ['a length that is no number', `${post}Content-Length: many\r\n\r\n`, 400],
+    ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+    [
+      'a length beside chunks',
+      `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+    ['a chunk without its size', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, 400],
+    ['headers of 20 KB', `${line}${host}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an address of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`, 431],
+  ])('(%s) is refused in the documented shape, and the connection closed', async (_what, bytes, status) => {
+    const reply = await exchange(bytes);
+    expect(reply).toMatchObject({ status, type: 'application/json; charset=utf-8' });
+    expect(JSON.parse(reply.body)).toEqual({ success: false, message: expect.stringMatching(/\S/) });
+  });
+
+  it('does not keep the server from the next', async () => {
+    const reply = await exchange(`${line}${host}Connection: close\r\n\r\n`);
+    expect(reply).toMatchObject({ status: 200, body: '{"success":true,"data":null}' });
+  });
+});

@@ -1,0 +1,22 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { findFreePort } from './server-process.ts';
+
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+export type RedisServer = { url: string; stop(): void };
+
+/** A Redis of our own on the loopback that keeps nothing on disk. */
+export async function startRedisServer(): Promise<RedisServer> {
+  const port = await findFreePort();
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
+    stdio: 'ignore',
+  });
+  const url = `redis://127.0.0.1:${port}`;
+  const probe = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
+  probe.on('error', () => {});
+  while ((await probe.ping().catch(() => '')) !== 'PONG') await delay(20);
+  probe.disconnect();
+  return { url, stop: () => child.kill('SIGKILL') };
+}

@@ -1,0 +1,120 @@
+import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SignatureV4 } from '@smithy/signature-v4';
+import S3rver from 's3rver';
+
+export const bucket = 'pictures';
+const key = 'S3RVER';
+
+export type S3Server = {
+  url: string;
+  /** The settings under which the server keeps its images there. */
+  environment: NodeJS.ProcessEnv;
+  close(): Promise<void>;
+};
+
+export const s3Environment = (url: string): NodeJS.ProcessEnv => ({
+  S3_ENDPOINT: url,
+  S3_BUCKET: bucket,
+  S3_ACCESS_KEY_ID: key,
+  S3_SECRET_ACCESS_KEY: key,
+});
+
+/** An S3-compatible server on the loopback that checks signatures, with one empty bucket. */
+export async function startS3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(join(tmpdir(), 's3-server-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  const { port } = await server.run();
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    environment: s3Environment(url),
+    async close() {
+      server.httpServer.closeAllConnections();
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Answer = { status?: number; headers?: Record<string, string>; body?: string };
+type Taken = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+export type BrokenStore = { url: string; requests: Taken[]; close(): Promise<void> };
+
+/** A store that answers every request alike; null: it takes them and says nothing. */
+export async function startBrokenStore(answer: Answer | null): Promise<BrokenStore> {
+  const requests: Taken[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    requests.push(request);
+    if (!answer) return;
+    response.writeHead(answer.status ?? 200, answer.headers);
+    response.end(answer.body ?? '');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** What the signer of Amazon's own packages wants of it: a hash, or with a secret an HMAC. */
+class Sha256 {
+  private readonly hash: Hash | Hmac;
+  constructor(secret?: unknown) {
+    this.hash = secret ? createHmac('sha256', secret as Buffer) : createHash('sha256');
+  }
+  update(data: Uint8Array) {
+    this.hash.update(data);
+  }
+  async digest() {
+    return new Uint8Array(this.hash.digest());
+  }
+  reset() {}
+}
+
+/** The Authorization of a request as it came, and as Amazon's own signer makes it of the same request. */
+export async function signAsAmazon(
+  { method = '', url = '', headers }: Taken,
+  { region, ...credentials }: { region: string; accessKeyId: string; secretAccessKey: string },
+): Promise<{ authorization: string; expected: string }> {
+  const authorization = headers.authorization ?? '';
+  const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];
+  const { pathname, searchParams } = new URL(url, 'http://store');
+  const signer = new SignatureV4({
+    service: 's3',
+    region,
+    credentials,
+    sha256: Sha256,
+    uriEscapePath: false,
+  });
+  const date = String(headers['x-amz-date']).replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z');
+  const request = {
+    method,
+    protocol: 'http:',
+    hostname: 'store',
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(signed.map((name) => [name, String(headers[name])])),
+  };
+  const options = { signingDate: new Date(date), signableHeaders: new Set(signed) };
+  const { headers: made } = await signer.sign(request, options);
+  return { authorization, expected: String(made.authorization) };
+}
