@@ -1,24 +1,29 @@
 import { failureOf, isSignedOut } from '@repo/client/failure';
 import { queryGcSeconds } from '@repo/contracts/limits';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { noteReach } from '#src/offline/reach.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
 import { api } from './api.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { trpc } from './trpc.ts';
 
 const retriesOfReads = 2;
 const freshForMs = 10_000;
 
+const onSuccess = () => noteReach(null);
+
 /** The server knows the session no more: the student logs in again. */
 function onError(error: unknown): void {
-  if (isSignedOut(error) && getSession().isAuthenticated) void endSession();
+  noteReach(error);
+  if (isSignedOut(error) && getSession().isAuthenticated) void endSession('expired');
 }
 
 function createQueryClient(): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError, onSuccess }),
+    mutationCache: new MutationCache({ onError, onSuccess }),
     defaultOptions: {
       queries: {
         gcTime: queryGcSeconds * 1_000,
@@ -31,11 +36,15 @@ function createQueryClient(): QueryClient {
       },
     },
   });
+  // Small, and needed by every screen when the network is gone.
+  queryClient.setQueryDefaults([['progress']], { gcTime: Number.POSITIVE_INFINITY });
+  return queryClient;
 }
 
 /** Gives the screens below the procedures (`trpc`) and their cache. */
-export function ApiProviders({ children }: { children: ReactNode }) {
+export function ApiProviders({ userId, children }: { userId: string; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => keepAnswers(queryClient, userId), [queryClient, userId]);
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

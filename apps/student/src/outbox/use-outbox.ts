@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { trpc } from '#src/api/trpc.ts';
+import { outbox, runOutbox } from './outbox.ts';
+import type { Outcome } from './work.ts';
+
+/** What became of the work with this id, as long as this page knows of it. */
+export function useOutcome(id: string): Outcome | undefined {
+  return useSyncExternalStore(outbox.subscribe, () => outbox.outcomeOf(id));
+}
+
+/** How many pieces of work of this student the server does not have yet. */
+export function useWaitingCount(): number {
+  return useSyncExternalStore(outbox.subscribe, outbox.waitingCount);
+}
+
+/** False until it is known what the device holds for this student. */
+export function useOutboxKnown(): boolean {
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    outbox.look().then(() => isWanted && setIsKnown(true));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return isKnown;
+}
+
+/**
+ * Runs the outbox behind the logged-in screens; what the app knows of progress is asked anew once work is saved or
+ * refused.
+ */
+export function useRunningOutbox(): void {
+  const queries = trpc.useUtils();
+  useEffect(() => runOutbox(), []);
+  useEffect(
+    () =>
+      outbox.onSettled((work) => {
+        if (work.kind !== 'position') void queries.progress.invalidate();
+      }),
+    [queries],
+  );
+}
