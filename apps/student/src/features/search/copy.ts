@@ -1,0 +1,19 @@
+/** Words of the search; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+export const searchCopy = {
+  title: 'Search',
+  label: 'Search your chapters',
+  placeholder: 'ohm, acid, GDP …',
+  preparing: 'Preparing search…',
+  failed: 'The search could not be opened. Check your internet connection and try again.',
+  retry: 'Retry',
+  none: 'No results found',
+  count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  locked: 'Locked',
+  kinds: { chapter: 'Chapter', page: 'Explanation', summary: 'Summary', flashcard: 'Flashcard' },
+  pageOf: (topic: string, page: number) => `${topic}, page ${page}`,
+  summaryPage: (page: number) => `Page ${page}`,
+  hinglish: {
+    hint: 'Jo yaad nahi aa raha, uska ek shabd likho.',
+    noneHint: 'Chhota shabd ya doosri spelling try karo.',
+  },
+} as const;

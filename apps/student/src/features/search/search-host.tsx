@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { closeSearch, openSearch, useIsSearchOpen } from '#src/screen/search.ts';
+
+const SearchPanel = lazy(() =>
+  import('./search-panel.tsx').then((module) => ({ default: module.SearchPanel })),
+);
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+/** Ctrl+K anywhere, and / where nobody is typing; not above another dialog. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') return true;
+  const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
+}
+
+/** Shows the search when a button or a key asked for it. */
+export function SearchHost() {
+  const isOpen = useIsSearchOpen();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      openSearch();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  useEffect(() => closeSearch, []);
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <SearchPanel onClose={closeSearch} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import { Badge } from '@repo/ui/badge';
+import { Link } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import { searchCopy } from './copy.ts';
+import type { SearchDocument } from './search-documents.ts';
+import { snippet } from './snippet.ts';
+
+function Marked({ text, words }: { text: string; words: string }) {
+  return snippet(text, words).map(({ text: part, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className="rounded-[3px] bg-marker px-0.5 text-on-marker">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** What was found, each a link to its very page. */
+export function SearchResults({
+  found,
+  words,
+  onChosen,
+}: {
+  found: readonly SearchDocument[];
+  words: string;
+  onChosen: () => void;
+}) {
+  if (found.length === 0)
+    return (
+      <div role="status" className="py-6 text-center">
+        <p className="font-heading text-h3">{searchCopy.none}</p>
+        <p lang="hi-Latn" className="mt-1 text-ink-2">
+          {searchCopy.hinglish.noneHint}
+        </p>
+      </div>
+    );
+  return (
+    <ul className="grid gap-2">
+      {found.map(({ id, kind, title, text, chapter, place }) => (
+        <li key={id}>
+          <Link
+            to="/tabs/$subjectId/$chapterId"
+            params={{ subjectId: chapter.subjectId, chapterId: chapter._id }}
+            search={place}
+            onClick={onChosen}
+            className="grid gap-1 rounded-control border-[1.5px] border-line bg-surface px-4 py-3 text-ink no-underline hover:border-pen hover:bg-pen-tint"
+          >
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-2">
+              <Badge tone={kind === 'chapter' ? 'pen' : 'neutral'}>{searchCopy.kinds[kind]}</Badge>
+              {kind === 'chapter' ? chapter.subjectName : chapter.name}
+              {chapter.isLocked ? (
+                <Badge icon={<Lock size={12} aria-hidden="true" />}>{searchCopy.locked}</Badge>
+              ) : null}
+            </span>
+            <span className="font-bold break-words">
+              <Marked text={title} words={words} />
+            </span>
+            {kind === 'chapter' ? null : (
+              <span className="text-meta text-ink-2 break-words">
+                <Marked text={text} words={words} />
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

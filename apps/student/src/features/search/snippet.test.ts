@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { snippet } from './snippet.ts';
+
+const joined = (text: string, words: string) =>
+  snippet(text, words)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+test('marks every word that was looked for, whatever its letter case', () => {
+  expect(joined('Ohm said: V is I times R. An ohm is a unit.', 'ohm unit')).toBe(
+    '[Ohm] said: V is I times R. An [ohm] is a [unit].',
+  );
+});
+
+test('of a long text it keeps the piece around the first match, cut at a word', () => {
+  const text = `${'before '.repeat(40)}the fuse melts ${'after '.repeat(60)}`;
+  const shown = joined(text, 'fuse');
+  expect(shown).toMatch(/^… before/);
+  expect(shown).toContain('[fuse]');
+  expect(shown).toMatch(/ …$/);
+  expect(shown.length).toBeLessThan(200);
+});
+
+test('signs of a pattern are only signs', () => {
+  expect(joined('C++ (a+b)', '(a+b)')).toBe('C++ [(a+b)]');
+});
