@@ -1,0 +1,132 @@
+import {
+  nearestSize,
+  practiceMinutes,
+  practiceQuestionsMin,
+  practiceSizesFor,
+} from '@repo/contracts/practice.rules';
+import { Button } from '@repo/ui/button';
+import { Character } from '@repo/ui/character';
+import { EmptyState } from '@repo/ui/empty-state';
+import { MarginPage } from '@repo/ui/margin-page';
+import { RadioCards } from '@repo/ui/radio-cards';
+import type { PracticeSet } from '#src/questions/kept-practice.ts';
+import { useCharacter } from '#src/screen/use-character.ts';
+import { practiceCopy } from './copy.ts';
+import { GoOn } from './go-on.tsx';
+import { mixQuestions } from './mix-questions.ts';
+import { countQuestions, listPracticeSubjects } from './pool.ts';
+import { PracticeHeading } from './practice-heading.tsx';
+import { SubjectChoice } from './subject-choice.tsx';
+import type { Choice } from './use-choice.ts';
+
+function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+function NothingToPractise() {
+  const { character } = useCharacter();
+  return (
+    <EmptyState
+      art={<Character name={character} mood="think" />}
+      title={practiceCopy.tooFew}
+      action={<GoOn />}
+    >
+      {practiceCopy.tooFewText(practiceQuestionsMin)}
+    </EmptyState>
+  );
+}
+
+/** Which chapters, how many questions, with or without a clock; then 'Start practice'. */
+export function ChoosePractice({
+  choice,
+  takesFocus,
+  onStart,
+}: {
+  choice: Choice;
+  takesFocus: boolean;
+  /** `minutes`: Infinity without a clock. */
+  onStart: (set: PracticeSet, minutes: number) => void;
+}) {
+  const subjects = listPracticeSubjects();
+  const open = subjects.flatMap(({ chapters }) => chapters);
+  const chosen = open.filter(({ chapterId }) => choice.chapterIds.has(chapterId));
+  const available = countQuestions(chosen);
+  const sizes = practiceSizesFor(available);
+  const size = nearestSize(sizes, choice.size);
+  const minutes = practiceMinutes(size);
+  const isEmpty = countQuestions(open) < practiceQuestionsMin;
+  const begin = () => {
+    const set = mixQuestions(chosen, size, newSeed());
+    onStart(set, choice.hasClock ? minutes : Number.POSITIVE_INFINITY);
+  };
+  return (
+    <div className="flex min-h-[calc(100dvh-8.5rem)] flex-col md:min-h-dvh">
+      <PracticeHeading takesFocus={takesFocus} />
+      <MarginPage className="flex-1 pb-8 pt-1">
+        {isEmpty ? (
+          <NothingToPractise />
+        ) : (
+          <div className="grid max-w-page items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+            <div className="grid min-w-0 gap-4">
+              <p lang="hi-Latn" className="text-ink-2">
+                {practiceCopy.hinglish.choose}
+              </p>
+              <fieldset className="grid min-w-0 gap-3">
+                <legend className="mb-2 text-meta font-bold">{practiceCopy.chapters}</legend>
+                {subjects.map((subject) => (
+                  <SubjectChoice
+                    key={subject.subjectId}
+                    subject={subject}
+                    chosen={choice.chapterIds}
+                    onChoose={choice.choose}
+                  />
+                ))}
+              </fieldset>
+            </div>
+            <div className="grid min-w-0 gap-5 lg:sticky lg:top-8">
+              {size > 0 ? (
+                <>
+                  <RadioCards
+                    legend={practiceCopy.size}
+                    columns={3}
+                    options={sizes.map((one) => ({ value: String(one), label: one }))}
+                    value={String(size)}
+                    onValueChange={(value) => choice.setSize(Number(value))}
+                  />
+                  <RadioCards
+                    legend={practiceCopy.clock}
+                    options={[
+                      {
+                        value: 'with',
+                        label: practiceCopy.withClock,
+                        description: practiceCopy.minutes(minutes),
+                      },
+                      {
+                        value: 'without',
+                        label: practiceCopy.withoutClock,
+                        description: practiceCopy.ownPace,
+                      },
+                    ]}
+                    value={choice.hasClock ? 'with' : 'without'}
+                    onValueChange={(value) => choice.setHasClock(value === 'with')}
+                  />
+                </>
+              ) : null}
+              <div className="grid gap-3">
+                <p role="status" className="font-bold">
+                  {size > 0
+                    ? practiceCopy.summary(size, chosen.length)
+                    : practiceCopy.needMore(practiceQuestionsMin, available)}
+                </p>
+                <Button fullWidth disabled={size === 0} onClick={begin}>
+                  {practiceCopy.start}
+                </Button>
+                <p className="text-meta text-ink-2">{practiceCopy.onDevice}</p>
+              </div>
+            </div>
+          </div>
+        )}
+      </MarginPage>
+    </div>
+  );
+}

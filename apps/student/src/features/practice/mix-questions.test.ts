@@ -1,0 +1,87 @@
+import type { Question } from '@repo/contracts/tests';
+import { describe, expect, test } from 'vitest';
+import { mixQuestions, seededRandom } from './mix-questions.ts';
+import { distinctQuestions, type PracticeChapter } from './pool.ts';
+
+const ask = (text: string): Question => ({
+  question: text,
+  options: ['a', 'b'],
+  correctAnswer: 0,
+  difficulty: 'easy',
+});
+const chapter = (chapterId: string, count: number): PracticeChapter => ({
+  chapterId,
+  chapterName: `Chapter ${chapterId}`,
+  subjectId: 's',
+  subjectName: 'Subject',
+  questions: Array.from({ length: count }, (_, index) => ask(`${chapterId}${index}`)),
+});
+const textsOf = (set: ReturnType<typeof mixQuestions>) => set.questions.map(({ question }) => question);
+const perChapter = (set: ReturnType<typeof mixQuestions>) =>
+  Object.fromEntries(
+    set.places.map(({ chapterId }) => [
+      chapterId,
+      set.questions.filter((question) => question.chapterId === chapterId).length,
+    ]),
+  );
+
+describe('a mixed practice', () => {
+  const chapters = [chapter('a', 12), chapter('b', 12), chapter('c', 12)];
+
+  test('is the same for the same seed, and another one for another', () => {
+    expect(mixQuestions(chapters, 10, 7)).toEqual(mixQuestions(chapters, 10, 7));
+    expect(textsOf(mixQuestions(chapters, 10, 7))).not.toEqual(textsOf(mixQuestions(chapters, 10, 8)));
+  });
+
+  test('has as many questions as were asked for, each once, or all there are', () => {
+    for (const seed of [0, 1, 2, 4_294_967_295]) {
+      const texts = textsOf(mixQuestions(chapters, 20, seed));
+      expect(texts).toHaveLength(20);
+      expect(new Set(texts).size).toBe(20);
+    }
+    expect(textsOf(mixQuestions(chapters, 99, 3)).sort()).toEqual(
+      chapters.flatMap(({ questions }) => questions.map(({ question }) => question)).sort(),
+    );
+    expect(mixQuestions([], 5, 1)).toEqual({ questions: [], places: [] });
+  });
+
+  test('draws on each chapter alike, as far as each goes', () => {
+    for (const seed of [1, 2, 3]) {
+      const counts = Object.values(perChapter(mixQuestions(chapters, 10, seed))).sort();
+      expect(counts).toEqual([3, 3, 4]);
+      const uneven = perChapter(mixQuestions([chapter('a', 1), chapter('b', 12)], 10, seed));
+      expect(uneven).toEqual({ a: 1, b: 9 });
+    }
+  });
+
+  test('mixes the chapters, and names only those it asks about', () => {
+    const orders = [1, 2, 3, 4, 5].map((seed) =>
+      mixQuestions(chapters, 9, seed)
+        .questions.map(({ chapterId }) => chapterId)
+        .join(''),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(1);
+    const many = Array.from({ length: 12 }, (_, index) => chapter(`c${index}`, 3));
+    const set = mixQuestions(many, 5, 1);
+    expect(set.places).toHaveLength(5);
+    expect(set.places[0]).not.toHaveProperty('questions');
+  });
+});
+
+test('seeded numbers lie between 0 and 1 and spread', () => {
+  const random = seededRandom(42);
+  const numbers = Array.from({ length: 1_000 }, random);
+  expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
+  const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  expect(mean).toBeGreaterThan(0.45);
+  expect(mean).toBeLessThan(0.55);
+});
+
+test('a question that stands in two tests of a chapter is asked once', () => {
+  const other = { ...ask('x'), options: ['a', 'c'] };
+  expect(distinctQuestions([{ questions: [ask('x'), ask('y')] }, { questions: [ask('x'), other] }])).toEqual([
+    ask('x'),
+    ask('y'),
+    other,
+  ]);
+});

@@ -1,0 +1,24 @@
+import { Badge } from '@repo/ui/badge';
+import { MarginPage } from '@repo/ui/margin-page';
+import { useEffect, useRef } from 'react';
+import { practiceCopy } from './copy.ts';
+
+/** 'Practice', marked as early access. With `takesFocus` the focus is on it when it appears. */
+export function PracticeHeading({ takesFocus = false }: { takesFocus?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <MarginPage className="pt-6 md:pt-8">
+      <div className="flex max-w-page flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 ref={heading} tabIndex={-1}>
+          {practiceCopy.title}
+        </h1>
+        <Badge tone="super">{practiceCopy.early}</Badge>
+      </div>
+    </MarginPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { clockText, grade } from '@repo/contracts/progress.rules';
+import { Button } from '@repo/ui/button';
+import { Character } from '@repo/ui/character';
+import { MarginPage } from '@repo/ui/margin-page';
+import { ProgressRing } from '@repo/ui/progress-ring';
+import { useEffect, useRef } from 'react';
+import { AnswerReview } from '#src/questions/answer-review.tsx';
+import { questionsCopy } from '#src/questions/copy.ts';
+import { Counter } from '#src/questions/counter.tsx';
+import type { PracticeSet } from '#src/questions/kept-practice.ts';
+import type { QuizState } from '#src/questions/machine.ts';
+import { useCharacter } from '#src/screen/use-character.ts';
+import { ChapterShares } from './chapter-shares.tsx';
+import { practiceCopy } from './copy.ts';
+import { PracticeHeading } from './practice-heading.tsx';
+import { ReviseNext } from './revise-next.tsx';
+import { sharesOf } from './shares.ts';
+
+/** From this share of right answers on a practice is praised; nobody passes or fails one. */
+const goodPercent = 60;
+
+function praiseOf(percent: number): string {
+  const { perfect, good, poor } = practiceCopy.hinglish;
+  if (percent === 100) return perfect;
+  return percent >= goodPercent ? good : poor;
+}
+
+/** What the practice came to: the score, what to revise next, each chapter's share, every answer with its reason. */
+export function PracticeResults({
+  set,
+  ended,
+  onAgain,
+}: {
+  set: PracticeSet;
+  ended: Extract<QuizState, { phase: 'results' }>;
+  onAgain: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { character } = useCharacter();
+  const { scorePercent, correctAnswers, incorrectAnswers } = grade(set.questions, ended.answers, goodPercent);
+  const shares = sharesOf(set, ended.answers);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <PracticeHeading />
+      <MarginPage className="pb-8 pt-4">
+        <div className="grid max-w-page items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <section className="grid gap-5 lg:sticky lg:top-8" aria-labelledby="score-title">
+            <div className="flex items-center gap-4">
+              <ProgressRing
+                percent={scorePercent}
+                label={questionsCopy.scoreHeading(scorePercent)}
+                size={112}
+                color={scorePercent >= goodPercent ? 'var(--tick-fill)' : 'var(--pen)'}
+              />
+              <h2 ref={heading} id="score-title" tabIndex={-1}>
+                {questionsCopy.scoreHeading(scorePercent)}
+              </h2>
+            </div>
+            <p className="flex items-center gap-3">
+              <Character
+                name={character}
+                mood={scorePercent >= goodPercent ? 'cheer' : 'think'}
+                size={64}
+                className="shrink-0"
+              />
+              <span>
+                {ended.isTimeUp ? <span className="font-bold">{questionsCopy.timeUp} </span> : null}
+                <span lang="hi-Latn">{praiseOf(scorePercent)}</span>
+              </span>
+            </p>
+            <dl className="grid grid-cols-3 gap-3">
+              <Counter label={questionsCopy.correct} value={correctAnswers} />
+              <Counter label={questionsCopy.incorrect} value={incorrectAnswers} />
+              <Counter label={questionsCopy.timeTaken} value={clockText(ended.timeTakenSeconds)} />
+            </dl>
+            <Button onClick={onAgain}>{practiceCopy.newPractice}</Button>
+            <p className="text-meta text-ink-2">{practiceCopy.onDevice}</p>
+          </section>
+          <div className="grid min-w-0 gap-8">
+            <section aria-labelledby="revise-title">
+              <h3 id="revise-title">{practiceCopy.recommendations}</h3>
+              <p className="mb-4 text-meta text-ink-2">{practiceCopy.recommendationsText}</p>
+              <ReviseNext shares={shares} />
+            </section>
+            <section aria-labelledby="analytics-title">
+              <h3 id="analytics-title">{practiceCopy.analytics}</h3>
+              <p className="mb-4 text-meta text-ink-2">{practiceCopy.analyticsText}</p>
+              <ChapterShares shares={shares} />
+            </section>
+            <section aria-labelledby="review-title">
+              <h3 id="review-title" className="mb-4">
+                {questionsCopy.review}
+              </h3>
+              <AnswerReview questions={set.questions} answers={ended.answers} />
+            </section>
+          </div>
+        </div>
+      </MarginPage>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { buttonClass } from '@repo/ui/button';
+import { Link } from '@tanstack/react-router';
+import { BookOpen, Layers } from 'lucide-react';
+import { findChapter } from '#src/library/library.ts';
+import { practiceCopy } from './copy.ts';
+import { GoOn } from './go-on.tsx';
+import { revisionTabs } from './pool.ts';
+import { type ChapterShare, chaptersToRevise } from './shares.ts';
+
+const tabs = [
+  { tab: 'explanation', has: 'hasNotes', label: practiceCopy.notes, Icon: BookOpen },
+  { tab: 'flashcards', has: 'hasFlashcards', label: practiceCopy.flashcards, Icon: Layers },
+] as const;
+
+/** The ways to revise a chapter; what was published or locked since then decides. */
+function Ways({ share: { subjectId, chapterId, chapterName } }: { share: ChapterShare }) {
+  const chapter = findChapter(chapterId);
+  if (!chapter || chapter.isLocked) return <p className="text-meta text-ink-2">{practiceCopy.gone}</p>;
+  const offered = revisionTabs(chapterId);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {tabs
+        .filter(({ has }) => offered[has])
+        .map(({ tab, label, Icon }) => (
+          <Link
+            key={tab}
+            to="/tabs/$subjectId/$chapterId"
+            params={{ subjectId, chapterId }}
+            search={{ tab }}
+            aria-label={practiceCopy.toTab(label, chapterName)}
+            className={buttonClass({ variant: 'outlined', size: 'sm' })}
+          >
+            <Icon size={18} aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+    </div>
+  );
+}
+
+/** What to revise next, with the way there; after a faultless practice the chapter to go on with. */
+export function ReviseNext({ shares }: { shares: readonly ChapterShare[] }) {
+  const weak = chaptersToRevise(shares);
+  if (weak.length === 0)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>{practiceCopy.allRight}</p>
+        <GoOn />
+      </div>
+    );
+  return (
+    <ol className="grid gap-3">
+      {weak.map((share) => (
+        <li
+          key={share.chapterId}
+          className="grid gap-2 rounded-card border-[1.5px] border-line bg-surface p-4"
+        >
+          <div>
+            <p className="break-words font-bold">{share.chapterName}</p>
+            <p className="text-meta text-ink-2">
+              {share.subjectName} · {practiceCopy.wrongOf(share.asked - share.correct)}
+            </p>
+          </div>
+          <Ways share={share} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,76 @@
+import './running-practice.css';
+import { AlertDialog } from '@repo/ui/alert-dialog';
+import { Badge } from '@repo/ui/badge';
+import { IconButton } from '@repo/ui/button';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { questionsCopy } from '#src/questions/copy.ts';
+import type { PracticeSet } from '#src/questions/kept-practice.ts';
+import type { QuizEvent, QuizState } from '#src/questions/machine.ts';
+import { QuestionSheet } from '#src/questions/question-sheet.tsx';
+import { RunningClock } from '#src/questions/running-clock.tsx';
+import { useZen } from '#src/screen/zen.ts';
+import { useBareScreen } from '#src/study/bare-screen.ts';
+import { practiceCopy } from './copy.ts';
+
+type Running = Extract<QuizState, { phase: 'inProgress' }>;
+
+/** A practice under way: the way out at the left, the clock at the right if there is one, one question at a time. */
+export function RunningPractice({
+  set,
+  run,
+  dispatch,
+  onEnd,
+}: {
+  set: PracticeSet;
+  run: Running;
+  dispatch: (event: QuizEvent) => void;
+  onEnd: () => void;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isZen } = useZen();
+  useBareScreen(true);
+  const question = set.questions[run.index];
+  if (!question) return null;
+  return (
+    <div className="practice-run flex min-h-dvh flex-col">
+      <header
+        className={clsx(
+          'practice-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
+          // The switch that ends zen stands in this corner.
+          isZen && 'md:pr-48',
+        )}
+      >
+        <IconButton label={practiceCopy.endPractice} className="!text-ink" onClick={() => setIsAsking(true)}>
+          <X size={22} aria-hidden="true" />
+        </IconButton>
+        <h1 className="font-heading text-[1.0625rem] leading-5 md:text-h3">{practiceCopy.title}</h1>
+        <span className="ml-2 mr-auto max-[22rem]:sr-only">
+          <Badge tone="super">{practiceCopy.early}</Badge>
+        </span>
+        {Number.isFinite(run.deadlineMs) ? (
+          <RunningClock deadlineMs={run.deadlineMs} onTick={(nowMs) => dispatch({ type: 'tick', nowMs })} />
+        ) : null}
+      </header>
+      <QuestionSheet
+        question={question}
+        index={run.index}
+        answers={run.answers}
+        onChoose={(option) => dispatch({ type: 'choose', option })}
+        onPrevious={() => dispatch({ type: 'previous' })}
+        onNext={() => dispatch({ type: 'next' })}
+        onFinish={() => dispatch({ type: 'finish', nowMs: Date.now() })}
+      />
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={practiceCopy.leaveTitle}
+        description={practiceCopy.leaveText}
+        confirmLabel={questionsCopy.leave}
+        cancelLabel={questionsCopy.stay}
+        onConfirm={onEnd}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useReducer, useState } from 'react';
+import {
+  forgetPractice,
+  type KeptPractice,
+  keepPractice,
+  type PracticeSet,
+  readPractice,
+} from '#src/questions/kept-practice.ts';
+import { notStarted, type QuizState, quizReducer } from '#src/questions/machine.ts';
+import { useUser } from '#src/session/session.ts';
+
+/** A kept practice that is over, or whose time is, shows its results at once; any other waits for its student. */
+function begin(kept: KeptPractice | null): QuizState {
+  if (kept?.ended) {
+    const { timeTakenSeconds, isTimeUp } = kept.ended;
+    return { phase: 'results', answers: kept.answers, timeTakenSeconds, isTimeUp };
+  }
+  const nowMs = Date.now();
+  if (!kept || nowMs < kept.deadlineMs) return notStarted;
+  return quizReducer(notStarted, { type: 'resume', kept, nowMs });
+}
+
+/**
+ * The student's one practice: kept on this device with every answer and with its results, sent nowhere. `kept` is
+ * one that a reload or a crash cut off.
+ */
+export function usePractice() {
+  const { id: userId } = useUser();
+  const [kept, setKept] = useState(() => readPractice(userId));
+  const [set, setSet] = useState<PracticeSet | null>(kept?.set ?? null);
+  const [run, dispatch] = useReducer(quizReducer, kept, begin);
+
+  useEffect(() => {
+    if (!set) return;
+    if (run.phase === 'inProgress') {
+      const { answers, index, startedAtMs, deadlineMs } = run;
+      keepPractice(userId, { set, answers, index, startedAtMs, deadlineMs });
+    }
+    if (run.phase !== 'results') return;
+    const before = readPractice(userId);
+    if (!before || before.ended) return;
+    const { answers, timeTakenSeconds, isTimeUp } = run;
+    keepPractice(userId, { ...before, answers, ended: { atMs: Date.now(), timeTakenSeconds, isTimeUp } });
+  }, [run, set, userId]);
+
+  return {
+    /** One that waits to be resumed. */
+    kept: run.phase === 'notStarted' ? kept : null,
+    set,
+    run,
+    dispatch,
+    /** `minutes`: Infinity without a clock. */
+    start: (newSet: PracticeSet, minutes: number) => {
+      setSet(newSet);
+      const questionCount = newSet.questions.length;
+      dispatch({ type: 'start', questionCount, timeLimitMinutes: minutes, nowMs: Date.now() });
+    },
+    resume: () => {
+      if (kept) dispatch({ type: 'resume', kept, nowMs: Date.now() });
+    },
+    /** Keeps it on the device no longer: its student leaves. */
+    forget: () => forgetPractice(userId),
+    /** Forgets it, running or over, and goes back to the start. */
+    giveUp: () => {
+      forgetPractice(userId);
+      setKept(null);
+      setSet(null);
+      dispatch({ type: 'retake' });
+    },
+  };
+}

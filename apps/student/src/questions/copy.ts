@@ -1,0 +1,29 @@
+/** Texts of questions that are answered one by one and marked; those in `hinglish` are Hindi in Latin script. */
+export const questionsCopy = {
+  questionOf: (n: number, count: number) => `Question ${n} of ${count}`,
+  answered: (n: number, count: number) => `${n} of ${count} answered`,
+  timeLeft: 'Time left',
+  spokenTime: {
+    300: '5 minutes left',
+    60: '1 minute left',
+    10: '10 seconds left',
+  } as Record<number, string>,
+  previous: 'Previous',
+  next: 'Next',
+  finish: 'Finish',
+  leave: 'Leave',
+  stay: 'Stay',
+  scoreHeading: (score: number) => `You scored ${score}%`,
+  timeUp: 'Time is up.',
+  correct: 'Correct',
+  incorrect: 'Incorrect',
+  timeTaken: 'Time taken',
+  review: 'Answer review',
+  yourAnswer: 'Your answer',
+  rightAnswer: 'Right answer',
+  notSelected: 'Not selected',
+  why: 'Why',
+  hinglish: {
+    chooseOption: 'Ek option chuno',
+  },
+} as const;

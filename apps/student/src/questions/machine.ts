@@ -1,0 +1,115 @@
+import { unanswered } from '@repo/contracts/limits';
+
+export type QuizState =
+  | { phase: 'notStarted' }
+  | { phase: 'inProgress'; index: number; answers: number[]; startedAtMs: number; deadlineMs: number }
+  | { phase: 'results'; answers: number[]; timeTakenSeconds: number; isTimeUp: boolean };
+
+/** What a resumed quiz goes on with. */
+type Kept = { index: number; answers: number[]; startedAtMs: number; deadlineMs: number };
+
+export type QuizEvent =
+  | { type: 'start'; questionCount: number; timeLimitMinutes: number; nowMs: number }
+  | { type: 'resume'; kept: Kept; nowMs: number }
+  | { type: 'choose'; option: number }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'finish'; nowMs: number }
+  | { type: 'tick'; nowMs: number }
+  | { type: 'retake' };
+
+type InProgress = Extract<QuizState, { phase: 'inProgress' }>;
+
+export const notStarted: QuizState = { phase: 'notStarted' };
+
+/** Whether the question on screen has an answer; without one there is no Next and no Finish. */
+export function isAnswered({ answers, index }: InProgress): boolean {
+  return (answers[index] ?? unanswered) !== unanswered;
+}
+
+export function isLastQuestion({ answers, index }: InProgress): boolean {
+  return index === answers.length - 1;
+}
+
+/** Whole seconds until the deadline, rounded up, never below 0. */
+export function secondsLeft(deadlineMs: number, nowMs: number): number {
+  return Math.max(0, Math.ceil((deadlineMs - nowMs) / 1000));
+}
+
+function start(event: Extract<QuizEvent, { type: 'start' }>): QuizState {
+  const { questionCount, timeLimitMinutes, nowMs } = event;
+  if (questionCount < 1) return notStarted;
+  return {
+    phase: 'inProgress',
+    index: 0,
+    answers: Array.from({ length: questionCount }, () => unanswered),
+    startedAtMs: nowMs,
+    deadlineMs: nowMs + timeLimitMinutes * 60_000,
+  };
+}
+
+/** Its deadline stands. Where the clock was set back, no more than the whole time is left. */
+function resume({ kept, nowMs }: Extract<QuizEvent, { type: 'resume' }>): QuizState {
+  const { answers, startedAtMs } = kept;
+  const wholeMs = kept.deadlineMs - startedAtMs;
+  const state: InProgress = {
+    phase: 'inProgress',
+    index: Math.min(Math.max(0, kept.index), answers.length - 1),
+    answers,
+    startedAtMs,
+    deadlineMs: Math.min(kept.deadlineMs, nowMs + wholeMs),
+  };
+  return nowMs >= state.deadlineMs ? end(state, nowMs) : state;
+}
+
+function end(state: InProgress, nowMs: number): QuizState {
+  const isTimeUp = nowMs >= state.deadlineMs;
+  const endedAtMs = Math.min(nowMs, state.deadlineMs);
+  return {
+    phase: 'results',
+    answers: state.answers,
+    timeTakenSeconds: Math.max(0, Math.round((endedAtMs - state.startedAtMs) / 1000)),
+    isTimeUp,
+  };
+}
+
+function advance(state: InProgress, event: QuizEvent): QuizState {
+  switch (event.type) {
+    case 'choose':
+      return { ...state, answers: state.answers.with(state.index, event.option) };
+    case 'next':
+      return isAnswered(state) && !isLastQuestion(state) ? { ...state, index: state.index + 1 } : state;
+    case 'previous':
+      return state.index > 0 ? { ...state, index: state.index - 1 } : state;
+    case 'finish':
+      return isAnswered(state) && isLastQuestion(state) ? end(state, event.nowMs) : state;
+    case 'tick':
+      return event.nowMs >= state.deadlineMs ? end(state, event.nowMs) : state;
+    default:
+      return state;
+  }
+}
+
+/**
+ * The quiz: notStarted → inProgress → results; 'resume' goes on with one that was cut off. Time counts from a deadline, so a sleeping tab loses none (Infinity: no clock); time up
+ * ends the quiz with -1 for whatever was not answered. 'retake' resets everything from anywhere.
+ */
+export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
+  if (event.type === 'retake') return notStarted;
+  if (state.phase === 'notStarted') {
+    if (event.type === 'resume') return resume(event);
+    return event.type === 'start' ? start(event) : state;
+  }
+  return state.phase === 'inProgress' ? advance(state, event) : state;
+}
+
+/** The moments at which the clock speaks, in seconds left. */
+const spokenMarks = [300, 60, 10];
+
+/**
+ * The mark that was passed between two looks at the clock, or null. Of several at once (a tab that slept) the last.
+ * A quiz that starts at or under a mark does not speak it.
+ */
+export function passedMark(beforeSeconds: number, nowSeconds: number): number | null {
+  return spokenMarks.findLast((mark) => beforeSeconds > mark && nowSeconds <= mark) ?? null;
+}

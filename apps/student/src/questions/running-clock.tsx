@@ -1,0 +1,68 @@
+import { clockText } from '@repo/contracts/progress.rules';
+import { clsx } from 'clsx';
+import { AlarmClock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { questionsCopy } from './copy.ts';
+import { passedMark, secondsLeft } from './machine.ts';
+
+/** Seconds left of a deadline, looked at on every full second and whenever the page is seen again. */
+function useSecondsLeft(deadlineMs: number, onLook: (nowMs: number) => void): number {
+  const [seconds, setSeconds] = useState(() => secondsLeft(deadlineMs, Date.now()));
+  const latestOnLook = useRef(onLook);
+  latestOnLook.current = onLook;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      setSeconds(secondsLeft(deadlineMs, now));
+      latestOnLook.current(now);
+      if (now < deadlineMs) timer = setTimeout(look, (deadlineMs - now) % 1000 || 1000);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [deadlineMs]);
+  return seconds;
+}
+
+/** The running clock. It is silent but for 5:00, 1:00 and 0:10; `onTick` gets the moment of each look. */
+export function RunningClock({
+  deadlineMs,
+  onTick,
+}: {
+  deadlineMs: number;
+  onTick: (nowMs: number) => void;
+}) {
+  const seconds = useSecondsLeft(deadlineMs, onTick);
+  const [spoken, setSpoken] = useState('');
+  const before = useRef(seconds);
+  useEffect(() => {
+    const mark = passedMark(before.current, seconds);
+    before.current = seconds;
+    if (mark !== null) setSpoken(questionsCopy.spokenTime[mark] ?? '');
+  }, [seconds]);
+  const isLastMinute = seconds <= 60;
+  return (
+    <>
+      <span
+        role="timer"
+        aria-live="off"
+        aria-label={questionsCopy.timeLeft}
+        className={clsx(
+          'inline-flex items-center gap-1.5 font-heading text-[1.375rem] leading-none tabular-nums',
+          isLastMinute && 'text-redpen',
+        )}
+      >
+        {isLastMinute ? <AlarmClock size={20} aria-hidden="true" /> : null}
+        {clockText(seconds).padStart(5, '0')}
+      </span>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </>
+  );
+}
