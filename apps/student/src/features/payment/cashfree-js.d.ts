@@ -1,0 +1,9 @@
+/** The package brings no types of its own; these follow its documents. */
+declare module '@cashfreepayments/cashfree-js' {
+  type CheckoutResult = { error?: { message?: string }; redirect?: boolean } | undefined;
+  export type Cashfree = {
+    checkout(options: { paymentSessionId: string; redirectTarget: '_self' }): Promise<CheckoutResult>;
+  };
+  /** null outside a browser. */
+  export function load(options: { mode: 'production' | 'sandbox' }): Promise<Cashfree | null>;
+}

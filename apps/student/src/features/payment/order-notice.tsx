@@ -1,0 +1,31 @@
+import { Button, buttonClass } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { forgetOrder, orderToCheck } from '#src/session/order-to-check.ts';
+import { paymentCopy } from './copy.ts';
+
+const copy = paymentCopy.notice;
+
+/** Offers the result page to who came back from a payment and had to log in first. */
+export function OrderNotice() {
+  const [orderId, setOrderId] = useState(orderToCheck);
+  if (!orderId) return null;
+  const dismiss = () => {
+    forgetOrder();
+    setOrderId(null);
+  };
+  return (
+    <aside className="mx-auto max-w-page px-4 pt-4">
+      <Card tone="marker" className="flex flex-wrap items-center gap-3">
+        <p className="min-w-48 flex-1 font-bold">{copy.text}</p>
+        <Link to="/payment-result" search={{ order_id: orderId }} className={buttonClass({ size: 'sm' })}>
+          {copy.check}
+        </Link>
+        <Button variant="outlined" size="sm" onClick={dismiss}>
+          {copy.dismiss}
+        </Button>
+      </Card>
+    </aside>
+  );
+}

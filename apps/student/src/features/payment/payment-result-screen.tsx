@@ -1,0 +1,63 @@
+import { Loading } from '@repo/ui/loading';
+import { MarginPage } from '@repo/ui/margin-page';
+import { useEffect, useRef } from 'react';
+import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { forgetOrder } from '#src/session/order-to-check.ts';
+import { celebrate } from './celebrate.ts';
+import { paymentCopy } from './copy.ts';
+
+import { Receipt } from './receipt.tsx';
+import { ErrorBody, FailedBody, PendingBody, SuccessBody } from './result-bodies.tsx';
+import type { ResultState } from './result-state.ts';
+import { useOrder } from './use-order.ts';
+
+const copy = paymentCopy.result;
+
+const titles: Record<ResultState, string> = {
+  loading: copy.checkingTitle,
+  success: copy.successTitle,
+  failed: copy.failedTitle,
+  pending: copy.pendingTitle,
+  error: copy.errorTitle,
+};
+
+/** Where the checkout sends the student back to: what became of the order, told as a receipt. */
+export function PaymentResultScreen({ orderId }: { orderId: string }) {
+  const order = useOrder(orderId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = order;
+  useScreenTitle(titles[state]);
+
+  useEffect(forgetOrder, []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    if (state === 'success') void celebrate(orderId);
+  }, [state, orderId]);
+
+  return (
+    <MarginPage className="min-h-dvh pb-8 pt-6 md:pt-10">
+      <div className="mx-auto grid max-w-120 justify-items-stretch gap-4">
+        <Receipt orderId={orderId} receipt={order.receipt}>
+          <div aria-busy={state === 'loading' || undefined}>
+            <h1 ref={heading} tabIndex={-1} className="outline-none">
+              {titles[state]}
+            </h1>
+            {state === 'loading' ? (
+              <Loading label={copy.checking} className="mt-3">
+                <div className="grid gap-3">
+                  <div className="h-5 w-3/4 rounded-chip bg-sunken" />
+                  <div className="h-5 w-1/2 rounded-chip bg-sunken" />
+                  <div className="h-12 rounded-control bg-sunken" />
+                </div>
+              </Loading>
+            ) : null}
+            {state === 'success' ? <SuccessBody isReady={order.isUserFresh} /> : null}
+            {state === 'failed' ? <FailedBody orderId={orderId} /> : null}
+            {state === 'pending' ? <PendingBody order={order} orderId={orderId} /> : null}
+            {state === 'error' ? <ErrorBody message={order.message} /> : null}
+          </div>
+        </Receipt>
+      </div>
+    </MarginPage>
+  );
+}

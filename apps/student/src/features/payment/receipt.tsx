@@ -1,0 +1,71 @@
+import './payment.css';
+import type { Receipt as PaidReceipt } from '@repo/contracts/payment';
+import { IconButton } from '@repo/ui/button';
+import { toast } from '@repo/ui/toast';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { longDate } from '#src/screen/long-date.ts';
+import { paymentCopy } from './copy.ts';
+
+const copy = paymentCopy.receipt;
+
+async function copyOrderId(orderId: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(orderId);
+    toast.success(copy.copied);
+  } catch {
+    toast.error(copy.copyFailed);
+  }
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b-[1.5px] border-dashed border-line py-2">
+      <dt className="text-meta text-ink-2">{name}</dt>
+      <dd className="min-w-0 text-right font-bold">{children}</dd>
+    </div>
+  );
+}
+
+/** The torn-off receipt: the order, and once it is paid what was paid and for how long it holds. */
+export function Receipt({
+  orderId,
+  receipt,
+  children,
+}: {
+  orderId: string;
+  receipt: PaidReceipt | null;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-label={copy.label}
+      className="receipt-edge w-full bg-surface px-5 pb-9 pt-6 outline-ink sm:max-w-120"
+    >
+      {children}
+      <dl className="mt-5 border-t-[1.5px] border-dashed border-line">
+        {receipt ? (
+          <>
+            <Line name={copy.amount}>
+              <span className="tabular-nums">{copy.rupees(receipt.amount)}</span>
+              <span className="block text-meta font-normal text-ink-2">{copy.item}</span>
+            </Line>
+            <Line name={copy.paidAt}>{longDate(receipt.paidAt)}</Line>
+            <Line name={copy.validTill}>{longDate(receipt.superUntil)}</Line>
+          </>
+        ) : null}
+        {orderId === '' ? null : (
+          <div className="flex items-center justify-between gap-2 pt-1">
+            <dt className="shrink-0 text-meta text-ink-2">{copy.order}</dt>
+            <dd className="flex min-w-0 items-center gap-1">
+              <span className="min-w-0 break-all text-right text-meta">{orderId}</span>
+              <IconButton label={copy.copy} onClick={() => void copyOrderId(orderId)}>
+                <Copy size={18} aria-hidden="true" />
+              </IconButton>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { orderStatusValues } from '@repo/contracts/payment';
+import { expect, test } from 'vitest';
+import { resultState } from './result-state.ts';
+
+const order = {
+  order_id: 'o1',
+  order_amount: 199,
+  order_currency: 'INR',
+  created_at: '2026-11-21T10:00:00.000Z',
+  order_expiry_time: '2026-11-21T10:30:00.000Z',
+};
+const stateOf = (order_status: (typeof orderStatusValues)[number]) =>
+  resultState({ success: true, order: { ...order, order_status } });
+
+test('PAID is a success, ACTIVE and EXPIRED may still be paid, every other state has failed', () => {
+  expect(Object.fromEntries(orderStatusValues.map((status) => [status, stateOf(status)]))).toEqual({
+    PAID: 'success',
+    ACTIVE: 'pending',
+    EXPIRED: 'pending',
+    TERMINATED: 'failed',
+    TERMINATION_REQUESTED: 'failed',
+  });
+});

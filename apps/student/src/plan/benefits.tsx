@@ -1,0 +1,16 @@
+import { Tick } from '@repo/ui/tick';
+import { planCopy } from './copy.ts';
+
+/** What Super brings, ticked one by one. */
+export function Benefits() {
+  return (
+    <ul aria-label={planCopy.benefitsLabel} className="grid gap-1.5">
+      {planCopy.benefits.map((benefit) => (
+        <li key={benefit} className="flex gap-2">
+          <Tick size={22} className="mt-0.5 shrink-0 text-tick" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  );
+}
