@@ -2,6 +2,7 @@ import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { CharacterPicker } from '#src/character/character-picker.tsx';
+import { SearchButton } from '#src/screen/search-button.tsx';
 import { chapterCopy } from './copy.ts';
 import { ZenToggle } from './zen-toggle.tsx';
 
@@ -57,7 +58,12 @@ export function ChapterHeader({
       </div>
       <ZenToggle isDisabled={isLocked} />
       <div ref={endRef} className="flex items-center pr-3 empty:hidden md:pl-2" />
-      {hasPicker ? <CharacterPicker /> : null}
+      {hasPicker ? (
+        <>
+          <SearchButton />
+          <CharacterPicker />
+        </>
+      ) : null}
     </header>
   );
 }

@@ -1,15 +1,17 @@
+import '#src/study/content-text.css';
 import './chapter.css';
 import { buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { MarginPage } from '@repo/ui/margin-page';
+import { markupNeeds } from '@repo/ui/markup-needs';
 import { TabPanel, Tabs } from '@repo/ui/tabs';
 import { Tick } from '@repo/ui/tick';
+import { loadFormulas } from '@repo/ui/use-formulas';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { findChapter, type LibraryChapter, topicsOfChapter } from '#src/library/library.ts';
-import { markupNeeds } from '#src/markup/needs.ts';
-import { loadFormulas } from '#src/markup/use-formulas.ts';
+import { type ChapterPlace, type ChapterTab, chapterTabs } from '#src/screen/chapter-place.ts';
 import { useZen } from '#src/screen/zen.ts';
 import { ChapterChrome } from './chapter-chrome.tsx';
 import { ChapterHeader } from './chapter-header.tsx';
@@ -19,20 +21,19 @@ import { LockOverlay } from './lock/lock-overlay.tsx';
 import { MemesTab } from './memes/memes-tab.tsx';
 import { MindmapTab } from './mindmap/mindmap-tab.tsx';
 import { NotesTab } from './notes/notes-tab.tsx';
-import { useResultOutbox } from './quiz/outbox.ts';
 import { QuizTab } from './quiz/quiz-tab.tsx';
 import { SummaryTab } from './summary/summary-tab.tsx';
+import { useOpenedPlace } from './use-opened-place.ts';
 import { useUsedTabs } from './used-tabs.ts';
-
-export type ChapterTab = keyof typeof chapterCopy.tab;
-
-const tabNames = Object.keys(chapterCopy.tab) as ChapterTab[];
 
 type Props = {
   subjectId: string;
   chapterId: string;
   tab: ChapterTab;
+  /** What the address asks for, more exact than its tab perhaps. */
+  place: ChapterPlace;
   onTab: (tab: ChapterTab) => void;
+  onPlaceTaken: () => void;
 };
 
 /** The study screen of one chapter: six tabs, or what stands in their place when it is locked or unknown. */
@@ -71,16 +72,23 @@ function useFormulasAhead(chapterId: string): void {
   }, [chapterId]);
 }
 
-function Chapter({ chapter, subjectId, tab, onTab }: Props & { chapter: LibraryChapter }) {
+function Chapter({
+  chapter,
+  subjectId,
+  tab,
+  place,
+  onTab,
+  onPlaceTaken,
+}: Props & { chapter: LibraryChapter }) {
   const { _id: chapterId, isLocked } = chapter;
   const [headerEnd, setHeaderEnd] = useState<HTMLElement | null>(null);
   const [isQuizRunning, setQuizRunning] = useState(false);
   const [hasStarted, setHasStarted] = useState(false);
   const { enterZen } = useZen();
   const chrome = useMemo(() => ({ headerEnd, setQuizRunning }), [headerEnd]);
+  const opened = useOpenedPlace(place, onPlaceTaken);
   const usedTabs = useUsedTabs(chapterId, isLocked ? null : tab);
   useFormulasAhead(chapterId);
-  useResultOutbox();
 
   const panels: Record<ChapterTab, () => React.ReactNode> = {
     explanation: () => (
@@ -88,17 +96,18 @@ function Chapter({ chapter, subjectId, tab, onTab }: Props & { chapter: LibraryC
         subjectId={subjectId}
         chapterId={chapterId}
         hasStarted={hasStarted}
+        opened={opened}
         onStart={() => {
           setHasStarted(true);
           enterZen();
         }}
       />
     ),
-    summary: () => <SummaryTab chapterId={chapterId} />,
-    flashcards: () => <FlashcardsTab chapterId={chapterId} />,
+    summary: () => <SummaryTab key={opened.visit} chapterId={chapterId} firstPage={opened.page} />,
+    flashcards: () => <FlashcardsTab key={opened.visit} chapterId={chapterId} firstCard={opened.card} />,
     quiz: () => <QuizTab chapterId={chapterId} />,
     memes: () => <MemesTab chapterId={chapterId} />,
-    mindmap: () => <MindmapTab />,
+    mindmap: () => <MindmapTab chapterId={chapterId} />,
   };
   return (
     <ChapterChrome value={chrome}>
@@ -118,7 +127,7 @@ function Chapter({ chapter, subjectId, tab, onTab }: Props & { chapter: LibraryC
           look="flags"
           value={tab}
           onValueChange={(next) => onTab(next as ChapterTab)}
-          items={tabNames.map((name) => ({
+          items={chapterTabs.map((name) => ({
             value: name,
             label: chapterCopy.tab[name],
             disabled: isLocked,
@@ -128,7 +137,7 @@ function Chapter({ chapter, subjectId, tab, onTab }: Props & { chapter: LibraryC
           {isLocked ? (
             <LockOverlay subjectId={subjectId} chapterName={chapter.name} />
           ) : (
-            tabNames.map((name) => (
+            chapterTabs.map((name) => (
               <TabPanel key={name} value={name} tabIndex={-1} className="flex flex-1 flex-col outline-none">
                 {panels[name]()}
               </TabPanel>

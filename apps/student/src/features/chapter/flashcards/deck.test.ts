@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deckReducer, newDeck, shuffled } from './deck.ts';
+import { shuffled } from '#src/study/shuffled.ts';
+import { deckReducer, newDeck } from './deck.ts';
 
 const walk = (...types: ('next' | 'previous' | 'flip')[]) =>
-  types.reduce((deck, type) => deckReducer(deck, { type }), newDeck(3));
+  types.reduce((deck, type) => deckReducer(deck, { type }), newDeck({ cardCount: 3 }));
 
 describe('a deck of flashcards', () => {
   test('walks from the first card to the last and no further', () => {
@@ -33,4 +34,10 @@ describe('a deck of flashcards', () => {
       isFlipped: false,
     });
   });
+});
+
+test('a deck may start at a card that was asked for, and at the last one at most', () => {
+  expect(newDeck({ cardCount: 3, at: 1 }).at).toBe(1);
+  expect(newDeck({ cardCount: 3, at: 9 }).at).toBe(2);
+  expect(newDeck({ cardCount: 0, at: 4 }).at).toBe(0);
 });

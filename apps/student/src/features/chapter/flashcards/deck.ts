@@ -5,11 +5,13 @@ export type DeckEvent =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'flip' }
-  /** The new order of the cards, made by `shuffled`. */
+  /** The new order of the cards, made by `shuffled` (#src/study/shuffled.ts). */
   | { type: 'shuffle'; order: readonly number[] };
 
-export function newDeck(cardCount: number): Deck {
-  return { order: Array.from({ length: cardCount }, (_, index) => index), at: 0, isFlipped: false };
+/** All cards in their order, the one at `at` on top. */
+export function newDeck({ cardCount, at = 0 }: { cardCount: number; at?: number }): Deck {
+  const order = Array.from({ length: cardCount }, (_, index) => index);
+  return { order, at: Math.min(at, Math.max(0, cardCount - 1)), isFlipped: false };
 }
 
 export function isLastCard({ order, at }: Deck): boolean {
@@ -28,14 +30,4 @@ export function deckReducer(deck: Deck, event: DeckEvent): Deck {
     case 'shuffle':
       return { order: event.order, at: 0, isFlipped: false };
   }
-}
-
-/** The same cards in another order; `random` gives numbers from 0 up to 1. */
-export function shuffled(order: readonly number[], random: () => number): number[] {
-  const next = [...order];
-  for (let left = next.length - 1; left > 0; left--) {
-    const pick = Math.floor(random() * (left + 1));
-    [next[left], next[pick]] = [next[pick] as number, next[left] as number];
-  }
-  return next;
 }

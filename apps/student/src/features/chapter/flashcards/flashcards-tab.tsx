@@ -1,34 +1,52 @@
 import { Button } from '@repo/ui/button';
-import { Character } from '@repo/ui/character';
-import { EmptyState } from '@repo/ui/empty-state';
+import { spokenText } from '@repo/ui/markup-needs';
 import { TickDisc } from '@repo/ui/tick';
 import { ChevronLeft, ChevronRight, RotateCw, Shuffle } from 'lucide-react';
-import { useReducer } from 'react';
-import { BottomBar } from '#src/features/chapter/bottom-bar.tsx';
+import { useEffect, useReducer } from 'react';
+import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
-import { flashcardsOfChapter, type LibraryFlashcard } from '#src/library/library.ts';
-import { spokenText } from '#src/markup/needs.ts';
-import { useCharacter } from '#src/screen/use-character.ts';
+import { findChapter, flashcardsOfChapter, type LibraryFlashcard } from '#src/library/library.ts';
+import { useUser } from '#src/session/session.ts';
+import { BottomBar } from '#src/study/bottom-bar.tsx';
+import { shuffled } from '#src/study/shuffled.ts';
 import { flashcardsCopy } from './copy.ts';
-import { deckReducer, isLastCard, newDeck, shuffled } from './deck.ts';
+import { deckReducer, isLastCard, newDeck } from './deck.ts';
 import { FlipCard } from './flip-card.tsx';
+import { noteReview } from './note-review.ts';
 
-export function FlashcardsTab({ chapterId }: { chapterId: string }) {
+/** The cards of a chapter, the one of that number (from 1) first. */
+export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string; firstCard?: number }) {
   const cards = flashcardsOfChapter(chapterId);
-  const { character } = useCharacter();
-  if (cards.length === 0)
-    return <EmptyState art={<Character name={character} mood="think" />} title={flashcardsCopy.empty} />;
-  return <FlashcardDeck cards={cards} />;
+  if (cards.length === 0) return <NothingHere chapterId={chapterId} text={flashcardsCopy.empty} />;
+  return <FlashcardDeck chapterId={chapterId} cards={cards} firstIndex={firstCard - 1} />;
 }
 
-function FlashcardDeck({ cards }: { cards: readonly LibraryFlashcard[] }) {
-  const [deck, dispatch] = useReducer(deckReducer, cards.length, newDeck);
+/** From the first flip on the day counts for the streak. */
+function useNotedReview(chapterId: string, isFlipped: boolean): void {
+  const { id: userId } = useUser();
+  useEffect(() => {
+    const subjectId = findChapter(chapterId)?.subjectId;
+    if (isFlipped && subjectId) noteReview(userId, { subjectId, chapterId });
+  }, [userId, chapterId, isFlipped]);
+}
+
+function FlashcardDeck({
+  chapterId,
+  cards,
+  firstIndex,
+}: {
+  chapterId: string;
+  cards: readonly LibraryFlashcard[];
+  firstIndex: number;
+}) {
+  const [deck, dispatch] = useReducer(deckReducer, { cardCount: cards.length, at: firstIndex }, newDeck);
   const { order, at, isFlipped } = deck;
   const card = cards[order[at] ?? 0];
   const isLast = isLastCard(deck);
   const flip = () => dispatch({ type: 'flip' });
   const next = () => dispatch({ type: 'next' });
   const previous = () => dispatch({ type: 'previous' });
+  useNotedReview(chapterId, isFlipped);
   useKeys({ ' ': flip, ArrowRight: next, ArrowLeft: previous });
   if (!card) return null;
   const spoken = isFlipped

@@ -1,8 +1,8 @@
 import type { Flashcard } from '@repo/contracts/content';
 import { Badge } from '@repo/ui/badge';
 import { FitText } from '@repo/ui/fit-text';
+import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
-import { Markup } from '#src/markup/markup.tsx';
 import { flashcardsCopy } from './copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;

@@ -1,7 +1,13 @@
+import { invitesPerUnlock } from '@repo/contracts/limits';
+
 export const lockCopy = {
   locked: 'This chapter is locked',
   text: 'Notes, flashcards, quiz and memes of this chapter open once it is unlocked.',
   useFree: 'Use free chapter',
+  unlock: 'Unlock with your invites',
   back: 'Back to chapters',
-  hinglish: { free: 'Ek chapter bilkul free hai. Isi ko chun sakte ho.' },
+  hinglish: {
+    free: 'Ek chapter bilkul free hai. Isi ko chun sakte ho.',
+    invite: `${invitesPerUnlock} dost bulao, free mein kholo`,
+  },
 } as const;

@@ -2,6 +2,8 @@ import { buttonClass } from '@repo/ui/button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { inviteRound } from '#src/plan/invite-rules.ts';
+import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
 import { useUser } from '#src/session/session.ts';
 import { lockCopy } from './copy.ts';
 
@@ -21,6 +23,7 @@ export function LockOverlay({ subjectId, chapterName }: { subjectId: string; cha
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasFreeChapter = user.plan === 'Basic' && !user.freeChapterClaimed;
+  const { hasUnlock } = inviteRound(user);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -50,6 +53,7 @@ export function LockOverlay({ subjectId, chapterName }: { subjectId: string; cha
           <p className="max-w-80 text-ink-2">{lockCopy.text}</p>
         </div>
         <div className="grid w-full max-w-80 gap-3">
+          <UpgradeButton fullWidth />
           {hasFreeChapter ? (
             <>
               <p lang="hi-Latn" className="text-meta">
@@ -59,16 +63,19 @@ export function LockOverlay({ subjectId, chapterName }: { subjectId: string; cha
                 to="/subject/$subjectId"
                 params={{ subjectId }}
                 state={{ isClaiming: true }}
-                className={buttonClass({ fullWidth: true })}
+                className={buttonClass({ variant: 'outlined', fullWidth: true })}
               >
                 {lockCopy.useFree}
               </Link>
             </>
           ) : null}
+          <Link to="/unlock-free-chapter" className={buttonClass({ variant: 'outlined', fullWidth: true })}>
+            {hasUnlock ? lockCopy.unlock : <span lang="hi-Latn">{lockCopy.hinglish.invite}</span>}
+          </Link>
           <Link
             to="/subject/$subjectId"
             params={{ subjectId }}
-            className={buttonClass({ variant: hasFreeChapter ? 'outlined' : 'primary', fullWidth: true })}
+            className={buttonClass({ variant: 'quiet', fullWidth: true })}
           >
             {lockCopy.back}
           </Link>

@@ -44,9 +44,9 @@ function ViewerBody({
   return (
     <>
       <header className="pt-safe flex items-center gap-2 px-4 py-2">
-        <Dialog.Title className="flex-1 text-h3 tabular-nums" aria-live="polite">
+        <h2 className="flex-1 text-h3 tabular-nums" aria-live="polite">
           {counter}
-        </Dialog.Title>
+        </h2>
         {typeof navigator.share === 'function' ? (
           <button
             type="button"

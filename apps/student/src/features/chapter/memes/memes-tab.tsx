@@ -1,8 +1,6 @@
-import { Character } from '@repo/ui/character';
-import { EmptyState } from '@repo/ui/empty-state';
 import { useRef, useState } from 'react';
+import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import { memesOfChapter } from '#src/library/library.ts';
-import { useCharacter } from '#src/screen/use-character.ts';
 import { memesCopy } from './copy.ts';
 import { MemePicture, nameOfMeme } from './meme-picture.tsx';
 import { MemeViewer } from './meme-viewer.tsx';
@@ -10,11 +8,9 @@ import { MemeViewer } from './meme-viewer.tsx';
 /** The memes of a chapter as squares; a tap opens the viewer. */
 export function MemesTab({ chapterId }: { chapterId: string }) {
   const memes = memesOfChapter(chapterId);
-  const { character } = useCharacter();
   const [shownIndex, setShownIndex] = useState<number | null>(null);
   const tiles = useRef<(HTMLButtonElement | null)[]>([]);
-  if (memes.length === 0)
-    return <EmptyState art={<Character name={character} mood="think" />} title={memesCopy.empty} />;
+  if (memes.length === 0) return <NothingHere chapterId={chapterId} text={memesCopy.empty} />;
   return (
     <>
       <ul className="mx-auto grid w-full max-w-page grid-cols-2 gap-3 p-4 md:gap-4 md:p-6 lg:grid-cols-4">

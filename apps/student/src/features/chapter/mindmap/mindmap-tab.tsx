@@ -1,60 +1,64 @@
-import { Meter } from '@base-ui/react/meter';
+import { Badge } from '@repo/ui/badge';
+import { Button } from '@repo/ui/button';
+import { ErrorPanel } from '@repo/ui/error-panel';
+import { Loading } from '@repo/ui/loading';
+import { ListTree, Network } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { type LibraryMindmap, mindmapsOfChapter } from '#src/library/library.ts';
+import { useUser } from '#src/session/session.ts';
 import { mindmapCopy } from './copy.ts';
+import { MapOutline } from './map-outline.tsx';
+import { countIdeas, type Idea, treeOf } from './map-tree.ts';
+import { MindmapSoon } from './mindmap-soon.tsx';
 
-const developedPercent = 75;
+const MapCanvas = lazy(() => import('./map-canvas.tsx').then((module) => ({ default: module.MapCanvas })));
 
-/** A small map: three branches are inked, the fourth is still pencil. */
-function DraftMap() {
-  const ink = {
-    stroke: 'var(--ink)',
-    strokeWidth: 2.5,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  } as const;
-  const pencil = { ...ink, stroke: 'var(--ink-3)', strokeDasharray: '3 6' } as const;
-  return (
-    <svg viewBox="0 0 280 180" className="w-full max-w-90" fill="none" aria-hidden="true">
-      <path d="M110 78C84 70 86 38 68 34" {...ink} />
-      <path d="M110 102C84 110 86 142 68 146" {...ink} />
-      <path d="M170 78c26-8 24-40 42-44" {...ink} />
-      <path d="M170 102c26 8 24 40 42 44" {...pencil} />
-      <rect x="102" y="68" width="76" height="44" rx="14" fill="var(--pen-fill)" {...ink} />
-      <path d="M120 84h40M127 96h26" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
-      <rect x="8" y="16" width="60" height="36" rx="12" fill="var(--tick-tint)" {...ink} />
-      <path d="M22 34h32" stroke="var(--tick)" strokeWidth="4" strokeLinecap="round" />
-      <rect x="8" y="128" width="60" height="36" rx="12" fill="var(--marker-tint)" {...ink} />
-      <path d="M22 146h32" stroke="var(--warn)" strokeWidth="4" strokeLinecap="round" />
-      <rect x="212" y="16" width="60" height="36" rx="12" fill="var(--pen-tint)" {...ink} />
-      <path d="M226 34h32" stroke="var(--pen)" strokeWidth="4" strokeLinecap="round" />
-      <rect x="212" y="128" width="60" height="36" rx="12" {...pencil} />
-      <path
-        d="M226 146h32"
-        stroke="var(--ink-3)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeDasharray="3 6"
-      />
-    </svg>
-  );
+/** Super has early access to the chapter's own map; everyone else, and a chapter without one, sees what is planned. */
+export function MindmapTab({ chapterId }: { chapterId: string }) {
+  const { plan } = useUser();
+  const [map] = mindmapsOfChapter(chapterId);
+  const tree = map ? treeOf(map) : null;
+  if (plan !== 'Pro' || !map || !tree) return <MindmapSoon />;
+  return <EarlyMap map={map} tree={tree} />;
 }
 
-/** What students see of mind maps until their chapter's own is open to them. */
-export function MindmapTab() {
+function EarlyMap({ map, tree }: { map: LibraryMindmap; tree: Idea }) {
+  const [isOutline, setIsOutline] = useState(false);
+  const outline = <MapOutline tree={tree} />;
   return (
-    <div className="mx-auto flex w-full max-w-120 flex-1 flex-col items-center justify-center gap-5 px-6 py-8 text-center">
-      <DraftMap />
-      <h2>{mindmapCopy.title}</h2>
-      <p lang="hi-Latn" className="text-ink-2">
-        {mindmapCopy.hinglish.text}
-      </p>
-      <div className="w-full max-w-80">
-        <Meter.Root value={developedPercent} aria-label={mindmapCopy.meter}>
-          <p className="mb-2 font-bold tabular-nums">{mindmapCopy.progress(developedPercent)}</p>
-          <Meter.Track className="keep-colour h-3.5 overflow-hidden rounded-full bg-sunken forced-colors:border">
-            <Meter.Indicator className="rounded-full bg-pen" />
-          </Meter.Track>
-        </Meter.Root>
-      </div>
+    <div className="mx-auto flex w-full max-w-page flex-1 flex-col gap-3 px-4 py-4 md:px-6">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="min-w-0 break-words">{map.title}</h2>
+        <Badge tone="super">{mindmapCopy.early}</Badge>
+        <Button
+          variant="outlined"
+          size="sm"
+          className="ml-auto"
+          icon={
+            isOutline ? <Network size={18} aria-hidden="true" /> : <ListTree size={18} aria-hidden="true" />
+          }
+          onClick={() => setIsOutline(!isOutline)}
+        >
+          {isOutline ? mindmapCopy.showMap : mindmapCopy.showOutline}
+        </Button>
+      </header>
+      {isOutline ? (
+        outline
+      ) : (
+        <ErrorBoundary
+          fallback={
+            <>
+              <ErrorPanel message={mindmapCopy.failed} />
+              {outline}
+            </>
+          }
+        >
+          <Suspense fallback={<Loading label={mindmapCopy.loading} className="flex-1" />}>
+            <MapCanvas map={map} label={mindmapCopy.mapOf(map.title, countIdeas(tree))} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Completion } from './use-completion.ts';
 
 /** Under the last page: the tick, what went wrong, or that there is nothing after this chapter. */
 export function ChapterEnd({ subjectId, completion }: { subjectId: string; completion: Completion }) {
-  const { isFresh, failure, isAtTheEnd, isBusy, markFinished } = completion;
+  const { isFresh, isKept, failure, isAtTheEnd, isBusy, markFinished } = completion;
   if (!isFresh && !failure && !isAtTheEnd) return null;
   return (
     <div className="mx-auto grid w-full max-w-measure gap-4 px-4 py-5">
@@ -16,8 +16,10 @@ export function ChapterEnd({ subjectId, completion }: { subjectId: string; compl
         <p role="status" className="flex items-center gap-3 rounded-card bg-tick-tint p-4">
           <TickDisc size={48} animated />
           <span>
-            <span className="block font-bold text-tick">{notesCopy.completed}</span>
-            <span lang="hi-Latn">{notesCopy.hinglish.finished}</span>
+            <span className="block font-bold text-tick">
+              {isKept ? notesCopy.completedHere : notesCopy.completed}
+            </span>
+            <span lang="hi-Latn">{isKept ? notesCopy.hinglish.kept : notesCopy.hinglish.finished}</span>
           </span>
         </p>
       ) : null}

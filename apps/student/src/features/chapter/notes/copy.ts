@@ -15,6 +15,7 @@ export const notesCopy = {
   nextChapter: 'Next Chapter',
   noMoreChapters: 'No more chapters!',
   backToChapters: 'Back to chapters',
+  completedHere: 'Chapter completed on this device',
   completed: messages.completeDone,
   completeFailed: messages.completeFailed,
   progressFailed: 'Failed to fetch chapter progress',
@@ -25,6 +26,7 @@ export const notesCopy = {
   keys: 'Left and right arrow: turn the page. T: contents. Esc: leave zen.',
   hinglish: {
     saveFailed: 'Page abhi save nahi hua, net aate hi ho jayega.',
+    kept: 'Net aate hi save ho jayega.',
     finished: 'Chapter khatam. Ek tick tumhare naam!',
   },
 } as const;

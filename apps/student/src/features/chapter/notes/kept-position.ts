@@ -1,7 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import { type LastRead, lastReadKey } from '#src/session/last-read.ts';
+import type { Place } from './place.ts';
 import type { Position } from './position.ts';
-import type { Place } from './position-saver.ts';
 
 type Kept = Position & { userId: string };
 

@@ -7,8 +7,8 @@ import { ContentsDrawer } from './contents-drawer.tsx';
 import { notesCopy } from './copy.ts';
 import { NotesSheet } from './notes-sheet.tsx';
 import { type Onward, PageBar } from './page-bar.tsx';
+import type { Place } from './place.ts';
 import { nextPosition, type Position, previousPosition } from './position.ts';
-import type { Place, SaverState } from './position-saver.ts';
 import { ReaderTools } from './reader-tools.tsx';
 import { useCompletion } from './use-completion.ts';
 
@@ -26,13 +26,13 @@ export function NotesReader({
   place,
   topics,
   position,
-  saverState,
+  hasSaveFailed,
   onTurnTo,
 }: {
   place: Place;
   topics: readonly LibraryTopic[];
   position: Position;
-  saverState: SaverState;
+  hasSaveFailed: boolean;
   onTurnTo: (position: Position) => void;
 }) {
   const [isContentsOpen, setIsContentsOpen] = useState(false);
@@ -75,7 +75,7 @@ export function NotesReader({
         </section>
         {onward === 'chapterEnd' ? <ChapterEnd subjectId={place.subjectId} completion={completion} /> : null}
         <p role="status" lang="hi-Latn" className="px-4 text-center text-caption text-warn empty:hidden">
-          {saverState === 'failed' ? notesCopy.hinglish.saveFailed : ''}
+          {hasSaveFailed ? notesCopy.hinglish.saveFailed : ''}
         </p>
       </div>
       <p role="status" className="sr-only">

@@ -1,8 +1,8 @@
+import { Markup } from '@repo/ui/markup';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import type { LibraryTopic } from '#src/library/library.ts';
-import { Markup } from '#src/markup/markup.tsx';
 import { useSheetSize } from './sheet-size.ts';
 
 /** In the margin: the pages of this topic, ticked as far as they lie behind. The bar below says it in words. */

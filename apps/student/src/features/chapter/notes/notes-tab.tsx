@@ -1,14 +1,13 @@
-import { Character } from '@repo/ui/character';
-import { EmptyState } from '@repo/ui/empty-state';
 import { Loading, Skeleton } from '@repo/ui/loading';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
+import type { OpenedPlace } from '#src/features/chapter/use-opened-place.ts';
 import { findChapter, findSubject, topicsOfChapter } from '#src/library/library.ts';
-import { useCharacter } from '#src/screen/use-character.ts';
 import { notesCopy } from './copy.ts';
 import { keepLastRead } from './kept-position.ts';
 import { NotesCover } from './notes-cover.tsx';
 import { NotesReader } from './notes-reader.tsx';
-import { firstPosition, isSamePosition } from './position.ts';
+import { clampPosition, firstPosition, isSamePosition } from './position.ts';
 import { useReading } from './use-reading.ts';
 
 function LoadingSheet() {
@@ -29,30 +28,41 @@ export function NotesTab({
   subjectId,
   chapterId,
   hasStarted,
+  opened,
   onStart,
 }: {
   subjectId: string;
   chapterId: string;
   hasStarted: boolean;
+  /** A page that was asked for: it opens without the cover. */
+  opened: OpenedPlace;
   onStart: () => void;
 }) {
   const place = useMemo(() => ({ subjectId, chapterId }), [subjectId, chapterId]);
   const topics = topicsOfChapter(chapterId);
   const counts = useMemo(() => topics.map(({ pages }) => pages.length), [topics]);
-  const { position, isKnown, saverState, turnTo } = useReading(place, counts);
-  const { character } = useCharacter();
+  const { position, isKnown, hasSaveFailed, turnTo } = useReading(place, counts);
+
+  const { visit, topic: topicNumber, page: pageNumber = 1 } = opened;
+  useEffect(() => {
+    if (!isKnown || topicNumber === undefined) return;
+    const asked = clampPosition(counts, { topicIndex: topicNumber - 1, pageIndex: pageNumber - 1 });
+    if (!asked) return;
+    turnTo(asked);
+    keepLastRead(place, asked);
+    onStart();
+  }, [visit, isKnown]);
 
   if (!isKnown) return <LoadingSheet />;
   const topic = position ? topics[position.topicIndex] : undefined;
-  if (!position || !topic)
-    return <EmptyState art={<Character name={character} mood="think" />} title={notesCopy.empty} />;
+  if (!position || !topic) return <NothingHere chapterId={chapterId} text={notesCopy.empty} />;
   if (hasStarted)
     return (
       <NotesReader
         place={place}
         topics={topics}
         position={position}
-        saverState={saverState}
+        hasSaveFailed={hasSaveFailed}
         onTurnTo={turnTo}
       />
     );

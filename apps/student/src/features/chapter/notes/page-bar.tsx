@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@repo/ui/button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { BottomBar } from '#src/features/chapter/bottom-bar.tsx';
+import { BottomBar } from '#src/study/bottom-bar.tsx';
 import { notesCopy } from './copy.ts';
 import type { Completion } from './use-completion.ts';
 

@@ -1,15 +1,21 @@
+import { percentOf } from '@repo/contracts/progress.rules';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { reasonOf, trpc } from '#src/api/trpc.ts';
+import { useEffect, useRef, useState } from 'react';
+import { trpc } from '#src/api/trpc.ts';
 import { chaptersOfSubject } from '#src/library/library.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { useOutcome } from '#src/outbox/use-outbox.ts';
+import { completionIdOf, type Outcome } from '#src/outbox/work.ts';
 import { notesCopy } from './copy.ts';
-import type { Place } from './position-saver.ts';
+import type { Place } from './place.ts';
 
 export type Completion = {
   isCompleted: boolean;
   /** Completed by the student just now: the tick is drawn. */
   isFresh: boolean;
+  /** Done, and kept on this device until the network is back. */
+  isKept: boolean;
   isBusy: boolean;
   /** Why the chapter could not be marked, until the next try. */
   failure: string | null;
@@ -19,27 +25,66 @@ export type Completion = {
   goToNextChapter: () => void;
 };
 
+/** The figures of the app agree with the student before the server could be told. */
+function useCountedAlready() {
+  const queries = trpc.useUtils();
+  return ({ subjectId, chapterId }: Place) => {
+    let wasCounted = false;
+    queries.progress.chapter.setData({ subjectId, chapterId }, (known) => {
+      wasCounted = known?.isCompleted ?? false;
+      return known && { ...known, isCompleted: true };
+    });
+    queries.progress.subject.setData({ subjectId }, (records) =>
+      records?.map((record) => (record.chapter === chapterId ? { ...record, isCompleted: true } : record)),
+    );
+    if (wasCounted) return;
+    queries.progress.overall.setData(undefined, (subjects) =>
+      subjects?.map((subject) => {
+        if (subject.subjectId !== subjectId) return subject;
+        const completedChapters = Math.min(subject.totalChapters, subject.completedChapters + 1);
+        const completionPercentage = percentOf(completedChapters, subject.totalChapters);
+        return { ...subject, completedChapters, completionPercentage };
+      }),
+    );
+  };
+}
+
+const isUnderWay = (outcome: Outcome | undefined) =>
+  outcome?.kind === 'waiting' || outcome?.kind === 'sending';
+
+/** Why the server did not mark it. Having no network is no failure: then it is kept. */
+function failureOf(outcome: Outcome | undefined): string | null {
+  if (outcome?.kind === 'refused') return outcome.message;
+  if (outcome?.kind !== 'pending' || outcome.isUnreachable) return null;
+  return outcome.message ?? notesCopy.completeFailed;
+}
+
 /** Finishing a chapter, and the way to the next one. */
 export function useCompletion(place: Place): Completion {
   const navigate = useNavigate();
-  const queries = trpc.useUtils();
   const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
+  const outcome = useOutcome(completionIdOf(place));
+  const countAlready = useCountedAlready();
   const [isAtTheEnd, setIsAtTheEnd] = useState(false);
+  /** Asked for on this visit: an earlier one draws no tick again. */
+  const [isAsked, setIsAsked] = useState(false);
   // The second of two quick taps comes before the button could say that it is busy.
   const isSent = useRef(false);
-  const complete = trpc.progress.completeChapter.useMutation({
-    networkMode: 'always',
-    onSuccess: (record) => {
-      queries.progress.chapter.setData(place, record);
-      void queries.progress.subject.invalidate();
-      void queries.progress.overall.invalidate();
-      toast.success(notesCopy.completed);
-    },
-    onError: (error) => {
-      isSent.current = false;
-      toast.error(reasonOf(error, notesCopy.completeFailed));
-    },
-  });
+  const isSaved = isAsked && outcome?.kind === 'saved';
+  const isKept = outcome?.kind === 'pending' && outcome.isUnreachable;
+  const failure = isAsked ? failureOf(outcome) : null;
+
+  useEffect(() => {
+    if (isSaved) toast.success(notesCopy.completed);
+  }, [isSaved]);
+  useEffect(() => {
+    if (!failure) return;
+    isSent.current = false;
+    toast.error(failure, { id: 'refused-completion' });
+  }, [failure]);
+  useEffect(() => {
+    if (isAsked && isKept) countAlready(place);
+  }, [isAsked, isKept, place]);
 
   const goToNextChapter = () => {
     const chapters = chaptersOfSubject(place.subjectId);
@@ -54,15 +99,17 @@ export function useCompletion(place: Place): Completion {
   };
 
   return {
-    isCompleted: complete.isSuccess || (progress.data?.isCompleted ?? false),
-    isFresh: complete.isSuccess,
-    isBusy: complete.isPending,
-    failure: complete.isError ? reasonOf(complete.error, notesCopy.completeFailed) : null,
+    isCompleted: isSaved || isKept || (progress.data?.isCompleted ?? false),
+    isFresh: isSaved || (isAsked && isKept),
+    isKept,
+    isBusy: isAsked && isUnderWay(outcome),
+    failure,
     isAtTheEnd,
     markFinished: () => {
       if (isSent.current) return;
       isSent.current = true;
-      complete.mutate(place);
+      setIsAsked(true);
+      void outbox.put({ kind: 'completion', ...place });
     },
     goToNextChapter,
   };

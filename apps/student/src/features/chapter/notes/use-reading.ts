@@ -1,34 +1,45 @@
 import type { ChapterProgress } from '@repo/contracts/progress';
 import { toast } from '@repo/ui/toast';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { trpc } from '#src/api/trpc.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { useOutboxKnown, useOutcome } from '#src/outbox/use-outbox.ts';
+import { positionIdOf } from '#src/outbox/work.ts';
 import { useUser } from '#src/session/session.ts';
 import { notesCopy } from './copy.ts';
 import { isUnsent, keepPosition, markSent, readKeptPosition } from './kept-position.ts';
+import type { Place } from './place.ts';
 import { clampPosition, firstPosition, isSamePosition, type PageCounts, type Position } from './position.ts';
-import type { Place, SaverState } from './position-saver.ts';
-import { positionSaver } from './reading-position.ts';
+import { savePosition } from './save-position.ts';
 
 export type Reading = {
   /** Null until it is known where the student stands, and for a chapter without pages. */
   position: Position | null;
   isKnown: boolean;
-  saverState: SaverState;
+  /** The page that was turned to could not be sent yet; it will be sent again. */
+  hasSaveFailed: boolean;
   turnTo: (position: Position) => void;
 };
 
-const fromWire = ({ notesProgress }: ChapterProgress): Position => ({
+const fromWire = ({ notesProgress }: Pick<ChapterProgress, 'notesProgress'>): Position => ({
   topicIndex: notesProgress.currentTopicIndex,
   pageIndex: notesProgress.currentPageIndex,
 });
 
+/** The position that waits to be sent, if any. */
+function waitingPosition(place: Place): Position | null {
+  const work = outbox.find(positionIdOf(place));
+  return work?.kind === 'position' ? fromWire(work) : null;
+}
+
 /**
- * Where to go on. The server knows best, unless this session has read on and the server is not known to have
- * that; without an answer the device's own memory serves.
+ * Where to go on. The server knows best, unless this device has read on and the server is not known to have that;
+ * without an answer the device's own memory serves.
  */
-function startingPosition(kept: Position | null, isKeptUnsent: boolean, server: Position | null): Position {
-  if (kept && (isKeptUnsent || !server)) return kept;
-  return server ?? firstPosition;
+function startingPosition(userId: string, place: Place, server: Position | null): Position {
+  const kept = readKeptPosition(userId, place);
+  const unsent = waitingPosition(place) ?? (isUnsent(place) ? kept : null);
+  return unsent ?? server ?? kept ?? firstPosition;
 }
 
 /** The student's place in the notes of a chapter: found once, then kept here and saved as pages are turned. */
@@ -36,36 +47,37 @@ export function useReading(place: Place, counts: PageCounts): Reading {
   const { id: userId } = useUser();
   const queries = trpc.useUtils();
   const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
+  const isOutboxKnown = useOutboxKnown();
+  const outcome = useOutcome(positionIdOf(place));
   const [position, setPosition] = useState<Position | null>(null);
   const [isKnown, setIsKnown] = useState(false);
-  const saverState = useSyncExternalStore(positionSaver.subscribe, () => positionSaver.stateOf(place));
   const isAnswered = progress.isSuccess || progress.isError || progress.fetchStatus === 'paused';
 
-  if (!isKnown && isAnswered) {
+  if (!isKnown && isAnswered && isOutboxKnown) {
     const server = progress.data ? fromWire(progress.data) : null;
-    const start = startingPosition(readKeptPosition(userId, place), isUnsent(place), server);
-    setPosition(clampPosition(counts, start));
+    setPosition(clampPosition(counts, startingPosition(userId, place, server)));
     setIsKnown(true);
   }
 
-  // What this session could not send is sent again, unless the server has it by now.
+  // What left with the page before this one is sent again, unless the server has it by now.
   useEffect(() => {
     if (!progress.data || !isUnsent(place)) return;
     const kept = readKeptPosition(userId, place);
     if (!kept || isSamePosition(kept, fromWire(progress.data))) markSent(place);
-    else if (positionSaver.stateOf(place) === 'saved') positionSaver.change(place, kept);
+    else if (!waitingPosition(place)) savePosition(place, kept);
   }, [progress.data, userId, place]);
 
   useEffect(() => {
     if (progress.isError) toast.error(notesCopy.progressFailed, { id: 'progress-failed' });
   }, [progress.isError]);
 
-  useEffect(() => () => void positionSaver.flush(), []);
+  // Whoever leaves the notes is not made to wait for the save.
+  useEffect(() => () => void (waitingPosition(place) && outbox.flush()), [place]);
 
   const turnTo = (next: Position) => {
     setPosition(next);
     keepPosition(userId, place, next);
-    positionSaver.change(place, next);
+    savePosition(place, next);
     queries.progress.chapter.setData(place, (known) =>
       known
         ? {
@@ -75,5 +87,7 @@ export function useReading(place: Place, counts: PageCounts): Reading {
         : known,
     );
   };
-  return { position, isKnown, saverState, turnTo };
+  // Content that was published meanwhile may have fewer pages.
+  const shown = position && clampPosition(counts, position);
+  return { position: shown, isKnown, hasSaveFailed: outcome?.kind === 'pending', turnTo };
 }

@@ -1,3 +1,4 @@
+import type { TestResult } from '@repo/contracts/progress';
 import { clockText, grade } from '@repo/contracts/progress.rules';
 import { Badge } from '@repo/ui/badge';
 import { Button } from '@repo/ui/button';
@@ -6,22 +7,22 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { useEffect, useRef } from 'react';
 import type { LibraryTest } from '#src/library/library.ts';
+import { useOutcome } from '#src/outbox/use-outbox.ts';
+import { type Outcome, resultIdOf } from '#src/outbox/work.ts';
+import { AnswerReview } from '#src/questions/answer-review.tsx';
+import { questionsCopy } from '#src/questions/copy.ts';
+import { Counter } from '#src/questions/counter.tsx';
+import type { QuizState } from '#src/questions/machine.ts';
 import { useCharacter } from '#src/screen/use-character.ts';
-import { AnswerReview } from './answer-review.tsx';
 import { quizCopy } from './copy.ts';
-import type { QuizState } from './machine.ts';
-import { useOutcome } from './outbox.ts';
 import { SaveState } from './save-state.tsx';
 
 type Ended = Extract<QuizState, { phase: 'results' }>;
 
-function Counter({ label, value }: { label: string; value: string | number }) {
-  return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-meta text-ink-2">{label}</dt>
-      <dd className="font-heading text-h2 tabular-nums">{value}</dd>
-    </div>
-  );
+/** The server's marks, once they are here. */
+function marksOf(outcome: Outcome | undefined): TestResult | null {
+  if (outcome?.kind !== 'saved' || outcome.reply === null) return null;
+  return 'score' in outcome.reply ? outcome.reply : null;
 }
 
 /** The marked sheet. The server's marks stand as soon as they are here; until then our own, by the same rule. */
@@ -37,10 +38,10 @@ export function QuizResults({
   onRetake: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const outcome = useOutcome(attemptId);
+  const outcome = useOutcome(resultIdOf(attemptId));
   const { character } = useCharacter();
   const own = grade(test.questions, ended.answers, test.passingScore);
-  const marked = outcome?.kind === 'saved' ? outcome.result : { ...own, score: own.scorePercent };
+  const marked = marksOf(outcome) ?? { ...own, score: own.scorePercent };
   const { score, isPassed, correctAnswers, incorrectAnswers } = marked;
   const praise =
     score === 100
@@ -61,7 +62,7 @@ export function QuizResults({
           <div className="flex items-center gap-4">
             <ProgressRing
               percent={score}
-              label={quizCopy.scoreHeading(score)}
+              label={questionsCopy.scoreHeading(score)}
               size={112}
               color={isPassed ? 'var(--tick-fill)' : 'var(--redpen)'}
             />
@@ -70,28 +71,28 @@ export function QuizResults({
                 <span className="px-1 py-0.5 text-meta">{isPassed ? quizCopy.passed : quizCopy.failed}</span>
               </Badge>
               <h2 ref={heading} id="score-title" tabIndex={-1}>
-                {quizCopy.scoreHeading(score)}
+                {questionsCopy.scoreHeading(score)}
               </h2>
             </div>
           </div>
           <p className="flex items-center gap-3">
             <Character name={character} mood={isPassed ? 'cheer' : 'think'} size={64} className="shrink-0" />
             <span>
-              {ended.isTimeUp ? <span className="font-bold">{quizCopy.timeUp} </span> : null}
+              {ended.isTimeUp ? <span className="font-bold">{questionsCopy.timeUp} </span> : null}
               <span lang="hi-Latn">{praise}</span>
             </span>
           </p>
           <dl className="grid grid-cols-3 gap-3">
-            <Counter label={quizCopy.correct} value={correctAnswers} />
-            <Counter label={quizCopy.incorrect} value={incorrectAnswers} />
-            <Counter label={quizCopy.timeTaken} value={clockText(ended.timeTakenSeconds)} />
+            <Counter label={questionsCopy.correct} value={correctAnswers} />
+            <Counter label={questionsCopy.incorrect} value={incorrectAnswers} />
+            <Counter label={questionsCopy.timeTaken} value={clockText(ended.timeTakenSeconds)} />
           </dl>
           <SaveState outcome={outcome} />
           <Button onClick={onRetake}>{quizCopy.retake}</Button>
         </section>
         <section aria-labelledby="review-title">
           <h3 id="review-title" className="mb-4">
-            {quizCopy.review}
+            {questionsCopy.review}
           </h3>
           <AnswerReview questions={test.questions} answers={ended.answers} />
         </section>

@@ -1,84 +1,105 @@
-import { defaultTimeLimitMinutes } from '@repo/contracts/limits';
-import { Character } from '@repo/ui/character';
-import { EmptyState } from '@repo/ui/empty-state';
-import { useEffect, useReducer, useState } from 'react';
+import { useState } from 'react';
 import { HeaderEnd, useQuizRunning } from '#src/features/chapter/chapter-chrome.tsx';
-import { type LibraryTest, libraryTimestamp, testsOfChapter } from '#src/library/library.ts';
-import { useCharacter } from '#src/screen/use-character.ts';
-import { newAttemptId } from './attempt-id.ts';
+import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
+import { type LibraryTest, testsOfChapter } from '#src/library/library.ts';
+import { useHeldUpdate } from '#src/offline/new-version.ts';
+import { type KeptAttempt, readAttempts } from '#src/outbox/kept-attempts.ts';
+import { LeaveGuard } from '#src/questions/leave-guard.tsx';
+import { QuestionSheet } from '#src/questions/question-sheet.tsx';
+import { ResumeCard } from '#src/questions/resume-card.tsx';
+import { RunningClock } from '#src/questions/running-clock.tsx';
+import { useUser } from '#src/session/session.ts';
 import { quizCopy } from './copy.ts';
-import { LeaveGuard } from './leave-guard.tsx';
-import { notStarted, quizReducer } from './machine.ts';
-import { resultOutbox } from './outbox.ts';
-import { QuizClock } from './quiz-clock.tsx';
-import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResults } from './quiz-results.tsx';
 import { QuizStart } from './quiz-start.tsx';
+import { timeLimitOf, useAttempt } from './use-attempt.ts';
 
-/** The quiz tab of a chapter. Leaving it resets it. */
+/** The attempt in this chapter that a reload or a crash cut off, if any: the latest. */
+function useKeptAttempt(chapterId: string) {
+  const { id: userId } = useUser();
+  return useState<KeptAttempt | null>(
+    () =>
+      readAttempts(userId)
+        .filter(({ test }) => test.chapterId === chapterId)
+        .sort((one, other) => other.startedAtMs - one.startedAtMs)[0] ?? null,
+  );
+}
+
+/** The quiz tab of a chapter. Leaving it resets it; a reload or a crash does not. */
 export function QuizTab({ chapterId }: { chapterId: string }) {
   const tests = testsOfChapter(chapterId).filter(({ questions }) => questions.length > 0);
+  const [kept, setKept] = useKeptAttempt(chapterId);
   const [testId, setTestId] = useState(tests[0]?._id);
-  const { character } = useCharacter();
-  const test = tests.find(({ _id }) => _id === testId) ?? tests[0];
-  if (!test) return <EmptyState art={<Character name={character} mood="think" />} title={quizCopy.empty} />;
-  return <Quiz key={test._id} test={test} tests={tests} onChooseTest={setTestId} />;
+  const test = kept?.test ?? tests.find(({ _id }) => _id === testId) ?? tests[0];
+  if (!test) return <NothingHere chapterId={chapterId} text={quizCopy.empty} />;
+  return (
+    <Quiz
+      key={kept ? kept.attemptId : test._id}
+      test={test}
+      tests={tests}
+      kept={kept}
+      onChooseTest={setTestId}
+      onAfresh={() => setKept(null)}
+    />
+  );
 }
 
 function Quiz({
   test: testNow,
   tests,
+  kept,
   onChooseTest,
+  onAfresh,
 }: {
   test: LibraryTest;
   tests: LibraryTest[];
+  kept: KeptAttempt | null;
   onChooseTest: (testId: string) => void;
+  onAfresh: () => void;
 }) {
-  const [quiz, dispatch] = useReducer(quizReducer, notStarted);
-  // New content may be loaded behind the screen: the quiz goes on with the one it began with.
-  const [{ test, contentTimestamp }] = useState(() => ({
-    test: testNow,
-    contentTimestamp: libraryTimestamp() ?? undefined,
-  }));
-  const [attemptId, setAttemptId] = useState(newAttemptId);
+  const { quiz, dispatch, test, attemptId, start, resume, forget, retake } = useAttempt(testNow, kept);
   const isRunning = quiz.phase === 'inProgress';
-  const timeLimitMinutes = test.timeLimit > 0 ? test.timeLimit : defaultTimeLimitMinutes;
+  const question = quiz.phase === 'inProgress' ? test.questions[quiz.index] : undefined;
   useQuizRunning(isRunning);
+  useHeldUpdate(isRunning);
 
-  useEffect(() => {
-    if (quiz.phase !== 'results') return;
-    void resultOutbox.submit({
-      attemptId,
-      testId: test._id,
-      chapterId: test.chapterId,
-      answers: quiz.answers,
-      timeTaken: quiz.timeTakenSeconds,
-      contentTimestamp,
-    });
-  }, [quiz, attemptId, test, contentTimestamp]);
-
-  const start = () => {
-    const questionCount = test.questions.length;
-    dispatch({ type: 'start', questionCount, timeLimitMinutes, nowMs: Date.now() });
-  };
-  const retake = () => {
-    setAttemptId(newAttemptId());
-    dispatch({ type: 'retake' });
-  };
-
+  const resumeOrStart = kept ? (
+    <ResumeCard
+      caption={kept.test.title}
+      title={quizCopy.resumeTitle}
+      line={quizCopy.hinglish.resume}
+      resumeLabel={quizCopy.resume}
+      afreshLabel={quizCopy.startAgain}
+      answers={kept.answers}
+      deadlineMs={kept.deadlineMs}
+      onResume={resume}
+      onAfresh={() => {
+        forget();
+        onAfresh();
+      }}
+    />
+  ) : (
+    <QuizStart {...{ tests, test, onChooseTest }} timeLimitMinutes={timeLimitOf(test)} onStart={start} />
+  );
   return (
     <>
-      <LeaveGuard isRunning={isRunning} />
-      {quiz.phase === 'notStarted' ? (
-        <QuizStart {...{ tests, test, timeLimitMinutes, onChooseTest }} onStart={start} />
-      ) : null}
-      {quiz.phase === 'inProgress' && test.questions[quiz.index] ? (
+      <LeaveGuard
+        title={quizCopy.leaveTitle}
+        text={quizCopy.leaveText}
+        isRunning={isRunning}
+        onLeave={forget}
+      />
+      {quiz.phase === 'notStarted' ? resumeOrStart : null}
+      {quiz.phase === 'inProgress' && question ? (
         <>
           <HeaderEnd>
-            <QuizClock deadlineMs={quiz.deadlineMs} onTick={(nowMs) => dispatch({ type: 'tick', nowMs })} />
+            <RunningClock
+              deadlineMs={quiz.deadlineMs}
+              onTick={(nowMs) => dispatch({ type: 'tick', nowMs })}
+            />
           </HeaderEnd>
-          <QuizQuestion
-            question={test.questions[quiz.index] as (typeof test.questions)[number]}
+          <QuestionSheet
+            question={question}
             index={quiz.index}
             answers={quiz.answers}
             onChoose={(option) => dispatch({ type: 'choose', option })}
@@ -89,7 +110,15 @@ function Quiz({
         </>
       ) : null}
       {quiz.phase === 'results' ? (
-        <QuizResults test={test} ended={quiz} attemptId={attemptId} onRetake={retake} />
+        <QuizResults
+          test={test}
+          ended={quiz}
+          attemptId={attemptId}
+          onRetake={() => {
+            retake();
+            onAfresh();
+          }}
+        />
       ) : null}
     </>
   );

@@ -2,9 +2,9 @@ import { Button } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Tick } from '@repo/ui/tick';
 import { CloudOff } from 'lucide-react';
+import { outbox } from '#src/outbox/outbox.ts';
+import type { Outcome } from '#src/outbox/work.ts';
 import { quizCopy } from './copy.ts';
-import { resultOutbox } from './outbox.ts';
-import type { Outcome } from './result-outbox.ts';
 
 /** Whether the server has the result yet; while it has not, the result stands and can be sent again. */
 export function SaveState({ outcome }: { outcome: Outcome | undefined }) {
@@ -20,11 +20,7 @@ export function SaveState({ outcome }: { outcome: Outcome | undefined }) {
             {quizCopy.savePending}
           </p>
           <p className="text-ink">{quizCopy.savePendingText}</p>
-          <Button
-            variant="outlined"
-            className="justify-self-start"
-            onClick={() => void resultOutbox.sendAll()}
-          >
+          <Button variant="outlined" className="justify-self-start" onClick={() => void outbox.flush()}>
             {quizCopy.retry}
           </Button>
         </div>

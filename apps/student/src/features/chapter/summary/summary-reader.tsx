@@ -1,12 +1,12 @@
 import type { Page } from '@repo/contracts/content';
 import { Button, IconButton } from '@repo/ui/button';
+import { Markup } from '@repo/ui/markup';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { BottomBar } from '#src/features/chapter/bottom-bar.tsx';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
-import { Markup } from '#src/markup/markup.tsx';
+import { BottomBar } from '#src/study/bottom-bar.tsx';
 import { summaryCopy } from './copy.ts';
 
 /** Page dots: all pages at a glance, one tap each. On a desktop they are a list at the left. */
@@ -46,8 +46,16 @@ function PageList({
   );
 }
 
-export function SummaryReader({ title, pages }: { title: string; pages: readonly Page[] }) {
-  const [index, setIndex] = useState(0);
+export function SummaryReader({
+  title,
+  pages,
+  firstIndex,
+}: {
+  title: string;
+  pages: readonly Page[];
+  firstIndex: number;
+}) {
+  const [index, setIndex] = useState(firstIndex);
   const sheet = useRef<HTMLElement>(null);
   const hasTurned = useRef(false);
   const page = pages[index];

@@ -1,0 +1,2 @@
+/** A chapter, as the reader knows it. */
+export type Place = { subjectId: string; chapterId: string };

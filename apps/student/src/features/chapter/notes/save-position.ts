@@ -1,0 +1,15 @@
+import { readingPositionDebounceMs } from '@repo/contracts/limits';
+import { outbox } from '#src/outbox/outbox.ts';
+import { markSent } from './kept-position.ts';
+import type { Place } from './place.ts';
+import type { Position } from './position.ts';
+
+/** Saves a reading position once it has stood still for 4 s; on leaving the page it goes at once. */
+export function savePosition({ subjectId, chapterId }: Place, { topicIndex, pageIndex }: Position): void {
+  const notesProgress = { currentTopicIndex: topicIndex, currentPageIndex: pageIndex };
+  void outbox.put({ kind: 'position', subjectId, chapterId, notesProgress }, readingPositionDebounceMs);
+}
+
+outbox.onSettled((work) => {
+  if (work.kind === 'position') markSent(work);
+});
