@@ -1,18 +1,22 @@
+import { katexWoff2Only } from '@repo/ui/katex-woff2-only';
+import { precompress } from '@repo/ui/precompress';
 import { preloadFonts } from '@repo/ui/preload-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { type BrandPage, brandPage } from './vite/brand-page.ts';
-import { katexWoff2Only } from './vite/katex-woff2-only.ts';
-import { precompress } from './vite/precompress.ts';
+import { offlineShell } from './vite/offline-shell.ts';
 import { startScript } from './vite/start-script.ts';
 
+/** The server reads the same variables. */
+const port = process.env.PORT || 3000;
+const origin = process.env.PUBLIC_URL || `http://localhost:${port}`;
 /**
  * Their addresses during `pnpm dev`. The server takes changes by cookie from its own pages alone, so calls that
  * pass through here say that they come from there.
  */
-const server = { target: 'http://127.0.0.1:3000', headers: { origin: 'http://localhost:3000' } };
+const server = { target: `http://127.0.0.1:${port}`, headers: { origin } };
 const admin = 'http://127.0.0.1:5174';
 
 const ui = (files: string) => new RegExp(`packages/ui/src/(${files})\\.tsx?$`);
@@ -28,18 +32,22 @@ const chunks = [
     name: 'guest',
     test: either(
       ui('button|field|text-field|password-field|tick|logo-mark|margin-page|marker|ruled-sheet|progress-bar'),
-      /src\/features\/auth\/[^/]+\.tsx?$/,
-      /src\/screen\//,
+      /src\/features\/auth\/(?!verif|reset|new-password|waiting)[^/]+\.tsx?$/,
+      /src\/screen\/(?!use-character|zen|long-date)/,
+      /src\/session\/profile-picture/,
+      /lucide-react\/.*\/icons\/user-round\.\w+$/,
     ),
     priority: 2,
   },
+  // Also beside the forms that wait for a mail.
+  { name: 'character', test: ui('character|character-bodies|character-face'), priority: 2 },
   { name: 'server', test: either(/node_modules\/@trpc\/client/, /packages\/client\//), priority: 2 },
   {
     name: 'student',
     test: either(
-      ui('card|character|character-bodies|character-face|subject-theme|offline-banner'),
+      ui('card|subject-theme|offline-banner'),
       /node_modules\/@(tanstack\/(react-query|query-core)|trpc\/react-query)/,
-      /src\/(api|library)\//,
+      /src\/(api|library|outbox|offline)\//,
       /src\/session\/(end-session|before-logout|last-read)/,
       /src\/features\/shell\/(?!logout-dialog)/,
     ),
@@ -48,9 +56,9 @@ const chunks = [
 ];
 
 export default defineConfig(async () => {
-  const { module: brandFile } = await runnerImport<{ brand: BrandPage & { storagePrefix: string } }>(
-    '@repo/contracts/brand',
-  );
+  const { module: brandFile } = await runnerImport<{
+    brand: BrandPage & { shortName: string; storagePrefix: string };
+  }>('@repo/contracts/brand');
   const { module: theme } = await runnerImport<typeof import('@repo/ui/theme')>('@repo/ui/theme');
   const { brand } = brandFile;
   return {
@@ -71,12 +79,15 @@ export default defineConfig(async () => {
       }),
       katexWoff2Only(),
       preloadFonts(),
+      offlineShell(brand),
       precompress(),
     ],
     server: { host: '127.0.0.1', port: 5173, proxy: { '/api': server, '/images': server, '/admin': admin } },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
+      // Browsers that don't know it load the same files, only later.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunks },

@@ -15,6 +15,7 @@ const pages: Record<string, string[]> = {
   progress: ['_student', '_student/progress'],
   practice: ['_student', '_student/practice'],
   profile: ['_student', '_student/profile'],
+  'payment-result': ['_student', '_student/payment-result'],
   'unlock-free-chapter': ['_student', '_student/unlock-free-chapter'],
 };
 

@@ -1,0 +1,29 @@
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+
+/** Puts the new version in force and loads the page anew; null while there is none. */
+export const newVersionAtom = atom<{ apply: () => void } | null>(null);
+
+const holdsAtom = atom(0);
+const store = getDefaultStore();
+
+/** While true, nobody is asked about a new version: something runs that a reload would disturb. */
+export function useHeldUpdate(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    store.set(holdsAtom, (count) => count + 1);
+    return () => store.set(holdsAtom, (count) => count - 1);
+  }, [isHeld]);
+}
+
+/** Whether something runs that a reload would disturb. */
+export function isUpdateHeld(): boolean {
+  return store.get(holdsAtom) > 0;
+}
+
+/** The new version that waits for the student's word, or null. */
+export function useNewVersion(): { apply: () => void } | null {
+  const newVersion = useAtomValue(newVersionAtom);
+  const holds = useAtomValue(holdsAtom);
+  return holds > 0 ? null : newVersion;
+}

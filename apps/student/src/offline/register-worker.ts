@@ -1,0 +1,61 @@
+import { getDefaultStore } from 'jotai';
+import { isUpdateHeld, newVersionAtom } from './new-version.ts';
+
+const workerPath = '/sw.js';
+/** A page that stays open for days looks for a new version now and then. */
+const lookEveryMs = 6 * 3_600_000;
+
+/** A browser lets the old worker finish what it is at, and may then forget that another one waits. */
+const tellAgainMs = 2_000;
+/** Nobody expects a page to load anew long after they asked for it. */
+const patienceMs = 10_000;
+
+/**
+ * The new worker takes over only when its student says so; then, and only in this tab, the page is loaded anew. Where
+ * the browser takes its time, or a quiz was begun meanwhile, the new version comes with the next load instead.
+ */
+function offer(waiting: ServiceWorker): void {
+  const store = getDefaultStore();
+  const apply = () => {
+    const stop = new AbortController();
+    const tell = () => waiting.postMessage({ type: 'SKIP_WAITING' });
+    const again = setInterval(tell, tellAgainMs);
+    setTimeout(() => {
+      stop.abort();
+      clearInterval(again);
+      store.set(newVersionAtom, null);
+    }, patienceMs);
+    navigator.serviceWorker.addEventListener('controllerchange', () => isUpdateHeld() || location.reload(), {
+      once: true,
+      signal: stop.signal,
+    });
+    tell();
+  };
+  store.set(newVersionAtom, { apply });
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
+  // The first worker ever has nobody to take over from.
+  const offerWaiting = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+  };
+  offerWaiting();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && offerWaiting());
+  });
+  setInterval(() => registration.update().catch(() => {}), lookEveryMs);
+}
+
+let isRegistered = false;
+
+/** Starts the worker that opens the app without a network, once. Without it (private windows, http) all else works. */
+export async function registerWorker(): Promise<void> {
+  if (isRegistered || !('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  isRegistered = true;
+  try {
+    follow(await navigator.serviceWorker.register(workerPath));
+  } catch {
+    // forbidden here
+  }
+}

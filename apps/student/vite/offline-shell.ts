@@ -1,0 +1,96 @@
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { BrandPage } from './brand-page.ts';
+
+const daySeconds = 86_400;
+
+/** Formulas of Class 10 need none of these; a screen that does fetches them when it is shown. */
+const seldomFonts = 'assets/KaTeX_{Caligraphic,Fraktur,SansSerif,Script,Typewriter}*';
+
+/** Loaded by who needs them, and kept then. */
+const scriptFonts = 'assets/mukta-{devanagari,latin-ext}*';
+
+/** Other parts of the site stand on the same address: they are none of this app's pages. */
+const notOurPages = [/^\/(api|admin|images|healthz|readyz)([/?]|$)/, /^[^?]*\.[a-z0-9]{2,11}(\?.*)?$/i];
+
+/**
+ * The service worker and the manifest. The worker holds the app's own files, answers every page of the app with them,
+ * keeps pictures that were seen, and never touches an answer of the API. A new one waits until it is told to take
+ * over (src/offline).
+ */
+export function offlineShell(brand: BrandPage & { shortName: string; storagePrefix: string }): Plugin[] {
+  const { name, shortName, tagline, themeColor, storagePrefix } = brand;
+  const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
+    src: `/${file}`,
+    sizes,
+    type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    purpose,
+  });
+  return VitePWA({
+    strategies: 'generateSW',
+    registerType: 'prompt',
+    injectRegister: false,
+    filename: 'sw.js',
+    manifestFilename: 'app.webmanifest',
+    manifest: {
+      id: '/',
+      name,
+      short_name: shortName,
+      description: tagline,
+      lang: 'en-IN',
+      start_url: '/dashboard',
+      scope: '/',
+      display: 'standalone',
+      background_color: themeColor.light,
+      theme_color: themeColor.light,
+      categories: ['education'],
+      icons: [
+        icon('icon-192.png', '192x192', 'any'),
+        icon('icon-512.png', '512x512', 'any'),
+        icon('icon-maskable-512.png', '512x512', 'maskable'),
+        icon('icon.svg', 'any', 'any'),
+      ],
+    },
+    includeManifestIcons: false,
+    workbox: {
+      cacheId: storagePrefix,
+      globPatterns: ['index.html', 'start.js', 'icon.svg', 'assets/*.{js,css,woff2}'],
+      globIgnores: [seldomFonts, scriptFonts],
+      // Names under assets carry a hash: what the browser holds of them already is not fetched again.
+      dontCacheBustURLsMatching: /^assets\//,
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: notOurPages,
+      cleanupOutdatedCaches: true,
+      clientsClaim: true,
+      skipWaiting: false,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      runtimeCaching: [
+        {
+          urlPattern: /\/assets\/[^/]+\.woff2$/,
+          handler: 'CacheFirst',
+          options: { cacheName: `${storagePrefix}-fonts`, expiration: { maxEntries: 20 } },
+        },
+        {
+          urlPattern: ({ request, sameOrigin, url }) =>
+            request.destination === 'image' && sameOrigin && url.pathname.startsWith('/images/'),
+          handler: 'CacheFirst',
+          options: {
+            cacheName: `${storagePrefix}-pictures`,
+            expiration: { maxEntries: 150, maxAgeSeconds: 60 * daySeconds, purgeOnQuotaError: true },
+          },
+        },
+        {
+          // Memes may stand anywhere. What can't be looked into counts for megabytes: only a few are kept.
+          urlPattern: ({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin,
+          handler: 'CacheFirst',
+          options: {
+            cacheName: `${storagePrefix}-memes`,
+            cacheableResponse: { statuses: [0, 200] },
+            expiration: { maxEntries: 40, maxAgeSeconds: 30 * daySeconds, purgeOnQuotaError: true },
+          },
+        },
+      ],
+    },
+  });
+}
