@@ -19,6 +19,7 @@ import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-pa
 import { Route as GuestSignupRouteImport } from './routes/_guest/signup.tsx'
 import { Route as GuestVerifyRouteImport } from './routes/_guest/verify.tsx'
 import { Route as StudentDashboardRouteImport } from './routes/_student/dashboard.tsx'
+import { Route as StudentPaymentResultRouteImport } from './routes/_student/payment-result.tsx'
 import { Route as StudentPracticeRouteImport } from './routes/_student/practice.tsx'
 import { Route as StudentProfileRouteImport } from './routes/_student/profile.tsx'
 import { Route as StudentProgressRouteImport } from './routes/_student/progress.tsx'
@@ -74,6 +75,11 @@ const StudentDashboardRoute = StudentDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentPaymentResultRoute = StudentPaymentResultRouteImport.update({
+  id: '/payment-result',
+  path: '/payment-result',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentPracticeRoute = StudentPracticeRouteImport.update({
   id: '/practice',
   path: '/practice',
@@ -116,6 +122,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof GuestSignupRoute
   '/verify': typeof GuestVerifyRoute
   '/dashboard': typeof StudentDashboardRoute
+  '/payment-result': typeof StudentPaymentResultRoute
   '/practice': typeof StudentPracticeRoute
   '/profile': typeof StudentProfileRoute
   '/progress': typeof StudentProgressRoute
@@ -132,6 +139,7 @@ export interface FileRoutesByTo {
   '/signup': typeof GuestSignupRoute
   '/verify': typeof GuestVerifyRoute
   '/dashboard': typeof StudentDashboardRoute
+  '/payment-result': typeof StudentPaymentResultRoute
   '/practice': typeof StudentPracticeRoute
   '/profile': typeof StudentProfileRoute
   '/progress': typeof StudentProgressRoute
@@ -151,6 +159,7 @@ export interface FileRoutesById {
   '/_guest/signup': typeof GuestSignupRoute
   '/_guest/verify': typeof GuestVerifyRoute
   '/_student/dashboard': typeof StudentDashboardRoute
+  '/_student/payment-result': typeof StudentPaymentResultRoute
   '/_student/practice': typeof StudentPracticeRoute
   '/_student/profile': typeof StudentProfileRoute
   '/_student/progress': typeof StudentProgressRoute
@@ -169,6 +178,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify'
     | '/dashboard'
+    | '/payment-result'
     | '/practice'
     | '/profile'
     | '/progress'
@@ -185,6 +195,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify'
     | '/dashboard'
+    | '/payment-result'
     | '/practice'
     | '/profile'
     | '/progress'
@@ -203,6 +214,7 @@ export interface FileRouteTypes {
     | '/_guest/signup'
     | '/_guest/verify'
     | '/_student/dashboard'
+    | '/_student/payment-result'
     | '/_student/practice'
     | '/_student/profile'
     | '/_student/progress'
@@ -291,6 +303,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentDashboardRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/payment-result': {
+      id: '/_student/payment-result'
+      path: '/payment-result'
+      fullPath: '/payment-result'
+      preLoaderRoute: typeof StudentPaymentResultRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/practice': {
       id: '/_student/practice'
       path: '/practice'
@@ -354,6 +373,7 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface StudentRouteChildren {
   StudentDashboardRoute: typeof StudentDashboardRoute
+  StudentPaymentResultRoute: typeof StudentPaymentResultRoute
   StudentPracticeRoute: typeof StudentPracticeRoute
   StudentProfileRoute: typeof StudentProfileRoute
   StudentProgressRoute: typeof StudentProgressRoute
@@ -364,6 +384,7 @@ interface StudentRouteChildren {
 
 const StudentRouteChildren: StudentRouteChildren = {
   StudentDashboardRoute: StudentDashboardRoute,
+  StudentPaymentResultRoute: StudentPaymentResultRoute,
   StudentPracticeRoute: StudentPracticeRoute,
   StudentProfileRoute: StudentProfileRoute,
   StudentProgressRoute: StudentProgressRoute,

@@ -22,7 +22,7 @@ describe('login', () => {
     button('done').click();
     await vi.waitFor(() => expect(errorOf('Email')).toBe('Please enter your email'));
     expect(errorOf('Password')).toBe('Please enter your password');
-    expect(document.activeElement).toBe(field('Email'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     expect(server.calls).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { collectionNames, storageKey } from '#src/library/collections.ts';
 import * as library from '#src/library/library.ts';
-import { hasOldLibrary, loadLibrary, openOldLibrary } from '#src/library/load-library.ts';
+import { hasOldLibrary, loadLibrary, openOldLibrary, refreshLibrary } from '#src/library/load-library.ts';
 import { type BulkShape, makeBulkReply } from './bulk-factory.ts';
 import { startLocalServer } from './local-server.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
@@ -319,5 +319,99 @@ describe('a download that fails', () => {
     expect(await hasOldLibrary(user)).toBe(true);
     expect(await openOldLibrary(user)).toBe(true);
     expect(library.listSubjects()).toHaveLength(2);
+  });
+});
+
+describe('without a network', () => {
+  const loseNetwork = () =>
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('there is no network')));
+
+  test('a tab that is opened anew opens the copy on the device and has its cache again', async () => {
+    await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    openNewTab();
+    loseNetwork();
+    await loadLibrary(makeUser(), 'token');
+    expect(library.topicsOfChapter('s1-c1')).toHaveLength(1);
+    for (const name of collectionNames) expect(held(name).timestamp).toBe('2026-01-01T00:00:00.000Z');
+    reload();
+    await loadLibrary(makeUser(), 'token');
+    expect(library.topicsOfChapter('s1-c1')).toHaveLength(1);
+  });
+
+  test('a device without a copy says that the server was not reached', async () => {
+    loseNetwork();
+    const error = await loadLibrary(makeUser(), 'token').catch((thrown: unknown) => thrown);
+    expect(failureOf(error)?.status).toBe('FETCH_ERROR');
+  });
+
+  test('a plan bought meanwhile opens what was downloaded before it', async () => {
+    await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    openNewTab();
+    loseNetwork();
+    await loadLibrary(makeUser({ plan: 'Pro' }), 'token');
+    expect(library.listSubjects()).toHaveLength(2);
+  });
+
+  test('a plan that ended does not open what it had unlocked', async () => {
+    await startBulkServer();
+    await loadLibrary(makeUser({ plan: 'Pro' }), 'token');
+    openNewTab();
+    loseNetwork();
+    await expect(loadLibrary(makeUser(), 'token')).rejects.toBeDefined();
+    expect(await hasOldLibrary(makeUser())).toBe(false);
+    expect(library.listSubjects()).toEqual([]);
+  });
+});
+
+test('a slow network makes nobody wait who has a copy; what arrives later is there at the next load', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isSlow = false;
+  const newer = makeBulkReply({ timestamp: '2026-02-02T00:00:00.000Z', subjects: 3 });
+  await startLocalServer(async (_request, response) => {
+    if (isSlow) await held;
+    const reply = isSlow ? newer : makeBulkReply();
+    response.writeHead(200, { etag: isSlow ? '"v2"' : '"v1"' }).end(JSON.stringify(reply));
+  });
+  await loadLibrary(makeUser(), 'token');
+  openNewTab();
+  isSlow = true;
+  await loadLibrary(makeUser(), 'token', 1);
+  expect(library.listSubjects()).toHaveLength(2);
+  release();
+  await vi.waitFor(() => expect(session.getItem(storageKey('timestamp'))).toBe('2026-02-02T00:00:00.000Z'));
+  expect(library.listSubjects()).toHaveLength(2);
+  reload();
+  await loadLibrary(makeUser(), 'token');
+  expect(library.listSubjects()).toHaveLength(3);
+});
+
+describe('fetching the latest content', () => {
+  test('replaces the caches for the next load, while the screens keep what they have', async () => {
+    const server = await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    server.publish(makeBulkReply({ timestamp: '2026-02-02T00:00:00.000Z', subjects: 3 }));
+    await refreshLibrary(makeUser(), 'token');
+    expect(library.listSubjects()).toHaveLength(2);
+    reload();
+    await loadLibrary(makeUser(), 'token');
+    expect(server.requests).toHaveLength(2);
+    expect(library.listSubjects()).toHaveLength(3);
+  });
+
+  test('that fails leaves everything as it was', async () => {
+    const server = await startBulkServer();
+    await loadLibrary(makeUser(), 'token');
+    server.publish({ success: true, message: 'nothing in it' });
+    await expect(refreshLibrary(makeUser(), 'token')).rejects.toBeDefined();
+    reload();
+    await loadLibrary(makeUser(), 'token');
+    expect(library.topicsOfChapter('s1-c1')).toHaveLength(1);
+    expect(library.libraryTimestamp()).toBe('2026-01-01T00:00:00.000Z');
+    expect(server.requests).toHaveLength(2);
   });
 });

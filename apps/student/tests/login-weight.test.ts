@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-test('/login needs at most 115 KB of JavaScript before the first tap, and nothing of the heavy libraries', async () => {
+test('/login needs at most 100 KB of JavaScript before the first tap, and nothing of the heavy libraries', async () => {
   const { totalBytes, limitBytes, heavy, files } = await measureLogin(outDir);
   expect(files.map((file) => file.name)).toContainEqual(expect.stringMatching(/^login-/));
   expect(totalBytes).toBeLessThanOrEqual(limitBytes);

@@ -140,10 +140,20 @@ describe('the plan card', () => {
     expect(pageText()).not.toMatch(/\bPro\b/);
   });
 
-  test('an expired plan reads Basic at once', async () => {
+  test('an expired plan reads Basic at once, and says what stayed and what is locked again', async () => {
     await openProfile({ plan: 'Pro', expiryDate: new Date(Date.now() - day).toISOString() });
     await seen('Basic');
-    expect(pageText()).not.toContain('Super');
+    expect(pageText()).toMatch(
+      /Super ended on .+ your progress, results and the chapters you unlocked stayed/i,
+    );
+    expect(pageText()).not.toContain('Every chapter is unlocked.');
+    expect(pageText()).toContain('Upgrade');
+  });
+
+  test('a student who never had Super is offered it, and told nothing of an end', async () => {
+    await openProfile({ plan: 'Basic', expiryDate: null });
+    await seen('Upgrade');
+    expect(pageText()).not.toContain('ended on');
   });
 });
 

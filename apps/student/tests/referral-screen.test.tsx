@@ -1,7 +1,7 @@
 import type { User } from '@repo/contracts/auth';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { inviteLink, inviteRound } from '#src/features/referral/invite-rules.ts';
 import { shareInvite } from '#src/features/referral/share-invite.ts';
+import { inviteLink, inviteRound } from '#src/plan/invite-rules.ts';
 import { clearSession } from '#src/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';

@@ -94,7 +94,10 @@ describe('a locked chapter', () => {
     );
     expect(document.querySelector<HTMLButtonElement>('header [aria-pressed]')?.disabled).toBe(true);
     const links = [...document.querySelectorAll('section a')].map((link) => link.textContent);
-    expect(links).toEqual(['Use free chapter', 'Back to chapters']);
+    expect(links).toEqual(['Use free chapter', '5 dost bulao, free mein kholo', 'Back to chapters']);
+    expect([...document.querySelectorAll('section button')].map((one) => one.textContent)).toEqual([
+      'Upgrade',
+    ]);
   });
 
   test('leads to the subject in selection mode, where a tap claims it once', async () => {

@@ -117,9 +117,14 @@ export function libraryTimestamp(): string | null {
   return current?.timestamp ?? null;
 }
 
-/** Forgets all content: in memory, in session storage and in IndexedDB. Never fails. */
-export async function clearLibrary(): Promise<void> {
+/** Forgets the content here; the copy on the device stays for its owner. Never fails. */
+export function closeLibrary(): void {
   fillLibrary(null);
   clearSessionShelf();
+}
+
+/** Forgets all content: in memory, in session storage and in IndexedDB. Never fails. */
+export async function clearLibrary(): Promise<void> {
+  closeLibrary();
   await clearDeviceShelf();
 }

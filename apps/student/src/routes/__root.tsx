@@ -1,7 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import { Toaster } from '@repo/ui/toaster';
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { followNavigation } from '#src/screen/follow-navigation.ts';
 import { useFirstTouch } from '#src/screen/use-first-touch.ts';
 import { followOtherTabs, getSession } from '#src/session/session.ts';
@@ -11,10 +11,22 @@ export const Route = createRootRoute({
   notFoundComponent: () => null,
 });
 
+const flashKey = `${brand.storagePrefix}-flash`;
+
+/** Something waits to be said that happened before this page was loaded. */
+function hasFlash(): boolean {
+  try {
+    return sessionStorage.getItem(flashKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 function Root() {
   const router = useRouter();
   // A visitor who only looks at the login pays for no toasts.
-  const canToast = useFirstTouch() || getSession().isAuthenticated;
+  const [isFlashed] = useState(hasFlash);
+  const canToast = useFirstTouch() || isFlashed || getSession().isAuthenticated;
   useEffect(() => followNavigation(router), [router]);
   useEffect(
     () =>
@@ -31,7 +43,7 @@ function Root() {
   return (
     <>
       <Outlet />
-      {canToast ? <Toaster flashKey={`${brand.storagePrefix}-flash`} /> : null}
+      {canToast ? <Toaster flashKey={flashKey} /> : null}
     </>
   );
 }

@@ -1,14 +1,20 @@
+import { onToastAsked } from '@repo/ui/toast';
 import { useEffect, useState } from 'react';
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** False until the visitor does something: what only an active visitor needs can wait for it. */
+/**
+ * False until the visitor does something, or there is something to tell them: what only an active visitor needs can
+ * wait for it.
+ */
 export function useFirstTouch(): boolean {
   const [isTouched, setIsTouched] = useState(false);
   useEffect(() => {
     const touch = () => setIsTouched(true);
     for (const name of touches) window.addEventListener(name, touch, { once: true });
+    const forget = onToastAsked(touch);
     return () => {
+      forget();
       for (const name of touches) window.removeEventListener(name, touch);
     };
   }, []);

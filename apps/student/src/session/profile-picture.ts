@@ -14,6 +14,15 @@ export function keepProfilePicture(email: string, dataUrl: string): boolean {
   }
 }
 
+/** Forgets it: the server has it now, or will never take it. */
+export function forgetProfilePicture(email: string): void {
+  try {
+    localStorage.removeItem(profilePictureKey(email));
+  } catch {
+    // blocked: there is nothing in it
+  }
+}
+
 /** The kept picture, or null. */
 export function readProfilePicture(email: string): string | null {
   try {

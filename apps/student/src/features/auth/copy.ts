@@ -15,6 +15,14 @@ export const authCopy = {
   noAccount: 'New here?',
   signUp: 'Sign up',
 
+  googleButton: 'Continue with Google',
+  googleLeaving: 'Opening Google...',
+  googleFinishing: 'Signing in...',
+  googleOr: 'or with your email',
+  googleRefused: 'No Google account was chosen.',
+  googleAnswersLeft: 'Almost done: a few answers are still missing.',
+  googleLost: 'Allow cookies for this site, then try again.',
+
   signupTitle: 'Create an account',
   signupButton: 'continue',
   signupBusy: 'Creating...',

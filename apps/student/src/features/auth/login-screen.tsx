@@ -1,3 +1,4 @@
+import type { GoogleReturn } from '@repo/contracts/auth';
 import { loginRedirectMs } from '@repo/contracts/limits';
 import { Button } from '@repo/ui/button';
 import { PasswordField } from '@repo/ui/password-field';
@@ -9,14 +10,17 @@ import { useEffect, useState } from 'react';
 import { useScreenTitle } from '#src/screen/use-screen-title.ts';
 import { AuthPage } from './auth-page.tsx';
 import { authCopy } from './copy.ts';
+import { GoogleButton } from './google-button.tsx';
+import type { SignedIn } from './outcome.ts';
 import { Refusal } from './refusal.tsx';
 import { SampleQuestion } from './sample-question.tsx';
 import { textOf, useAuthForm } from './use-auth-form.ts';
+import { useGoogle } from './use-google.ts';
 
 const loadCall = () => import('./calls/log-in.ts');
 
-/** Email and password; after a success the dashboard follows within a second. */
-export function LoginScreen() {
+/** Email and password, or Google; after a success the dashboard follows within a second. */
+export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
   const navigate = useNavigate();
   const router = useRouter();
   const [isIn, setIsIn] = useState(false);
@@ -30,20 +34,29 @@ export function LoginScreen() {
     return () => clearTimeout(timer);
   }, [isIn, navigate, router]);
 
+  const arrive = (signedIn: SignedIn, address: string, message: string) => {
+    if (signedIn === 'in') {
+      toast.success(message);
+      setIsIn(true);
+    } else {
+      toast.info(authCopy.checkEmailForCode);
+      navigate({ to: '/verify', search: { email: address } });
+    }
+  };
+  const google = useGoogle({
+    from: 'login',
+    cameBack,
+    finish: async () => (await import('./calls/google-sign-in.ts')).googleSignIn(),
+    onDone: ({ signedIn, email: address }) => arrive(signedIn, address, authCopy.googleSignInDone),
+    fallback: authCopy.googleSignInFailed + authCopy.loginFailedSuffix,
+  });
   const { errors, refusal, isBusy, form } = useAuthForm({
     send: async (data) => {
+      google.forgetRefusal();
       const { logIn } = await loadCall();
       return logIn({ email: textOf(data, 'email'), password: textOf(data, 'password') });
     },
-    onDone: (signedIn) => {
-      if (signedIn === 'in') {
-        toast.success(authCopy.loginDone);
-        setIsIn(true);
-      } else {
-        toast.info(authCopy.checkEmailForCode);
-        navigate({ to: '/verify', search: { email: email.trim() } });
-      }
-    },
+    onDone: (signedIn) => arrive(signedIn, email.trim(), authCopy.loginDone),
     fallback: authCopy.loginFailed + authCopy.loginFailedSuffix,
   });
 
@@ -54,11 +67,12 @@ export function LoginScreen() {
         {authCopy.loginLine}
       </p>
       <form {...form} onFocus={() => void loadCall().catch(() => {})} className="mt-6 grid gap-4">
-        <Refusal reason={refusal}>
+        <Refusal reason={refusal ?? google.refusal}>
           <Link to="/signup" className="underline">
             {authCopy.signUp}
           </Link>
         </Refusal>
+        <GoogleButton google={google} disabled={isBusy || isIn} finishing={authCopy.googleFinishing} />
         <TextField
           label={authCopy.email}
           name="email"
@@ -86,6 +100,7 @@ export function LoginScreen() {
           type="submit"
           fullWidth
           busy={isBusy || isIn}
+          disabled={google.isBusy && !isIn}
           busyLabel={isIn ? undefined : authCopy.loginBusy}
         >
           {isIn ? <Tick size={28} animated label={authCopy.loginDone} /> : authCopy.loginButton}

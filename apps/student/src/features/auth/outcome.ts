@@ -7,3 +7,6 @@ export type Outcome<Done> =
 
 /** A login or sign-up that went through: either there is a session now, or the email must be verified first. */
 export type SignedIn = 'in' | 'unverified';
+
+/** The same by Google, which alone knows the email. */
+export type CameIn = { signedIn: SignedIn; email: string };

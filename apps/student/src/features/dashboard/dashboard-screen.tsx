@@ -12,6 +12,7 @@ import { NoSubjects } from './no-subjects.tsx';
 import { ProgressFailed } from './progress-failed.tsx';
 import { RewardBanner } from './reward-banner.tsx';
 import { SubjectCard } from './subject-card.tsx';
+import { UpdateCard } from './update-card.tsx';
 import { useOverallProgress } from './use-overall-progress.ts';
 
 /** Home: greeting, where to go on, and a card a subject. */
@@ -40,6 +41,7 @@ export function DashboardScreen() {
             </Marker>
           </p>
         </header>
+        <UpdateCard />
         {canClaim ? <RewardBanner isChoosing={isChoosing} onChoose={choose} /> : null}
         <ContinueCard />
         {progress.state === 'failed' ? <ProgressFailed onRetry={progress.retry} /> : null}

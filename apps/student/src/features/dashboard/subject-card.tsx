@@ -14,7 +14,7 @@ function ProgressLine({ subject, progress }: { subject: LibrarySubject; progress
   const completed = Math.min(total, progress.ofSubject(subject._id)?.completedChapters ?? 0);
   const percent = percentOf(completed, total);
   if (progress.state === 'loading') return <Skeleton className="h-11" />;
-  if (progress.state === 'failed')
+  if (progress.state !== 'known')
     return <p className="h-11 font-bold">{dashboardCopy.chaptersUnknown(total)}</p>;
   const text = dashboardCopy.chapters(completed, total);
   return (

@@ -6,19 +6,21 @@ import { trpc } from '#src/api/trpc.ts';
 import { dashboardCopy } from './copy.ts';
 
 export type OverallProgress = {
-  state: 'loading' | 'known' | 'failed';
+  /** 'unknown': there is no network to ask over. */
+  state: 'loading' | 'known' | 'unknown' | 'failed';
   ofSubject: (subjectId: string) => SubjectProgress | undefined;
   retry: () => void;
 };
 
 /** How far the student is, by subject. A failure is said once. */
 export function useOverallProgress(): OverallProgress {
-  const { data, error, isPending, refetch } = trpc.progress.overall.useQuery();
+  const { data, error, isPending, fetchStatus, refetch } = trpc.progress.overall.useQuery();
   useEffect(() => {
     if (error) toast.error(reasonOf(error, dashboardCopy.progressFailed), { id: 'overall-progress' });
   }, [error]);
+  const unanswered = fetchStatus === 'paused' ? 'unknown' : isPending ? 'loading' : 'failed';
   return {
-    state: data ? 'known' : isPending ? 'loading' : 'failed',
+    state: data ? 'known' : unanswered,
     ofSubject: (subjectId) => data?.find((progress) => progress.subjectId === subjectId),
     retry: () => void refetch(),
   };

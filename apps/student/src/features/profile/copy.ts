@@ -1,3 +1,4 @@
+import { brand } from '@repo/contracts/brand';
 import { messages } from '@repo/contracts/messages';
 
 /** Texts of the profile; those in `hinglish` are Hindi in Latin script and marked so on the page. */
@@ -21,11 +22,17 @@ export const profileCopy = {
   uploading: 'Uploading…',
   pictureUpdated: messages.pictureUpdated,
 
-  plan: 'Plan',
-  basic: 'Basic',
-  everyChapter: 'Every chapter is unlocked.',
-  validTill: (date: string) => `Valid till ${date}`,
-  unlockedCount: (count: number) => `${count} ${count === 1 ? 'chapter' : 'chapters'} unlocked`,
+  planCard: {
+    title: 'Plan',
+    basic: 'Basic',
+    everyChapter: 'Every chapter is unlocked.',
+    validTill: (date: string) => `Valid till ${date}`,
+    unlockedCount: (count: number) => `${count} ${count === 1 ? 'chapter' : 'chapters'} unlocked`,
+    afterwards: `After that your progress, results and the chapters you unlocked stay; the other chapters lock again.`,
+    ended: (date: string) =>
+      `${brand.planName} ended on ${date}. Your progress, results and the chapters you unlocked stayed; the other chapters are locked again.`,
+    addMonth: 'Add a month',
+  },
 
   nightOn: 'On',
   nightOff: 'Off',

@@ -1,27 +1,37 @@
 import { planAt } from '@repo/contracts/auth.rules';
-import { brand } from '@repo/contracts/brand';
 import { Badge } from '@repo/ui/badge';
 import { Card } from '@repo/ui/card';
+import { planCopy } from '#src/plan/copy.ts';
+import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
+import { longDate } from '#src/screen/long-date.ts';
 import { useUser } from '#src/session/session.ts';
 import { profileCopy } from './copy.ts';
-import { longDate } from './long-date.ts';
 
-/** The plan that holds now, in the words students know it by. */
+const copy = profileCopy.planCard;
+
+/** The plan that holds now, in the words students know it by, how long it holds, and what is left after that. */
 export function PlanCard({ className }: { className?: string }) {
   const { plan, expiryDate, unlockedChapters } = useUser();
   const isSuper = plan === 'Pro' && planAt(expiryDate, new Date()) === 'Pro';
+  const unlocked = copy.unlockedCount(unlockedChapters.length);
   return (
     <Card tone={isSuper ? 'marker' : 'surface'} className={className}>
-      <h2 className="text-meta text-ink-2">{profileCopy.plan}</h2>
+      <h2 className="text-meta text-ink-2">{copy.title}</h2>
       <p className="mt-1 flex flex-wrap items-center gap-2">
-        <span className="font-heading text-h2">{isSuper ? brand.planName : profileCopy.basic}</span>
-        {isSuper && expiryDate ? (
-          <Badge tone="super">{profileCopy.validTill(longDate(expiryDate))}</Badge>
-        ) : null}
+        <span className="font-heading text-h2">{isSuper ? planCopy.name : copy.basic}</span>
+        {isSuper && expiryDate ? <Badge tone="super">{copy.validTill(longDate(expiryDate))}</Badge> : null}
       </p>
-      <p className="mt-1">
-        {isSuper ? profileCopy.everyChapter : profileCopy.unlockedCount(unlockedChapters.length)}
-      </p>
+      <p className="mt-1">{isSuper ? copy.everyChapter : unlocked}</p>
+      {isSuper ? <p className="mt-2 text-meta text-ink-2">{copy.afterwards}</p> : null}
+      {!isSuper && expiryDate ? (
+        <p className="mt-2 text-meta text-ink-2">{copy.ended(longDate(expiryDate))}</p>
+      ) : null}
+      <UpgradeButton
+        className="mt-3"
+        fullWidth
+        variant={isSuper ? 'outlined' : 'primary'}
+        label={isSuper ? copy.addMonth : planCopy.upgrade}
+      />
     </Card>
   );
 }

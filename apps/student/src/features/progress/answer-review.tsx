@@ -1,9 +1,9 @@
 import type { Question } from '@repo/contracts/tests';
 import { Badge } from '@repo/ui/badge';
 import { Cross } from '@repo/ui/error-panel';
+import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
-import { Markup } from '#src/markup/markup.tsx';
 import { progressCopy } from './copy.ts';
 import type { ReviewedQuestion } from './result-view.ts';
 

@@ -69,16 +69,7 @@ export const progressCopy = {
   },
   locked: {
     sample: 'Sample data',
-    plan: brand.planName,
     text: `Your chapters, scores and study streak in one place, with ${brand.planName}.`,
-    benefitsLabel: `What ${brand.planName} brings`,
-    benefits: [
-      'Unlock all subjects and chapters',
-      'Unlock cool GEN-Z chapter explainers',
-      'Early access to new features',
-      'Flashcards for speed revise',
-      'And much more to explore',
-    ],
     useFree: 'Use free chapter',
     home: 'Back to Home',
   },

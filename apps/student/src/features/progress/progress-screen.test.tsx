@@ -151,14 +151,15 @@ describe('the progress page without Super', () => {
     expect(server.resultsAsked).toBe(0);
   });
 
-  test('has its only heading on the card, outside the sample, and a way home', async () => {
+  test('has its only heading on the card, outside the sample, the way to Super and a way home', async () => {
     const host = await show();
     const sample = find(host, '[data-sample]');
     expect(textOf(host, 'h1')).toEqual(['Your Progress']);
     expect(sample.querySelector('h1')).toBeNull();
     const links = [...host.querySelectorAll('a')].filter((link) => !sample.contains(link));
     expect(links.map((link) => link.textContent)).toEqual(['Back to Home']);
-    expect([...host.querySelectorAll('button')].filter((button) => !sample.contains(button))).toEqual([]);
+    const buttons = [...host.querySelectorAll('button')].filter((button) => !sample.contains(button));
+    expect(buttons.map((button) => button.textContent)).toEqual(['Upgrade']);
   });
 
   test('offers the free chapter while it is unclaimed and there is a locked one', async () => {

@@ -5,9 +5,10 @@ import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useUser } from '#src/session/session.ts';
 import { progressCopy } from './copy.ts';
 import { FiguresView } from './figures-view.tsx';
-import { ProgressSkeleton } from './progress-skeleton.tsx';
+import { OfferSkeleton, ProgressSkeleton } from './progress-skeleton.tsx';
 import { SampleDemo } from './sample-demo.tsx';
 import { TestResults } from './test-results.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
@@ -53,6 +54,7 @@ export function ProgressScreen() {
     refetchOnReconnect: true,
     staleTime: 0,
   });
+  const { plan } = useUser();
   const now = useMemo(() => new Date(dataUpdatedAt), [dataUpdatedAt]);
   useScreenTitle(progressCopy.title);
 
@@ -60,6 +62,13 @@ export function ProgressScreen() {
     return (
       <ProgressFrame demo={<SampleDemo now={now} />}>
         <UpgradeOffer />
+      </ProgressFrame>
+    );
+  if (isPending && plan !== 'Pro')
+    return (
+      // The offer is the likely answer: it keeps its place until the server has said so.
+      <ProgressFrame demo={false}>
+        <OfferSkeleton />
       </ProgressFrame>
     );
   // Without a network the page could not come again: then only the call is repeated.

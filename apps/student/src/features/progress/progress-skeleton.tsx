@@ -1,5 +1,6 @@
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { progressCopy } from './copy.ts';
+import { UpgradeOffer } from './upgrade-offer.tsx';
 
 /** Keeps the room of the figures until the server has said whether there are any. */
 export function ProgressSkeleton() {
@@ -20,5 +21,17 @@ export function ProgressSkeleton() {
         </div>
       </div>
     </Loading>
+  );
+}
+
+/** Keeps the room of the offer: it lies there unseen. */
+export function OfferSkeleton() {
+  return (
+    <>
+      <Loading label={progressCopy.loading} className="absolute inset-x-5 top-18" />
+      <div inert className="invisible grid gap-4">
+        <UpgradeOffer />
+      </div>
+    </>
   );
 }

@@ -1,16 +1,10 @@
-import { productTimeZone } from '@repo/contracts/limits';
+import { studyDay } from '@repo/contracts/progress.rules';
 
 const dayMs = 86_400_000;
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: productTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
 
 /** Midnight of the calendar day in India, counted as if in UTC: such days differ by whole days. */
-const indianDay = (date: Date) => Date.parse(calendar.format(date));
+const indianDay = (date: Date) => Date.parse(studyDay(date));
 
 export type StreakDay = { name: string; isStudied: boolean; isToday: boolean };
 

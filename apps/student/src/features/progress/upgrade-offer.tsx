@@ -1,8 +1,10 @@
 import { Badge } from '@repo/ui/badge';
 import { buttonClass } from '@repo/ui/button';
-import { Tick } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { chaptersOfSubject, listSubjects } from '#src/library/library.ts';
+import { Benefits } from '#src/plan/benefits.tsx';
+import { planCopy } from '#src/plan/copy.ts';
+import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
 import { useUser } from '#src/session/session.ts';
 import { progressCopy } from './copy.ts';
 
@@ -16,25 +18,19 @@ function subjectToClaimIn(): string | undefined {
   )?._id;
 }
 
-/** What Super brings, and the ways on that a student has today. */
+/** What Super brings, the way to it, and what there is without it. */
 export function UpgradeOffer() {
   const user = useUser();
   const subjectId = user.plan === 'Basic' && !user.freeChapterClaimed ? subjectToClaimIn() : undefined;
   return (
     <>
       <span className="absolute right-5 top-6 md:right-6">
-        <Badge tone="super">{copy.plan}</Badge>
+        <Badge tone="super">{planCopy.name}</Badge>
       </span>
       <p className="text-ink-2">{copy.text}</p>
-      <ul aria-label={copy.benefitsLabel} className="grid gap-1.5">
-        {copy.benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2">
-            <Tick size={22} className="mt-0.5 shrink-0 text-tick" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <Benefits />
       <div className="grid gap-3">
+        <UpgradeButton fullWidth />
         {subjectId ? (
           <>
             <p lang="hi-Latn" className="text-meta">
@@ -44,7 +40,7 @@ export function UpgradeOffer() {
               to="/subject/$subjectId"
               params={{ subjectId }}
               state={{ isClaiming: true }}
-              className={buttonClass({ fullWidth: true })}
+              className={buttonClass({ variant: 'outlined', fullWidth: true })}
             >
               {copy.useFree}
             </Link>
@@ -52,7 +48,7 @@ export function UpgradeOffer() {
         ) : null}
         <Link
           to="/dashboard"
-          className={buttonClass({ variant: subjectId ? 'outlined' : 'primary', fullWidth: true })}
+          className={buttonClass({ variant: subjectId ? 'quiet' : 'outlined', fullWidth: true })}
         >
           {copy.home}
         </Link>

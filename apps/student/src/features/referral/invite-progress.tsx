@@ -3,8 +3,8 @@ import { Card } from '@repo/ui/card';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
+import type { InviteRound } from '#src/plan/invite-rules.ts';
 import { referralCopy } from './copy.ts';
-import type { InviteRound } from './invite-rules.ts';
 
 function TickBox({ n, isTicked }: { n: number; isTicked: boolean }) {
   return (

@@ -2,6 +2,7 @@ import { brand } from '@repo/contracts/brand';
 import { invitesPerUnlock } from '@repo/contracts/limits';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
+import { inviteLink, inviteRound } from '#src/plan/invite-rules.ts';
 import { ReloadCurtain } from '#src/reload/reload-curtain.tsx';
 import { useScreenTitle } from '#src/screen/use-screen-title.ts';
 import { useUser } from '#src/session/session.ts';
@@ -9,7 +10,6 @@ import { referralCopy } from './copy.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { InviteProgress } from './invite-progress.tsx';
-import { inviteLink, inviteRound } from './invite-rules.ts';
 import { UnlockPanel } from './unlock-panel.tsx';
 import { useUnlock } from './use-unlock.ts';
 

@@ -1,10 +1,13 @@
 import { AlertDialog } from '@repo/ui/alert-dialog';
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import { outbox } from '#src/outbox/outbox.ts';
+import { useWaitingCount } from '#src/outbox/use-outbox.ts';
 import { shellCopy } from './copy.ts';
 import { logout } from './logout.ts';
 import { useOnline } from './use-online.ts';
 
-/** The question before logging out. */
+/** The question before logging out. What waits is sent while it is read, and it says what is safe. */
 export function LogoutDialog({
   open,
   onOpenChange,
@@ -14,6 +17,10 @@ export function LogoutDialog({
 }) {
   const [isBusy, setIsBusy] = useState(false);
   const isOnline = useOnline();
+  const waitingCount = useWaitingCount();
+  useEffect(() => {
+    if (open) void outbox.flush();
+  }, [open]);
   const confirm = () => {
     setIsBusy(true);
     void logout();
@@ -29,13 +36,14 @@ export function LogoutDialog({
       busy={isBusy}
       onConfirm={confirm}
     >
-      {isOnline ? (
-        <p lang="hi-Latn" className="text-meta text-tick">
-          {shellCopy.logoutSafe}
-        </p>
-      ) : (
-        <p className="text-meta text-warn">{shellCopy.logoutOffline}</p>
-      )}
+      <p
+        role="status"
+        lang="hi-Latn"
+        className={clsx('text-meta', waitingCount > 0 ? 'text-warn' : 'text-tick')}
+      >
+        {waitingCount > 0 ? shellCopy.logoutWaiting(waitingCount) : shellCopy.logoutSafe}
+      </p>
+      {isOnline ? null : <p className="text-meta text-warn">{shellCopy.logoutOffline}</p>}
     </AlertDialog>
   );
 }

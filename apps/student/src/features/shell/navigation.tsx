@@ -3,7 +3,9 @@ import { buttonClass } from '@repo/ui/button';
 import { LogoMark } from '@repo/ui/logo-mark';
 import { Tick } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
-import { LogOut, Maximize2 } from 'lucide-react';
+import { LogOut, Maximize2, Search } from 'lucide-react';
+import { openSearch } from '#src/screen/search.ts';
+import { SearchButton } from '#src/screen/search-button.tsx';
 import { useZen } from '#src/screen/zen.ts';
 import { shellCopy } from './copy.ts';
 import { destinations, thumbDestinations } from './destinations.tsx';
@@ -46,6 +48,13 @@ export function SideNavigation({ onLogout, hasZen }: { onLogout: () => void; has
         ))}
       </nav>
       <div className="mt-auto grid gap-1">
+        <button type="button" onClick={openSearch} aria-haspopup="dialog" className={sideItem}>
+          <Search size={20} aria-hidden="true" />
+          {shellCopy.search}
+          <kbd className="ml-auto hidden rounded-chip border border-line px-1.5 text-caption font-normal text-ink-2 lg:inline">
+            {shellCopy.searchKey}
+          </kbd>
+        </button>
         {hasZen ? (
           <button
             type="button"
@@ -67,7 +76,7 @@ export function SideNavigation({ onLogout, hasZen }: { onLogout: () => void; has
   );
 }
 
-/** Below 768 px: the logo and Logout. */
+/** Below 768 px: the logo, the search and Logout. */
 export function TopBar({ onLogout }: { onLogout: () => void }) {
   return (
     <header className="pt-safe sticky top-0 z-30 border-b border-line bg-surface md:hidden">
@@ -75,6 +84,7 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
         <Link to="/dashboard" className="flex min-h-12 items-center no-underline">
           <LogoMark name={brand.name} />
         </Link>
+        <SearchButton className="ml-auto" />
         <button
           type="button"
           onClick={onLogout}
@@ -88,12 +98,12 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
   );
 }
 
-/** Below 768 px: the destinations at the thumb. It goes while a keyboard leaves little room. */
+/** Below 768 px: the destinations at the thumb. It goes while a keyboard for a field leaves little room. */
 export function BottomBar() {
   return (
     <nav
       aria-label={shellCopy.mainNavigation}
-      className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface md:hidden [@media(max-height:420px)]:hidden"
+      className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface md:hidden [@media(max-height:420px)]:[:root:has(:is(input,textarea):focus)_&]:hidden"
     >
       <ul className="flex h-16 items-stretch justify-around">
         {thumbDestinations.map(({ to, label, icon: Icon }) => (

@@ -3,37 +3,55 @@ import { SkipLink } from '@repo/ui/skip-link';
 import { Outlet, useMatchRoute } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Minimize2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiProviders } from '#src/api/api-providers.tsx';
+import { registerWorker } from '#src/offline/register-worker.ts';
+import { handInExpired } from '#src/outbox/hand-in-expired.ts';
+import { useRunningOutbox, useWaitingCount } from '#src/outbox/use-outbox.ts';
 import { useZen, useZenEnds } from '#src/screen/zen.ts';
 import { sessionAtom, useUser } from '#src/session/session.ts';
+import { useIsBare } from '#src/study/bare-screen.ts';
 import { shellCopy } from './copy.ts';
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
+import { ResumePill, useResume } from './resume-pill.tsx';
 import { Splash } from './splash.tsx';
+import { UpdateBar } from './update-bar.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useLibrary } from './use-library.ts';
 import { useLogout } from './use-logout.tsx';
 import { useNetworkNotice } from './use-online.ts';
 import { usePreparedScreens } from './use-prepared-screens.ts';
 
+const registerAfterMs = 2_500;
+
 /** Around every logged-in screen. Between a logout elsewhere and the guard's redirect it shows nothing. */
-export function StudentLayout() {
+export function StudentLayout({ overlay }: { overlay: ReactNode }) {
   const { user } = useAtomValue(sessionAtom);
   if (!user) return null;
   return (
-    <ApiProviders>
-      <LibraryGate />
+    <ApiProviders key={user.id} userId={user.id}>
+      <LibraryGate overlay={overlay} />
     </ApiProviders>
   );
 }
 
-function LibraryGate() {
+function LibraryGate({ overlay }: { overlay: ReactNode }) {
   const { state, openAnyway } = useLibrary(useUser());
   useFreshUser();
   if (state === 'loading') return <Splash />;
   if (state === 'failed') return <LibraryFailed onOpen={openAnyway} />;
-  return <Frame />;
+  return <Frame overlay={overlay} />;
+}
+
+/** What can wait until the screens stand: the worker for days without a network, and quizzes nobody came back to. */
+function useBackground() {
+  const { id: userId } = useUser();
+  useEffect(() => {
+    const timer = setTimeout(() => void registerWorker(), registerAfterMs);
+    void handInExpired(userId);
+    return () => clearTimeout(timer);
+  }, [userId]);
 }
 
 /** The pressed switch goes with the navigation: focus moves on to the one that takes its place. */
@@ -46,28 +64,39 @@ function useZenFocus(isZen: boolean) {
   }, [isZen]);
 }
 
-function Frame() {
+function Frame({ overlay }: { overlay: ReactNode }) {
   const { askLogout, dialog } = useLogout();
   const { isZen, leaveZen } = useZen();
   const notice = useNetworkNotice();
+  const waitingCount = useWaitingCount();
+  const resume = useResume();
   const isChapter = useMatchRoute()({ to: '/tabs/$subjectId/$chapterId' }) !== false;
+  const isAlone = useIsBare() || isChapter;
   useZenEnds();
   usePreparedScreens();
   useZenFocus(isZen);
+  useRunningOutbox();
+  useBackground();
   return (
     <>
       <SkipLink />
       <div className="md:flex">
         {isZen ? null : <SideNavigation onLogout={askLogout} hasZen={!isChapter} />}
         <div className="min-w-0 flex-1">
-          {isChapter ? null : <TopBar onLogout={askLogout} />}
+          {isAlone ? null : <TopBar onLogout={askLogout} />}
           <OfflineBanner
             state={notice}
             offlineText={shellCopy.offline}
             backText={shellCopy.backOnline}
+            detail={notice === 'offline' && waitingCount > 0 ? shellCopy.waiting(waitingCount) : undefined}
             lang="hi-Latn"
           />
-          <main id="main" tabIndex={-1} className={isChapter ? undefined : 'max-md:pb-20'}>
+          <UpdateBar />
+          <main
+            id="main"
+            tabIndex={-1}
+            className={isAlone ? undefined : resume ? 'max-md:pb-34' : 'max-md:pb-20'}
+          >
             <Outlet />
           </main>
         </div>
@@ -84,8 +113,10 @@ function Frame() {
           {shellCopy.leaveZen}
         </button>
       ) : null}
-      {isChapter ? null : <BottomBar />}
+      {resume ? <ResumePill resume={resume} /> : null}
+      {isAlone ? null : <BottomBar />}
       {dialog}
+      {overlay}
     </>
   );
 }

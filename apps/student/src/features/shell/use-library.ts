@@ -21,7 +21,7 @@ export function useLibrary(user: User): { state: LibraryState; openAnyway: () =>
       () => isWanted && setState('ready'),
       (error) => {
         if (!isWanted) return;
-        if (isSignedOut(error)) void endSession();
+        if (isSignedOut(error)) void endSession('expired');
         else setState((before) => (before === 'ready' ? before : 'failed'));
       },
     );

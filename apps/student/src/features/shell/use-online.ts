@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useReach } from '#src/offline/reach.ts';
 
 const backForMs = 3_000;
 
@@ -16,9 +17,11 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-/** 'offline' while there is no network, 'back' for 3 s after it returned, else null. */
+/** 'offline' while there is no network or the server can't be reached, 'back' for 3 s after that, else null. */
 export function useNetworkNotice(): 'offline' | 'back' | null {
-  const isOnline = useOnline();
+  const hasNetwork = useOnline();
+  const hasReach = useReach();
+  const isOnline = hasNetwork && hasReach;
   const [wasOffline, setWasOffline] = useState(!isOnline);
   if (!isOnline && !wasOffline) setWasOffline(true);
   useEffect(() => {

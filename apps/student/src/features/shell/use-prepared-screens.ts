@@ -17,6 +17,7 @@ export function usePreparedScreens(): void {
         '/_student/practice',
         '/_student/profile',
         '/_student/unlock-free-chapter',
+        '/_student/payment-result',
       ] as const)
         router.loadRouteChunk(routesById[id])?.catch(() => {});
     }, prepareAfterMs);

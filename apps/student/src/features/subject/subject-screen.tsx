@@ -1,9 +1,10 @@
 import './subject.css';
+import { buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { toast } from '@repo/ui/toast';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { findSubject, type LibrarySubject } from '#src/library/library.ts';
 import { ReloadCurtain } from '#src/reload/reload-curtain.tsx';
@@ -69,7 +70,15 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
           {road.state === 'loading' ? <LoadingRoad /> : null}
           {road.state === 'known' && hasChapters ? <Road chapters={road.chapters} claim={claim} /> : null}
           {road.state === 'known' && !hasChapters ? (
-            <EmptyState art={<Character name={character} mood="think" />} title={subjectCopy.noChapters} />
+            <EmptyState
+              art={<Character name={character} mood="think" />}
+              title={subjectCopy.noChapters}
+              action={
+                <Link to="/dashboard" className={buttonClass({ variant: 'outlined' })}>
+                  {subjectCopy.back}
+                </Link>
+              }
+            />
           ) : null}
         </div>
       </div>

@@ -1,4 +1,16 @@
+import type { GoogleReturn } from '@repo/contracts/auth';
 import { createFileRoute } from '@tanstack/react-router';
+import { googleReturnOf } from '#src/features/auth/google-return.ts';
 import { LoginScreen } from '#src/features/auth/login-screen.tsx';
 
-export const Route = createFileRoute('/_guest/login')({ component: LoginScreen });
+/** `google` is what came of the way through Google. */
+export const Route = createFileRoute('/_guest/login')({
+  validateSearch: ({ google }: Record<string, unknown>): { google?: GoogleReturn } => ({
+    google: googleReturnOf(google),
+  }),
+  component: LoginRoute,
+});
+
+function LoginRoute() {
+  return <LoginScreen google={Route.useSearch().google} />;
+}

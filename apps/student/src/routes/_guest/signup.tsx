@@ -1,16 +1,21 @@
+import type { GoogleReturn } from '@repo/contracts/auth';
 import { createFileRoute } from '@tanstack/react-router';
+import { googleReturnOf } from '#src/features/auth/google-return.ts';
 import { clearDraft } from '#src/features/auth/signup/signup-draft.ts';
 import { SignupScreen } from '#src/features/auth/signup/signup-screen.tsx';
 
-/** `invite` is the id of the student who sent the link. */
+type SignupSearch = { invite?: string; google?: GoogleReturn };
+
+/** `invite` is the id of the student who sent the link; `google` is what came of the way through Google. */
 export const Route = createFileRoute('/_guest/signup')({
-  validateSearch: ({ invite }: Record<string, unknown>): { invite?: string } => ({
+  validateSearch: ({ invite, google }: Record<string, unknown>): SignupSearch => ({
     invite: invite === undefined ? undefined : String(invite),
+    google: googleReturnOf(google),
   }),
   onLeave: clearDraft,
   component: SignupRoute,
 });
 
 function SignupRoute() {
-  return <SignupScreen invite={Route.useSearch().invite} />;
+  return <SignupScreen {...Route.useSearch()} />;
 }

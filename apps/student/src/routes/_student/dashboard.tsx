@@ -1,4 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
+import { OrderNotice } from '#src/features/payment/order-notice.tsx';
 
-export const Route = createFileRoute('/_student/dashboard')({ component: DashboardScreen });
+export const Route = createFileRoute('/_student/dashboard')({ component: Dashboard });
+
+function Dashboard() {
+  return (
+    <>
+      <OrderNotice />
+      <DashboardScreen />
+    </>
+  );
+}

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '#src/features/profile/profile-screen.tsx';
 
-/** `showUpgrade` asks for the upgrade panel. */
+/** `showUpgrade` asks for the upgrade panel, whatever its value; the router reads a figure as a number. */
 export const Route = createFileRoute('/_student/profile')({
   validateSearch: ({ showUpgrade }: Record<string, unknown>): { showUpgrade?: string } => ({
-    showUpgrade: typeof showUpgrade === 'string' ? showUpgrade : undefined,
+    showUpgrade: showUpgrade === undefined ? undefined : String(showUpgrade),
   }),
   component: ProfileScreen,
 });

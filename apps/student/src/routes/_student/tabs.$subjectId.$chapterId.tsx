@@ -1,40 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChapterScreen } from '#src/features/chapter/chapter-screen.tsx';
+import { chapterCopy } from '#src/features/chapter/copy.ts';
 import { findChapter } from '#src/library/library.ts';
+import { parseChapterPlace } from '#src/screen/chapter-place.ts';
 import { useScreenTitle } from '#src/screen/use-screen-title.ts';
 
-const tabNames = {
-  explanation: 'Explanation',
-  summary: 'Summary',
-  flashcards: 'Flashcards',
-  quiz: 'Quiz',
-  memes: 'Memes',
-  mindmap: 'Mindmap',
-} as const;
-type ChapterTab = keyof typeof tabNames;
-
-const isTab = (value: unknown): value is ChapterTab => typeof value === 'string' && value in tabNames;
-
-/** `tab` is left out of the address for the first one. */
+/** `tab` is left out of the address for the first one; topic, page and card name an exact place in it. */
 export const Route = createFileRoute('/_student/tabs/$subjectId/$chapterId')({
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: ChapterTab } => ({
-    tab: isTab(tab) ? tab : undefined,
-  }),
+  validateSearch: parseChapterPlace,
   component: ChapterRoute,
 });
 
 function ChapterRoute() {
   const { subjectId, chapterId } = Route.useParams();
-  const { tab = 'explanation' } = Route.useSearch();
+  const place = Route.useSearch();
   const navigate = Route.useNavigate();
-  useScreenTitle(`${findChapter(chapterId)?.name ?? 'Chapter'}: ${tabNames[tab]}`);
+  const { tab = 'explanation' } = place;
+  useScreenTitle(`${findChapter(chapterId)?.name ?? 'Chapter'}: ${chapterCopy.tab[tab]}`);
   return (
     <ChapterScreen
       key={chapterId}
       subjectId={subjectId}
       chapterId={chapterId}
       tab={tab}
+      place={place}
       onTab={(next) => navigate({ search: { tab: next }, resetScroll: false })}
+      onPlaceTaken={() => navigate({ search: { tab: place.tab }, replace: true, resetScroll: false })}
     />
   );
 }

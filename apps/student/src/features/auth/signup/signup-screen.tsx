@@ -1,14 +1,15 @@
+import type { GoogleReturn } from '@repo/contracts/auth';
 import { loginRedirectMs, signupSteps } from '@repo/contracts/limits';
-import { Button, buttonClass } from '@repo/ui/button';
-import { ProgressBar } from '@repo/ui/progress-bar';
+import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AuthPage } from '#src/features/auth/auth-page.tsx';
 import { authCopy } from '#src/features/auth/copy.ts';
+import type { SignedIn } from '#src/features/auth/outcome.ts';
 import { Refusal } from '#src/features/auth/refusal.tsx';
 import { textOf, useAuthForm } from '#src/features/auth/use-auth-form.ts';
+import { useGoogle } from '#src/features/auth/use-google.ts';
 import { useScreenTitle } from '#src/screen/use-screen-title.ts';
 import { keepProfilePicture } from '#src/session/profile-picture.ts';
 import { checkStep, stepOfField } from './check-step.ts';
@@ -23,6 +24,7 @@ import {
   saveDraft,
   saveDraftPicture,
 } from './signup-draft.ts';
+import { SignupProgress } from './signup-progress.tsx';
 import { SignupStep } from './signup-step.tsx';
 
 const loadCall = () => import('#src/features/auth/calls/sign-up.ts');
@@ -35,8 +37,12 @@ const questions = [
   authCopy.accountQuestion,
 ];
 
+type SignupScreenProps = { invite?: string; google?: GoogleReturn };
+
+const ageOf = ({ age }: SignupDraft) => (age === '' ? null : Number(age));
+
 /** Five questions, one at a time; forward by 'continue' alone, back keeps what was filled in. */
-export function SignupScreen({ invite }: { invite: string | undefined }) {
+export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<SignupDraft>(readDraft);
   const [picture, setPicture] = useState<string | null>(readDraftPicture);
@@ -57,6 +63,39 @@ export function SignupScreen({ invite }: { invite: string | undefined }) {
 
   const change = (part: Partial<SignupDraft>) => setDraft((before) => ({ ...before, ...part }));
 
+  /** A refresh may have brought an old draft back: what is missing in it is asked for again. */
+  const goToFirst = (wrong: Record<string, string>) => {
+    const first = stepOfField[Object.keys(wrong)[0] ?? ''];
+    if (first && first < step) change({ step: first });
+  };
+  const arrive = (signedIn: SignedIn, email: string, message: string) => {
+    if (picture) keepProfilePicture(email, picture);
+    clearDraft();
+    forgetInvite();
+    if (signedIn === 'in') {
+      toast.success(message);
+      setTimeout(() => navigate({ to: '/dashboard', replace: true }), loginRedirectMs);
+    } else {
+      toast.info(authCopy.checkEmailForCode);
+      navigate({ to: '/verify', search: { email } });
+    }
+  };
+
+  const google = useGoogle({
+    from: 'signup',
+    cameBack,
+    finish: async () => {
+      const { googleSignUp } = await import('#src/features/auth/calls/google-sign-up.ts');
+      return googleSignUp({ name: draft.name, age: ageOf(draft), gender: draft.gender, invitedBy });
+    },
+    onDone: ({ signedIn, email }) => arrive(signedIn, email, authCopy.googleSignUpDone),
+    onInvalid: (wrong) => {
+      toast.info(authCopy.googleAnswersLeft);
+      setErrors(wrong);
+      goToFirst(wrong);
+    },
+    fallback: authCopy.googleSignUpFailed,
+  });
   const { errors, setErrors, refusal, isBusy, form } = useAuthForm({
     send: async (data) => {
       const stepErrors = checkStep(draft);
@@ -65,30 +104,15 @@ export function SignupScreen({ invite }: { invite: string | undefined }) {
         change({ step: step + 1 });
         return { kind: 'invalid', errors: {} };
       }
-      const { name, age, gender, email } = draft;
+      google.forgetRefusal();
+      const { name, gender, email } = draft;
       const { signUp } = await loadCall();
       const password = textOf(data, 'password');
-      const fields = { name, age: age === '' ? null : Number(age), gender, email, password, invitedBy };
-      const outcome = await signUp(fields);
-      // A refresh may have brought an old draft back: what is missing in it is asked for again.
-      const first =
-        outcome.kind === 'invalid' ? stepOfField[Object.keys(outcome.errors)[0] ?? ''] : undefined;
-      if (first && first < step) change({ step: first });
+      const outcome = await signUp({ name, age: ageOf(draft), gender, email, password, invitedBy });
+      if (outcome.kind === 'invalid') goToFirst(outcome.errors);
       return outcome;
     },
-    onDone: (signedIn) => {
-      if (picture) keepProfilePicture(draft.email, picture);
-      const email = draft.email.trim();
-      clearDraft();
-      forgetInvite();
-      if (signedIn === 'in') {
-        toast.success(authCopy.signupDone);
-        setTimeout(() => navigate({ to: '/dashboard', replace: true }), loginRedirectMs);
-      } else {
-        toast.info(authCopy.checkEmailForCode);
-        navigate({ to: '/verify', search: { email } });
-      }
-    },
+    onDone: (signedIn) => arrive(signedIn, draft.email.trim(), authCopy.signupDone),
     fallback: authCopy.signupFailed,
   });
 
@@ -97,6 +121,8 @@ export function SignupScreen({ invite }: { invite: string | undefined }) {
     change({ step: step - 1 });
   };
 
+  const said = refusal ?? google.refusal;
+
   return (
     <AuthPage aside={<IdCard draft={draft} picture={picture} />}>
       <form
@@ -104,29 +130,7 @@ export function SignupScreen({ invite }: { invite: string | undefined }) {
         onFocus={() => step > 3 && void loadCall().catch(() => {})}
         className="flex grow flex-col gap-5 lg:grow-0"
       >
-        <div className="flex items-center gap-3">
-          {step > 1 ? (
-            <button
-              type="button"
-              onClick={goBack}
-              aria-label={authCopy.back}
-              className={buttonClass({ variant: 'quiet', className: '-ml-3 size-12 shrink-0 !px-0' })}
-            >
-              <ArrowLeft size={22} aria-hidden="true" />
-            </button>
-          ) : null}
-          <div className="grid grow gap-1.5">
-            <p className="flex flex-wrap justify-between gap-x-3 text-meta">
-              <span className="font-bold">{authCopy.signupTitle}</span>
-              <span className="text-ink-2">{authCopy.step(step, signupSteps)}</span>
-            </p>
-            <ProgressBar
-              percent={(step / signupSteps) * 100}
-              label={authCopy.signupTitle}
-              valueText={authCopy.step(step, signupSteps)}
-            />
-          </div>
-        </div>
+        <SignupProgress step={step} onBack={goBack} />
         <p className="-my-2 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
           {authCopy.haveAccount}
           <Link
@@ -139,8 +143,8 @@ export function SignupScreen({ invite }: { invite: string | undefined }) {
         <h1 ref={heading} tabIndex={-1} id="question">
           {questions[step - 1]}
         </h1>
-        <Refusal reason={refusal}>
-          {refusal?.endsWith(authCopy.userExistsSuffix) ? (
+        <Refusal reason={said}>
+          {said?.endsWith(authCopy.userExistsSuffix) ? (
             <Link to="/login" className="underline">
               {authCopy.logIn}
             </Link>
@@ -151,6 +155,8 @@ export function SignupScreen({ invite }: { invite: string | undefined }) {
           change={change}
           errors={errors}
           picture={picture}
+          google={google}
+          isBusy={isBusy}
           onPicture={setPicture}
           onSkip={() => change({ step: step + 1 })}
         />
@@ -159,6 +165,7 @@ export function SignupScreen({ invite }: { invite: string | undefined }) {
             type="submit"
             fullWidth
             busy={isBusy && step === signupSteps}
+            disabled={google.isBusy}
             busyLabel={authCopy.signupBusy}
           >
             {authCopy.signupButton}

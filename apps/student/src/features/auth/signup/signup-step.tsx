@@ -4,7 +4,10 @@ import { PasswordField } from '@repo/ui/password-field';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
+import { useEffect, useRef } from 'react';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { GoogleButton } from '#src/features/auth/google-button.tsx';
+import type { Google } from '#src/features/auth/use-google.ts';
 import { PictureStep } from './picture-step.tsx';
 import type { SignupDraft } from './signup-draft.ts';
 
@@ -18,6 +21,9 @@ type StepProps = {
   change: (part: Partial<SignupDraft>) => void;
   errors: Record<string, string>;
   picture: string | null;
+  google: Google;
+  /** The form is being sent. */
+  isBusy: boolean;
   onPicture: (dataUrl: string | null) => void;
   onSkip: () => void;
 };
@@ -46,9 +52,10 @@ function AgeStep({ draft, change, errors }: StepProps) {
   );
 }
 
-function AccountStep({ draft, change, errors }: StepProps) {
+function AccountStep({ draft, change, errors, google, isBusy }: StepProps) {
   return (
     <div className="grid gap-4">
+      <GoogleButton google={google} disabled={isBusy} finishing={authCopy.signupBusy} />
       <TextField
         label={authCopy.email}
         name="email"
@@ -71,23 +78,33 @@ function AccountStep({ draft, change, errors }: StepProps) {
   );
 }
 
+function NameStep({ draft, change, errors }: StepProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // The very first question of a fresh page; a screen reader then hears the page's title and the field.
+  useEffect(() => {
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <TextField
+      ref={input}
+      label={authCopy.nameLabel}
+      hint={authCopy.nameHint}
+      name="name"
+      autoComplete="name"
+      maxLength={nameMaxLength}
+      value={draft.name}
+      onChange={(event) => change({ name: event.target.value })}
+      error={errors.name}
+    />
+  );
+}
+
 /** The one control of a step. */
 export function SignupStep(props: StepProps) {
   const { draft, change, errors, picture, onPicture, onSkip } = props;
   switch (draft.step) {
     case 1:
-      return (
-        <TextField
-          label={authCopy.nameLabel}
-          hint={authCopy.nameHint}
-          name="name"
-          autoComplete="name"
-          maxLength={nameMaxLength}
-          value={draft.name}
-          onChange={(event) => change({ name: event.target.value })}
-          error={errors.name}
-        />
-      );
+      return <NameStep {...props} />;
     case 2:
       return <AgeStep {...props} />;
     case 3:

@@ -1,0 +1,34 @@
+import { signupSteps } from '@repo/contracts/limits';
+import { buttonClass } from '@repo/ui/button';
+import { ProgressBar } from '@repo/ui/progress-bar';
+import { ArrowLeft } from 'lucide-react';
+import { authCopy } from '#src/features/auth/copy.ts';
+
+/** How far the wizard is, and from the second step on the way back. */
+export function SignupProgress({ step, onBack }: { step: number; onBack: () => void }) {
+  return (
+    <div className="flex items-center gap-3">
+      {step > 1 ? (
+        <button
+          type="button"
+          onClick={onBack}
+          aria-label={authCopy.back}
+          className={buttonClass({ variant: 'quiet', className: '-ml-3 size-12 shrink-0 !px-0' })}
+        >
+          <ArrowLeft size={22} aria-hidden="true" />
+        </button>
+      ) : null}
+      <div className="grid grow gap-1.5">
+        <p className="flex flex-wrap justify-between gap-x-3 text-meta">
+          <span className="font-bold">{authCopy.signupTitle}</span>
+          <span className="text-ink-2">{authCopy.step(step, signupSteps)}</span>
+        </p>
+        <ProgressBar
+          percent={(step / signupSteps) * 100}
+          label={authCopy.signupTitle}
+          valueText={authCopy.step(step, signupSteps)}
+        />
+      </div>
+    </div>
+  );
+}

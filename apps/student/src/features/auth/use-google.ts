@@ -1,0 +1,105 @@
+import type { GoogleReturn } from '@repo/contracts/auth';
+import { toast } from '@repo/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { setSessionError } from '#src/session/session.ts';
+import { authCopy } from './copy.ts';
+import type { CameIn, Outcome } from './outcome.ts';
+
+type GoogleOptions = {
+  from: 'login' | 'signup';
+  /** What came of the way through Google, when the student has just come back from it. */
+  cameBack: GoogleReturn | undefined;
+  /** Makes the call that signs in or up with whoever came back. */
+  finish: () => Promise<Outcome<CameIn>>;
+  onDone: (cameIn: CameIn) => void;
+  onInvalid?: (errors: Record<string, string>) => void;
+  /** Said when there is no better reason. */
+  fallback: string;
+};
+
+export type Google = {
+  state: 'idle' | 'leaving' | 'finishing';
+  isBusy: boolean;
+  refusal: string | null;
+  forgetRefusal: () => void;
+  start: () => void;
+};
+
+const hints: Partial<Record<GoogleReturn, string>> = {
+  refused: authCopy.googleRefused,
+  lost: authCopy.googleLost,
+};
+
+/** One reason, two sentences. */
+const withHint = (reason: string, hint = '') => (hint ? `${reason.replace(/\.$/, '')}. ${hint}` : reason);
+
+/** Out to Google and, on the page that the student comes back to, on into the app. One request at a time. */
+export function useGoogle(options: GoogleOptions): Google {
+  const { from, cameBack, fallback } = options;
+  const navigate = useNavigate();
+  const [state, setState] = useState<Google['state']>(cameBack === 'ready' ? 'finishing' : 'idle');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  /** Whether the browser holds a proof that has not been used yet. */
+  const isProven = useRef(cameBack === 'ready');
+  const hasLanded = useRef(false);
+
+  const refuse = (reason: string) => {
+    isBusy.current = false;
+    setState('idle');
+    setRefusal(reason);
+    setSessionError(reason);
+    toast.error(reason);
+  };
+
+  const finish = async () => {
+    isBusy.current = true;
+    setRefusal(null);
+    setState('finishing');
+    const outcome = await options
+      .finish()
+      .catch((): Outcome<CameIn> => ({ kind: 'failed', reason: fallback }));
+    if (outcome.kind === 'done') return options.onDone(outcome.done);
+    if (outcome.kind === 'failed') {
+      isProven.current = false;
+      return refuse(outcome.reason);
+    }
+    isBusy.current = false;
+    setState('idle');
+    options.onInvalid?.(outcome.errors);
+  };
+
+  const start = () => {
+    if (isBusy.current) return;
+    if (isProven.current) return void finish();
+    if (!navigator.onLine) return refuse(fallback);
+    if (!navigator.cookieEnabled) return refuse(withHint(fallback, hints.lost));
+    isBusy.current = true;
+    setRefusal(null);
+    setState('leaving');
+    location.assign(`/api/v1/auth/google/start?from=${from}`);
+  };
+
+  useEffect(() => {
+    if (!cameBack || hasLanded.current) return;
+    hasLanded.current = true;
+    // Neither a reload nor the back button comes back from Google once more.
+    navigate({ to: `/${from}`, replace: true });
+    if (cameBack === 'ready') void finish();
+    else refuse(withHint(fallback, hints[cameBack]));
+  });
+
+  // The browser's back button shows this page as it was left: on its way out.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isBusy.current = false;
+      setState('idle');
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  return { state, isBusy: state !== 'idle', refusal, forgetRefusal: () => setRefusal(null), start };
+}

@@ -1,0 +1,69 @@
+import { reasonOf } from '@repo/client/failure';
+import { toast } from '@repo/ui/toast';
+import { useRef, useState } from 'react';
+import { api } from '#src/api/api.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { libraryTimestamp } from '#src/library/library.ts';
+import { refreshLibrary } from '#src/library/load-library.ts';
+import { getSession, setUser, useUser } from '#src/session/session.ts';
+import { dashboardCopy } from './copy.ts';
+
+export type ContentUpdate = {
+  /** Something was published after the student's last login. */
+  isOffered: boolean;
+  isBusy: boolean;
+  failure: string | null;
+  /** The browser was told to save data. */
+  isDataSaved: boolean;
+  update: () => void;
+};
+
+const isEarlier = (one: string, other: string) => new Date(one).getTime() < new Date(other).getTime();
+
+function isDataSaved(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return Reflect.get(Object(connection), 'saveData') === true;
+}
+
+/**
+ * The newest content takes the place of the old in the caches, and only once it is here: what fails leaves the old
+ * content as it was. Then the page loads anew.
+ */
+export function useContentUpdate(): ContentUpdate {
+  const user = useUser();
+  const { data } = trpc.auth.user.useQuery();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // The second of two quick taps comes before the button could say that it is busy.
+  const isRunning = useRef(false);
+  const published = data?.lastPublishedContentAt ?? null;
+  const known = user.lastLogin ?? libraryTimestamp();
+
+  const run = async () => {
+    await refreshLibrary(user, getSession().token ?? '');
+    const { user: updated } = await api.auth.updateUser.mutate({ lastLogin: 'now' });
+    setUser(updated);
+    toast.afterReload('success', dashboardCopy.updateDone);
+    location.reload();
+  };
+
+  return {
+    isOffered: published !== null && known !== null && isEarlier(known, published),
+    isBusy,
+    failure,
+    isDataSaved: isDataSaved(),
+    update() {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setIsBusy(true);
+      setFailure(null);
+      run().catch((error: unknown) => {
+        const reason = reasonOf(error, dashboardCopy.updateFailed);
+        toast.error(reason, { id: 'content-update' });
+        setFailure(reason);
+        setIsBusy(false);
+        isRunning.current = false;
+      });
+    },
+  };
+}

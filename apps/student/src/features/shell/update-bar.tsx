@@ -1,0 +1,37 @@
+import { Button } from '@repo/ui/button';
+import { useState } from 'react';
+import { useNewVersion } from '#src/offline/new-version.ts';
+import { shellCopy } from './copy.ts';
+
+/** Asks before a new version of the app takes over. Never during a quiz; 'Later' lasts until the next load. */
+export function UpdateBar() {
+  const newVersion = useNewVersion();
+  const [isPutOff, setIsPutOff] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const isShown = newVersion !== null && !isPutOff;
+  return (
+    <div role="status">
+      {isShown ? (
+        <div className="flex min-h-12 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-pen-tint px-4 py-1">
+          <p lang="hi-Latn" className="text-meta font-bold">
+            {shellCopy.newVersion}
+          </p>
+          <span className="flex gap-2">
+            <Button
+              busy={isBusy}
+              onClick={() => {
+                setIsBusy(true);
+                newVersion.apply();
+              }}
+            >
+              {shellCopy.update}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsPutOff(true)}>
+              {shellCopy.later}
+            </Button>
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

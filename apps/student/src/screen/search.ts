@@ -1,0 +1,14 @@
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+
+const isOpenAtom = atom(false);
+
+/** Opens the search above whatever study screen is open. */
+export function openSearch(): void {
+  getDefaultStore().set(isOpenAtom, true);
+}
+
+export function closeSearch(): void {
+  getDefaultStore().set(isOpenAtom, false);
+}
+
+export const useIsSearchOpen = () => useAtomValue(isOpenAtom);

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { flattenBulk } from '#src/library/flatten-bulk.ts';
+import { fillLibrary } from '#src/library/library.ts';
+import { ownerOf } from '#src/library/load-library.ts';
+import { clearSession } from '#src/session/session.ts';
+import { makeBulkReply } from './bulk-factory.ts';
+import { logInWithLibrary } from './logged-in.ts';
+import { startProcedureServer } from './procedure-server.ts';
+import { heading, pageText, renderApp } from './render-app.tsx';
+import { makeUser } from './users.ts';
+
+const user = makeUser({ unlockedChapters: ['s1-c1'] });
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] li a')];
+
+function find(words: string): void {
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=search]');
+  if (!input) throw new Error('the search is not open');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function openSearch(address = '/dashboard') {
+  logInWithLibrary(user);
+  const reply = makeBulkReply();
+  for (const subject of reply.data.subjects)
+    for (const chapter of subject.chapters)
+      if (chapter.isLocked) Object.assign(chapter, { topics: [], summaries: [], flashcards: [] });
+  fillLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
+  await startProcedureServer(({ path }) =>
+    path === 'auth.user'
+      ? { data: { user, lastPublishedContentAt: null } }
+      : { status: 500, message: 'not asked for here' },
+  );
+  await renderApp(address);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog] input[type=search]')).not.toBeNull());
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearSession();
+});
+
+describe('the search', () => {
+  test('finds a page of an open chapter and opens that very page', async () => {
+    await openSearch();
+    find('page 2');
+    await vi.waitFor(() => expect(links().length).toBeGreaterThan(0));
+    const page = links().find((link) => link.textContent?.includes('Topic, page 2'));
+    expect(page?.getAttribute('href')).toBe('/tabs/s1/s1-c1?tab=explanation&topic=1&page=2');
+    page?.click();
+    await vi.waitFor(() => expect(heading().textContent).toContain('Chapter 1'));
+    await vi.waitFor(() => expect(pageText()).toContain('page 2 of s1-c1'));
+    expect(document.querySelector('[role=dialog] input[type=search]')).toBeNull();
+  });
+
+  test('names a locked chapter and finds nothing inside it', async () => {
+    await openSearch();
+    find('Chapter 2');
+    await vi.waitFor(() => expect(links().some((link) => link.textContent?.includes('Locked'))).toBe(true));
+    find('s1-c2');
+    await vi.waitFor(() => expect(pageText()).toContain('No results found'));
+  });
+
+  test('a chapter that is not available yet is not found', async () => {
+    await openSearch();
+    find('Chapter 3');
+    await vi.waitFor(() => expect(pageText()).toMatch(/No results found|result/));
+    expect(links().filter((link) => link.textContent?.includes('Chapter 3'))).toEqual([]);
+  });
+});
