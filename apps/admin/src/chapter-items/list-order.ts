@@ -1,0 +1,17 @@
+/**
+ * All ids in the order that results when those on the screen take the order `shown`; ids that are not shown (waiting
+ * to be deleted, filtered out) keep their places.
+ */
+export function fullOrder(all: readonly string[], shown: readonly string[]): string[] {
+  const isShown = new Set(shown);
+  const next = shown.values();
+  return all.map((id) => (isShown.has(id) ? (next.next().value ?? id) : id));
+}
+
+/** The items in the order of `ids`; items that `ids` does not know come last, unknown ids are left out. */
+export function inOrder<T extends { _id: string }>(items: readonly T[], ids: readonly string[]): T[] {
+  const byId = new Map(items.map((item) => [item._id, item]));
+  const known = ids.flatMap((id) => byId.get(id) ?? []);
+  const named = new Set(ids);
+  return [...known, ...items.filter((item) => !named.has(item._id))];
+}

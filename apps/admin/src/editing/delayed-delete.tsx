@@ -1,0 +1,82 @@
+import { messages } from '@repo/contracts/messages';
+import { AlertDialog } from '@repo/ui/alert-dialog';
+import { toast } from '@repo/ui/toast';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { endAccess } from '#src/session/gate-state.ts';
+import { copy } from './copy.ts';
+import { deletionsAtom, scheduleDelete } from './pending-deletes.ts';
+
+export type Deletion<T> = {
+  /** Asks the question about this item. */
+  ask: (item: T) => void;
+  /** Whether the item with this id was taken away: leave it out of the list. */
+  isGone: (id: string) => boolean;
+  /** The question; render it once. */
+  dialog: ReactNode;
+};
+
+/**
+ * Deletes after a question and six seconds: the row goes at once, with '… deleted successfully' and Undo; the call is
+ * sent when the toast goes, or when the page is left. A failed call brings the row back with its error.
+ */
+export function useDelayedDelete<T extends { _id: string }>({
+  noun,
+  nameOf,
+  consequence,
+  send,
+  failureText,
+  onGone,
+  onBack,
+}: {
+  /** As in the toast: 'Flashcard deleted successfully'. */
+  noun: string;
+  nameOf: (item: T) => string;
+  /** What goes with it. */
+  consequence?: (item: T) => ReactNode;
+  /** Deletes on the server and brings the query cache up to date; throws when that fails. */
+  send: (item: T) => Promise<unknown>;
+  failureText: string;
+  /** The row has just gone: choose another one, move the focus. */
+  onGone?: (item: T) => void;
+  /** The row is back, by Undo or by a failure. */
+  onBack?: (item: T) => void;
+}): Deletion<T> {
+  const [asked, setAsked] = useState<T | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const gone = useAtomValue(deletionsAtom);
+
+  const confirm = () => {
+    setIsOpen(false);
+    if (!asked) return;
+    const item = asked;
+    scheduleDelete({
+      id: item._id,
+      text: messages.itemDeleted(noun),
+      undo: copy.undo,
+      send: () => send(item),
+      onBack: () => onBack?.(item),
+      onFailure(error) {
+        if (isSessionRefused(error)) endAccess();
+        else toast.error(sentenceOf(error, failureText));
+      },
+    });
+    onGone?.(item);
+  };
+  const ask = (item: T) => {
+    setAsked(item);
+    setIsOpen(true);
+  };
+  const dialog = (
+    <AlertDialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      title={asked ? copy.deleteTitle(noun, nameOf(asked)) : ''}
+      description={asked ? consequence?.(asked) : undefined}
+      confirmLabel={copy.deleteConfirm}
+      onConfirm={confirm}
+    />
+  );
+  return { ask, isGone: (id) => gone.has(id), dialog };
+}

@@ -1,0 +1,42 @@
+import { relativeTime } from '@repo/contracts/relative-time';
+import { Button } from '@repo/ui/button';
+import { useAtomValue } from 'jotai';
+import { History, TriangleAlert } from 'lucide-react';
+import { copy } from './copy.ts';
+import { draftsFailAtom } from './draft-store.ts';
+import type { DraftOf } from './use-draft.ts';
+
+type Shown = Pick<DraftOf<unknown>, 'isDirty' | 'keptAt' | 'restored' | 'discard'>;
+
+/**
+ * What this device does about unsaved work: «Draft kept on this device», a draft of an earlier visit with its age and
+ * Discard, or that it can keep none.
+ */
+export function DraftNotice({ draft }: { draft: Shown }) {
+  const cannotKeep = useAtomValue(draftsFailAtom);
+  if (cannotKeep && draft.isDirty)
+    return (
+      <p role="alert" className="flex items-start gap-1.5 text-meta text-warn">
+        <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {copy.draftsFail}
+      </p>
+    );
+  if (draft.isDirty && draft.restored)
+    return (
+      <div
+        role="status"
+        className="flex flex-wrap items-center gap-x-2 rounded-chip bg-marker-tint px-3 text-meta"
+      >
+        <History size={16} aria-hidden="true" className="shrink-0" />
+        <span>{copy.draftRestored(relativeTime(new Date(draft.restored.at), new Date()))}</span>
+        <Button variant="quiet" size="sm" onClick={draft.discard}>
+          {copy.discardDraft}
+        </Button>
+      </div>
+    );
+  return (
+    <p role="status" className="text-caption text-ink-3">
+      {draft.isDirty && draft.keptAt !== null ? copy.draftKept : ''}
+    </p>
+  );
+}

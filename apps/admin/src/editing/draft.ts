@@ -1,0 +1,87 @@
+import { dropDraft, keepDraft, readDraft } from './draft-store.ts';
+
+export const draftDebounceMs = 750;
+
+/** What was typed, and the `updatedAt` of what it was typed on (null: on nothing). */
+export type Edit<T> = { value: T; seenUpdatedAt: string | null };
+export type DraftState<T> = {
+  /** False until the device was asked for a kept draft. */
+  isRead: boolean;
+  edit: Edit<T> | null;
+  /** When the device kept it last, in epoch milliseconds. */
+  keptAt: number | null;
+  /** Set when the edit comes from an earlier visit. */
+  restored: { at: number } | null;
+};
+
+/**
+ * One piece of unsaved work: in memory at once, on the device `draftDebounceMs` after the last change and when the
+ * page is hidden.
+ */
+export class Draft<T> {
+  #state: DraftState<T> = { isRead: false, edit: null, keptAt: null, restored: null };
+  #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #key: string;
+  readonly #parse: (value: unknown) => T | null;
+
+  constructor(key: string, parse: (value: unknown) => T | null) {
+    this.#key = key;
+    this.#parse = parse;
+  }
+
+  readonly get = () => this.#state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  #become(change: Partial<DraftState<T>>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Takes over what an earlier visit left, unless something was typed meanwhile or `isSame` as what is saved. */
+  async restore(isSame: (value: T) => boolean): Promise<void> {
+    if (this.#state.isRead) return;
+    const kept = await readDraft(this.#key);
+    const value = kept ? this.#parse(kept.value) : null;
+    if (this.#state.isRead) return;
+    if (kept === null || value === null || this.#state.edit) return this.#become({ isRead: true });
+    if (isSame(value)) {
+      this.#become({ isRead: true });
+      return dropDraft(this.#key);
+    }
+    const edit = { value, seenUpdatedAt: kept.seenUpdatedAt };
+    this.#become({ isRead: true, edit, keptAt: kept.at, restored: { at: kept.at } });
+  }
+
+  change(edit: Edit<T>): void {
+    this.#become({ edit, keptAt: null });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), draftDebounceMs);
+  }
+
+  /** Forgets the work, here and on the device. */
+  drop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#become({ edit: null, keptAt: null, restored: null });
+    void dropDraft(this.#key);
+  }
+
+  /** Keeps at once what waits to be kept. */
+  async flush(): Promise<void> {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { edit } = this.#state;
+    if (!edit) return;
+    const at = Date.now();
+    const isKept = await keepDraft(this.#key, { ...edit, at });
+    if (isKept && this.#state.edit === edit) this.#become({ keptAt: at });
+  }
+}

@@ -1,0 +1,81 @@
+import { toast } from '@repo/ui/toast';
+import { atom, getDefaultStore } from 'jotai';
+
+export type PendingDelete = {
+  id: string;
+  text: string;
+  undo: string;
+  send: () => Promise<unknown>;
+  onBack: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+const store = getDefaultStore();
+const pending = new Map<string, PendingDelete>();
+const sending = new Map<string, Promise<void>>();
+
+/** Ids of the rows that were taken away and are not gone from the server yet, or only just. */
+export const deletionsAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+function hide(id: string): void {
+  store.set(deletionsAtom, new Set(store.get(deletionsAtom)).add(id));
+}
+
+function show(id: string): void {
+  const left = new Set(store.get(deletionsAtom));
+  left.delete(id);
+  store.set(deletionsAtom, left);
+}
+
+async function sendNow(deletion: PendingDelete): Promise<void> {
+  try {
+    await deletion.send();
+  } catch (error) {
+    show(deletion.id);
+    deletion.onBack();
+    deletion.onFailure(error);
+  }
+}
+
+function dispatch(id: string): void {
+  const deletion = pending.get(id);
+  if (!deletion) return;
+  pending.delete(id);
+  const sent = sendNow(deletion).finally(() => sending.delete(id));
+  sending.set(id, sent);
+}
+
+/** Takes the row away and sends the call when the toast with Undo goes. */
+export function scheduleDelete(deletion: PendingDelete): void {
+  const { id } = deletion;
+  hide(id);
+  pending.set(id, deletion);
+  toast.success(deletion.text, {
+    id: `delete-${id}`,
+    action: {
+      label: deletion.undo,
+      onClick() {
+        if (!pending.delete(id)) return;
+        show(id);
+        deletion.onBack();
+      },
+    },
+    onClose: (isUndone) => isUndone || dispatch(id),
+  });
+}
+
+/** Sends every waiting deletion at once and waits for all: before a publish, or anything else that must see them. */
+export async function flushDeletes(): Promise<void> {
+  for (const id of [...pending.keys()]) {
+    dispatch(id);
+    toast.close(`delete-${id}`);
+  }
+  await Promise.all(sending.values());
+}
+
+/** Sends what waits when the page is left; stops with the returned function. */
+export function watchLeaving(): () => void {
+  const leave = () => void flushDeletes();
+  window.addEventListener('pagehide', leave);
+  return () => window.removeEventListener('pagehide', leave);
+}

@@ -1,0 +1,128 @@
+import { failureOf } from '@repo/client';
+import type { ErrorCode } from '@repo/contracts/errors';
+import { toast } from '@repo/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { flushTyping } from './typing.ts';
+
+/** How long 'Saving…' stands at least, so that it can be seen. */
+export const savingShownMs = 1_000;
+
+/** `at` in epoch milliseconds. */
+export type SaveStatus =
+  | { kind: 'clean' }
+  | { kind: 'unsaved' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: number }
+  | { kind: 'failed'; reason: string };
+
+/** What the server has now of a thing that someone else changed meanwhile. */
+export type StaleEdit = { current: unknown };
+
+export type UseSavingOptions = {
+  isDirty: boolean;
+  /**
+   * Sends the work and throws when that fails. `overwrites` is the updatedAt of a newer version that the admin chose
+   * to overwrite: send it as seenUpdatedAt in place of the draft's own.
+   */
+  send: (overwrites: string | null) => Promise<void>;
+  /** The catalogue's sentence for a failure without one of the server's. */
+  failureText: string;
+  /** False switches Ctrl+S off, for instance while a dialog with saving of its own is open. */
+  isActive?: boolean;
+};
+
+export type Saving = {
+  status: SaveStatus;
+  /** Sends unless nothing is dirty; one request at a time. @returns whether all work is on the server */
+  save: () => Promise<boolean>;
+  /** Set when the server refused a stale edit; show it with `StaleEditDialog`. */
+  stale: StaleEdit | null;
+  /** Saves over the version that `stale` holds, and over no newer one. */
+  overwrite: (updatedAt: string) => Promise<boolean>;
+  /** Puts the question away; the work stays unsaved. */
+  dismissStale: () => void;
+};
+
+function staleEditOf(error: unknown): StaleEdit | null {
+  const data: unknown = failureOf(error)?.data;
+  const code: ErrorCode = 'STALE_EDIT';
+  if (typeof data !== 'object' || data === null || Reflect.get(data, 'errorCode') !== code) return null;
+  return { current: Reflect.get(data, 'current') };
+}
+
+type Phase = { kind: 'idle' } | { kind: 'saving' } | { kind: 'failed'; reason: string };
+
+/** Saving by button, by Ctrl+S and by the leave guard: one state, one request at a time, nothing overwritten unseen. */
+export function useSaving(options: UseSavingOptions): Saving {
+  const latest = useRef(options);
+  latest.current = options;
+  const running = useRef<Promise<boolean> | null>(null);
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [stale, setStale] = useState<StaleEdit | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function attempt(overwrites: string | null): Promise<boolean> {
+    const startedAt = Date.now();
+    clearTimeout(timer.current);
+    setPhase({ kind: 'saving' });
+    try {
+      await latest.current.send(overwrites);
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+    setStale(null);
+    setSavedAt(Date.now());
+    const leftMs = Math.max(0, startedAt + savingShownMs - Date.now());
+    timer.current = setTimeout(() => setPhase({ kind: 'idle' }), leftMs);
+    return true;
+  }
+
+  function fail(error: unknown): void {
+    const found = staleEditOf(error);
+    const reason = sentenceOf(error, latest.current.failureText);
+    setPhase({ kind: 'failed', reason });
+    setStale(found);
+    if (!found && !isSessionRefused(error)) toast.error(reason);
+  }
+
+  function run(overwrites: string | null): Promise<boolean> {
+    const promise = attempt(overwrites).finally(() => {
+      running.current = null;
+    });
+    running.current = promise;
+    return promise;
+  }
+
+  async function save(): Promise<boolean> {
+    flushTyping();
+    if (running.current && !(await running.current)) return false;
+    return latest.current.isDirty ? run(null) : true;
+  }
+
+  useHotkeys('mod+s', () => void save(), {
+    enabled: options.isActive ?? true,
+    enableOnFormTags: true,
+    enableOnContentEditable: true,
+    preventDefault: true,
+  });
+
+  return {
+    status: statusOf(phase, options.isDirty, savedAt),
+    save,
+    stale,
+    overwrite: (updatedAt) => run(updatedAt),
+    dismissStale: () => setStale(null),
+  };
+}
+
+function statusOf(phase: Phase, isDirty: boolean, savedAt: number | null): SaveStatus {
+  if (phase.kind === 'saving') return phase;
+  if (phase.kind === 'failed' && isDirty) return phase;
+  if (isDirty) return { kind: 'unsaved' };
+  return savedAt === null ? { kind: 'clean' } : { kind: 'saved', at: savedAt };
+}

@@ -1,0 +1,32 @@
+import type { TestDraft } from '@repo/contracts/content.drafts';
+import type { ComponentType, ReactNode } from 'react';
+
+/** The six tabs of a chapter in their order, as they stand in the address, and the folder of `features` of each. */
+export const chapterTabs = [
+  { value: 'notes', label: 'Notes', feature: 'notes' },
+  { value: 'mindmap', label: 'Mindmap', feature: 'mindmap' },
+  { value: 'flashcards', label: 'Flashcards', feature: 'flashcards' },
+  { value: 'summary', label: 'Summary', feature: 'summary' },
+  { value: 'test', label: 'Test', feature: 'tests' },
+  { value: 'memes', label: 'Memes', feature: 'memes' },
+] as const;
+
+export type ChapterTab = (typeof chapterTabs)[number]['value'];
+
+/** The chapter that is open. */
+export type TabChapter = { _id: string; name: string; subjectId: string; subjectName: string };
+
+/** What every tab is given. */
+export type TabProps = {
+  chapter: TabChapter;
+  /** What can be done with the whole list: import, export. Stands at its head. */
+  tools?: ReactNode;
+  /** The Test tab: what can be done with one test besides. */
+  testTools?: (test: TestDraft) => ReactNode;
+};
+export type TabComponent = ComponentType<TabProps>;
+
+/** The tab of this name in an address, or null. */
+export function tabOf(name: string | undefined) {
+  return chapterTabs.find((tab) => tab.value === name) ?? null;
+}
