@@ -1,0 +1,52 @@
+import type { Extensions } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { Placeholder, UndoRedo } from '@tiptap/extensions';
+import { Formula, FormulaBlock } from './formula-nodes.ts';
+
+/** Whether blank lines stand between the items, or inside an item; kept so that a text comes back the same. */
+const isSpread = { default: false, rendered: false };
+
+const Bullets = BulletList.extend({
+  addAttributes() {
+    return { ...this.parent?.(), isSpread };
+  },
+});
+const Numbers = OrderedList.extend({
+  addAttributes() {
+    return {
+      start: { default: 1, parseHTML: (element) => Number(element.getAttribute('start') ?? 1) },
+      isSpread,
+    };
+  },
+});
+const Items = ListItem.extend({
+  addAttributes() {
+    return { isSpread };
+  },
+});
+
+/** All that our markup knows, and nothing else. */
+export function markupExtensions(placeholder: string): Extensions {
+  return [
+    Document,
+    Paragraph,
+    Text,
+    Bold,
+    Italic,
+    Bullets,
+    Numbers,
+    Items,
+    ListKeymap,
+    HardBreak,
+    Formula,
+    FormulaBlock,
+    UndoRedo,
+    Placeholder.configure({ placeholder }),
+  ];
+}

@@ -1,0 +1,97 @@
+import { Button } from '@repo/ui/button';
+import { Chip } from '@repo/ui/chip';
+import { Switch } from '@repo/ui/switch';
+import { TextAreaField } from '@repo/ui/text-field';
+import { useFormulas } from '@repo/ui/use-formulas';
+import { useRef, useState } from 'react';
+import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { copy } from './copy.ts';
+
+export type FormulaDraft = { source: string; isBlock: boolean };
+
+/** Writes one formula, with what it will look like. `initial` is the formula to edit, null for a new one. */
+export function FormulaDialog({
+  initial,
+  onSave,
+  onRemove,
+  onClose,
+}: {
+  initial: FormulaDraft | null;
+  onSave: (formula: FormulaDraft) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}) {
+  const [source, setSource] = useState(initial?.source ?? '');
+  const [isBlock, setIsBlock] = useState(initial?.isBlock ?? false);
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const state = useFormulas();
+  const trimmed = source.trim();
+  const html = state.kind === 'ready' && trimmed ? state.formulas.renderFormula(trimmed, isBlock) : null;
+  const isInvalid = state.kind === 'ready' && trimmed !== '' && html === null;
+
+  const submit = async () => {
+    if (trimmed === '') {
+      setError(copy.formulaRequired);
+      field.current?.focus();
+      return false;
+    }
+    onSave({ source: trimmed, isBlock });
+    return true;
+  };
+  const start = (text: string) => {
+    setSource((now) => (now.trim() === '' ? text : `${now} ${text}`));
+    field.current?.focus();
+  };
+  return (
+    <FormDialog
+      open
+      title={initial ? copy.formulaEdit : copy.formulaNew}
+      submitLabel={initial ? copy.formulaSave : copy.formulaInsert}
+      isDirty={source !== (initial?.source ?? '') || isBlock !== (initial?.isBlock ?? false)}
+      isBusy={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextAreaField
+        ref={field}
+        label={copy.formulaSource}
+        hint={copy.formulaHint}
+        error={error ?? (isInvalid ? copy.formulaInvalid : undefined)}
+        rows={2}
+        spellCheck={false}
+        autoCapitalize="off"
+        inputClassName="font-mono"
+        value={source}
+        onChange={(event) => {
+          setSource(event.target.value);
+          setError(null);
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        {copy.formulaStarts.map((example) => (
+          <Chip key={example.label} onClick={() => start(example.source)}>
+            {example.label}
+          </Chip>
+        ))}
+      </div>
+      <Switch label={copy.formulaOwnLine} checked={isBlock} onCheckedChange={setIsBlock} />
+      <div className="grid gap-1.5">
+        <h3 className="text-meta">{copy.formulaPreview}</h3>
+        <div className="min-h-14 overflow-x-auto rounded-control bg-sunken p-3 text-reading">
+          {html === null ? (
+            <span className="font-mono text-meta">{trimmed}</span>
+          ) : (
+            // KaTeX escapes all text of the source and trusts no command of it.
+            <span dangerouslySetInnerHTML={{ __html: html }} />
+          )}
+        </div>
+      </div>
+      {initial ? (
+        <Button variant="quiet" size="sm" className="justify-self-start text-redpen" onClick={onRemove}>
+          {copy.formulaRemove}
+        </Button>
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import './markup-editor.css';
+import type { Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { clsx } from 'clsx';
+import { atom, useAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { copy } from './copy.ts';
+import { editorOptions } from './editor-options.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { FormulaDialog } from './formula-dialog.tsx';
+import { formulaAt, putFormula, removeFormula } from './formula-places.ts';
+import { PhonePreview } from './phone-preview.tsx';
+import { useMarkupValue } from './use-markup-value.ts';
+
+/** One choice for all editors, as long as the page lives. */
+const previewAtom = atom(false);
+
+export type MarkupEditorProps = {
+  /** The product's markup. A new value from outside (a discarded draft) replaces the text; what was handed out does not. */
+  value: string;
+  /** The text as markup, a moment after the last key; at once when something is saved, left or kept. */
+  onChange: (value: string) => void;
+  /** Names the text for screen readers. */
+  label: string;
+  /** Height of the writing area in pixels; without it the area grows with the text. */
+  height?: number;
+  placeholder?: string;
+  className?: string;
+};
+
+/**
+ * Writes the product's markup as it will look: bold, italic, lists and formulas on the student's ruled sheet, with a
+ * preview at phone width. Give it a `key` per text, so that undo never leads into another one.
+ */
+export function MarkupEditor(props: MarkupEditorProps) {
+  const { label, height, className, placeholder = copy.placeholder } = props;
+  const [asked, setAsked] = useState<{ position: number | null } | null>(null);
+  const [isPreviewOpen, setIsPreviewOpen] = useAtom(previewAtom);
+  const markup = useMarkupValue(props);
+  const { attach, onTyped, flush, initialContent } = markup;
+  const options = useMemo(() => editorOptions({ label, placeholder }), [label, placeholder]);
+  const editor = useEditor({ ...options, content: initialContent, onUpdate: onTyped, onBlur: flush });
+  useEffect(() => {
+    editor.storage.formula.edit = (position) => setAsked({ position });
+    return attach(editor);
+  }, [editor, attach]);
+  const close = () => setAsked(null);
+  return (
+    <div className={clsx('@container', className)}>
+      <div className="overflow-clip rounded-control border-[1.5px] border-line-strong bg-surface focus-within:border-pen">
+        <EditorToolbar
+          editor={editor}
+          label={label}
+          onFormula={() => setAsked({ position: selectedFormula(editor) })}
+          isPreviewOpen={isPreviewOpen}
+          onPreview={() => setIsPreviewOpen(!isPreviewOpen)}
+        />
+        <div
+          className={clsx(isPreviewOpen && '@min-[760px]:grid @min-[760px]:grid-cols-[1fr_384px]')}
+          style={height === undefined ? undefined : { height }}
+        >
+          <EditorContent
+            editor={editor}
+            className={clsx(
+              'markup-editor min-w-0',
+              height === undefined ? 'min-h-100' : 'h-full overflow-y-auto',
+              isPreviewOpen && 'hidden @min-[760px]:block',
+            )}
+          />
+          {isPreviewOpen ? (
+            <div
+              className={clsx('bg-sunken p-3', height === undefined ? 'min-h-100' : 'h-full overflow-hidden')}
+            >
+              <PhonePreview blocks={markup.blocks} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {asked ? (
+        <FormulaDialog
+          initial={asked.position === null ? null : formulaAt(editor, asked.position)}
+          onSave={(formula) => {
+            putFormula(editor, asked.position, formula);
+            close();
+          }}
+          onRemove={() => {
+            removeFormula(editor, asked.position);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function selectedFormula(editor: Editor): number | null {
+  const { selection } = editor.state;
+  const isFormula =
+    selection instanceof NodeSelection && ['formula', 'formulaBlock'].includes(selection.node.type.name);
+  return isFormula ? selection.from : null;
+}

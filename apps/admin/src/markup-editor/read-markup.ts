@@ -1,0 +1,55 @@
+import type { JSONContent } from '@tiptap/core';
+import type { BlockContent, DefinitionContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
+import { treeOf } from './markup-tree.ts';
+
+type Block = BlockContent | DefinitionContent;
+type Mark = { type: 'bold' | 'italic' };
+
+function inlineOf(nodes: PhrasingContent[], marks: Mark[]): JSONContent[] {
+  const given = marks.length > 0 ? { marks } : {};
+  return nodes.flatMap((node): JSONContent[] => {
+    if (node.type === 'strong') return inlineOf(node.children, withMark(marks, 'bold'));
+    if (node.type === 'emphasis') return inlineOf(node.children, withMark(marks, 'italic'));
+    if (node.type === 'inlineMath') return [{ type: 'formula', attrs: { source: node.value }, ...given }];
+    if (node.type === 'break') return [{ type: 'hardBreak', ...given }];
+    // A line end inside a paragraph is a space, as in HTML.
+    const text = 'value' in node ? node.value.replaceAll(/\s*\n\s*/g, ' ') : '';
+    return text === '' ? [] : [{ type: 'text', text, ...given }];
+  });
+}
+
+const withMark = (marks: Mark[], type: Mark['type']): Mark[] =>
+  marks.some((mark) => mark.type === type) ? marks : [...marks, { type }];
+
+const paragraphOf = (node: Paragraph): JSONContent => ({
+  type: 'paragraph',
+  content: inlineOf(node.children, []),
+});
+
+function itemOf(item: ListItem): JSONContent {
+  const blocks = item.children.flatMap(blockOf);
+  // The editor's items begin with a line to write in.
+  const content = blocks[0]?.type === 'paragraph' ? blocks : [{ type: 'paragraph' }, ...blocks];
+  return { type: 'listItem', attrs: { isSpread: item.spread === true }, content };
+}
+
+function listOf(node: List): JSONContent {
+  const isSpread = node.spread === true;
+  const content = node.children.map(itemOf);
+  return node.ordered
+    ? { type: 'orderedList', attrs: { start: node.start ?? 1, isSpread }, content }
+    : { type: 'bulletList', attrs: { isSpread }, content };
+}
+
+function blockOf(node: Block): JSONContent[] {
+  if (node.type === 'paragraph') return [paragraphOf(node)];
+  if (node.type === 'list') return [listOf(node)];
+  if (node.type === 'math') return [{ type: 'formulaBlock', attrs: { source: node.value } }];
+  return [];
+}
+
+/** Stored markup as a document of the editor. */
+export function readMarkup(text: string): JSONContent {
+  const content = treeOf(text).children.flatMap((node) => blockOf(node as Block));
+  return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
+}

@@ -1,0 +1,89 @@
+import type { PhrasingContent } from 'mdast';
+import { joined, type Run } from './runs.ts';
+
+/** What has no look of its own: spaces and line breaks. */
+const isBlank = (run: Run) => run.kind === 'break' || (run.kind === 'text' && run.value.trim() === '');
+
+/** Spaces at the edge of a run as runs of their own. */
+function spacesApart(run: Run): Run[] {
+  if (run.kind !== 'text') return [run];
+  const [, before = '', word = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(run.value) ?? [];
+  return [before, word, after].flatMap((value) => (value ? [{ ...run, value }] : []));
+}
+
+/**
+ * A space at the edge of something bold or italic can't be written: it keeps its look only between words that have
+ * it too.
+ */
+function spacesBetween(runs: Run[]): Run[] {
+  return runs.map((run, index) => {
+    if (!isBlank(run)) return run;
+    const left = runs.slice(0, index).findLast((other) => !isBlank(other));
+    const right = runs.slice(index + 1).find((other) => !isBlank(other));
+    const has = (look: 'bold' | 'italic') => run[look] && left?.[look] === true && right?.[look] === true;
+    return { ...run, bold: has('bold'), italic: has('italic') };
+  });
+}
+
+/** Two formulas side by side can't be told apart once written: they become one. */
+function formulasTogether(runs: Run[]): Run[] {
+  const result: Run[] = [];
+  for (const run of runs) {
+    const last = result.at(-1);
+    if (last?.kind === 'formula' && run.kind === 'formula')
+      result[result.length - 1] = { ...last, value: `${last.value} ${run.value}` };
+    else result.push(run);
+  }
+  return result;
+}
+
+function trimmed(runs: Run[]): Run[] {
+  const isEdge = (run: Run | undefined) => run === undefined || run.kind === 'break';
+  const cut = runs
+    .map((run, index) => {
+      if (run.kind !== 'text') return run;
+      let { value } = run;
+      if (isEdge(runs[index - 1])) value = value.replace(/^[ \t\n]+/, '');
+      if (isEdge(runs[index + 1])) value = value.replace(/[ \t\n]+$/, '');
+      return { ...run, value };
+    })
+    .filter((run) => run.kind !== 'text' || run.value !== '');
+  const first = cut.findIndex((run) => run.kind !== 'break');
+  const last = cut.findLastIndex((run) => run.kind !== 'break');
+  const kept = first < 0 ? [] : cut.slice(first, last + 1);
+  return kept.length === runs.length && kept.every((run, i) => run.value === runs[i]?.value)
+    ? kept
+    : trimmed(kept);
+}
+
+/**
+ * The runs of a line as they can be written: no space at its ends or beside a line break, none at the edge of what is
+ * bold or italic, no line break at its end.
+ */
+export function tidyRuns(runs: Run[]): Run[] {
+  return joined(trimmed(joined(spacesBetween(formulasTogether(runs).flatMap(spacesApart)))));
+}
+
+type Look = 'bold' | 'italic';
+const wrapper = { bold: 'strong', italic: 'emphasis' } as const;
+
+function stretch(runs: Run[], look: Look): number {
+  const end = runs.findIndex((run) => !run[look]);
+  return end < 0 ? runs.length : end;
+}
+
+function leaf({ kind, value }: Run): PhrasingContent {
+  if (kind === 'formula') return { type: 'inlineMath', value };
+  return kind === 'break' ? { type: 'break' } : { type: 'text', value };
+}
+
+/** Runs as the tree that markdown is written from: at each place the longest stretch is outermost. */
+export function treeOfRuns(runs: Run[]): PhrasingContent[] {
+  const [first] = runs;
+  if (!first) return [];
+  const look: Look = stretch(runs, 'bold') >= stretch(runs, 'italic') ? 'bold' : 'italic';
+  const length = stretch(runs, look);
+  if (length === 0) return [leaf(first), ...treeOfRuns(runs.slice(1))];
+  const inner = runs.slice(0, length).map((run) => ({ ...run, [look]: false }));
+  return [{ type: wrapper[look], children: treeOfRuns(inner) }, ...treeOfRuns(runs.slice(length))];
+}

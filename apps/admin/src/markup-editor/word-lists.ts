@@ -1,0 +1,59 @@
+type WordItem = { element: HTMLElement; level: number; isOrdered: boolean };
+
+const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
+const orderedMarker = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+
+const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+
+/** Word writes a list as paragraphs whose style names level and list, with the marker typed in front. */
+function wordItemOf(element: Element): WordItem | null {
+  if (!(element instanceof HTMLElement)) return null;
+  const level = listStyle.exec(styleOf(element))?.[1];
+  if (level === undefined) return null;
+  const markers = [...element.querySelectorAll('span')].filter((span) =>
+    /mso-list:\s*Ignore/i.test(styleOf(span)),
+  );
+  const isOrdered = orderedMarker.test(markers[0]?.textContent ?? '');
+  for (const marker of markers) marker.remove();
+  return { element, level: Number(level), isOrdered };
+}
+
+function listFor({ isOrdered }: WordItem): HTMLElement {
+  return document.createElement(isOrdered ? 'ol' : 'ul');
+}
+
+/** One run of neighbouring items as nested lists, in the place of the first. */
+function placeLists(items: WordItem[]): void {
+  const open: { level: number; list: HTMLElement }[] = [];
+  for (const item of items) {
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) > item.level) open.pop();
+    let top = open.at(-1);
+    if (!top || top.level < item.level) {
+      const list = listFor(item);
+      if (top) (top.list.lastElementChild ?? top.list).append(list);
+      else item.element.before(list);
+      top = { level: item.level, list };
+      open.push(top);
+    }
+    const entry = document.createElement('li');
+    entry.append(...item.element.childNodes);
+    top.list.append(entry);
+  }
+  for (const { element } of items) element.remove();
+}
+
+/** Turns Word's list paragraphs below `root` into real lists. */
+export function wordLists(root: ParentNode): void {
+  let run: WordItem[] = [];
+  const end = () => {
+    placeLists(run);
+    run = [];
+  };
+  for (const element of [...root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+    const item = wordItemOf(element);
+    const isNext = item !== null && (run.length === 0 || run.at(-1)?.element.nextElementSibling === element);
+    if (!isNext) end();
+    if (item) run.push(item);
+  }
+  end();
+}

@@ -1,0 +1,111 @@
+import type { Fragment, Node } from '@tiptap/pm/model';
+import type { Run } from './runs.ts';
+import { tidyRuns } from './tidy-runs.ts';
+import { writeLine } from './write-line.ts';
+
+function runOf(node: Node): Run {
+  const has = (name: string) => node.marks.some((mark) => mark.type.name === name);
+  const look = { bold: has('bold'), italic: has('italic') };
+  if (node.type.name === 'formula') return { kind: 'formula', value: String(node.attrs.source), ...look };
+  if (node.type.name === 'hardBreak') return { kind: 'break', value: '', ...look };
+  return { kind: 'text', value: node.text ?? '', ...look };
+}
+
+const runsOfNode = (node: Node) => tidyRuns(node.children.map(runOf));
+
+const isList = (node: Node) => node.type.name === 'bulletList' || node.type.name === 'orderedList';
+
+/** A fence longer than any run of dollars in the source. */
+function writeFormulaBlock(source: string): string {
+  const longest = Math.max(1, ...(source.match(/\$+/g) ?? []).map((dollars) => dollars.length));
+  const fence = '$'.repeat(longest + 1);
+  return `${fence}\n${source}${source === '' ? '' : '\n'}${fence}`;
+}
+
+function writeBlock(node: Node, isOtherMarker: boolean): string {
+  if (isList(node)) return writeList(node, isOtherMarker);
+  if (node.type.name === 'formulaBlock') return writeFormulaBlock(String(node.attrs.source));
+  return writeLine(runsOfNode(node));
+}
+
+/** A list that begins with 1 and with words is seen as one right under a line; any other would be taken for text. */
+const mayFollowLine = /^(?:[-*]|1[.)]) +\S/;
+
+type WrittenBlock = { text: string; isList: boolean; mayFollow: boolean };
+
+/** Blocks in their order. Two lists side by side would become one: the second gets the other marker. */
+function writtenBlocks(nodes: readonly Node[]): WrittenBlock[] {
+  const blocks: WrittenBlock[] = [];
+  let before = { type: '', isOther: false };
+  for (const node of nodes) {
+    const isOther: boolean = isList(node) && before.type === node.type.name && !before.isOther;
+    const text = cached(node, isOther);
+    if (text === '') continue;
+    blocks.push({ text, isList: isList(node), mayFollow: isList(node) && mayFollowLine.test(text) });
+    before = { type: node.type.name, isOther };
+  }
+  return blocks;
+}
+
+/** What stands in one item. Only such a list may follow its line without a blank one between. */
+function writeItem(item: Node): string {
+  let text = '';
+  let wasList = false;
+  for (const block of writtenBlocks(item.children)) {
+    const isClose = item.attrs.isSpread !== true && block.mayFollow && !wasList;
+    text += text === '' ? block.text : (isClose ? '\n' : '\n\n') + block.text;
+    wasList = block.isList;
+  }
+  return text;
+}
+
+function writeList(list: Node, isOtherMarker: boolean): string {
+  const isOrdered = list.type.name === 'orderedList';
+  const isSpread = list.attrs.isSpread === true;
+  const start = Number(list.attrs.start ?? 1);
+  const items = list.children.map((item, index) => {
+    const marker = isOrdered ? `${start + index}${isOtherMarker ? ')' : '.'}` : isOtherMarker ? '*' : '-';
+    const body = writeItem(item);
+    const indent = ' '.repeat(marker.length + 1);
+    return body === '' ? marker : `${marker} ${body.replaceAll(/\n(?!\n|$)/g, `\n${indent}`)}`;
+  });
+  return items.join(isSpread ? '\n\n' : '\n');
+}
+
+type Written = { own?: string; other?: string };
+/** Blocks are never changed, only replaced: what was written of one stays true. */
+const memory = new WeakMap<Node, Written>();
+const count = { blocksWritten: 0 };
+
+function cached(node: Node, isOtherMarker: boolean): string {
+  const known = memory.get(node) ?? {};
+  const slot = isOtherMarker ? 'other' : 'own';
+  const before = known[slot];
+  if (before !== undefined) return before;
+  count.blocksWritten += 1;
+  const text = writeBlock(node, isOtherMarker);
+  memory.set(node, { ...known, [slot]: text });
+  return text;
+}
+
+/** How many blocks were written since the page was loaded: what typing costs, for tests. */
+export const writingWork: Readonly<{ blocksWritten: number }> = count;
+
+/** A document of the editor as markup, block by block. Blocks that did not change since the last time cost nothing. */
+export function writeMarkupBlocks(doc: Node): string[] {
+  return writtenBlocks(doc.children).map(({ text }) => text);
+}
+
+/** The whole text of these blocks, as it is stored. */
+export const textOfBlocks = (blocks: readonly string[]): string => blocks.join('\n\n');
+
+/** A document of the editor as the markup that is stored. */
+export const writeMarkup = (doc: Node): string => textOfBlocks(writeMarkupBlocks(doc));
+
+/** A cut of a document as markup, for the clipboard; words of one line come without a paragraph around them. */
+export function writeMarkupOf(content: Fragment): string {
+  const isInline = content.childCount > 0 && content.firstChild?.isInline === true;
+  return isInline
+    ? writeLine(tidyRuns(content.content.map(runOf)))
+    : textOfBlocks(writtenBlocks(content.content).map(({ text }) => text));
+}

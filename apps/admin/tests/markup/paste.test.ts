@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { getSchema } from '@tiptap/core';
+import { DOMParser } from '@tiptap/pm/model';
+import { expect, it } from 'vitest';
+import { cleanPaste } from '#src/markup-editor/clean-paste.ts';
+import { markupExtensions } from '#src/markup-editor/extensions.ts';
+import { sliceOfText } from '#src/markup-editor/paste-text.ts';
+import { writeMarkup, writeMarkupOf } from '#src/markup-editor/write-markup.ts';
+
+const schema = getSchema(markupExtensions(''));
+const clipboard = (name: string) =>
+  readFileSync(resolve(import.meta.dirname, `clipboard/${name}.html.txt`), 'utf8');
+
+/** What is stored when this HTML is pasted into an empty page. */
+function pasted(html: string): string {
+  const holder = document.createElement('div');
+  holder.innerHTML = cleanPaste(html);
+  return writeMarkup(DOMParser.fromSchema(schema).parse(holder));
+}
+
+it('keeps bold, italic and lists of a Word document, and nothing else', () => {
+  expect(pasted(clipboard('word'))).toBe(
+    [
+      'Chemical reactions',
+      'A **reactant** turns into a *product*. It is fast and hot.',
+      '- Combination\n  - two **become** one\n- Decomposition',
+      'In this order:',
+      '1. Heat it\n2. Watch it',
+      'Metal Colour',
+    ].join('\n\n'),
+  );
+});
+
+it('keeps bold, italic and lists of a Google document, and nothing else', () => {
+  expect(pasted(clipboard('google-docs'))).toBe(
+    [
+      'Electric current',
+      'Current is the **flow of charge** per *second*. See this page.',
+      '- Ampere\n  - **milliampere**\n- Volt',
+      '1. Measure',
+    ].join('\n\n'),
+  );
+});
+
+it('keeps bold, italic, lists and set formulas of a web page, and nothing else', () => {
+  expect(pasted(clipboard('web-page'))).toBe(
+    [
+      'Lenses',
+      'A **convex** lens *converges* light[1]. The formula is $\\frac{1}{f}$.',
+      'Quoted text',
+      'line one\\\nline two',
+      '- Biconvex\n- Plano-convex\n  1. thin',
+    ].join('\n\n'),
+  );
+});
+
+it('reads pasted plain text as markup, and its lines as paragraphs when nothing says otherwise', () => {
+  const stored = (text: string) => writeMarkupOf(sliceOfText(text, schema).content);
+  expect(stored('one\r\ntwo')).toBe('one\n\ntwo');
+  expect(stored('Take **care**:\n\n- $x^2$\n- *b*')).toBe('Take **care**:\n\n- $x^2$\n- *b*');
+});

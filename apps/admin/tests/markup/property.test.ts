@@ -1,0 +1,167 @@
+import { getSchema, type JSONContent } from '@tiptap/core';
+import { Node } from '@tiptap/pm/model';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { markupExtensions } from '#src/markup-editor/extensions.ts';
+import { readMarkup } from '#src/markup-editor/read-markup.ts';
+import { writeMarkup } from '#src/markup-editor/write-markup.ts';
+
+const schema = getSchema(markupExtensions(''));
+const write = (json: JSONContent) => writeMarkup(Node.fromJSON(schema, json));
+
+/** Words that markdown readers stumble over, among ordinary ones. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    'a',
+    'Ohm',
+    'है',
+    '5 * 3',
+    'x_1',
+    '**',
+    '*',
+    '_',
+    '__',
+    '$',
+    '$5',
+    '\\',
+    '&amp;',
+    '&',
+    '#',
+    '# h',
+  ),
+  fc.constantFrom(
+    '- a',
+    '1. b',
+    '2) c',
+    '+',
+    '<b>',
+    '[x](y)',
+    '![i](u)',
+    '`c`',
+    '~~~',
+    '> q',
+    '---',
+    '===',
+    '|',
+    '!',
+  ),
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
+    .map((text) => text.replaceAll(/[\s\p{C}]/gu, '')),
+);
+const text = fc
+  .array(piece, { minLength: 1, maxLength: 4 })
+  .map((pieces) => pieces.join(' ').trim())
+  .filter((joined) => joined !== '');
+const marks = fc.subarray([{ type: 'bold' }, { type: 'italic' }] as const);
+const formula = fc.constantFrom('x^2', '\\frac{a}{b}', '\\ce{H2O}', 'a_1', '\\$').map((source) => ({
+  type: 'formula',
+  attrs: { source },
+}));
+const inline = fc
+  .tuple(
+    fc.oneof(
+      { weight: 4, arbitrary: text.map((value) => ({ type: 'text', text: value })) },
+      { weight: 1, arbitrary: formula },
+    ),
+    marks,
+  )
+  .map(([node, given]): JSONContent => (given.length > 0 ? { ...node, marks: [...given] } : { ...node }));
+/** Formulas side by side become one; that has a test of its own. */
+const apart = (nodes: JSONContent[]) =>
+  nodes.every((node, index) => node.type !== 'formula' || nodes[index + 1]?.type !== 'formula');
+const line = fc.array(inline, { minLength: 1, maxLength: 5 }).filter(apart);
+const paragraph = line.map((content): JSONContent => ({ type: 'paragraph', content }));
+const formulaBlock = fc
+  .constantFrom('x = 1', 'a \\\\ b', '\\ce{2H2 + O2 -> 2H2O}')
+  .map((source): JSONContent => ({ type: 'formulaBlock', attrs: { source } }));
+const { list } = fc.letrec<{ list: JSONContent; item: JSONContent }>((tie) => ({
+  list: fc
+    .tuple(
+      fc.boolean(),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 99 }),
+      fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
+    )
+    .map(
+      ([isOrdered, isSpread, start, content]): JSONContent => ({
+        type: isOrdered ? 'orderedList' : 'bulletList',
+        attrs: isOrdered ? { isSpread, start } : { isSpread },
+        content,
+      }),
+    ),
+  item: fc
+    .tuple(
+      paragraph,
+      fc.option(fc.oneof({ depthSize: 'small' }, paragraph, formulaBlock, tie('list')), { nil: null }),
+    )
+    .map(
+      ([first, second]): JSONContent => ({ type: 'listItem', content: second ? [first, second] : [first] }),
+    ),
+}));
+const doc = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: paragraph },
+      { weight: 1, arbitrary: formulaBlock },
+      { weight: 2, arbitrary: list },
+    ),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  )
+  .map((content): JSONContent => ({ type: 'doc', content }));
+
+it('a written text, read and written again, is the same text', () => {
+  fc.assert(
+    fc.property(doc, (json) => {
+      const once = write(json);
+      expect(write(readMarkup(once))).toBe(once);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** What a reader sees: the letters and formulas of each block with their look, lists by their depth. */
+function seen(node: JSONContent, path = ''): string[] {
+  if (node.type === 'paragraph' || node.type === 'formulaBlock') {
+    const source = node.attrs?.source;
+    if (source !== undefined) return [`${path}$$${source}`];
+    const letters = (node.content ?? []).map((child) => {
+      const look = (child.marks ?? [])
+        .map((mark) => mark.type[0])
+        .sort()
+        .join('');
+      const value = child.type === 'formula' ? `$${child.attrs?.source}$` : (child.text ?? '\n');
+      return [...value.replaceAll(/\s+/g, '')].map((letter) => `${look}${letter}`).join('');
+    });
+    return [path + letters.join('')];
+  }
+  const step = { bulletList: '-', orderedList: '1' }[node.type ?? ''] ?? '';
+  return (node.content ?? []).flatMap((child) => seen(child, path + step));
+}
+
+it('every letter, formula, list and look of a document survives being stored', () => {
+  fc.assert(
+    fc.property(doc, (json) => {
+      expect(seen(readMarkup(write(json)))).toEqual(seen(json));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('any text at all is read as something that can be stored', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (any) => {
+      const once = write(readMarkup(any));
+      expect(write(readMarkup(once))).toBe(once);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('formulas side by side become one', () => {
+  const content = ['x', 'y'].map((source) => ({ type: 'formula', attrs: { source } }));
+  expect(write({ type: 'doc', content: [{ type: 'paragraph', content }] })).toBe('$x y$');
+});
