@@ -1,0 +1,85 @@
+import type { ExportInput } from '@repo/contracts/import-export';
+import { Button, buttonClass } from '@repo/ui/button';
+import { Menu } from '@repo/ui/menu';
+import { toast } from '@repo/ui/toast';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { copy } from './copy.ts';
+import { saveFile } from './read-file.ts';
+
+/** Asks for a file and hands it to the browser; says what its form could not keep. */
+export function useExport() {
+  const utils = trpc.useUtils();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (input: ExportInput) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      // Always as it is now: drafts change by the minute.
+      const file = await utils.content.exports.file.fetch(input, { staleTime: 0 });
+      saveFile(file);
+      if (file.losses.length === 0) toast.success(copy.exported(file.fileName));
+      else toast.info(copy.exportedWithLoss(file.fileName, file.losses.join('. ')), { durationMs: 8_000 });
+    } catch (error) {
+      if (!isSessionRefused(error)) toast.error(sentenceOf(error, copy.exportFailed));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { save, isBusy };
+}
+
+const questionFormats = ['csv', 'gift', 'aiken'] as const;
+
+/** Saves a chapter's cards or notes, or a test's questions, as a file. Questions have a choice of forms. */
+export function ExportButton({
+  kind,
+  id,
+  name,
+  className,
+}: {
+  kind: ExportInput['kind'];
+  /** The chapter's id, for questions the test's. */
+  id: string;
+  /** What is exported, for the name of the menu. */
+  name?: string;
+  className?: string;
+}) {
+  const { save, isBusy } = useExport();
+  const icon = <Download size={18} aria-hidden="true" />;
+  if (kind === 'questions')
+    return (
+      <Menu
+        label={name ? `${copy.export}: ${name}` : copy.export}
+        triggerClassName={buttonClass({ variant: 'outlined', size: 'sm', className })}
+        trigger={
+          <>
+            {icon}
+            {copy.export}
+          </>
+        }
+        items={questionFormats.map((format) => ({
+          label: copy.exportFormats[format],
+          onSelect: () => void save({ kind, format, testId: id }),
+        }))}
+      />
+    );
+  const input: ExportInput =
+    kind === 'flashcards'
+      ? { kind, format: 'csv', chapterId: id }
+      : { kind, format: 'markdown', chapterId: id };
+  return (
+    <Button
+      variant="outlined"
+      size="sm"
+      className={className}
+      icon={icon}
+      busy={isBusy}
+      onClick={() => save(input)}
+    >
+      {copy.export}
+    </Button>
+  );
+}

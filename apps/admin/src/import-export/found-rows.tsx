@@ -1,0 +1,85 @@
+import type { ImportKind, ImportRow } from '@repo/contracts/import-export';
+import { Button } from '@repo/ui/button';
+import { Chip } from '@repo/ui/chip';
+import { Tick } from '@repo/ui/tick';
+import { clsx } from 'clsx';
+import { CircleAlert, Info } from 'lucide-react';
+import { useState } from 'react';
+import { copy } from './copy.ts';
+
+const pageSize = 50;
+
+/** Every entry that was found: first those that are not right, each with its own sentence. */
+export function FoundRows({ kind, rows }: { kind: ImportKind; rows: ImportRow[] }) {
+  const bad = rows.filter((row) => row.problems.length > 0);
+  const [isAll, setIsAll] = useState(bad.length === 0);
+  const [shown, setShown] = useState(pageSize);
+  const list = isAll ? rows : bad;
+  return (
+    <section aria-label={copy.rowsLabel} className="grid gap-3">
+      {bad.length > 0 ? (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{copy.which}</legend>
+          <Chip pressed={!isAll} onClick={() => setIsAll(false)}>
+            {copy.showBad(bad.length)}
+          </Chip>
+          <Chip pressed={isAll} onClick={() => setIsAll(true)}>
+            {copy.showAll(rows.length)}
+          </Chip>
+        </fieldset>
+      ) : null}
+      <ol className="grid gap-2">
+        {list.slice(0, shown).map((row) => (
+          <FoundRow key={row.n} kind={kind} row={row} />
+        ))}
+      </ol>
+      {list.length > shown ? (
+        <Button variant="outlined" size="sm" onClick={() => setShown(shown + 4 * pageSize)}>
+          {copy.showMore(Math.min(list.length - shown, 4 * pageSize))}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function FoundRow({ kind, row }: { kind: ImportKind; row: ImportRow }) {
+  const isBad = row.problems.length > 0;
+  return (
+    <li
+      className={clsx(
+        'min-w-0 rounded-control border-[1.5px] px-3 py-2',
+        isBad ? 'border-redpen bg-red-tint' : 'border-line bg-surface',
+      )}
+    >
+      <p className="text-caption text-ink-2">{copy.rowName(kind, row.n, row.line)}</p>
+      <p className="font-bold wrap-anywhere whitespace-pre-line">{row.text || copy.noText}</p>
+      {row.parts.length > 0 ? (
+        <ul className="mt-1 grid gap-0.5 text-meta text-ink-2">
+          {row.parts.map((part, index) => (
+            <li key={index} className="flex items-start gap-1.5 wrap-anywhere">
+              <span className="mt-0.5 w-4 shrink-0">
+                {part.isRight && kind === 'questions' ? <Tick size={16} label={copy.right} /> : null}
+              </span>
+              <span className="line-clamp-3 min-w-0 whitespace-pre-line">{part.text || copy.noText}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {row.problems.map((problem) => (
+        <Line key={problem} className="text-redpen" icon={CircleAlert} text={problem} />
+      ))}
+      {row.losses.map((loss) => (
+        <Line key={loss} className="text-ink-2" icon={Info} text={loss} />
+      ))}
+    </li>
+  );
+}
+
+function Line({ icon: Icon, text, className }: { icon: typeof Info; text: string; className: string }) {
+  return (
+    <p className={clsx('mt-1 flex items-start gap-1.5 text-meta', className)}>
+      <Icon size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ImportKind, ImportOutcome } from '@repo/contracts/import-export';
+import { Button } from '@repo/ui/button';
+import { FileUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { askToLeave } from '#src/editing/unsaved-work.ts';
+import { copy } from './copy.ts';
+import type { KnownTest } from './questions-target.tsx';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+
+type Props = {
+  chapter: { _id: string; name: string };
+  /** After everything was written: time to read the list again. Counts and changes are asked for by themselves. */
+  onImported: (outcome: ImportOutcome) => void;
+  className?: string;
+};
+
+function ImportButton({
+  kind,
+  className,
+  ...given
+}: Props & { kind: ImportKind; tests?: readonly KnownTest[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  // What is imported changes the lists under work that is not saved yet.
+  const open = async () => {
+    if (await askToLeave()) setIsOpen(true);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="sm"
+        className={className}
+        icon={<FileUp size={18} aria-hidden="true" />}
+        onClick={open}
+      >
+        {copy.import}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ImportDialog {...given} kind={kind} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Imports flashcards from a table into a chapter. */
+export const ImportCardsButton = (props: Props) => <ImportButton {...props} kind="flashcards" />;
+
+/** Imports questions from a table, GIFT or Aiken: a new test, or more questions for one of `tests`. */
+export const ImportQuestionsButton = (props: Props & { tests?: readonly KnownTest[] }) => (
+  <ImportButton {...props} kind="questions" />
+);
+
+/** Imports topics with their pages from markdown into a chapter. */
+export const ImportNotesButton = (props: Props) => <ImportButton {...props} kind="notes" />;

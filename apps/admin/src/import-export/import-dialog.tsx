@@ -1,0 +1,134 @@
+import type { ImportKind, ImportOutcome } from '@repo/contracts/import-export';
+import { Button } from '@repo/ui/button';
+import { Dialog } from '@repo/ui/dialog';
+import { FieldNotes } from '@repo/ui/field';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
+import { copy } from './copy.ts';
+import { PreviewStep } from './preview-step.tsx';
+import {
+  emptyTarget,
+  type KnownTest,
+  QuestionsTargetFields,
+  type TargetErrors,
+  targetOf,
+} from './questions-target.tsx';
+import { SourceStep } from './source-step.tsx';
+import { useImport } from './use-import.ts';
+
+export type ImportDialogProps = {
+  kind: ImportKind;
+  chapter: { _id: string; name: string };
+  /** The tests that questions can be added to. */
+  tests?: readonly KnownTest[];
+  onImported: (outcome: ImportOutcome) => void;
+  onClose: () => void;
+};
+
+/** Bulk import in two steps: a file or text, then what was found in it, to be written as a whole. */
+export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }: ImportDialogProps) {
+  const errorId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [target, setTarget] = useState(() => emptyTarget(chapter.name));
+  const [targetErrors, setTargetErrors] = useState<TargetErrors>({});
+  const state = useImport(kind, chapter._id, (outcome) => {
+    onClose();
+    onImported(outcome);
+  });
+  const { preview } = state;
+
+  // Each step begins at its top, for the eye and for a screen reader.
+  const step = preview ? state.given : null;
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    body.current?.focus({ preventScroll: true });
+    body.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+
+  const importAll = async () => {
+    if (kind !== 'questions') return state.send(null);
+    const found = targetOf(target);
+    setTargetErrors('errors' in found ? found.errors : {});
+    if ('target' in found) return state.send(found.target);
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    return false;
+  };
+  const check = () => {
+    if (text.trim() === '') state.setError(copy.nothingGiven);
+    else void state.takeText(text);
+  };
+  const isDirty = text.trim() !== '' || preview !== null;
+  const save = async () => {
+    if (preview) return importAll();
+    check();
+    return false;
+  };
+  const ask = useUnsavedWork({ isDirty, save, discard: onClose });
+  const close = async () => {
+    if (state.isImporting) return;
+    if (!isDirty || (await ask())) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || void close()}
+      title={copy.title[kind]}
+      size="lg"
+      phone="full"
+      closesOnBackdrop={!isDirty}
+      footer={
+        preview ? (
+          <>
+            <Button
+              key="again"
+              variant={preview.canImport ? 'outlined' : 'primary'}
+              onClick={state.startOver}
+            >
+              {copy.anotherFile}
+            </Button>
+            {preview.canImport ? (
+              <Button key="import" busy={state.isImporting} busyLabel={copy.importing} onClick={importAll}>
+                {copy.doImport(kind, preview.rows.length)}
+              </Button>
+            ) : null}
+          </>
+        ) : (
+          <>
+            <Button key="cancel" variant="outlined" onClick={close}>
+              {copy.cancel}
+            </Button>
+            <Button key="check" busy={state.isChecking} busyLabel={copy.checking} onClick={check}>
+              {copy.check}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={body} tabIndex={-1} className="grid scroll-mt-24 gap-5 outline-none">
+        {preview ? (
+          <>
+            {kind === 'questions' && preview.canImport ? (
+              <QuestionsTargetFields
+                fields={target}
+                errors={targetErrors}
+                tests={tests}
+                onChange={setTarget}
+              />
+            ) : null}
+            {state.error ? (
+              <div role="alert">
+                <FieldNotes id={errorId} error={state.error} />
+              </div>
+            ) : null}
+            <PreviewStep kind={kind} state={state} preview={preview} />
+          </>
+        ) : (
+          <SourceStep kind={kind} state={state} text={text} onText={setText} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/** Words about saving and adding a whole library. */
+export const copy = {
+  title: 'The whole library',
+  intro:
+    'All drafts with their pictures as one zip file: a copy to keep, or to bring to another place. Students’ progress is not part of it.',
+  save: 'Save the library',
+  saving: 'Packing…',
+  add: 'Add a library',
+  addTitle: 'Add a library',
+  addIntro:
+    'Choose a zip file that was saved here. Its subjects and chapters are added to your drafts; nothing that is there is changed. Students see them after the next publish.',
+  chooseFile: 'Choose a zip file',
+  anotherFile: 'Choose another',
+  tooLarge: 'The file is too large: at most 5.9 MB can be imported at once',
+  unreadable: 'This file could not be opened. Choose it again',
+  checkFailed: 'The file could not be checked. Try again',
+  blocked: 'The library cannot be added as it is',
+  ready: (chapters: number) =>
+    chapters === 1 ? '1 chapter will be added.' : `${chapters} chapters will be added.`,
+  newSubject: 'New subject',
+  oldSubject: 'Chapters for a subject that is there',
+  chapter: (name: string, items: number) => `${name}: ${items === 1 ? '1 item' : `${items} items`}`,
+  doAdd: (chapters: number) => (chapters === 1 ? 'Add 1 chapter' : `Add ${chapters} chapters`),
+  adding: 'Adding…',
+  failed: 'The library could not be added. Nothing was written. Try again',
+  unsure: 'The server did not answer in time. Press the button again: nothing is added twice.',
+  exportFailed: 'The file could not be made. Try again',
+  saved: (name: string) => `${name} is saved`,
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,62 @@
+import { Button } from '@repo/ui/button';
+import { toast } from '@repo/ui/toast';
+import { Download, FileUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { copy } from './library-copy.ts';
+import { saveFile } from './read-file.ts';
+
+const AddLibraryDialog = lazy(async () => ({
+  default: (await import('./add-library-dialog.tsx')).AddLibraryDialog,
+}));
+
+/** Saves all drafts as one file, and adds such a file. */
+export function LibraryExchange() {
+  const utils = trpc.useUtils();
+  const [isPacking, setIsPacking] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  const save = async () => {
+    setIsPacking(true);
+    try {
+      const file = await utils.content.exports.library.fetch(undefined, { staleTime: 0, gcTime: 0 });
+      saveFile(file);
+      toast.success([copy.saved(file.fileName), ...file.losses].join('. '));
+    } catch (error) {
+      if (!isSessionRefused(error)) toast.error(sentenceOf(error, copy.exportFailed));
+    } finally {
+      setIsPacking(false);
+    }
+  };
+  return (
+    <section className="mx-auto grid max-w-100 gap-3 px-4 pb-8 text-center">
+      <h2 className="text-h3">{copy.title}</h2>
+      <p className="text-meta text-balance text-ink-2">{copy.intro}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button
+          variant="outlined"
+          size="sm"
+          icon={<Download size={18} aria-hidden="true" />}
+          busy={isPacking}
+          busyLabel={copy.saving}
+          onClick={save}
+        >
+          {copy.save}
+        </Button>
+        <Button
+          variant="outlined"
+          size="sm"
+          icon={<FileUp size={18} aria-hidden="true" />}
+          onClick={() => setIsAdding(true)}
+        >
+          {copy.add}
+        </Button>
+      </div>
+      {isAdding ? (
+        <Suspense>
+          <AddLibraryDialog onClose={() => setIsAdding(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { QuestionsTarget } from '@repo/contracts/import-export';
+import { defaultPassingScorePercent, defaultTimeLimitMinutes } from '@repo/contracts/limits';
+import { testFields } from '@repo/contracts/tests';
+import { SelectField } from '@repo/ui/select-field';
+import { TextField } from '@repo/ui/text-field';
+import { copy } from './copy.ts';
+
+/** A test that is there, as far as an import has to know it. */
+export type KnownTest = { _id: string; title: string; questions: readonly unknown[] };
+
+/** What is typed about where the questions go; `testId` '' is a new test. */
+export type TargetFields = { testId: string; title: string; timeLimit: string; passingScore: string };
+export const emptyTarget = (title: string): TargetFields => ({
+  testId: '',
+  title,
+  timeLimit: String(defaultTimeLimitMinutes),
+  passingScore: String(defaultPassingScorePercent),
+});
+
+export type TargetErrors = Partial<Record<'title' | 'timeLimit' | 'passingScore', string>>;
+
+/** The target, or what is wrong with it in the words of the spec. */
+export function targetOf(fields: TargetFields): { target: QuestionsTarget } | { errors: TargetErrors } {
+  if (fields.testId !== '') return { target: { testId: fields.testId } };
+  const parsed = testFields.omit({ questions: true }).safeParse({
+    title: fields.title,
+    timeLimit: Number(fields.timeLimit),
+    passingScore: Number(fields.passingScore),
+  });
+  if (parsed.success) return { target: { newTest: parsed.data } };
+  const errors: TargetErrors = {};
+  for (const { path, message } of parsed.error.issues) {
+    const [field] = path;
+    if (field === 'title' || field === 'timeLimit' || field === 'passingScore') errors[field] ??= message;
+  }
+  return { errors };
+}
+
+/** Where imported questions go: a new test, or the end of one that is there. */
+export function QuestionsTargetFields({
+  fields,
+  errors,
+  tests,
+  onChange,
+}: {
+  fields: TargetFields;
+  errors: TargetErrors;
+  tests: readonly KnownTest[];
+  onChange: (fields: TargetFields) => void;
+}) {
+  const set = (name: keyof TargetFields) => (event: { target: { value: string } }) =>
+    onChange({ ...fields, [name]: event.target.value });
+  return (
+    <div className="grid gap-4">
+      {tests.length > 0 ? (
+        <SelectField
+          label={copy.target}
+          value={fields.testId}
+          onChange={set('testId')}
+          options={[
+            { value: '', label: copy.targetNew },
+            ...tests.map(({ _id, title, questions }) => ({
+              value: _id,
+              label: copy.targetThere(title, questions.length),
+            })),
+          ]}
+        />
+      ) : null}
+      {fields.testId === '' ? (
+        <>
+          <TextField
+            label={copy.testTitle}
+            value={fields.title}
+            error={errors.title}
+            onChange={set('title')}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={copy.timeLimit}
+              inputMode="numeric"
+              value={fields.timeLimit}
+              error={errors.timeLimit}
+              onChange={set('timeLimit')}
+            />
+            <TextField
+              label={copy.passingScore}
+              inputMode="numeric"
+              value={fields.passingScore}
+              error={errors.passingScore}
+              onChange={set('passingScore')}
+            />
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ImportFormat } from '@repo/contracts/import-export';
+
+/** The bytes of a file in base64. Rejects when the file can not be read, for instance because it was moved. */
+export function readBase64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.readAsDataURL(file);
+  });
+}
+
+const endings: Record<string, ImportFormat> = {
+  csv: 'csv',
+  tsv: 'csv',
+  gift: 'gift',
+  aiken: 'aiken',
+  md: 'markdown',
+  markdown: 'markdown',
+};
+
+/** What a file's name says of its form; null when it says nothing. */
+export function formatOfName(name: string): ImportFormat | null {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return endings[ending] ?? null;
+}
+
+/** Hands a file to the browser to be saved. */
+export function saveFile({
+  fileName,
+  mediaType,
+  fileBase64,
+}: {
+  fileName: string;
+  mediaType: string;
+  fileBase64: string;
+}) {
+  const bytes = Uint8Array.from(atob(fileBase64), (sign) => sign.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser has taken the address by the next task.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

@@ -1,0 +1,96 @@
+import { type ImportFormat, type ImportKind, importFormats } from '@repo/contracts/import-export';
+import { Button } from '@repo/ui/button';
+import { FieldNotes } from '@repo/ui/field';
+import { RadioCards } from '@repo/ui/radio-cards';
+import { TextAreaField } from '@repo/ui/text-field';
+import { FileUp } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { copy } from './copy.ts';
+import type { Import } from './use-import.ts';
+
+const accepted: Record<ImportFormat, string> = {
+  csv: '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain',
+  gift: '.gift,.txt,text/plain',
+  aiken: '.aiken,.txt,text/plain',
+  markdown: '.md,.markdown,.txt,text/markdown,text/plain',
+};
+
+/** The first step of an import: its form, then a file or pasted text. */
+export function SourceStep({
+  kind,
+  state,
+  text,
+  onText,
+}: {
+  kind: ImportKind;
+  state: Import;
+  text: string;
+  onText: (text: string) => void;
+}) {
+  const errorId = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const formats: readonly ImportFormat[] = importFormats[kind];
+  const only = formats.length === 1 ? formats[0] : undefined;
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">{copy.intro}</p>
+      {only ? (
+        <p>
+          <strong>{copy.formats[only].label}.</strong> {copy.formats[only][kind]}
+        </p>
+      ) : (
+        <RadioCards
+          legend={copy.format}
+          value={state.format}
+          onValueChange={(value) => {
+            const format = formats.find((known) => known === value);
+            if (format) state.setFormat(format);
+          }}
+          options={formats.map((format) => ({
+            value: format,
+            label: copy.formats[format].label,
+            description: copy.formats[format][kind],
+          }))}
+        />
+      )}
+      <div>
+        <input
+          ref={file}
+          type="file"
+          accept={formats.map((format) => accepted[format]).join()}
+          aria-label={copy.chooseFile}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            // The same file, mended, may be chosen again.
+            event.target.value = '';
+            if (chosen) void state.takeFile(chosen);
+          }}
+        />
+        <Button
+          variant="outlined"
+          icon={<FileUp size={18} aria-hidden="true" />}
+          busy={state.isChecking && text === ''}
+          busyLabel={copy.checking}
+          onClick={() => file.current?.click()}
+        >
+          {copy.chooseFile}
+        </Button>
+      </div>
+      <TextAreaField
+        label={copy.orPaste}
+        rows={5}
+        value={text}
+        spellCheck={false}
+        inputClassName="font-mono text-meta"
+        onChange={(event) => onText(event.target.value)}
+      />
+      {state.error ? (
+        <div role="alert">
+          <FieldNotes id={errorId} error={state.error} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
