@@ -1,12 +1,14 @@
+import { katexWoff2Only } from '@repo/ui/katex-woff2-only';
+import { precompress } from '@repo/ui/precompress';
 import { preloadFonts } from '@repo/ui/preload-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { brandPage } from './vite/brand-page.ts';
-import { precompress } from './vite/precompress.ts';
 
-const server = 'http://127.0.0.1:3000';
+/** Where `pnpm dev` runs the server: it reads the same variable. */
+const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 export default defineConfig(async () => {
   const { module: brandFile } =
@@ -21,6 +23,7 @@ export default defineConfig(async () => {
       tailwindcss(),
       brandPage({ ...brand, themeScript: theme.themeScript(`${brand.storagePrefix}-theme`) }),
       preloadFonts(),
+      katexWoff2Only(),
       precompress(),
     ],
     server: { host: '127.0.0.1', port: 5174, proxy: { '/api': server, '/images': server } },

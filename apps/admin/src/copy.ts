@@ -14,6 +14,8 @@ export const copy = {
   toStudentApp: 'Go to the student app',
 
   logOut: 'Log out',
+  logOutUnconfirmed:
+    'You are logged out here. The server did not confirm it: there the session ends by itself within 8 hours.',
   lastPublished: 'Last Published',
   neverPublished: 'Never',
   dateUnknown: '–',
@@ -30,6 +32,8 @@ export const copy = {
     'The server did not answer in time. Look at the date of Last Published before you try again.',
 
   contentTitle: 'Content',
+  subjectsFailed: 'Failed to fetch subjects',
+  tabsLabel: 'Content of the chapter',
   screenFailed: 'This screen could not be opened. Check your internet connection and try again.',
   overviewFailed: 'The state of the content could not be loaded',
   overviewFailedHint: 'Check your internet connection and try again.',
@@ -38,5 +42,4 @@ export const copy = {
   studentsSee: 'Students see the version of',
   publishMeans:
     'Publish Content freezes every subject and chapter that is switched on as a new version. Students see that version, and nothing of later changes, until you publish again.',
-  toolToday: 'Subjects and chapters come from the starter library. They cannot be edited here yet.',
 } as const;

@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as ToolRouteImport } from './routes/_tool.tsx'
 import { Route as ToolIndexRouteImport } from './routes/_tool/index.tsx'
+import { Route as ToolSubjectIdChapterIdIndexRouteImport } from './routes/_tool/$subjectId.$chapterId.index.tsx'
+import { Route as ToolSubjectIdChapterIdTabRouteImport } from './routes/_tool/$subjectId.$chapterId.$tab.tsx'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -27,27 +29,52 @@ const ToolIndexRoute = ToolIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ToolRoute,
 } as any)
+const ToolSubjectIdChapterIdIndexRoute =
+  ToolSubjectIdChapterIdIndexRouteImport.update({
+    id: '/$subjectId/$chapterId/',
+    path: '/$subjectId/$chapterId/',
+    getParentRoute: () => ToolRoute,
+  } as any)
+const ToolSubjectIdChapterIdTabRoute =
+  ToolSubjectIdChapterIdTabRouteImport.update({
+    id: '/$subjectId/$chapterId/$tab',
+    path: '/$subjectId/$chapterId/$tab',
+    getParentRoute: () => ToolRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ToolIndexRoute
+  '/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
+  '/$subjectId/$chapterId/': typeof ToolSubjectIdChapterIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof ToolIndexRoute
+  '/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
+  '/$subjectId/$chapterId': typeof ToolSubjectIdChapterIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_tool': typeof ToolRouteWithChildren
   '/_tool/': typeof ToolIndexRoute
+  '/_tool/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
+  '/_tool/$subjectId/$chapterId/': typeof ToolSubjectIdChapterIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/$' | '/'
+  fullPaths:
+    '/$' | '/' | '/$subjectId/$chapterId/$tab' | '/$subjectId/$chapterId/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$' | '/'
-  id: '__root__' | '/$' | '/_tool' | '/_tool/'
+  to: '/$' | '/' | '/$subjectId/$chapterId/$tab' | '/$subjectId/$chapterId'
+  id:
+    | '__root__'
+    | '/$'
+    | '/_tool'
+    | '/_tool/'
+    | '/_tool/$subjectId/$chapterId/$tab'
+    | '/_tool/$subjectId/$chapterId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -78,15 +105,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolIndexRouteImport
       parentRoute: typeof ToolRoute
     }
+    '/_tool/$subjectId/$chapterId/': {
+      id: '/_tool/$subjectId/$chapterId/'
+      path: '/$subjectId/$chapterId'
+      fullPath: '/$subjectId/$chapterId/'
+      preLoaderRoute: typeof ToolSubjectIdChapterIdIndexRouteImport
+      parentRoute: typeof ToolRoute
+    }
+    '/_tool/$subjectId/$chapterId/$tab': {
+      id: '/_tool/$subjectId/$chapterId/$tab'
+      path: '/$subjectId/$chapterId/$tab'
+      fullPath: '/$subjectId/$chapterId/$tab'
+      preLoaderRoute: typeof ToolSubjectIdChapterIdTabRouteImport
+      parentRoute: typeof ToolRoute
+    }
   }
 }
 
 interface ToolRouteChildren {
   ToolIndexRoute: typeof ToolIndexRoute
+  ToolSubjectIdChapterIdTabRoute: typeof ToolSubjectIdChapterIdTabRoute
+  ToolSubjectIdChapterIdIndexRoute: typeof ToolSubjectIdChapterIdIndexRoute
 }
 
 const ToolRouteChildren: ToolRouteChildren = {
   ToolIndexRoute: ToolIndexRoute,
+  ToolSubjectIdChapterIdTabRoute: ToolSubjectIdChapterIdTabRoute,
+  ToolSubjectIdChapterIdIndexRoute: ToolSubjectIdChapterIdIndexRoute,
 }
 
 const ToolRouteWithChildren = ToolRoute._addFileChildren(ToolRouteChildren)

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** What a procedure answers: its output, a failure as the server words it, or no answer at all. */
 export type Answer =
   | { data: unknown }
-  | { status: number; message: string; errorCode: string; retryAfterSeconds?: number }
+  | { status: number; message: string; errorCode: string; retryAfterSeconds?: number; current?: unknown }
   | { limited: string }
   | 'offline';
 export type Call = { procedure: string; input: unknown; token: string | null };
@@ -17,9 +17,13 @@ export const sessionRefused: Answer = {
 
 function bodyOf(answer: Exclude<Answer, 'offline' | { limited: string }>, path: string): unknown {
   if ('data' in answer) return { result: { data: answer.data } };
-  const { status, message, errorCode, retryAfterSeconds } = answer;
+  const { status, message, errorCode, retryAfterSeconds, current } = answer;
   return {
-    error: { message, code: -32000, data: { httpStatus: status, path, errorCode, retryAfterSeconds } },
+    error: {
+      message,
+      code: -32000,
+      data: { httpStatus: status, path, errorCode, retryAfterSeconds, current },
+    },
   };
 }
 

@@ -12,7 +12,12 @@ const wrong: Answer = { status: 401, message: messages.adminPasswordWrong, error
 const published: Answer = { data: { lastPublishedContentAt: '2026-11-18T13:10:00.000Z' } };
 
 function startServer(verify: Answer = granted('fresh-token')) {
-  return fakeServer({ 'admin.verify': () => verify, 'admin.overview': () => published });
+  return fakeServer({
+    'admin.verify': () => verify,
+    'admin.overview': () => published,
+    'admin.unpublishedChanges': () => ({ data: { changes: [], count: 0 } }),
+    'content.subjects.list': () => ({ data: [] }),
+  });
 }
 
 const field = () => screen.findByLabelText<HTMLInputElement>('Admin password');

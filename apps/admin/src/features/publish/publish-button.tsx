@@ -1,43 +1,39 @@
-import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button } from '@repo/ui/button';
-import { FieldNotes } from '@repo/ui/field';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { copy } from '#src/copy.ts';
-import { formatMoment } from './published-at.tsx';
-import { useOverview } from './use-overview.ts';
-import { usePublish } from './use-publish.ts';
+import { flushDeletes } from '#src/editing/pending-deletes.ts';
+import { askToLeave } from '#src/editing/unsaved-work.ts';
 
-function consequence(lastPublishedAt: string | null | undefined): string {
-  if (lastPublishedAt === null) return copy.publishFirst;
-  return lastPublishedAt ? copy.publishNext(formatMoment(lastPublishedAt)) : copy.publishMeans;
-}
+const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel.tsx')).PublishPanel }));
 
-/** 'Publish Content' with its question. A failed try leaves the question open, with the reason in it. */
+/** 'Publish Content': opens the panel, once all work is saved or discarded and every deletion has been sent. */
 export function PublishButton({ className }: { className?: string }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { data } = useOverview();
-  const { publish, isPending, failure, reset } = usePublish({ onDone: () => setIsAsking(false) });
-  const ask = () => {
-    reset();
-    setIsAsking(true);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const isAsking = useRef(false);
+  const open = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      if (!(await askToLeave())) return;
+      setIsOpening(true);
+      await flushDeletes();
+      setIsOpen(true);
+    } finally {
+      isAsking.current = false;
+      setIsOpening(false);
+    }
   };
   return (
     <>
-      <Button size="sm" className={className} onClick={ask}>
+      <Button size="sm" className={className} busy={isOpening} onClick={open}>
         {copy.publish}
       </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={copy.publishAsk}
-        description={consequence(data?.lastPublishedContentAt)}
-        confirmLabel={copy.publish}
-        tone="primary"
-        busy={isPending}
-        onConfirm={publish}
-      >
-        <FieldNotes id="publish" error={failure} />
-      </AlertDialog>
+      {isOpen ? (
+        <Suspense>
+          <PublishPanel onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { copy } from '#src/copy.ts';
 import { PublishButton } from './publish-button.tsx';
 import { PublishedAt } from './published-at.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { UnpublishedCount } from './unpublished-count.tsx';
 import { useOverview } from './use-overview.ts';
 
 /** The bar above the tool: when content was last published, asking again, publishing. `start` stands beside the mark. */
@@ -16,6 +17,9 @@ export function PublishHeader({ start }: { start: ReactNode }) {
         <div aria-hidden="true" className="basis-full md:hidden" />
         <p className="text-meta text-ink-2 md:ml-auto">
           {copy.lastPublished} <LastPublished />
+          <span className="block">
+            <UnpublishedCount />
+          </span>
         </p>
         <RefreshButton />
         <PublishButton className="w-full md:w-auto" />

@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '@repo/ui/loading';
 import { Marker } from '@repo/ui/marker';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { copy } from '#src/copy.ts';
+import { LibraryExchange } from '#src/import-export/library-exchange.tsx';
 import { PublishedAt } from './published-at.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -26,6 +27,7 @@ export function PublishedContent() {
         </ErrorPanel>
       ) : null}
       {data ? <State at={data.lastPublishedContentAt} /> : null}
+      {data ? <LibraryExchange /> : null}
       {data || hasFailed ? null : (
         <Loading>
           <Skeleton className="mx-auto my-8 h-60 max-w-100" />
@@ -55,7 +57,6 @@ function State({ at }: { at: string | null }) {
       <div className="grid gap-3 text-balance">
         {at ? null : <p>{copy.nothingForStudents}</p>}
         <p>{copy.publishMeans}</p>
-        <p>{copy.toolToday}</p>
       </div>
     </EmptyState>
   );

@@ -3,14 +3,18 @@ import { toast } from '@repo/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { copy } from '#src/copy.ts';
+import { flushDeletes } from '#src/editing/pending-deletes.ts';
+import { askToLeave } from '#src/editing/unsaved-work.ts';
 
 /** 'Refresh Changes': asks the server again for everything on the screen. What fails says so in its own place. */
 export function RefreshButton() {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const refresh = async () => {
+    if (!(await askToLeave())) return;
     setIsBusy(true);
     try {
+      await flushDeletes();
       await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
       toast.success(copy.refreshed, { id: 'refresh' });
     } catch {

@@ -16,12 +16,12 @@ function failureText(error: unknown): string | null {
  * under way does nothing.
  */
 export function usePublish({ onDone }: { onDone: () => void }) {
-  const overview = trpc.useUtils().admin.overview;
+  const { admin } = trpc.useUtils();
   // State reaches the next render only; two clicks may come before it.
   const isSending = useRef(false);
-  const { mutate, error, isPending, reset } = trpc.admin.publish.useMutation({
+  const { mutate, error, isPending } = trpc.admin.publish.useMutation({
     onSuccess({ publishedAt, message }) {
-      overview.setData(undefined, { lastPublishedContentAt: publishedAt });
+      admin.overview.setData(undefined, { lastPublishedContentAt: publishedAt });
       toast.success(message, { id: 'publish' });
       onDone();
     },
@@ -31,13 +31,13 @@ export function usePublish({ onDone }: { onDone: () => void }) {
     },
     onSettled() {
       isSending.current = false;
-      void overview.invalidate();
+      void admin.invalidate();
     },
   });
-  const publish = () => {
+  const publish = (note: string) => {
     if (isSending.current) return;
     isSending.current = true;
-    mutate({});
+    mutate({ note });
   };
-  return { publish, isPending, failure: failureText(error), reset };
+  return { publish, isPending, failure: failureText(error) };
 }

@@ -1,0 +1,13 @@
+let isLeft = false;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    isLeft = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isLeft = false;
+  });
+}
+
+/** Whether the page is going away: what is sent now must outlive it. */
+export const isPageLeft = (): boolean => isLeft;

@@ -1,0 +1,70 @@
+import type { FlashcardDraft } from '@repo/contracts/content.drafts';
+import { Badge } from '@repo/ui/badge';
+import { IconButton } from '@repo/ui/button';
+import { Markup } from '@repo/ui/markup';
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { shortName } from '#src/chapter-items/short-name.ts';
+import { flashcardsCopy } from './copy.ts';
+
+const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
+
+const Words = memo(function Words({ question, answer }: { question: string; answer: string }) {
+  return (
+    <div className="min-w-0 py-1 wrap-anywhere">
+      <p className="font-bold wrap-anywhere">
+        <Markup text={question} inline />
+      </p>
+      <p className="text-meta text-ink-2 wrap-anywhere">
+        <Markup text={answer} inline />
+      </p>
+    </div>
+  );
+});
+
+/** A card in the list. `handle` and `moveButtons` come from the sortable list; without them it has a place of its own. */
+export function CardRow({
+  card,
+  isNew = false,
+  handle,
+  moveButtons,
+  onEdit,
+  onDelete,
+}: {
+  card: FlashcardDraft;
+  isNew?: boolean;
+  handle?: ReactNode;
+  moveButtons?: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap sm:py-1">
+      <span className="max-sm:hidden">{handle}</span>
+      <div className="min-w-0 max-sm:basis-full max-sm:px-3 max-sm:pt-2 sm:flex-1">
+        <Words question={card.question} answer={card.answer} />
+      </div>
+      <span className="flex items-center gap-1.5 max-sm:flex-1 max-sm:pl-3">
+        {isNew ? <Badge tone="pen">{flashcardsCopy.justAdded}</Badge> : null}
+        <Badge tone={tones[card.difficulty]}>{flashcardsCopy.difficulties[card.difficulty]}</Badge>
+      </span>
+      <span className="inline-flex">
+        {moveButtons}
+        <IconButton
+          label={flashcardsCopy.edit(shortName(card.question))}
+          className="!size-11"
+          onClick={onEdit}
+        >
+          <Pencil size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={flashcardsCopy.remove(shortName(card.question))}
+          className="!size-11 !text-redpen hover:!bg-red-tint"
+          onClick={onDelete}
+        >
+          <Trash2 size={18} aria-hidden="true" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

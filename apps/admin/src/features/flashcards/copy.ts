@@ -1,0 +1,32 @@
+/** Words of the Flashcards tab. What the spec fixes stands in the contracts' messages. */
+export const flashcardsCopy = {
+  heading: 'Flashcards',
+  count: (shown: number, all: number) =>
+    shown === all ? `${all === 1 ? '1 card' : `${all} cards`}` : `${shown} of ${all} cards`,
+  empty: 'No flashcards in this chapter yet',
+  emptyHint: 'Write the first one: a question, its answer, and how hard it is.',
+  noMatch: 'No results found',
+  clearFilter: 'Show all cards',
+  filter: 'Filter cards',
+  filterDifficulty: 'Show difficulty',
+  difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  orderNeedsAll: 'Show all cards to change their order.',
+  justAdded: 'New',
+
+  newCard: 'New flashcard',
+  editCard: 'Edit flashcard',
+  question: 'Question',
+  answer: 'Answer',
+  create: 'Create flashcard',
+  save: 'Save flashcard',
+  keys: 'Ctrl+Enter saves and starts the next card.',
+  markup: '**bold**, *italic*, - lists and $formulas$',
+  edit: (question: string) => `Edit “${question}”`,
+  remove: (question: string) => `Delete “${question}”`,
+  preview: 'As students see it',
+  previewFront: 'Question',
+  previewBack: 'Answer',
+  previewEmpty: 'What you write appears here.',
+  flip: 'Flip',
+  tooLong: (max: number) => `Please keep this under ${max} characters`,
+} as const;

@@ -1,0 +1,100 @@
+import { type FlashcardDraft, flashcardDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { useMemo, useRef, useState } from 'react';
+import { DraftNotice } from '#src/editing/draft-notice.tsx';
+import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
+import { useDraft } from '#src/editing/use-draft.ts';
+import { useSaving } from '#src/editing/use-saving.ts';
+import { CardFields, focusFirstFault } from './card-fields.tsx';
+import { type CardFaults, type CardForm, cardForm, checkCard, formOfCard } from './card-form.ts';
+import { flashcardsCopy } from './copy.ts';
+import { StudentCard } from './student-card.tsx';
+import type { Cards } from './use-cards.ts';
+
+const asText = ({ question, answer, difficulty }: CardForm) =>
+  `${question}\n\n${answer}\n\n${flashcardsCopy.difficulties[difficulty]}`;
+
+/** One stored card in a dialog. Mount it while it is open. */
+export function EditCardDialog({
+  card,
+  cards,
+  onClose,
+}: {
+  card: FlashcardDraft;
+  cards: Pick<Cards, 'update' | 'replace'>;
+  onClose: () => void;
+}) {
+  const [faults, setFaults] = useState<CardFaults | null>(null);
+  const refs = { question: useRef<HTMLTextAreaElement>(null), answer: useRef<HTMLTextAreaElement>(null) };
+  const saved = useMemo(() => formOfCard(card), [card]);
+  const draft = useDraft<CardForm>({
+    key: `card:${card._id}`,
+    schema: cardForm,
+    saved,
+    seenUpdatedAt: card.updatedAt,
+  });
+  const { value: form } = draft;
+  const saving = useSaving({
+    isDirty: draft.isDirty,
+    failureText: messages.flashcardUpdateFailed,
+    isActive: false,
+    async send(overwrites) {
+      const { fields } = checkCard(form);
+      if (!fields) return;
+      const { updatedAt } = await cards.update(card._id, fields, overwrites ?? draft.seenUpdatedAt);
+      draft.clear({ value: form, updatedAt });
+      if (overwrites) onClose();
+    },
+  });
+
+  async function submit(): Promise<boolean> {
+    const { faults: found } = checkCard(form);
+    setFaults(found);
+    if (found) {
+      focusFirstFault(found, refs);
+      return false;
+    }
+    const isSaved = await saving.save();
+    if (isSaved) onClose();
+    return isSaved;
+  }
+  const change = (part: Partial<CardForm>) => {
+    const next = { ...form, ...part };
+    if (faults) setFaults(checkCard(next).faults);
+    draft.setValue(next);
+  };
+  const parse = (current: unknown) => flashcardDraft.safeParse(current).data;
+  return (
+    <FormDialog
+      open
+      title={flashcardsCopy.editCard}
+      submitLabel={flashcardsCopy.save}
+      isDirty={draft.isDirty}
+      isBusy={saving.status.kind === 'saving'}
+      error={saving.status.kind === 'failed' ? saving.status.reason : null}
+      onSubmit={submit}
+      onClose={() => {
+        draft.discard();
+        onClose();
+      }}
+    >
+      <CardFields form={form} faults={faults} refs={refs} onChange={change} />
+      <DraftNotice draft={draft} />
+      <StudentCard form={form} />
+      <StaleEditDialog
+        saving={saving}
+        mine={asText(form)}
+        asText={(current) => {
+          const theirs = parse(current);
+          return theirs ? asText(theirs) : '';
+        }}
+        onTakeTheirs={(current) => {
+          const theirs = parse(current);
+          if (theirs) void cards.replace(theirs);
+          draft.discard();
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Difficulty } from '@repo/contracts/content';
+import type { FlashcardDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { Button } from '@repo/ui/button';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useOneAtATime } from '#src/chapter-items/use-one-at-a-time.ts';
+import { DraftNotice } from '#src/editing/draft-notice.tsx';
+import { SaveState } from '#src/editing/save-state.tsx';
+import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
+import { useDraft } from '#src/editing/use-draft.ts';
+import { useSaving } from '#src/editing/use-saving.ts';
+import { CardFields, focusFirstFault } from './card-fields.tsx';
+import { type CardFaults, type CardForm, cardForm, checkCard, newCard } from './card-form.ts';
+import { flashcardsCopy } from './copy.ts';
+import { StudentCard } from './student-card.tsx';
+import type { Cards } from './use-cards.ts';
+
+/** Entry of one card after the other: a saved card leaves an empty form with the same difficulty, ready to type in. */
+export function NewCardForm({
+  chapterId,
+  create,
+  onCreated,
+}: {
+  chapterId: string;
+  create: Cards['create'];
+  onCreated: (card: FlashcardDraft) => void;
+}) {
+  const [difficulty, setDifficulty] = useState<Difficulty>('medium');
+  const [faults, setFaults] = useState<CardFaults | null>(null);
+  const refs = { question: useRef<HTMLTextAreaElement>(null), answer: useRef<HTMLTextAreaElement>(null) };
+  const draft = useDraft<CardForm>({
+    key: `new-card:${chapterId}`,
+    schema: cardForm,
+    saved: newCard(difficulty),
+    seenUpdatedAt: null,
+  });
+  const { value: form } = draft;
+  const saving = useSaving({
+    isDirty: draft.isDirty,
+    failureText: messages.flashcardCreateFailed,
+    isActive: false,
+    async send() {
+      const { fields } = checkCard(form);
+      if (!fields) return;
+      const card = await create(fields);
+      setDifficulty(form.difficulty);
+      draft.clear({ value: form, updatedAt: null });
+      onCreated(card);
+    },
+  });
+
+  const sending = useOneAtATime<boolean>();
+  async function submit(): Promise<boolean> {
+    const { faults: found } = checkCard(form);
+    setFaults(found);
+    if (found) {
+      focusFirstFault(found, refs);
+      return false;
+    }
+    const isSaved = await sending.run(saving.save);
+    if (isSaved) refs.question.current?.focus();
+    return isSaved;
+  }
+  useUnsavedWork({ isDirty: draft.isDirty, save: submit, discard: draft.discard });
+
+  const change = (part: Partial<CardForm>) => {
+    const next = { ...form, ...part };
+    if (faults) setFaults(checkCard(next).faults);
+    // A difficulty alone is no work that leaving could lose.
+    if (part.difficulty && !draft.isDirty) setDifficulty(part.difficulty);
+    else draft.setValue(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSave = event.key === 'Enter' || event.key.toLowerCase() === 's';
+    if (!(event.ctrlKey || event.metaKey) || !isSave) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <div className="grid gap-4">
+      <form
+        noValidate
+        aria-label={flashcardsCopy.newCard}
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        className="grid gap-4"
+      >
+        <CardFields form={form} faults={faults} refs={refs} onChange={change} />
+        <div className="grid gap-1">
+          <Button
+            type="submit"
+            size="sm"
+            fullWidth
+            busy={sending.isRunning}
+            aria-keyshortcuts="Control+Enter"
+          >
+            {flashcardsCopy.create}
+          </Button>
+          <p className="text-caption text-ink-2 max-lg:hidden">{flashcardsCopy.keys}</p>
+          <DraftNotice draft={draft} />
+          {saving.status.kind === 'failed' ? <SaveState saving={{ ...saving, save: submit }} /> : null}
+        </div>
+      </form>
+      <StudentCard form={form} />
+    </div>
+  );
+}

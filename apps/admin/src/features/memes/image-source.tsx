@@ -1,0 +1,82 @@
+import { Button } from '@repo/ui/button';
+import { FieldNotes } from '@repo/ui/field';
+import { TextField } from '@repo/ui/text-field';
+import { Upload } from 'lucide-react';
+import { type RefObject, useId, useRef } from 'react';
+import { memesCopy } from './copy.ts';
+
+/** Where the picture comes from: a web address, or a file in its place. */
+export function ImageSource({
+  url,
+  urlFault,
+  urlRef,
+  file,
+  fileFault,
+  onUrl,
+  onFile,
+}: {
+  url: string;
+  urlFault: string | undefined;
+  urlRef: RefObject<HTMLInputElement | null>;
+  file: File | null;
+  fileFault: string | null;
+  onUrl: (url: string) => void;
+  /** A chosen file, not checked yet; null: back to the address. */
+  onFile: (file: File | null) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid gap-3">
+      {file ? null : (
+        <TextField
+          ref={urlRef}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          label={memesCopy.imageUrl}
+          hint={memesCopy.imageUrlHint}
+          value={url}
+          error={urlFault}
+          onChange={(event) => onUrl(event.target.value)}
+        />
+      )}
+      <div className="grid gap-1.5">
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label={memesCopy.upload}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            // The same file may be chosen again after a mistake.
+            event.target.value = '';
+            if (chosen) onFile(chosen);
+          }}
+        />
+        {file ? <p className="text-meta font-bold wrap-anywhere">{memesCopy.uploaded(file.name)}</p> : null}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="outlined"
+            size="sm"
+            aria-describedby={fileFault ? `${id}-error` : undefined}
+            icon={<Upload size={18} aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {file ? memesCopy.uploadOther : memesCopy.upload}
+          </Button>
+          {file ? (
+            <Button variant="quiet" size="sm" onClick={() => onFile(null)}>
+              {memesCopy.dropUpload}
+            </Button>
+          ) : null}
+        </div>
+        <div role="alert">
+          <FieldNotes id={id} error={fileFault} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { type MemeDraft, memeDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { TextField } from '@repo/ui/text-field';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { DraftNotice } from '#src/editing/draft-notice.tsx';
+import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
+import { useDraft } from '#src/editing/use-draft.ts';
+import { useSaving } from '#src/editing/use-saving.ts';
+import { memesCopy } from './copy.ts';
+import { ImageSource } from './image-source.tsx';
+import {
+  checkMeme,
+  fileFault as faultOfFile,
+  formOfMeme,
+  type MemeFaults,
+  type MemeForm,
+  memeForm,
+  newMeme,
+} from './meme-form.ts';
+import { MemePreview } from './meme-preview.tsx';
+import type { Memes } from './use-memes.ts';
+
+const asText = ({ imageUrl, alt }: MemeForm) => `${imageUrl}\n\n${alt}`;
+
+/** What the dialog opens on: a stored meme, or a new one, perhaps with what was pasted. */
+export type MemeToEdit = { meme: MemeDraft | null; pastedUrl?: string; pastedFile?: File };
+
+/** One meme, new or stored, in a dialog. Mount it while it is open. */
+export function MemeDialog({
+  chapterId,
+  edited: { meme, pastedUrl, pastedFile },
+  acts,
+  onClose,
+}: {
+  chapterId: string;
+  edited: MemeToEdit;
+  acts: Pick<Memes, 'create' | 'update' | 'replace'>;
+  onClose: () => void;
+}) {
+  const [faults, setFaults] = useState<MemeFaults | null>(null);
+  const [file, setFile] = useState<File | null>(() =>
+    pastedFile && faultOfFile(pastedFile) === null ? pastedFile : null,
+  );
+  const [fileFault, setFileFault] = useState(() => (pastedFile ? faultOfFile(pastedFile) : null));
+  const urlRef = useRef<HTMLInputElement>(null);
+  const altRef = useRef<HTMLInputElement>(null);
+  const saved = useMemo(() => (meme ? formOfMeme(meme) : newMeme()), [meme]);
+  const draft = useDraft<MemeForm>({
+    key: meme ? `meme:${meme._id}` : `new-meme:${chapterId}`,
+    schema: memeForm,
+    saved,
+    seenUpdatedAt: meme?.updatedAt ?? null,
+  });
+  const { value: form } = draft;
+  const isDirty = draft.isDirty || file !== null;
+  const setDraft = useRef(draft.setValue);
+  // Pasted just now: it goes before what an earlier visit left.
+  useEffect(() => {
+    if (pastedUrl) setDraft.current(newMeme(pastedUrl));
+  }, [pastedUrl]);
+  const check = (next: MemeForm, chosen: File | null) =>
+    checkMeme(next, { chapterId, hasFile: chosen !== null });
+  const saving = useSaving({
+    // A new meme that says nothing yet is checked before it comes here.
+    isDirty: isDirty || !meme,
+    failureText: messages.memeSaveFailed,
+    isActive: false,
+    async send(overwrites) {
+      const { fields } = check(form, file);
+      if (!fields) return;
+      if (meme) await acts.update(meme._id, { fields, file }, overwrites ?? draft.seenUpdatedAt);
+      else await acts.create({ fields, file });
+      draft.discard();
+      if (overwrites) onClose();
+    },
+  });
+
+  async function submit(): Promise<boolean> {
+    const { faults: found } = check(form, file);
+    setFaults(found);
+    if (found) {
+      (found.imageUrl ? urlRef : altRef).current?.focus();
+      return false;
+    }
+    const isSaved = await saving.save();
+    if (isSaved) onClose();
+    return isSaved;
+  }
+  const change = (part: Partial<MemeForm>) => {
+    const next = { ...form, ...part };
+    if (faults) setFaults(check(next, file).faults);
+    draft.setValue(next);
+  };
+  const chooseFile = (chosen: File | null) => {
+    const fault = chosen && faultOfFile(chosen);
+    setFileFault(fault);
+    if (fault) return;
+    setFile(chosen);
+    if (faults) setFaults(check(form, chosen).faults);
+  };
+  const parse = (current: unknown) => memeDraft.safeParse(current).data;
+  return (
+    <FormDialog
+      open
+      title={meme ? memesCopy.editTitle : memesCopy.createTitle}
+      submitLabel={meme ? memesCopy.save : memesCopy.create}
+      size="lg"
+      isDirty={isDirty}
+      isBusy={saving.status.kind === 'saving'}
+      error={saving.status.kind === 'failed' ? saving.status.reason : faults?.chapter}
+      onSubmit={submit}
+      onClose={() => {
+        draft.discard();
+        onClose();
+      }}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid gap-4">
+          <ImageSource
+            url={form.imageUrl}
+            urlFault={faults?.imageUrl}
+            urlRef={urlRef}
+            file={file}
+            fileFault={fileFault}
+            onUrl={(imageUrl) => change({ imageUrl })}
+            onFile={chooseFile}
+          />
+          <TextField
+            ref={altRef}
+            label={memesCopy.alt}
+            hint={memesCopy.altHint}
+            value={form.alt}
+            error={faults?.alt}
+            onChange={(event) => change({ alt: event.target.value })}
+          />
+          <DraftNotice draft={draft} />
+        </div>
+        <MemePreview url={form.imageUrl} file={file} alt={form.alt} />
+      </div>
+      <StaleEditDialog
+        saving={saving}
+        mine={asText(form)}
+        asText={(current) => {
+          const theirs = parse(current);
+          return theirs ? asText(theirs) : '';
+        }}
+        onTakeTheirs={(current) => {
+          const theirs = parse(current);
+          if (theirs) void acts.replace(theirs);
+          setFile(null);
+          draft.discard();
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import type { MemeDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { Button } from '@repo/ui/button';
+import { Character } from '@repo/ui/character';
+import { EmptyState } from '@repo/ui/empty-state';
+import { Skeleton } from '@repo/ui/loading';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ListState } from '#src/chapter-items/list-state.tsx';
+import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
+import { SortableList } from '#src/editing/sortable-list.tsx';
+import type { TabProps } from '#src/selection/chapter-tabs.ts';
+import { memesCopy } from './copy.ts';
+import { MemeDialog, type MemeToEdit } from './meme-dialog.tsx';
+import { MemeTile } from './meme-tile.tsx';
+import { useMemes } from './use-memes.ts';
+import { usePaste } from './use-paste.ts';
+
+const gridClass = 'grid grid-cols-2 gap-3 lg:grid-cols-4';
+
+/** The Memes tab: the chapter's memes in a grid. Pasting an image or its address anywhere starts a new one. */
+export function MemesTab({ chapter, tools }: TabProps) {
+  const memes = useMemes({ chapterId: chapter._id, subjectId: chapter.subjectId });
+  const [edited, setEdited] = useState<MemeToEdit | null>(null);
+  const { ordered, reorder } = useListOrder({
+    items: memes.query.data ?? [],
+    send: memes.reorder,
+    refetch: memes.query.refetch,
+  });
+  const nameOf = (meme: MemeDraft, index: number) => memesCopy.name(index + 1, meme.alt);
+  const deletion = useDelayedDelete<MemeDraft>({
+    noun: 'Meme',
+    nameOf: (meme) =>
+      nameOf(
+        meme,
+        ordered.findIndex(({ _id }) => _id === meme._id),
+      ),
+    send: memes.remove,
+    failureText: messages.memeDeleteFailed,
+  });
+  usePaste(edited === null, (pasted) =>
+    setEdited(
+      'file' in pasted ? { meme: null, pastedFile: pasted.file } : { meme: null, pastedUrl: pasted.url },
+    ),
+  );
+  return (
+    <section aria-label={memesCopy.heading} className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          size="sm"
+          icon={<Plus size={18} aria-hidden="true" />}
+          onClick={() => setEdited({ meme: null })}
+        >
+          {memesCopy.add}
+        </Button>
+        {tools}
+        <p className="text-meta text-ink-2 max-sm:hidden">{memesCopy.pasteHint}</p>
+      </div>
+      <ListState query={memes.query} failureText={messages.memesFetchFailed} skeleton={<Tiles />}>
+        {() => {
+          const left = ordered.filter(({ _id }) => !deletion.isGone(_id));
+          if (left.length === 0)
+            return (
+              <EmptyState art={<Character name="haldi" mood="think" />} title={memesCopy.empty}>
+                {memesCopy.emptyHint}
+              </EmptyState>
+            );
+          return (
+            <SortableList
+              label={memesCopy.heading}
+              layout="grid"
+              items={left}
+              idOf={({ _id }) => _id}
+              nameOf={nameOf}
+              onReorder={reorder}
+              className={gridClass}
+              rowClassName="min-w-0 rounded-card"
+            >
+              {(meme, row, index) => (
+                <MemeTile
+                  meme={meme}
+                  name={nameOf(meme, index)}
+                  row={row}
+                  onEdit={() => setEdited({ meme })}
+                  onDelete={() => deletion.ask(meme)}
+                />
+              )}
+            </SortableList>
+          );
+        }}
+      </ListState>
+      {edited ? (
+        <MemeDialog
+          chapterId={chapter._id}
+          edited={{
+            ...edited,
+            meme: memes.query.data?.find(({ _id }) => _id === edited.meme?._id) ?? edited.meme,
+          }}
+          acts={memes}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+      {deletion.dialog}
+    </section>
+  );
+}
+
+function Tiles() {
+  return (
+    <div className={gridClass}>
+      {['one', 'two', 'three', 'four'].map((tile) => (
+        <Skeleton key={tile} className="aspect-square w-full" />
+      ))}
+    </div>
+  );
+}

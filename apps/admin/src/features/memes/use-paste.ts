@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { pastedAddress } from './meme-form.ts';
+
+export type Pasted = { url: string } | { file: File };
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Tells of an image or a web address that is pasted anywhere but into a field; silent while `isActive` is false. */
+export function usePaste(isActive: boolean, onPaste: (pasted: Pasted) => void): void {
+  const latest = useRef(onPaste);
+  latest.current = onPaste;
+  useEffect(() => {
+    if (!isActive) return;
+    const paste = (event: ClipboardEvent) => {
+      if (isField(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+      const url = pastedAddress(event.clipboardData?.getData('text/plain') ?? '');
+      if (!file && !url) return;
+      event.preventDefault();
+      if (file) latest.current({ file });
+      else if (url) latest.current({ url });
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [isActive]);
+}

@@ -1,0 +1,62 @@
+/** What a key means in the map or in its outline. */
+export type TreeCommand =
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'first'
+  | 'last'
+  | 'child'
+  | 'sibling'
+  | 'edit'
+  | 'delete'
+  | 'toggle'
+  | 'moveUp'
+  | 'moveDown';
+
+/** What a key means anywhere in the editor but in a field. */
+export type EditorCommand = 'undo' | 'redo' | 'zoomIn' | 'zoomOut' | 'zoomReset' | 'fit' | 'help';
+
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const plain: Record<string, TreeCommand> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'first',
+  End: 'last',
+  Enter: 'sibling',
+  F2: 'edit',
+  Delete: 'delete',
+  ' ': 'toggle',
+};
+
+/** The command of a key pressed on a node; null: the key is not ours. */
+export function treeCommandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): TreeCommand | null {
+  if (ctrlKey || metaKey) return key === 'Enter' ? 'child' : null;
+  if (altKey) return key === 'ArrowUp' ? 'moveUp' : key === 'ArrowDown' ? 'moveDown' : null;
+  return shiftKey ? null : (plain[key] ?? null);
+}
+
+/** The command of a key pressed anywhere but in a field; null: the key is not ours. */
+export function editorCommandOf({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Key): EditorCommand | null {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) {
+    const letter = key.toLowerCase();
+    if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+    if (letter === 'y') return 'redo';
+    return key === '0' ? 'zoomReset' : null;
+  }
+  if (key === '+' || key === '=') return 'zoomIn';
+  if (key === '-') return 'zoomOut';
+  if (key === '?') return 'help';
+  return shiftKey && code === 'Digit1' ? 'fit' : null;
+}

@@ -1,0 +1,80 @@
+import type { TopicDraft } from '@repo/contracts/content.drafts';
+import { createTopicInput } from '@repo/contracts/content.inputs';
+import { messages } from '@repo/contracts/messages';
+import { TextAreaField, TextField } from '@repo/ui/text-field';
+import { toast } from '@repo/ui/toast';
+import { useRef, useState } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { copy } from './copy.ts';
+
+/** Asks for a topic's name and description and creates it in this chapter. */
+export function AddTopicDialog({
+  chapterId,
+  onMade,
+  onClose,
+}: {
+  chapterId: string;
+  onMade: (topic: TopicDraft) => void;
+  onClose: () => void;
+}) {
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { mutateAsync, isPending } = trpc.content.topics.create.useMutation();
+
+  const create = async () => {
+    const input = createTopicInput.safeParse({ name, description, chapter: chapterId });
+    setRefused(null);
+    setFault(input.success ? null : (input.error.issues[0]?.message ?? ''));
+    if (!input.success) {
+      field.current?.focus();
+      return false;
+    }
+    try {
+      const topic = await mutateAsync(input.data);
+      toast.success(messages.itemCreated('Topic'));
+      onClose();
+      onMade(topic);
+      return true;
+    } catch (error) {
+      const reason = sentenceOf(error, messages.topicCreateFailed);
+      setRefused(reason);
+      if (!isSessionRefused(error)) toast.error(reason);
+      return false;
+    }
+  };
+  return (
+    <FormDialog
+      open
+      title={copy.addTopicTitle}
+      submitLabel={copy.addTopic}
+      isDirty={name.trim() !== '' || description.trim() !== ''}
+      isBusy={isPending}
+      error={refused}
+      onSubmit={create}
+      onClose={onClose}
+    >
+      <TextField
+        ref={field}
+        label={copy.topicName}
+        value={name}
+        error={fault ?? undefined}
+        autoComplete="off"
+        onChange={(event) => {
+          setName(event.target.value);
+          setFault(null);
+        }}
+      />
+      <TextAreaField
+        label={copy.topicDescription}
+        rows={2}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

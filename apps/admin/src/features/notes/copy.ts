@@ -1,0 +1,55 @@
+/** Words of the Notes tab. 'Edit Page' and 'New Page' are the spec's. */
+export const copy = {
+  topics: 'Topics',
+  pages: 'Pages',
+  editor: 'Page editor',
+  columnsHint: 'F6 goes to the next column',
+  backToTopics: 'Topics',
+  backToPages: 'Pages',
+
+  addTopic: 'Add topic',
+  addFirstTopic: 'Add the first topic',
+  addTopicTitle: 'Add topic',
+  topicName: 'Name',
+  topicDescription: 'Description (optional)',
+  editDescription: 'Edit description',
+  descriptionOf: (topic: string) => `Description of ${topic}`,
+  description: 'Description',
+  saveDescription: 'Save description',
+  descriptionFailed: 'Failed to update topic description',
+  noTopics: 'No topics yet',
+  noTopicsHint: 'A chapter’s notes are topics, and each topic has pages.',
+  topicPages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  topicActions: (name: string) => `More for ${name}`,
+  rename: 'Rename',
+  renameField: (name: string) => `New name of ${name}`,
+  renameHint: 'Enter saves, Escape cancels',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  remove: 'Delete',
+  topicGoes: (count: number) =>
+    count === 0
+      ? 'It has no pages.'
+      : count === 1
+        ? 'Its page goes with it.'
+        : `Its ${count} pages go with it.`,
+
+  chooseTopic: 'Choose a topic to see its pages.',
+  noPages: 'No pages yet. Write the first one in the editor.',
+  newPage: 'New Page',
+  editPage: 'Edit Page',
+  addPage: 'New page',
+  page: (number: number) => `Page ${number}`,
+  pageOf: (number: number, count: number, topic: string) => `Page ${number} of ${count} in ${topic}`,
+  newPageOf: (number: number, topic: string) => `Will be page ${number} of ${topic}`,
+  pageEmpty: 'Empty page',
+  pageActions: (number: number) => `More for page ${number}`,
+  onlyLastPage: 'Only the last page can be deleted',
+  pageText: (number: number) => `Text of page ${number}`,
+  newPageText: 'Text of the new page',
+  savePage: 'Save page',
+  createPage: 'Add page',
+  pageTooLong: (max: string) => `A page has at most ${max} characters`,
+  pageGone: 'This page is not there any more.',
+  topicGone: 'This topic is not there any more.',
+} as const;

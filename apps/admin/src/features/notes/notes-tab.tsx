@@ -1,0 +1,135 @@
+import { messages } from '@repo/contracts/messages';
+import { Skeleton } from '@repo/ui/loading';
+import { clsx } from 'clsx';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListState } from '#src/chapter-items/list-state.tsx';
+import type { TabProps } from '#src/selection/chapter-tabs.ts';
+import { useTabChoice } from '#src/selection/selection.ts';
+import { copy } from './copy.ts';
+import { PageColumn } from './page-column.tsx';
+import { PageEditor } from './page-editor.tsx';
+import { TopicColumn } from './topic-column.tsx';
+import { useColumns } from './use-columns.ts';
+import { useTopics } from './use-topics.ts';
+
+/** Stands in the address for a page that is being written; on a wide screen no page at all means the same. */
+const newPage = 'new';
+
+/** The chapter's notes: topics, their pages, and the editor of one page. A phone shows one of the three at a time. */
+export function NotesTab({ chapter, tools }: TabProps) {
+  const topics = useTopics(chapter._id);
+  const { itemId, pageId, chooseItem, choosePage } = useTabChoice();
+  const { container, onKeyDown } = useColumns();
+  return (
+    <ListState
+      query={topics.query}
+      failureText={messages.topicsFetchFailed}
+      skeleton={<Skeleton className="h-80 w-full" />}
+    >
+      {(all) => {
+        const topic = all.find(({ _id }) => _id === itemId) ?? null;
+        const page = topic?.pages.find(({ _id }) => _id === pageId) ?? null;
+        const step = topic === null ? 'topics' : pageId === null ? 'pages' : 'editor';
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: F6 moves between the columns inside
+          <div
+            ref={container}
+            onKeyDown={onKeyDown}
+            className="grid gap-4 lg:grid-cols-[240px_220px_minmax(0,1fr)]"
+          >
+            <Column label={copy.topics} isShown={step === 'topics'}>
+              <TopicColumn
+                chapterId={chapter._id}
+                topics={topics}
+                all={all}
+                chosenId={topic?._id ?? null}
+                onChoose={(id) => void chooseItem(id)}
+              />
+              {tools ? <div className="mt-2 flex flex-wrap gap-2 px-2 pb-2">{tools}</div> : null}
+            </Column>
+            <Column
+              label={copy.pages}
+              isShown={step === 'pages'}
+              back={{ label: copy.backToTopics, onBack: () => void chooseItem(null) }}
+            >
+              {topic ? (
+                <PageColumn
+                  topic={topic}
+                  topics={topics}
+                  chosenId={page?._id ?? null}
+                  onChoose={(id) => void choosePage(id)}
+                  onNew={() => void choosePage(newPage)}
+                />
+              ) : (
+                <p className="px-2 py-3 text-meta text-ink-2">{copy.chooseTopic}</p>
+              )}
+            </Column>
+            <Column
+              label={copy.editor}
+              isShown={step === 'editor'}
+              back={{ label: copy.backToPages, onBack: () => void choosePage(null) }}
+              hideHeading
+              staysInView={false}
+            >
+              {topic ? (
+                <PageEditor
+                  key={page?._id ?? `${topic._id}-${newPage}`}
+                  topic={topic}
+                  page={page}
+                  topics={topics}
+                  onAdded={(id) => void choosePage(id, { replace: true })}
+                />
+              ) : null}
+            </Column>
+          </div>
+        );
+      }}
+    </ListState>
+  );
+}
+
+function Column({
+  label,
+  isShown,
+  back,
+  hideHeading = false,
+  staysInView = true,
+  children,
+}: {
+  label: string;
+  /** On a phone; a wide screen shows all three. */
+  isShown: boolean;
+  back?: { label: string; onBack: () => void };
+  hideHeading?: boolean;
+  /** On a wide screen, while a long page scrolls. */
+  staysInView?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      data-column
+      aria-label={label}
+      tabIndex={-1}
+      className={clsx(
+        'min-w-0 rounded-control',
+        isShown ? 'block' : 'hidden lg:block',
+        staysInView &&
+          'lg:sticky lg:top-[calc(var(--top-bar)+12px)] lg:max-h-[calc(100dvh-var(--top-bar)-24px)] lg:self-start lg:overflow-y-auto',
+      )}
+    >
+      {back ? (
+        <button
+          type="button"
+          onClick={back.onBack}
+          className="mb-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-3 text-meta font-bold text-pen hover:bg-pen-tint lg:hidden"
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+          {back.label}
+        </button>
+      ) : null}
+      <h2 className={hideHeading ? 'sr-only' : 'mb-1 px-2 text-meta text-ink-2'}>{label}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { PageDraft, TopicDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { Button } from '@repo/ui/button';
+import { Menu } from '@repo/ui/menu';
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from 'lucide-react';
+import { api } from '#src/api/api.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
+import { flushDeletes } from '#src/editing/pending-deletes.ts';
+import { SortableList, type SortableRowState } from '#src/editing/sortable-list.tsx';
+import { askToLeave } from '#src/editing/unsaved-work.ts';
+import { copy } from './copy.ts';
+import { pagePreview } from './page-preview.ts';
+import type { Topics } from './use-topics.ts';
+
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+/** The pages of the chosen topic: choose, order, delete the last one, begin a new one. */
+export function PageColumn({
+  topic,
+  topics,
+  chosenId,
+  onChoose,
+  onNew,
+}: {
+  topic: TopicDraft;
+  topics: Topics;
+  chosenId: string | null;
+  onChoose: (pageId: string | null) => void;
+  onNew: () => void;
+}) {
+  const topicId = topic._id;
+  const { mutateAsync: reorderOn } = trpc.content.topics.reorderPages.useMutation();
+  const order = useListOrder({
+    items: topic.pages,
+    send: async (ids) => {
+      // A page that waits to be deleted must be gone first: only the last one may be.
+      await flushDeletes();
+      const left = topics.current().find(({ _id }) => _id === topicId)?.pages ?? [];
+      const pageIds = ids.filter((id) => left.some(({ _id }) => _id === id));
+      await reorderOn({ topicId, pageIds });
+      await topics.reload();
+    },
+    refetch: topics.reload,
+  });
+  const deletion = useDelayedDelete<PageDraft>({
+    noun: 'Page',
+    nameOf: (page) => copy.page(topic.pages.indexOf(page) + 1),
+    consequence: ({ content }) => pagePreview(content) || copy.pageEmpty,
+    failureText: messages.pageDeleteFailed,
+    send: async ({ _id }) => {
+      topics.put(await api.content.topics.deletePage.mutate({ topicId, pageId: _id }));
+    },
+    onGone: ({ _id }) => {
+      if (_id === chosenId) onChoose(null);
+    },
+  });
+  const shown = order.ordered.filter(({ _id }) => !deletion.isGone(_id));
+  const remove = async (page: PageDraft) => {
+    if (page._id === chosenId && !(await askToLeave())) return;
+    // The page before it may still wait to be deleted; the server takes them one by one.
+    if (shown.length < topic.pages.length) void flushDeletes();
+    deletion.ask(page);
+  };
+  const row = (page: PageDraft, controls: SortableRowState, index: number) => (
+    <div className={clsx('flex items-start rounded-control', page._id === chosenId && 'bg-pen-tint')}>
+      {controls.handle}
+      <button
+        type="button"
+        aria-current={page._id === chosenId || undefined}
+        onClick={() => onChoose(page._id)}
+        className="min-h-11 min-w-0 flex-1 rounded-control px-1 py-2 text-left text-meta wrap-anywhere hover:bg-sunken"
+      >
+        <span className={clsx('block font-bold', page._id === chosenId && 'text-pen')}>
+          {copy.page(index + 1)}
+        </span>
+        <span className="block text-caption text-ink-2">{pagePreview(page.content) || copy.pageEmpty}</span>
+      </button>
+      <Menu
+        label={copy.pageActions(index + 1)}
+        trigger={<EllipsisVertical {...icon} />}
+        items={[
+          {
+            label: copy.moveUp,
+            icon: <ArrowUp {...icon} />,
+            disabled: controls.isFirst,
+            onSelect: controls.moveUp,
+          },
+          {
+            label: copy.moveDown,
+            icon: <ArrowDown {...icon} />,
+            disabled: controls.isLast,
+            onSelect: controls.moveDown,
+          },
+          {
+            label: copy.remove,
+            tone: 'danger',
+            icon: <Trash2 {...icon} />,
+            disabled: !controls.isLast,
+            reason: controls.isLast ? undefined : copy.onlyLastPage,
+            onSelect: () => void remove(page),
+          },
+        ]}
+      />
+    </div>
+  );
+  return (
+    <>
+      {shown.length === 0 ? <p className="px-2 py-3 text-meta text-ink-2">{copy.noPages}</p> : null}
+      <SortableList
+        items={shown}
+        idOf={({ _id }) => _id}
+        nameOf={(_page, index) => copy.page(index + 1)}
+        onReorder={order.reorder}
+        label={copy.pages}
+        className="grid gap-1"
+      >
+        {row}
+      </SortableList>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-2 w-full justify-start"
+        icon={<Plus {...icon} />}
+        onClick={onNew}
+      >
+        {copy.addPage}
+      </Button>
+      {deletion.dialog}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { type PageDraft, pageDraft, type TopicDraft } from '@repo/contracts/content.drafts';
+import { pageMaxLength } from '@repo/contracts/limits';
+import { messages } from '@repo/contracts/messages';
+import { FieldNotes } from '@repo/ui/field';
+import { toast } from '@repo/ui/toast';
+import { useId } from 'react';
+import { z } from 'zod';
+import { trpc } from '#src/api/trpc.ts';
+import { DraftNotice } from '#src/editing/draft-notice.tsx';
+import { flushDeletes } from '#src/editing/pending-deletes.ts';
+import { SaveButton, SaveState } from '#src/editing/save-state.tsx';
+import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
+import { isAskedToLeave, useUnsavedWork } from '#src/editing/unsaved-work.ts';
+import { useDraft } from '#src/editing/use-draft.ts';
+import { useSaving } from '#src/editing/use-saving.ts';
+import { MarkupEditor } from '#src/markup-editor/markup-editor.tsx';
+import { copy } from './copy.ts';
+import type { Topics } from './use-topics.ts';
+
+const markup = z.string();
+const grouped = new Intl.NumberFormat('en-IN');
+const textOf = (current: unknown) => pageDraft.safeParse(current).data?.content ?? '';
+
+/** Writes one page: the one given ('Edit Page'), or a new one at the end of the topic ('New Page'). */
+export function PageEditor({
+  topic,
+  page,
+  topics,
+  onAdded,
+}: {
+  topic: TopicDraft;
+  page: PageDraft | null;
+  topics: Topics;
+  onAdded: (pageId: string) => void;
+}) {
+  const topicId = topic._id;
+  const noteId = useId();
+  const draft = useDraft({
+    key: page ? `page:${page._id}` : `new-page:${topicId}`,
+    schema: markup,
+    saved: page?.content ?? '',
+    seenUpdatedAt: page?.updatedAt ?? null,
+  });
+  const { mutateAsync: addOn } = trpc.content.topics.addPage.useMutation();
+  const { mutateAsync: updateOn } = trpc.content.topics.updatePage.useMutation();
+
+  async function update(pageId: string, content: string, seen: string | null): Promise<void> {
+    const saved = await updateOn({ topicId, pageId, content, seenUpdatedAt: seen ?? undefined });
+    topics.put(saved);
+    const now = saved.pages.find(({ _id }) => _id === pageId);
+    draft.clear({ value: content, updatedAt: now?.updatedAt ?? null });
+    toast.success(messages.itemUpdated('Page'), { id: 'page-saved' });
+  }
+  async function add(content: string): Promise<void> {
+    // A page that waits to be deleted would not be the last one any more.
+    await flushDeletes();
+    const saved = await addOn({ topicId, content });
+    topics.put(saved);
+    draft.clear();
+    toast.success(messages.itemCreated('Page'), { id: 'page-saved' });
+    const added = saved.pages.at(-1);
+    if (added && !isAskedToLeave()) onAdded(added._id);
+  }
+  const saving = useSaving({
+    isDirty: draft.isDirty,
+    send: (overwrites) =>
+      page ? update(page._id, draft.value, overwrites ?? draft.seenUpdatedAt) : add(draft.value),
+    failureText: page ? messages.pageUpdateFailed : messages.pageAddFailed,
+  });
+  useUnsavedWork({ isDirty: draft.isDirty, save: saving.save, discard: draft.discard });
+
+  const number = page ? topic.pages.indexOf(page) + 1 : topic.pages.length + 1;
+  const isTooLong = draft.value.length > pageMaxLength;
+  return (
+    <div className="grid gap-2 lg:[--editor-bar:64px]">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 bg-paper lg:sticky lg:top-(--top-bar) lg:z-3 lg:min-h-(--editor-bar)">
+        <div className="min-w-0 flex-1 basis-40">
+          <h2 className="text-h3">{page ? copy.editPage : copy.newPage}</h2>
+          <p className="text-caption text-ink-2 wrap-anywhere">
+            {page ? copy.pageOf(number, topic.pages.length, topic.name) : copy.newPageOf(number, topic.name)}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <SaveState saving={saving} />
+          <SaveButton saving={saving} label={page ? copy.savePage : copy.createPage} />
+        </div>
+      </div>
+      <DraftNotice draft={draft} />
+      <MarkupEditor
+        value={draft.value}
+        onChange={draft.setValue}
+        label={page ? copy.pageText(number) : copy.newPageText}
+      />
+      <FieldNotes id={noteId} error={isTooLong ? copy.pageTooLong(grouped.format(pageMaxLength)) : null} />
+      <StaleEditDialog
+        saving={saving}
+        mine={draft.value}
+        asText={textOf}
+        onTakeTheirs={() => {
+          draft.discard();
+          void topics.reload();
+        }}
+      />
+    </div>
+  );
+}

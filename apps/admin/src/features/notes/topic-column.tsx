@@ -1,0 +1,162 @@
+import type { TopicDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { Button } from '@repo/ui/button';
+import { Menu } from '@repo/ui/menu';
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Plus, Text, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#src/api/api.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
+import { SortableList, type SortableRowState } from '#src/editing/sortable-list.tsx';
+import { askToLeave } from '#src/editing/unsaved-work.ts';
+import { AddTopicDialog } from './add-topic-dialog.tsx';
+import { copy } from './copy.ts';
+import { TopicDescriptionDialog } from './topic-description-dialog.tsx';
+import { TopicName } from './topic-name.tsx';
+import type { Topics } from './use-topics.ts';
+
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+/** The topics of the chapter: choose, add, rename, describe, order, delete. */
+export function TopicColumn({
+  chapterId,
+  topics,
+  all,
+  chosenId,
+  onChoose,
+}: {
+  chapterId: string;
+  topics: Topics;
+  all: readonly TopicDraft[];
+  chosenId: string | null;
+  onChoose: (topicId: string | null) => void;
+}) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [renamedId, setRenamedId] = useState<string | null>(null);
+  const [describedId, setDescribedId] = useState<string | null>(null);
+  const { mutateAsync: reorderOn } = trpc.content.topics.reorder.useMutation();
+  const order = useListOrder({
+    items: all,
+    send: async (ids) => {
+      await reorderOn({ chapterId, ids });
+      await topics.reload();
+    },
+    refetch: topics.reload,
+  });
+  const deletion = useDelayedDelete<TopicDraft>({
+    noun: 'Topic',
+    nameOf: ({ name }) => name,
+    consequence: ({ pages }) => copy.topicGoes(pages.length),
+    failureText: messages.topicDeleteFailed,
+    send: async ({ _id }) => {
+      await api.content.topics.delete.mutate({ id: _id });
+      await topics.reload();
+    },
+    onGone: ({ _id }) => {
+      if (_id === chosenId) onChoose(null);
+    },
+  });
+  const described = all.find(({ _id }) => _id === describedId);
+  const shown = order.ordered.filter(({ _id }) => !deletion.isGone(_id));
+  const remove = async (topic: TopicDraft) => {
+    if (topic._id !== chosenId || (await askToLeave())) deletion.ask(topic);
+  };
+  const row = (topic: TopicDraft, controls: SortableRowState) =>
+    renamedId === topic._id ? (
+      <TopicName topic={topic} onRenamed={topics.put} onClose={() => setRenamedId(null)} />
+    ) : (
+      <div className={clsx('flex items-start rounded-control', topic._id === chosenId && 'bg-pen-tint')}>
+        {controls.handle}
+        <button
+          type="button"
+          aria-current={topic._id === chosenId || undefined}
+          onClick={() => onChoose(topic._id)}
+          onDoubleClick={() => setRenamedId(topic._id)}
+          className={clsx(
+            'min-h-11 min-w-0 flex-1 rounded-control px-1 py-2 text-left text-meta wrap-anywhere hover:bg-sunken',
+            topic._id === chosenId ? 'font-bold text-pen' : 'text-ink',
+          )}
+        >
+          {topic.name}
+          <span className="block text-caption font-normal text-ink-2">
+            {copy.topicPages(topic.pages.length)}
+          </span>
+        </button>
+        <Menu
+          label={copy.topicActions(topic.name)}
+          trigger={<EllipsisVertical {...icon} />}
+          items={[
+            { label: copy.rename, icon: <Pencil {...icon} />, onSelect: () => setRenamedId(topic._id) },
+            {
+              label: copy.editDescription,
+              icon: <Text {...icon} />,
+              onSelect: () => setDescribedId(topic._id),
+            },
+            {
+              label: copy.moveUp,
+              icon: <ArrowUp {...icon} />,
+              disabled: controls.isFirst,
+              onSelect: controls.moveUp,
+            },
+            {
+              label: copy.moveDown,
+              icon: <ArrowDown {...icon} />,
+              disabled: controls.isLast,
+              onSelect: controls.moveDown,
+            },
+            {
+              label: copy.remove,
+              tone: 'danger',
+              icon: <Trash2 {...icon} />,
+              onSelect: () => void remove(topic),
+            },
+          ]}
+        />
+      </div>
+    );
+  return (
+    <>
+      {shown.length === 0 ? (
+        <p className="px-2 py-3 text-meta text-ink-2">
+          <strong className="block text-ink">{copy.noTopics}</strong>
+          {copy.noTopicsHint}
+        </p>
+      ) : null}
+      <SortableList
+        items={shown}
+        idOf={({ _id }) => _id}
+        nameOf={({ name }) => name}
+        onReorder={order.reorder}
+        label={copy.topics}
+        className="grid gap-1"
+      >
+        {row}
+      </SortableList>
+      <Button
+        variant={shown.length === 0 ? 'primary' : 'quiet'}
+        size="sm"
+        className="mt-2 w-full justify-start"
+        icon={<Plus {...icon} />}
+        onClick={() => setIsAdding(true)}
+      >
+        {shown.length === 0 ? copy.addFirstTopic : copy.addTopic}
+      </Button>
+      {isAdding ? (
+        <AddTopicDialog
+          chapterId={chapterId}
+          onMade={(topic) => {
+            topics.put(topic);
+            onChoose(topic._id);
+          }}
+          onClose={() => setIsAdding(false)}
+        />
+      ) : null}
+      {described ? (
+        <TopicDescriptionDialog topic={described} topics={topics} onClose={() => setDescribedId(null)} />
+      ) : null}
+      {deletion.dialog}
+    </>
+  );
+}

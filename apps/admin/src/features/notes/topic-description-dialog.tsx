@@ -1,0 +1,68 @@
+import type { TopicDraft } from '@repo/contracts/content.drafts';
+import { updateTopicInput } from '@repo/contracts/content.inputs';
+import { messages } from '@repo/contracts/messages';
+import { TextAreaField } from '@repo/ui/text-field';
+import { toast } from '@repo/ui/toast';
+import { useState } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { copy } from './copy.ts';
+import type { Topics } from './use-topics.ts';
+
+/** Writes the description of a topic anew. `topic` is the topic as it is known now. */
+export function TopicDescriptionDialog({
+  topic,
+  topics,
+  onClose,
+}: {
+  topic: TopicDraft;
+  topics: Topics;
+  onClose: () => void;
+}) {
+  const [description, setDescription] = useState(topic.description);
+  const [error, setError] = useState<string | null>(null);
+  const { mutateAsync, isPending } = trpc.content.topics.update.useMutation();
+
+  const save = async () => {
+    if (description.trim() === topic.description.trim()) {
+      onClose();
+      return true;
+    }
+    const input = updateTopicInput.safeParse({ id: topic._id, description, seenUpdatedAt: topic.updatedAt });
+    setError(input.success ? null : (input.error.issues[0]?.message ?? ''));
+    if (!input.success) return false;
+    try {
+      topics.put(await mutateAsync(input.data));
+      toast.success(messages.itemUpdated('Topic'));
+      onClose();
+      return true;
+    } catch (failure) {
+      const reason = sentenceOf(failure, copy.descriptionFailed);
+      setError(reason);
+      if (!isSessionRefused(failure)) toast.error(reason);
+      // Someone else may have changed the topic: the next try is made against what it is now.
+      void topics.reload();
+      return false;
+    }
+  };
+  return (
+    <FormDialog
+      open
+      title={copy.descriptionOf(topic.name)}
+      submitLabel={copy.saveDescription}
+      isDirty={description !== topic.description}
+      isBusy={isPending}
+      error={error}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={copy.description}
+        rows={3}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

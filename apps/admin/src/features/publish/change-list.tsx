@@ -1,0 +1,44 @@
+import type { ContentChange } from '@repo/contracts/admin';
+import { contentList } from '@repo/contracts/admin';
+import { copy } from './copy.ts';
+
+const shownPerPlace = 8;
+
+/** What of a place changed, in words. */
+function linesOf({ kind, chapterId, fields, items }: ContentChange): string[] {
+  if (kind !== 'changed') return [chapterId ? copy.wholeChapter(kind) : copy.wholeSubject(kind)];
+  const lists: readonly string[] = contentList.options;
+  return [...fields.filter((field) => !lists.includes(field)).map(copy.field), ...items.map(copy.item)];
+}
+
+/** What a publish would change for students, place by place. */
+export function ChangeList({ changes }: { changes: ContentChange[] }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-h3">{copy.changesTitle}</h3>
+      <p className="text-meta text-ink-2">{changes.length === 0 ? copy.noChanges : copy.onlyAvailable}</p>
+      <ul className="grid gap-3">
+        {changes.map((change) => {
+          const lines = linesOf(change);
+          const hidden = lines.length - shownPerPlace;
+          const place = change.chapterName
+            ? `${change.subjectName}, ${change.chapterName}`
+            : change.subjectName;
+          return (
+            <li key={`${change.subjectId} ${change.chapterId}`} className="min-w-0">
+              <p className="font-bold wrap-anywhere">{place}</p>
+              <ul className="text-meta text-ink-2">
+                {lines.slice(0, shownPerPlace).map((line, index) => (
+                  <li key={index} className="wrap-anywhere">
+                    {line}
+                  </li>
+                ))}
+                {hidden > 0 ? <li>{copy.more(hidden)}</li> : null}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ContentList, PublishProblem } from '@repo/contracts/admin';
+import { TickDisc } from '@repo/ui/tick';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert } from 'lucide-react';
+import type { ChapterTab } from '#src/selection/chapter-tabs.ts';
+import { copy } from './copy.ts';
+
+const tabs: Record<ContentList, ChapterTab> = {
+  topics: 'notes',
+  mindmaps: 'mindmap',
+  flashcards: 'flashcards',
+  summaries: 'summary',
+  tests: 'test',
+  memes: 'memes',
+};
+
+/** What may want mending before a publish, each with the way to it. `onLeave`: a link was followed. */
+export function Preflight({ problems, onLeave }: { problems: PublishProblem[]; onLeave: () => void }) {
+  if (problems.length === 0)
+    return (
+      <p className="flex items-start gap-2 text-meta">
+        <span className="shrink-0">
+          <TickDisc size={20} />
+        </span>
+        {copy.noProblems}
+      </p>
+    );
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-h3">{copy.problemsTitle}</h3>
+      <p className="text-meta text-ink-2">{copy.problemsHint}</p>
+      <ul className="grid gap-1">
+        {problems.map((problem) => (
+          <Problem
+            key={`${problem.subjectId} ${problem.chapterId} ${problem.itemId} ${problem.message}`}
+            problem={problem}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Problem({ problem, onLeave }: { problem: PublishProblem; onLeave: () => void }) {
+  const { subjectId, subjectName, chapterId, chapterName, list, itemId, message } = problem;
+  const place = chapterName ? `${subjectName}, ${chapterName}` : subjectName;
+  const text = (
+    <>
+      <CircleAlert size={18} className="mt-0.5 shrink-0 text-warn" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="block">{message}</span>
+        <span className="block text-meta text-ink-2">{place}</span>
+      </span>
+    </>
+  );
+  const className = 'flex min-h-11 items-start gap-2 rounded-control px-2 py-2';
+  if (!chapterId) return <li className={className}>{text}</li>;
+  return (
+    <li>
+      <Link
+        to="/$subjectId/$chapterId/$tab"
+        params={{ subjectId, chapterId, tab: tabs[list ?? 'topics'] }}
+        search={itemId ? { item: itemId } : {}}
+        aria-label={copy.goThere(message, place)}
+        onClick={onLeave}
+        className={`${className} text-ink hover:bg-sunken`}
+      >
+        {text}
+      </Link>
+    </li>
+  );
+}

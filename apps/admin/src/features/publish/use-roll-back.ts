@@ -1,0 +1,38 @@
+import { isUnreachable } from '@repo/client';
+import { toast } from '@repo/ui/toast';
+import { useRef } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { copy } from './copy.ts';
+
+/** Publishes an older version again; a second call while the first is under way does nothing. */
+export function useRollBack({ onDone }: { onDone: () => void }) {
+  const admin = trpc.useUtils().admin;
+  const isSending = useRef(false);
+  const { mutate, error, isPending } = trpc.admin.rollBack.useMutation({
+    onSuccess({ publishedAt, message }) {
+      admin.overview.setData(undefined, { lastPublishedContentAt: publishedAt });
+      toast.success(message, { id: 'publish' });
+      onDone();
+    },
+    onError(reason) {
+      if (isSessionRefused(reason)) onDone();
+    },
+    onSettled() {
+      isSending.current = false;
+      void admin.invalidate();
+    },
+  });
+  const rollBack = (versionId: number) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    mutate({ versionId });
+  };
+  const failure =
+    error === null || isSessionRefused(error)
+      ? null
+      : isUnreachable(error)
+        ? copy.unsure
+        : sentenceOf(error, copy.rollBackFailed);
+  return { rollBack, isPending, failure };
+}

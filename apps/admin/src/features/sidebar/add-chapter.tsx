@@ -1,0 +1,46 @@
+import type { SubjectDraft } from '@repo/contracts/content.drafts';
+import { createChapterInput } from '@repo/contracts/content.inputs';
+import { Button } from '@repo/ui/button';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { copy } from './copy.ts';
+import { InlineName } from './inline-name.tsx';
+import type { SubjectActs } from './use-subject-acts.ts';
+
+/** The row that adds a chapter to a subject, and then opens it. */
+export function AddChapter({
+  subject,
+  acts,
+  onMade,
+}: {
+  subject: SubjectDraft;
+  acts: SubjectActs;
+  onMade: (chapterId: string) => void;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return isOpen ? (
+    <InlineName
+      label={copy.addChapterField(subject.name)}
+      schema={createChapterInput.shape.name}
+      submitLabel={copy.add}
+      onSubmit={(name) => acts.createChapter(subject, name, onMade)}
+      onClose={close}
+    />
+  ) : (
+    <Button
+      ref={opener}
+      variant="quiet"
+      size="sm"
+      className="justify-start"
+      icon={<Plus size={18} aria-hidden="true" />}
+      onClick={() => setIsOpen(true)}
+    >
+      {copy.addChapter}
+    </Button>
+  );
+}

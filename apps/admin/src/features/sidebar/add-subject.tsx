@@ -1,0 +1,103 @@
+import type { SubjectDraft } from '@repo/contracts/content.drafts';
+import { createSubjectInput } from '@repo/contracts/content.inputs';
+import { profilePictureMaxMegabytes } from '@repo/contracts/limits';
+import { messages } from '@repo/contracts/messages';
+import { Button } from '@repo/ui/button';
+import { FieldNotes } from '@repo/ui/field';
+import { ImagePlus, Plus, X } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { copy } from './copy.ts';
+import { InlineName } from './inline-name.tsx';
+import type { SubjectActs } from './use-subject-acts.ts';
+
+const maxBytes = profilePictureMaxMegabytes * 1024 * 1024;
+
+function faultOf(file: File): string | null {
+  if (!file.type.startsWith('image/')) return messages.pictureNotAnImage;
+  return file.size > maxBytes ? messages.pictureTooLarge : null;
+}
+
+/** The row that adds a subject: its name, and a picture if there is one. */
+export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subject: SubjectDraft) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [image, setImage] = useState<File | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const fileId = useId();
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0];
+    event.target.value = '';
+    if (!chosen) return;
+    const found = faultOf(chosen);
+    setFault(found);
+    setImage(found ? null : chosen);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setImage(null);
+    setFault(null);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (!isOpen)
+    return (
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="sm"
+        className="justify-start"
+        icon={<Plus size={18} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {copy.addSubject}
+      </Button>
+    );
+  return (
+    <InlineName
+      label={copy.addSubjectField}
+      schema={createSubjectInput.shape.name}
+      submitLabel={copy.add}
+      onSubmit={(name) => acts.createSubject(name, image, onMade)}
+      onClose={close}
+    >
+      <div>
+        <input
+          ref={file}
+          id={fileId}
+          type="file"
+          accept="image/*"
+          aria-label={copy.addImage}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault ? `${fileId}-error` : undefined}
+          onChange={choose}
+          className="sr-only"
+          tabIndex={-1}
+        />
+        <div className="flex items-center">
+          <Button
+            variant="outlined"
+            size="sm"
+            className="min-w-0 flex-1 wrap-anywhere"
+            icon={<ImagePlus size={18} aria-hidden="true" />}
+            onClick={() => file.current?.click()}
+          >
+            {image ? copy.imageChosen(image.name) : copy.addImage}
+          </Button>
+          {image ? (
+            <button
+              type="button"
+              aria-label={copy.removeImage}
+              title={copy.removeImage}
+              onClick={() => setImage(null)}
+              className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken"
+            >
+              <X size={18} aria-hidden="true" />
+            </button>
+          ) : null}
+        </div>
+        <FieldNotes id={fileId} error={fault} />
+      </div>
+    </InlineName>
+  );
+}

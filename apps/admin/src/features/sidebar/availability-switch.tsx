@@ -1,0 +1,33 @@
+import { Switch } from '@repo/ui/switch';
+import { useState } from 'react';
+import { copy } from './copy.ts';
+
+/** Whether students get this with the next publish. Shows the wish at once and goes back when the server refuses. */
+export function AvailabilitySwitch({
+  label,
+  isOn,
+  onChange,
+}: {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => Promise<string | null>;
+}) {
+  const [wish, setWish] = useState<boolean | null>(null);
+  const change = async (next: boolean) => {
+    if (wish !== null) return;
+    setWish(next);
+    await onChange(next);
+    setWish(null);
+  };
+  return (
+    <Switch
+      label={label}
+      hideLabel
+      onText={copy.seen}
+      offText={copy.unseen}
+      checked={wish ?? isOn}
+      aria-busy={wish !== null || undefined}
+      onCheckedChange={change}
+    />
+  );
+}

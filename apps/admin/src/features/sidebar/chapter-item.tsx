@@ -1,0 +1,116 @@
+import { createChapterInput } from '@repo/contracts/content.inputs';
+import { Menu } from '@repo/ui/menu';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ChapterTab } from '#src/selection/chapter-tabs.ts';
+import { AvailabilitySwitch } from './availability-switch.tsx';
+import { copy } from './copy.ts';
+import { GapDots, gapsInWords } from './gap-dots.tsx';
+import { InlineName } from './inline-name.tsx';
+import type { SubjectActs } from './use-subject-acts.ts';
+import type { ChapterRow } from './use-subjects.ts';
+
+/** One chapter: its name leads to it, six dots tell what it lacks. */
+export function ChapterItem({
+  subjectId,
+  chapter,
+  tab,
+  isChosen,
+  acts,
+  onMove,
+  onDelete,
+  onChosen,
+}: {
+  subjectId: string;
+  chapter: ChapterRow;
+  tab: ChapterTab;
+  isChosen: boolean;
+  acts: SubjectActs;
+  /** Null at that end of the list. */
+  onMove: { up: (() => void) | null; down: (() => void) | null };
+  onDelete: () => void;
+  onChosen: () => void;
+}) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const { name } = chapter;
+  if (isRenaming)
+    return (
+      <li>
+        <InlineName
+          label={copy.renameField(name)}
+          hint={copy.renameHint}
+          initial={name}
+          schema={createChapterInput.shape.name}
+          submitLabel={copy.rename}
+          onSubmit={(next) => acts.renameChapter(chapter, next)}
+          onClose={() => {
+            setIsRenaming(false);
+            requestAnimationFrame(() => link.current?.focus());
+          }}
+        />
+      </li>
+    );
+  return (
+    <li className={clsx('rounded-control', isChosen && 'bg-pen-tint')}>
+      <div className="flex items-start">
+        <Link
+          ref={link}
+          to="/$subjectId/$chapterId/$tab"
+          params={{ subjectId, chapterId: chapter._id, tab }}
+          search={{}}
+          aria-current={isChosen ? 'page' : undefined}
+          onClick={onChosen}
+          className={clsx(
+            'flex min-h-11 min-w-0 flex-1 flex-col justify-center gap-1 rounded-control px-3 py-2 text-meta no-underline wrap-anywhere hover:bg-sunken',
+            isChosen ? 'font-bold text-pen' : 'text-ink',
+          )}
+        >
+          <span>
+            {name}
+            <span className="sr-only">. {gapsInWords(chapter.counts)}</span>
+          </span>
+        </Link>
+        <Menu
+          label={copy.actions(name)}
+          trigger={<EllipsisVertical size={18} aria-hidden="true" />}
+          items={[
+            {
+              label: copy.rename,
+              icon: <Pencil size={18} aria-hidden="true" />,
+              onSelect: () => setIsRenaming(true),
+            },
+            {
+              label: copy.moveUp,
+              icon: <ArrowUp size={18} aria-hidden="true" />,
+              disabled: onMove.up === null,
+              onSelect: () => onMove.up?.(),
+            },
+            {
+              label: copy.moveDown,
+              icon: <ArrowDown size={18} aria-hidden="true" />,
+              disabled: onMove.down === null,
+              onSelect: () => onMove.down?.(),
+            },
+            {
+              label: copy.remove,
+              tone: 'danger',
+              icon: <Trash2 size={18} aria-hidden="true" />,
+              onSelect: onDelete,
+            },
+          ]}
+        />
+      </div>
+      <div className="flex items-center justify-between gap-2 pl-3 pr-1">
+        <GapDots counts={chapter.counts} />
+        <AvailabilitySwitch
+          label={copy.chapterSwitch(name)}
+          isOn={chapter.isAllContentAvailable}
+          onChange={(isOn) => acts.showChapter(chapter, isOn)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ChapterCounts } from '@repo/contracts/content.drafts';
+import { clsx } from 'clsx';
+import { copy } from './copy.ts';
+
+const kinds = ['pages', 'mindmaps', 'flashcards', 'summaries', 'tests', 'memes'] as const;
+
+/** What a chapter lacks, in words. */
+export function gapsInWords(counts: ChapterCounts): string {
+  const missing = kinds.filter((kind) => counts[kind] === 0).map((kind) => copy.gaps[kind]);
+  return missing.length === 0 ? copy.gapsNone : copy.gapsMissing(missing.join(', '));
+}
+
+/** Six dots for the six kinds of content: filled where there is some. The words stand in the tooltip. */
+export function GapDots({ counts }: { counts: ChapterCounts }) {
+  return (
+    <span title={gapsInWords(counts)} aria-hidden="true" className="inline-flex items-center gap-1">
+      {kinds.map((kind) => (
+        <span
+          key={kind}
+          className={clsx(
+            'keep-colour size-2 rounded-full border',
+            counts[kind] > 0 ? 'border-tick-fill bg-tick-fill' : 'border-line-strong bg-transparent',
+          )}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@repo/ui/button';
+import { TextField } from '@repo/ui/text-field';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { z } from 'zod';
+import { copy } from './copy.ts';
+
+/**
+ * A name typed in its place: Enter sends, Escape goes back. A blank or unchanged name is not sent; what the server
+ * says no to stays typed.
+ */
+export function InlineName({
+  label,
+  initial = '',
+  schema,
+  submitLabel,
+  hint,
+  onSubmit,
+  onClose,
+  children,
+}: {
+  label: string;
+  initial?: string;
+  /** Says what is wrong with the name. */
+  schema: z.ZodType<string>;
+  submitLabel: string;
+  hint?: string;
+  /** @returns why not, or null when it worked */
+  onSubmit: (name: string) => Promise<string | null>;
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  const [name, setName] = useState(initial);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending.current) return;
+    if (initial !== '' && name.trim() === initial) return onClose();
+    const checked = schema.safeParse(name);
+    const refused = checked.success ? await send(checked.data) : (checked.error.issues[0]?.message ?? '');
+    setError(refused);
+    if (refused === null) onClose();
+    else field.current?.focus();
+  }
+  async function send(value: string): Promise<string | null> {
+    isSending.current = true;
+    setIsBusy(true);
+    try {
+      return await onSubmit(value);
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={onKeyDown} className="grid gap-2 p-2">
+      <TextField
+        ref={field}
+        id={hintId}
+        label={label}
+        hint={hint}
+        value={name}
+        error={error ?? undefined}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      {children}
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" busy={isBusy}>
+          {submitLabel}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

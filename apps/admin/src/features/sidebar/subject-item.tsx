@@ -1,0 +1,114 @@
+import type { SubjectDraft } from '@repo/contracts/content.drafts';
+import { createSubjectInput } from '@repo/contracts/content.inputs';
+import { Menu } from '@repo/ui/menu';
+import { subjectStyle } from '@repo/ui/subject-theme';
+import { ArrowDown, ArrowUp, ChevronRight, EllipsisVertical, Palette, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { AvailabilitySwitch } from './availability-switch.tsx';
+import { copy } from './copy.ts';
+import { InlineName } from './inline-name.tsx';
+import type { SubjectActs } from './use-subject-acts.ts';
+
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+/** One subject: a disclosure over its chapters (`children`), its colour, whether students see it, and its actions. */
+export function SubjectItem({
+  subject,
+  isOpen,
+  onToggle,
+  acts,
+  onMove,
+  onColour,
+  onDelete,
+  children,
+}: {
+  subject: SubjectDraft;
+  isOpen: boolean;
+  onToggle: () => void;
+  acts: SubjectActs;
+  /** Null at that end of the list. */
+  onMove: { up: (() => void) | null; down: (() => void) | null };
+  onColour: () => void;
+  onDelete: () => void;
+  children: ReactNode;
+}) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const panelId = useId();
+  const disclosure = useRef<HTMLButtonElement>(null);
+  const { name } = subject;
+  return (
+    <li className="border-b-[1.5px] border-line py-1">
+      {isRenaming ? (
+        <InlineName
+          label={copy.renameField(name)}
+          hint={copy.renameHint}
+          initial={name}
+          schema={createSubjectInput.shape.name}
+          submitLabel={copy.rename}
+          onSubmit={(next) => acts.renameSubject(subject, next)}
+          onClose={() => {
+            setIsRenaming(false);
+            requestAnimationFrame(() => disclosure.current?.focus());
+          }}
+        />
+      ) : (
+        <div className="flex items-start">
+          <h3 className="min-w-0 flex-1 text-body">
+            <button
+              ref={disclosure}
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              onClick={onToggle}
+              className="flex min-h-11 w-full items-center gap-2 rounded-control px-1 py-2 text-left font-bold wrap-anywhere hover:bg-sunken"
+            >
+              <ChevronRight
+                {...icon}
+                className={`shrink-0 text-ink-2 transition-transform ${isOpen ? 'rotate-90' : ''}`}
+              />
+              <span
+                aria-hidden="true"
+                className="subject-scope keep-colour size-4 shrink-0 rounded-full border-[1.5px] border-line-strong bg-cover"
+                style={subjectStyle(subject.color)}
+              />
+              {name}
+            </button>
+          </h3>
+          <Menu
+            label={copy.actions(name)}
+            trigger={<EllipsisVertical {...icon} />}
+            items={[
+              { label: copy.rename, icon: <Pencil {...icon} />, onSelect: () => setIsRenaming(true) },
+              { label: copy.colour, icon: <Palette {...icon} />, onSelect: onColour },
+              {
+                label: copy.moveUp,
+                icon: <ArrowUp {...icon} />,
+                disabled: onMove.up === null,
+                onSelect: () => onMove.up?.(),
+              },
+              {
+                label: copy.moveDown,
+                icon: <ArrowDown {...icon} />,
+                disabled: onMove.down === null,
+                onSelect: () => onMove.down?.(),
+              },
+              { label: copy.remove, tone: 'danger', icon: <Trash2 {...icon} />, onSelect: onDelete },
+            ]}
+          />
+        </div>
+      )}
+      <div className="pl-7">
+        <AvailabilitySwitch
+          label={copy.subjectSwitch(name)}
+          isOn={subject.isAllContentAvailable}
+          onChange={(isOn) => acts.showSubject(subject, isOn)}
+        />
+      </div>
+      {isOpen ? (
+        <div id={panelId} className="grid gap-1 pb-2 pl-5">
+          {children}
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { createSubjectWithImage } from '@repo/client';
+import type { SubjectDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { toast } from '@repo/ui/toast';
+import { api } from '#src/api/api.ts';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { getToken } from '#src/session/gate-state.ts';
+import type { ChapterRow, Subjects } from './use-subjects.ts';
+
+/** Says a failure in a toast and hands the sentence back; the gate tells a refused session itself. */
+function tell(error: unknown, fallback: string): string {
+  const reason = sentenceOf(error, fallback);
+  if (!isSessionRefused(error)) toast.error(reason);
+  return reason;
+}
+
+/** Everything that changes a subject or a chapter; each resolves to why not, or to null when it worked. */
+export function useSubjectActs(subjects: Subjects) {
+  const { mutateAsync: create } = trpc.content.subjects.create.useMutation();
+  const { mutateAsync: update } = trpc.content.subjects.update.useMutation();
+  const { mutateAsync: createChapterOn } = trpc.content.chapters.create.useMutation();
+  const { mutateAsync: updateChapter } = trpc.content.chapters.update.useMutation();
+
+  async function attempt(task: () => Promise<string>, fallback: string): Promise<string | null> {
+    try {
+      toast.success(await task());
+      return null;
+    } catch (error) {
+      return tell(error, fallback);
+    }
+  }
+  return {
+    createSubject: (name: string, image: File | null, onMade: (subject: SubjectDraft) => void) =>
+      attempt(async () => {
+        const made = image
+          ? await createSubjectWithImage({ token: getToken() ?? '', name, image })
+          : await create({ name });
+        subjects.put(made);
+        onMade(made);
+        return messages.itemCreated('Subject');
+      }, messages.subjectCreateFailed),
+
+    renameSubject: (subject: SubjectDraft, name: string) =>
+      attempt(async () => {
+        subjects.put(await update({ id: subject._id, name, seenUpdatedAt: subject.updatedAt }));
+        return messages.itemUpdated('Subject');
+      }, messages.subjectUpdateFailed),
+
+    showSubject: (subject: SubjectDraft, isAllContentAvailable: boolean) =>
+      attempt(async () => {
+        subjects.put(await update({ id: subject._id, isAllContentAvailable }));
+        return messages.subjectAvailabilityDone(isAllContentAvailable);
+      }, messages.subjectAvailabilityFailed),
+
+    createChapter: (subject: SubjectDraft, name: string, onMade: (chapterId: string) => void) =>
+      attempt(async () => {
+        const made = await createChapterOn({ name, subject: subject._id });
+        await subjects.reload();
+        onMade(made._id);
+        return messages.itemCreated('Chapter');
+      }, messages.chapterCreateFailed),
+
+    renameChapter: (chapter: ChapterRow, name: string) =>
+      attempt(async () => {
+        const { updatedAt } = await updateChapter({
+          id: chapter._id,
+          name,
+          seenUpdatedAt: chapter.updatedAt,
+        });
+        subjects.patchChapter(chapter._id, { name, updatedAt });
+        return messages.itemUpdated('Chapter');
+      }, messages.chapterUpdateFailed),
+
+    showChapter: (chapter: ChapterRow, isAllContentAvailable: boolean) =>
+      attempt(async () => {
+        const { updatedAt } = await updateChapter({ id: chapter._id, isAllContentAvailable });
+        subjects.patchChapter(chapter._id, { isAllContentAvailable, updatedAt });
+        return messages.chapterAvailabilityDone(isAllContentAvailable);
+      }, messages.chapterAvailabilityFailed),
+  };
+}
+
+export type SubjectActs = ReturnType<typeof useSubjectActs>;
+
+/** The calls that a delayed deletion sends; they outlive the component that asked for them. */
+export const deleteSubject = ({ _id }: SubjectDraft) => api.content.subjects.delete.mutate({ id: _id });
+export const deleteChapter = ({ _id }: ChapterRow) => api.content.chapters.delete.mutate({ id: _id });

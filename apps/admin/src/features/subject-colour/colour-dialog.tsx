@@ -1,0 +1,121 @@
+import type { SubjectDraft } from '@repo/contracts/content.drafts';
+import { updateSubjectInput } from '@repo/contracts/content.inputs';
+import { defaultSubjectColorAdmin } from '@repo/contracts/limits';
+import { messages } from '@repo/contracts/messages';
+import { contrast, subjectTheme } from '@repo/ui/subject-theme';
+import { TextField } from '@repo/ui/text-field';
+import { toast } from '@repo/ui/toast';
+import { useRef, useState } from 'react';
+import { HexColorPicker } from 'react-colorful';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { ColourCard } from './colour-card.tsx';
+import { copy } from './copy.ts';
+
+const swatches = ['#6366f1', '#E79D0A', '#0F8B8D', '#D6336C', '#2B8A3E', '#1C7ED6', '#9C36B5', '#D9480F'];
+const hexOf = updateSubjectInput.shape.color.unwrap();
+
+/**
+ * Chooses a subject's colour. It opens on the tool's default while none is set; the cards change on a valid colour
+ * only, and nothing is stored before Save.
+ */
+export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onClose: () => void }) {
+  const initial = subject.color ?? defaultSubjectColorAdmin;
+  const [typed, setTyped] = useState(initial);
+  const [shown, setShown] = useState(initial);
+  const [refused, setRefused] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = trpc.useUtils().content.subjects.list;
+  const { mutateAsync, isPending } = trpc.content.subjects.update.useMutation();
+  const fault = hexOf.safeParse(typed).error?.issues[0]?.message;
+
+  const type = (next: string) => {
+    setTyped(next);
+    setRefused(null);
+    if (hexOf.safeParse(next).success) setShown(next);
+  };
+  const save = async () => {
+    if (fault) {
+      field.current?.focus();
+      return false;
+    }
+    try {
+      const saved = await mutateAsync({ id: subject._id, color: typed, seenUpdatedAt: subject.updatedAt });
+      list.setData(undefined, (now) => now?.map((other) => (other._id === saved._id ? saved : other)));
+      toast.success(messages.itemUpdated('Subject'));
+      onClose();
+      return true;
+    } catch (error) {
+      const reason = sentenceOf(error, messages.subjectColorFailed);
+      setRefused(reason);
+      if (!isSessionRefused(error)) toast.error(reason);
+      void list.invalidate();
+      return false;
+    }
+  };
+  return (
+    <FormDialog
+      open
+      title={copy.title(subject.name)}
+      submitLabel={copy.save}
+      isDirty={typed !== initial}
+      isBusy={isPending}
+      error={refused}
+      size="lg"
+      phone="full"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        ref={field}
+        label={copy.field}
+        hint={copy.hint}
+        error={fault}
+        maxLength={7}
+        spellCheck={false}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+      <div className="grid gap-4 sm:grid-cols-[200px_1fr]">
+        <HexColorPicker color={shown} onChange={type} aria-label={copy.picker} />
+        <fieldset className="grid h-fit grid-cols-4 justify-items-start gap-2">
+          <legend className="mb-2 text-meta font-bold">{copy.swatches}</legend>
+          {swatches.map((hex) => (
+            <button
+              key={hex}
+              type="button"
+              aria-label={copy.swatch(hex)}
+              title={hex}
+              aria-pressed={shown.toLowerCase() === hex.toLowerCase()}
+              onClick={() => type(hex)}
+              className="keep-colour size-11 rounded-control border-[1.5px] border-line-strong aria-pressed:outline-3 aria-pressed:outline-offset-2 aria-pressed:outline-focus"
+              style={{ backgroundColor: hex }}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <section aria-label={copy.preview} className="grid gap-2">
+        {subject.color === null ? <p className="text-meta font-bold">{copy.notSet}</p> : null}
+        <div className="grid gap-3 sm:grid-cols-2">
+          <ColourCard name={subject.name} color={shown} theme="light" />
+          <ColourCard name={subject.name} color={shown} theme="dark" />
+        </div>
+        <ContrastNote color={shown} />
+      </section>
+    </FormDialog>
+  );
+}
+
+function ContrastNote({ color }: { color: string }) {
+  const theme = subjectTheme(color);
+  return (
+    <div role="status" className="text-meta text-ink-2">
+      {(['light', 'dark'] as const).map((name) => {
+        const { text, tint } = theme[name];
+        return <p key={name}>{copy.contrast(copy[name], text, contrast(text, tint).toFixed(1))}</p>;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PageDraft } from '@repo/contracts/content.drafts';
+import { clsx } from 'clsx';
+import { SortableList } from '#src/editing/sortable-list.tsx';
+import { summaryCopy } from './copy.ts';
+import { previewOf } from './word-count.ts';
+
+/** The pages of a summary; a dot marks those with work that is not saved. */
+export function PageList({
+  pages,
+  chosenId,
+  dirtyIds,
+  isNarrow,
+  onChoose,
+  onReorder,
+}: {
+  pages: readonly PageDraft[];
+  chosenId: string | null;
+  dirtyIds: ReadonlySet<string>;
+  /** Alone on the screen, every page has its buttons; beside the editor the open one does. */
+  isNarrow: boolean;
+  onChoose: (pageId: string) => void;
+  onReorder: (ids: string[]) => void;
+}) {
+  return (
+    <SortableList
+      label={summaryCopy.pages}
+      items={pages}
+      idOf={({ _id }) => _id}
+      nameOf={(_, index) => summaryCopy.page(index + 1)}
+      onReorder={onReorder}
+      className="grid gap-1"
+      rowClassName="rounded-control"
+    >
+      {(page, row, index) => (
+        <div
+          className={clsx(
+            'grid items-center rounded-control border-[1.5px]',
+            isNarrow ? 'grid-cols-[2.75rem_minmax(0,1fr)_auto]' : 'grid-cols-[2.75rem_minmax(0,1fr)]',
+            page._id === chosenId ? 'border-pen bg-pen-tint' : 'border-line bg-surface',
+          )}
+        >
+          {row.handle}
+          <button
+            type="button"
+            aria-current={page._id === chosenId ? 'page' : undefined}
+            onClick={() => onChoose(page._id)}
+            className="min-h-12 min-w-0 rounded-control px-1 py-1.5 text-left"
+          >
+            <span className="flex items-center gap-1.5 font-bold">
+              {summaryCopy.page(index + 1)}
+              {dirtyIds.has(page._id) ? (
+                <span
+                  className="keep-colour size-2.5 rounded-full bg-pen"
+                  role="img"
+                  aria-label={summaryCopy.unsaved}
+                />
+              ) : null}
+            </span>
+            <span className="block text-caption text-ink-2 wrap-anywhere">
+              {previewOf(page.content) || summaryCopy.emptyPage}
+            </span>
+          </button>
+          {(isNarrow || page._id === chosenId) && pages.length > 1 ? (
+            <span className={isNarrow ? undefined : 'col-span-2 justify-self-end'}>{row.moveButtons}</span>
+          ) : null}
+        </div>
+      )}
+    </SortableList>
+  );
+}

@@ -1,0 +1,151 @@
+import type { PageDraft, SummaryDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { Button } from '@repo/ui/button';
+import { EmptyState } from '@repo/ui/empty-state';
+import { toast } from '@repo/ui/toast';
+import { ChevronLeft, Plus } from 'lucide-react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
+import { dropDraft } from '#src/editing/draft-store.ts';
+import { summaryCopy } from './copy.ts';
+import { PageList } from './page-list.tsx';
+import { PageWork, pageDraftKey } from './page-work.tsx';
+import type { Summaries } from './use-summaries.ts';
+import { countWords } from './word-count.ts';
+
+/** Pages and editor of one summary, beside each other or (`isNarrow`) one after the other. Key it by the summary. */
+export function SummaryPages({
+  summary,
+  pageId,
+  isNarrow,
+  acts,
+  back,
+  onChoose,
+}: {
+  summary: SummaryDraft;
+  /** The open page; null: none. */
+  pageId: string | null;
+  isNarrow: boolean;
+  acts: Summaries;
+  back: ReactNode;
+  /** Undefined closes the page. */
+  onChoose: (pageId: string | undefined) => void;
+}) {
+  const [dirtyIds, setDirtyIds] = useState<ReadonlySet<string>>(new Set<string>());
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [isAdding, setIsAdding] = useState(false);
+  const isSending = useRef(false);
+  const { ordered, reorder } = useListOrder({
+    items: summary.pages,
+    send: (ids) => acts.reorderPages(summary._id, ids),
+    refetch: acts.query.refetch,
+  });
+  const numbered = ordered.map((page, index) => ({ ...page, pageNumber: index + 1 }));
+  const deletion = useDelayedDelete<PageDraft>({
+    noun: 'Page',
+    nameOf: (page) => summaryCopy.page(numbered.find(({ _id }) => _id === page._id)?.pageNumber ?? 1),
+    async send(page) {
+      await acts.removePage(summary._id, page);
+      await dropDraft(pageDraftKey(page._id));
+    },
+    failureText: messages.pageDeleteFailed,
+    onGone(page) {
+      const at = numbered.findIndex(({ _id }) => _id === page._id);
+      onChoose((numbered[at - 1] ?? numbered[at + 1])?._id);
+    },
+  });
+  const pages = numbered
+    .filter(({ _id }) => !deletion.isGone(_id))
+    .map((page, index) => ({ ...page, pageNumber: index + 1 }));
+  const open = pages.find(({ _id }) => _id === pageId) ?? (isNarrow ? null : (pages[0] ?? null));
+  const wordsInAll = pages.reduce((sum, page) => sum + countWords(texts[page._id] ?? page.content), 0);
+
+  const onDirty = useCallback((id: string, isDirty: boolean) => {
+    setDirtyIds((ids) => {
+      if (ids.has(id) === isDirty) return ids;
+      const next = new Set(ids);
+      if (isDirty) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const onWords = useCallback((id: string, text: string) => {
+    setTexts((all) => (all[id] === text ? all : { ...all, [id]: text }));
+  }, []);
+  const addPage = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsAdding(true);
+    try {
+      const { pages: now } = await acts.addPage(summary._id);
+      onChoose(now.at(-1)?._id);
+    } catch (error) {
+      if (!isSessionRefused(error)) toast.error(sentenceOf(error, messages.pageAddFailed));
+    } finally {
+      isSending.current = false;
+      setIsAdding(false);
+    }
+  };
+  const backToPages = isNarrow ? (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<ChevronLeft size={18} aria-hidden="true" />}
+      onClick={() => onChoose(undefined)}
+    >
+      {summaryCopy.backToPages}
+    </Button>
+  ) : null;
+  const showsList = !isNarrow || open === null;
+  return (
+    <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      {showsList ? (
+        <section aria-label={summaryCopy.pages} className="grid min-w-0 gap-2">
+          {back}
+          <h3 className="text-meta">{isNarrow ? summary.title : summaryCopy.pages}</h3>
+          {pages.length === 0 ? <EmptyState title={summaryCopy.noPages} /> : null}
+          <PageList
+            pages={pages.map((page) => ({ ...page, content: texts[page._id] ?? page.content }))}
+            chosenId={open?._id ?? null}
+            dirtyIds={dirtyIds}
+            isNarrow={isNarrow}
+            onChoose={onChoose}
+            onReorder={(ids) => {
+              // What is open stays open, also when nobody chose it.
+              if (open && open._id !== pageId) onChoose(open._id);
+              reorder(ids);
+            }}
+          />
+          <Button
+            variant="outlined"
+            size="sm"
+            busy={isAdding}
+            icon={<Plus size={18} aria-hidden="true" />}
+            onClick={addPage}
+          >
+            {summaryCopy.addPage}
+          </Button>
+        </section>
+      ) : null}
+      <div className="min-w-0">
+        {pages.map((page) => (
+          <PageWork
+            key={page._id}
+            summary={{ _id: summary._id, title: summary.title, pages }}
+            page={page}
+            isOpen={page._id === open?._id}
+            acts={acts}
+            back={backToPages}
+            onDirty={onDirty}
+            onWords={onWords}
+            wordsInAll={wordsInAll}
+            onDelete={pages.length > 1 ? () => deletion.ask(page) : null}
+          />
+        ))}
+      </div>
+      {deletion.dialog}
+    </div>
+  );
+}

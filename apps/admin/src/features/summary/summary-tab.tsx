@@ -1,0 +1,142 @@
+import type { SummaryDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { Button } from '@repo/ui/button';
+import { Character } from '@repo/ui/character';
+import { EmptyState } from '@repo/ui/empty-state';
+import { Skeleton } from '@repo/ui/loading';
+import { ChevronLeft, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ListState } from '#src/chapter-items/list-state.tsx';
+import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
+import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
+import type { TabProps } from '#src/selection/chapter-tabs.ts';
+import { useTabChoice } from '#src/selection/selection.ts';
+import { summaryCopy } from './copy.ts';
+import { SummaryPages } from './summary-pages.tsx';
+import { TitleDialog } from './title-dialog.tsx';
+import { TitleList } from './title-list.tsx';
+import { useChoosePage } from './use-page-choice.ts';
+import { useSummaries } from './use-summaries.ts';
+
+type Open = { summary: SummaryDraft | null };
+
+/** The Summary tab: titles, pages, editor. Where there is room for one column only, one after the other. */
+export function SummaryTab({ chapter, tools }: TabProps) {
+  const summaries = useSummaries(chapter._id);
+  const { itemId, pageId, chooseItem, choosePage: chooseOther } = useTabChoice();
+  const choosePage = useChoosePage();
+  const isNarrow = !useMediaQuery(wideQuery);
+  const [dialog, setDialog] = useState<Open | null>(null);
+  const [created, setCreated] = useState<SummaryDraft | null>(null);
+  const { ordered, reorder } = useListOrder({
+    items: summaries.query.data ?? [],
+    send: summaries.reorder,
+    refetch: summaries.query.refetch,
+  });
+  const deletion = useDelayedDelete<SummaryDraft>({
+    noun: 'Summary',
+    nameOf: ({ title }) => title,
+    consequence: ({ pages }) => summaryCopy.removeWhat(pages.length),
+    send: summaries.remove,
+    failureText: messages.summaryDeleteFailed,
+    onGone: ({ _id }) => {
+      if (_id === itemId) void choosePage(undefined);
+    },
+  });
+  const left = ordered.filter(({ _id }) => !deletion.isGone(_id));
+  // Where there is room beside the titles, the one that students see stands there.
+  const chosen = left.find(({ _id }) => _id === itemId) ?? (isNarrow ? null : (left[0] ?? null));
+  const showsTitles = !isNarrow || chosen === null;
+  // Leaving a summary asks about its unsaved pages; a phone shows the list of pages first.
+  const open = ({ _id, pages }: SummaryDraft, isNew = false) =>
+    isNarrow && !isNew ? chooseItem(_id) : chooseOther(pages[0]?._id ?? null, { itemId: _id });
+  const latestOpen = useRef(open);
+  latestOpen.current = open;
+  useEffect(() => {
+    // Once its dialog has gone, or the guard would ask about the title that was just saved.
+    if (!created || dialog) return;
+    setCreated(null);
+    void latestOpen.current(created, true);
+  }, [created, dialog]);
+  const back = isNarrow ? (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="justify-self-start"
+      icon={<ChevronLeft size={18} aria-hidden="true" />}
+      onClick={() => void chooseItem(null)}
+    >
+      {summaryCopy.backToTitles}
+    </Button>
+  ) : null;
+  return (
+    <div className="grid min-w-0 gap-4">
+      <ListState query={summaries.query} failureText={messages.summariesFetchFailed} skeleton={<Columns />}>
+        {() => (
+          <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+            {showsTitles ? (
+              <section aria-label={summaryCopy.heading} className="grid min-w-0 gap-2">
+                <Button
+                  size="sm"
+                  icon={<Plus size={18} aria-hidden="true" />}
+                  onClick={() => setDialog({ summary: null })}
+                >
+                  {summaryCopy.add}
+                </Button>
+                {tools}
+                <TitleList
+                  summaries={left}
+                  chosenId={chosen?._id ?? null}
+                  onChoose={(summary) => summary._id === chosen?._id || void open(summary)}
+                  onRename={(summary) => setDialog({ summary })}
+                  onDelete={deletion.ask}
+                  onReorder={(ids) => {
+                    // What is open stays open, also when nobody chose it.
+                    if (chosen && chosen._id !== itemId) void choosePage(chosen._id);
+                    reorder(ids);
+                  }}
+                />
+              </section>
+            ) : null}
+            {left.length === 0 ? (
+              <EmptyState art={<Character name="kalam" mood="think" />} title={summaryCopy.empty}>
+                {summaryCopy.emptyHint}
+              </EmptyState>
+            ) : chosen ? (
+              <SummaryPages
+                key={chosen._id}
+                summary={chosen}
+                pageId={pageId}
+                isNarrow={isNarrow}
+                acts={summaries}
+                back={back}
+                onChoose={(id) => void choosePage(chosen._id, id)}
+              />
+            ) : null}
+          </div>
+        )}
+      </ListState>
+      {dialog ? (
+        <TitleDialog
+          chapterId={chapter._id}
+          summary={summaries.query.data?.find(({ _id }) => _id === dialog.summary?._id) ?? dialog.summary}
+          acts={summaries}
+          onCreated={setCreated}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
+      {deletion.dialog}
+    </div>
+  );
+}
+
+function Columns() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-[15rem_12rem_minmax(0,1fr)]">
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-125 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type SummaryDraft, summaryDraft } from '@repo/contracts/content.drafts';
+import { createSummaryInput } from '@repo/contracts/content.inputs';
+import { titleMaxLength } from '@repo/contracts/limits';
+import { messages } from '@repo/contracts/messages';
+import { TextField } from '@repo/ui/text-field';
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
+import { useDraft } from '#src/editing/use-draft.ts';
+import { useSaving } from '#src/editing/use-saving.ts';
+import { summaryCopy } from './copy.ts';
+import type { Summaries } from './use-summaries.ts';
+
+const titleRule = createSummaryInput.shape.title;
+
+/** The title of a summary, new or stored, in a dialog. Mount it while it is open. */
+export function TitleDialog({
+  chapterId,
+  summary,
+  acts,
+  onCreated,
+  onClose,
+}: {
+  chapterId: string;
+  /** The summary to rename; null for a new one. */
+  summary: SummaryDraft | null;
+  acts: Pick<Summaries, 'create' | 'rename' | 'replace'>;
+  onCreated: (summary: SummaryDraft) => void;
+  onClose: () => void;
+}) {
+  const [fault, setFault] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const draft = useDraft<string>({
+    key: summary ? `summary-title:${summary._id}` : `new-summary:${chapterId}`,
+    schema: z.string(),
+    saved: summary?.title ?? '',
+    seenUpdatedAt: summary?.updatedAt ?? null,
+  });
+  const { value: title } = draft;
+  const check = (text: string) => {
+    const checked = titleRule.safeParse(text);
+    if (checked.success) return null;
+    return text.trim() === '' ? messages.titleRequired : summaryCopy.titleTooLong(titleMaxLength);
+  };
+  const saving = useSaving({
+    // A new title that is blank is checked before it comes here.
+    isDirty: draft.isDirty || !summary,
+    failureText: summary ? messages.summaryUpdateFailed : messages.summaryCreateFailed,
+    isActive: false,
+    async send(overwrites) {
+      if (!summary) {
+        const created = await acts.create(title);
+        draft.discard();
+        return onCreated(created);
+      }
+      await acts.rename(summary._id, title, overwrites ?? draft.seenUpdatedAt);
+      draft.discard();
+      if (overwrites) onClose();
+    },
+  });
+
+  async function submit(): Promise<boolean> {
+    const found = check(title);
+    setFault(found);
+    if (found) {
+      field.current?.focus();
+      return false;
+    }
+    const isSaved = await saving.save();
+    if (isSaved) onClose();
+    return isSaved;
+  }
+  const parse = (current: unknown) => summaryDraft.safeParse(current).data;
+  return (
+    <FormDialog
+      open
+      title={summary ? summaryCopy.renameTitle : summaryCopy.createTitle}
+      submitLabel={summary ? summaryCopy.save : summaryCopy.create}
+      isDirty={draft.isDirty}
+      isBusy={saving.status.kind === 'saving'}
+      error={saving.status.kind === 'failed' ? saving.status.reason : null}
+      onSubmit={submit}
+      onClose={() => {
+        draft.discard();
+        onClose();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={summaryCopy.title}
+        value={title}
+        error={fault}
+        onChange={(event) => {
+          if (fault) setFault(check(event.target.value));
+          draft.setValue(event.target.value);
+        }}
+      />
+      <StaleEditDialog
+        saving={saving}
+        mine={title}
+        asText={(current) => parse(current)?.title ?? ''}
+        onTakeTheirs={(current) => {
+          const theirs = parse(current);
+          if (theirs) void acts.replace(theirs);
+          draft.discard();
+        }}
+      />
+    </FormDialog>
+  );
+}

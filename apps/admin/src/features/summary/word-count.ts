@@ -1,0 +1,19 @@
+import { spokenText } from '@repo/ui/markup-needs';
+
+/** How many words one page of revision has at most. */
+export const revisionPageWords = 300;
+
+/** How many words a text in the product's markup has; a formula counts as one, signs of the markup as none. */
+export function countWords(markup: string): number {
+  const text = markup
+    .replaceAll(/\$\$[\s\S]+?\$\$|\$[^$\n]+\$/g, ' formula ')
+    .replaceAll(/^\s*(?:[-*+]|\d+[.)])\s+/gm, ' ')
+    .replaceAll(/[*_\\]+/g, '');
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
+
+/** The first 50 characters of a page as plain words, for lists. */
+export function previewOf(markup: string): string {
+  const text = spokenText(markup.replaceAll(/^\s*(?:[-*+]|\d+[.)])\s+/gm, ''));
+  return text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
+}

@@ -1,0 +1,139 @@
+import { IconButton } from '@repo/ui/button';
+import { controlClass } from '@repo/ui/field';
+import { Menu } from '@repo/ui/menu';
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { SortableRowState } from '#src/editing/sortable-list.tsx';
+import { controlOf } from './check-test.ts';
+import { testsCopy } from './copy.ts';
+import type { OptionForm } from './test-form.ts';
+
+export const letterOf = (index: number) => String.fromCharCode(65 + index);
+
+export type OptionActs = {
+  onChoose: () => void;
+  onText: (text: string) => void;
+  onRemove: () => void;
+  /** Enter in the text: on to the next option. */
+  onNext: () => void;
+};
+
+/** One option: its radio is whether it is the right answer. On a phone the moves and the removal are in a menu. */
+export function OptionRow({
+  option,
+  index,
+  radioName,
+  isCorrect,
+  removeReason,
+  hintId,
+  describedBy,
+  hasFault,
+  hasCorrectFault,
+  isPhone,
+  row,
+  acts,
+}: {
+  option: OptionForm;
+  index: number;
+  radioName: string;
+  isCorrect: boolean;
+  /** Why it can't be removed; null when it can. */
+  removeReason: string | null;
+  /** Id of the hint under the options, which has that reason too. */
+  hintId: string;
+  /** Id of the message under the options. */
+  describedBy: string | undefined;
+  hasFault: boolean;
+  hasCorrectFault: boolean;
+  isPhone: boolean;
+  row: SortableRowState;
+  acts: OptionActs;
+}) {
+  const letter = letterOf(index);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    acts.onNext();
+  };
+  return (
+    <div className="flex items-center gap-1">
+      {isPhone ? null : row.handle}
+      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+        <input
+          id={controlOf.correct(option.key)}
+          type="radio"
+          name={radioName}
+          checked={isCorrect}
+          aria-label={testsCopy.rightAnswer(letter)}
+          aria-invalid={hasCorrectFault || undefined}
+          aria-describedby={hasCorrectFault ? describedBy : undefined}
+          onChange={acts.onChoose}
+          className="peer sr-only"
+        />
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'keep-colour grid size-8 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface text-meta font-bold',
+            'peer-checked:border-tick-fill peer-checked:bg-tick-fill peer-checked:text-white',
+            'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+            hasCorrectFault && 'border-2 border-redpen',
+          )}
+        >
+          {letter}
+        </span>
+      </label>
+      <input
+        id={controlOf.option(option.key)}
+        aria-label={testsCopy.option(letter)}
+        aria-invalid={hasFault || undefined}
+        aria-describedby={hasFault ? describedBy : undefined}
+        value={option.text}
+        onChange={(event) => acts.onText(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={clsx(controlClass, 'min-w-0 flex-1')}
+      />
+      {isPhone ? (
+        <Menu
+          label={testsCopy.optionActs(letter)}
+          trigger={<EllipsisVertical size={18} aria-hidden="true" />}
+          items={[
+            {
+              label: testsCopy.moveUp,
+              icon: <ArrowUp size={18} aria-hidden="true" />,
+              disabled: row.isFirst,
+              onSelect: row.moveUp,
+            },
+            {
+              label: testsCopy.moveDown,
+              icon: <ArrowDown size={18} aria-hidden="true" />,
+              disabled: row.isLast,
+              onSelect: row.moveDown,
+            },
+            {
+              label: testsCopy.removeOption(letter),
+              icon: <Trash2 size={18} aria-hidden="true" />,
+              tone: 'danger',
+              disabled: removeReason !== null,
+              reason: removeReason,
+              onSelect: acts.onRemove,
+            },
+          ]}
+        />
+      ) : (
+        <>
+          {row.moveButtons}
+          <IconButton
+            label={testsCopy.removeOption(letter)}
+            aria-describedby={removeReason === null ? undefined : hintId}
+            disabled={removeReason !== null}
+            className="!size-11 !text-redpen disabled:!border-transparent disabled:!bg-transparent disabled:!text-ink-3"
+            onClick={acts.onRemove}
+          >
+            <Trash2 size={18} aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@repo/ui/button';
+import { Dialog } from '@repo/ui/dialog';
+import { TextAreaField } from '@repo/ui/text-field';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { testsCopy } from './copy.ts';
+import { parsePastedQuestions } from './pasted-questions.ts';
+import type { QuestionForm } from './test-form.ts';
+
+/** Makes questions of a text in the manner of a question paper, and says before what it understood. */
+export function PasteDialog({
+  open,
+  onClose,
+  onAdd,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onAdd: (questions: QuestionForm[]) => void;
+}) {
+  const [text, setText] = useState('');
+  const readText = useDeferredValue(text);
+  const { questions, problems } = useMemo(() => parsePastedQuestions(readText), [readText]);
+  const withoutRight = questions.filter(({ correctKey }) => correctKey === null).length;
+  const add = () => {
+    const found = parsePastedQuestions(text).questions;
+    if (found.length === 0) return;
+    onAdd(found);
+    setText('');
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={testsCopy.pasteTitle}
+      description={testsCopy.pasteHint}
+      size="lg"
+      phone="full"
+      closesOnBackdrop={text.trim() === ''}
+      footer={
+        <div className="flex w-full items-center justify-end gap-3">
+          <Button variant="outlined" size="sm" onClick={onClose}>
+            {testsCopy.cancel}
+          </Button>
+          <Button size="sm" disabled={questions.length === 0} onClick={add}>
+            {testsCopy.pasteAdd(questions.length)}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-3">
+        <pre className="rounded-control bg-sunken p-3 font-body text-meta whitespace-pre-wrap">
+          {testsCopy.pasteExample}
+        </pre>
+        <TextAreaField
+          label={testsCopy.pasteText}
+          rows={8}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div role="status" className="grid gap-1 text-meta">
+          <p className="font-bold">
+            {questions.length === 0 ? testsCopy.pasteNone : testsCopy.pasteFound(questions.length)}
+          </p>
+          {withoutRight > 0 ? <p className="text-warn">{testsCopy.pasteNoRight(withoutRight)}</p> : null}
+          {problems.map(({ line, message }) => (
+            <p key={line} className="text-redpen">
+              {testsCopy.pasteProblem(line, message)}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

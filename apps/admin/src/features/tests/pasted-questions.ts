@@ -1,0 +1,158 @@
+import { optionsMax, optionsMin } from '@repo/contracts/limits';
+import { testsCopy } from './copy.ts';
+import { newKey, newOption, type QuestionForm } from './test-form.ts';
+
+/** What a pasted text holds: questions ready for the form, and what could not be kept, by line (from 1). */
+export type PastedQuestions = { questions: QuestionForm[]; problems: { line: number; message: string }[] };
+
+type Raw = {
+  line: number;
+  question: string[];
+  options: { text: string; isMarked: boolean }[];
+  answer: string | null;
+  explanation: string[];
+  /** What a line that starts with nothing known continues. */
+  last: 'question' | 'option' | 'explanation';
+};
+
+/** `a) text`, `(b) text`, `C. text`, `*d) text`; the star marks the right one. */
+const optionLine = /^([*✓✔]\s*)?\(?([a-h])(?:\)\s*|[.:]\s+)(\S.*)$/iu;
+/** `1. text`, `Q2) text`, `Q: text`, `Question 3 - text`. */
+const questionLine = /^(?:(?:question|ques|q)\s*\.?\s*\d*\s*[).:-]|\d{1,3}\s*[).:])\s*(.*)$/i;
+const answerLine = /^(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]\s*\(?([a-h])\)?[).]?(?:\s.*)?$/i;
+const explanationLine = /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i;
+/** A tick or star behind an option marks it too. */
+const markBehind = /\s*(?:\*|✓|✔|\((?:correct|right)\))$/iu;
+
+const fresh = (line: number, text: string): Raw => ({
+  line,
+  question: text === '' ? [] : [text],
+  options: [],
+  answer: null,
+  explanation: [],
+  last: 'question',
+});
+
+/** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
+function splitOptions(text: string): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  const first = optionLine.exec(text)?.[2]?.toLowerCase().charCodeAt(0) ?? 0;
+  for (let letter = first + 1; letter <= 104; letter += 1) {
+    const next = new RegExp(`\\s+(?=\\*?\\s*\\(?${String.fromCharCode(letter)}\\)\\s*\\S)`, 'i').exec(rest);
+    if (!next) break;
+    parts.push(rest.slice(0, next.index));
+    rest = rest.slice(next.index + next[0].length);
+  }
+  return [...parts, rest];
+}
+
+function optionsIn(text: string): Raw['options'] {
+  if (!optionLine.test(text)) return [];
+  return splitOptions(text).flatMap((part) => {
+    const match = optionLine.exec(part);
+    const given = match?.[3]?.trim() ?? '';
+    if (given === '') return [];
+    return { text: given.replace(markBehind, ''), isMarked: Boolean(match?.[1]) || markBehind.test(given) };
+  });
+}
+
+/** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
+function continueWith(raw: Raw, text: string, isAfterBlank: boolean): boolean {
+  if (raw.last === 'question') {
+    raw.question.push(text);
+    return true;
+  }
+  if (isAfterBlank) return false;
+  if (raw.last === 'explanation') raw.explanation.push(text);
+  else {
+    const option = raw.options.at(-1);
+    if (option) option.text = `${option.text} ${text}`;
+  }
+  return true;
+}
+
+function readLine(raw: Raw, text: string): boolean {
+  const options = raw.question.length > 0 ? optionsIn(text) : [];
+  if (options.length > 0) {
+    raw.options.push(...options);
+    raw.last = 'option';
+    return true;
+  }
+  const answer = raw.options.length > 0 ? answerLine.exec(text)?.[1] : undefined;
+  if (answer) {
+    raw.answer = answer.toLowerCase();
+    return true;
+  }
+  const explanation = raw.options.length > 0 ? explanationLine.exec(text)?.[1] : undefined;
+  if (explanation === undefined) return false;
+  raw.explanation.push(explanation);
+  raw.last = 'explanation';
+  return true;
+}
+
+function rawQuestions(text: string): Raw[] {
+  const raws: Raw[] = [];
+  let isAfterBlank = false;
+  for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim();
+    if (line === '') {
+      isAfterBlank = true;
+      continue;
+    }
+    const current = raws.at(-1);
+    const numbered = questionLine.exec(line)?.[1];
+    const startsAnew = numbered !== undefined && (!current || current.options.length > 0);
+    if (current && !startsAnew && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
+      isAfterBlank = false;
+      continue;
+    }
+    raws.push(fresh(index + 1, numbered ?? line));
+    isAfterBlank = false;
+  }
+  return raws;
+}
+
+function correctIndex({ options, answer }: Raw): number | null {
+  if (answer !== null) {
+    const index = answer.charCodeAt(0) - 97;
+    return index < options.length ? index : null;
+  }
+  const marked = options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
+  return marked.length === 1 ? (marked[0] ?? null) : null;
+}
+
+function formOf(raw: Raw): QuestionForm {
+  const options = raw.options.map(({ text }) => newOption(text.trim()));
+  const right = correctIndex(raw);
+  return {
+    key: newKey(),
+    question: raw.question.join('\n').trim(),
+    options,
+    correctKey: right === null ? null : (options[right]?.key ?? null),
+    difficulty: 'medium',
+    explanation: raw.explanation.join('\n').trim(),
+  };
+}
+
+function problemOf({ options, question }: Raw): string | null {
+  if (question.length === 0 || options.length === 0) return testsCopy.pasteNoOptions;
+  if (options.length < optionsMin) return testsCopy.pasteTooFew;
+  return options.length > optionsMax ? testsCopy.pasteTooMany : null;
+}
+
+/**
+ * Reads questions out of a text in the manner of a question paper: the question (numbered or not), a line for each
+ * option («a) …», the right one with a star), then perhaps «Answer: b» and «Explanation: …». What has fewer than 2 or
+ * more than 6 options is no question and is reported; a question without a mark comes without a right answer.
+ */
+export function parsePastedQuestions(text: string): PastedQuestions {
+  const questions: QuestionForm[] = [];
+  const problems: PastedQuestions['problems'] = [];
+  for (const raw of rawQuestions(text)) {
+    const message = problemOf(raw);
+    if (message) problems.push({ line: raw.line, message });
+    else questions.push(formOf(raw));
+  }
+  return { questions, problems };
+}

@@ -1,0 +1,186 @@
+import { type TestDraft, testDraft } from '@repo/contracts/content.drafts';
+import { Button } from '@repo/ui/button';
+import { Dialog } from '@repo/ui/dialog';
+import { toast } from '@repo/ui/toast';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
+import { DraftNotice } from '#src/editing/draft-notice.tsx';
+import { SaveState } from '#src/editing/save-state.tsx';
+import { isDragging } from '#src/editing/sortable-list.tsx';
+import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
+import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
+import { controlOf, type TestFault } from './check-test.ts';
+import { testsCopy } from './copy.ts';
+import { FaultSummary } from './fault-summary.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { QuestionList } from './question-list.tsx';
+import { StudentPreview } from './student-preview.tsx';
+import { formOfTest, type QuestionForm } from './test-form.ts';
+import { TestSettings } from './test-settings.tsx';
+import { textOfTest } from './text-of-test.ts';
+import { useRemovals } from './use-removals.ts';
+import { useTestEditor } from './use-test-editor.ts';
+import type { Tests } from './use-tests.ts';
+
+/** The editor of one test, 960 px wide, the whole screen of a phone. Mount it while it is open. */
+export function TestDialog({
+  chapterId,
+  test,
+  acts,
+  onCreated,
+  onClose,
+}: {
+  chapterId: string;
+  /** The test to edit; null for a new one. */
+  test: TestDraft | null;
+  acts: Pick<Tests, 'create' | 'update' | 'replace'>;
+  /** The new test is stored: hand it in as `test`, the work goes on. */
+  onCreated: (test: TestDraft) => void;
+  onClose: () => void;
+}) {
+  const editor = useTestEditor({ chapterId, test, acts, onCreated });
+  const { form, draft, dispatch, faults, saving } = editor;
+  const isPhone = useMediaQuery(phoneQuery);
+  const [openKey, setOpenKey] = useState<string | null>(form.questions[0]?.key ?? null);
+  const [shown, setShown] = useState<'paste' | 'preview' | null>(null);
+  const removals = useRemovals(dispatch);
+  const wantedFocus = useRef<string | null>(null);
+
+  // After every drawing: what was just added has to be there first.
+  useEffect(() => {
+    if (wantedFocus.current === null) return;
+    const control = document.getElementById(wantedFocus.current);
+    if (!control) return;
+    wantedFocus.current = null;
+    control.focus({ preventScroll: true });
+    control.scrollIntoView({ block: 'center' });
+  });
+  const [, redraw] = useState(0);
+  const focus = (control: string) => {
+    wantedFocus.current = control;
+    redraw((count) => count + 1);
+  };
+  const goTo = ({ questionKey, control }: TestFault) => {
+    if (questionKey !== null) setOpenKey(questionKey);
+    focus(control);
+  };
+  const save = () =>
+    editor.save(([first]) => {
+      if (first) goTo(first);
+    });
+  const discard = () => {
+    draft.discard();
+    onClose();
+  };
+  const askAboutThis = useUnsavedWork({ isDirty: draft.isDirty, save, discard: draft.discard });
+  const close = async () => {
+    if (editor.isSending) return;
+    if (!draft.isDirty || (await askAboutThis())) discard();
+  };
+  const saveAndClose = async () => {
+    if (await save()) onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void save();
+  };
+  const addPasted = (questions: QuestionForm[], afterKey?: string) => {
+    dispatch({ type: 'insertQuestions', questions, afterKey });
+    setShown(null);
+    toast.info(testsCopy.pasted(questions.length));
+    const first = questions[0];
+    if (!first) return;
+    setOpenKey(first.key);
+    focus(controlOf.question(first.key));
+  };
+  const removeQuestion = (question: QuestionForm, index: number) => {
+    dispatch({ type: 'removeQuestion', key: question.key });
+    removals.remember({ kind: 'question', question, index });
+    const neighbour = form.questions[index + 1] ?? form.questions[index - 1];
+    if (!neighbour) return;
+    setOpenKey(neighbour.key);
+    focus(controlOf.question(neighbour.key));
+  };
+  // A draft that was found on this device brings other questions.
+  const isKnown = openKey === null || form.questions.some(({ key }) => key === openKey);
+  const shownKey = isKnown ? openKey : (form.questions[0]?.key ?? null);
+  const isUntouched = !draft.isDirty && (saving.status.kind === 'clean' || saving.status.kind === 'unsaved');
+  const theirs = (current: unknown) => testDraft.safeParse(current).data;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => next || isDragging() || void close()}
+      title={test ? testsCopy.editTitle : testsCopy.createTitle}
+      size="xl"
+      phone="full"
+      closesOnBackdrop={!draft.isDirty}
+      footer={
+        <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:gap-3">
+          {removals.text ? (
+            <div role="status" className="flex items-center gap-x-1 text-meta">
+              {removals.text}
+              <Button variant="quiet" size="sm" onClick={removals.undo}>
+                {testsCopy.undo}
+              </Button>
+            </div>
+          ) : null}
+          <span className="mr-auto">
+            {isUntouched ? null : <SaveState saving={{ status: saving.status, save }} />}
+          </span>
+          <Button variant="outlined" size="sm" onClick={close}>
+            {testsCopy.cancel}
+          </Button>
+          <Button size="sm" busy={editor.isSending} aria-keyshortcuts="Control+S" onClick={saveAndClose}>
+            {test ? testsCopy.save : testsCopy.create}
+          </Button>
+        </div>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S for the controls inside */}
+      <div className="grid gap-5" onKeyDown={onKeyDown}>
+        <DraftNotice draft={draft} />
+        <FaultSummary faults={faults} onGoTo={goTo} />
+        <TestSettings form={form} faults={faults} dispatch={dispatch} />
+        <QuestionList
+          questions={form.questions}
+          faults={faults}
+          dispatch={dispatch}
+          isPhone={isPhone}
+          openKey={shownKey}
+          onOpen={setOpenKey}
+          onFocus={focus}
+          onRemoved={removeQuestion}
+          onOptionRemoved={(removal, questionNumber) =>
+            removals.remember({ kind: 'option', questionNumber, ...removal })
+          }
+          onPasted={addPasted}
+          onPasteDialog={() => setShown('paste')}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant="outlined" size="sm" onClick={() => setShown('preview')}>
+            {testsCopy.preview}
+          </Button>
+          <p className="text-caption text-ink-2 max-sm:hidden">{testsCopy.keys}</p>
+        </div>
+      </div>
+      {/* Inside the dialog, so that Escape and a press outside close the upper one alone. */}
+      <PasteDialog open={shown === 'paste'} onClose={() => setShown(null)} onAdd={addPasted} />
+      {shown === 'preview' ? <StudentPreview form={form} onClose={() => setShown(null)} /> : null}
+      <StaleEditDialog
+        saving={saving}
+        mine={textOfTest(form)}
+        asText={(current) => {
+          const found = theirs(current);
+          return found ? textOfTest(formOfTest(found)) : '';
+        }}
+        onTakeTheirs={(current) => {
+          const found = theirs(current);
+          if (found) void acts.replace(found);
+          draft.discard();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Difficulty } from '@repo/contracts/content';
+import { optionsMax, optionsMin } from '@repo/contracts/limits';
+import {
+  isUntouched,
+  newOption,
+  newQuestion,
+  type OptionForm,
+  type QuestionForm,
+  type TestForm,
+} from './test-form.ts';
+
+export type TestAction =
+  | { type: 'field'; name: 'title' | 'timeLimit' | 'passingScore'; value: string }
+  | { type: 'addQuestion'; question?: QuestionForm }
+  /** After question `afterKey`, or at the end; an untouched question there gives its place. */
+  | { type: 'insertQuestions'; questions: QuestionForm[]; afterKey?: string }
+  | { type: 'removeQuestion'; key: string }
+  | { type: 'restoreQuestion'; question: QuestionForm; index: number }
+  /** The questions in the order of these keys. */
+  | { type: 'orderQuestions'; keys: string[] }
+  | { type: 'question'; key: string; change: QuestionChange }
+  | { type: 'addOption'; key: string; option?: OptionForm }
+  | { type: 'optionText'; key: string; optionKey: string; text: string }
+  | { type: 'removeOption'; key: string; optionKey: string }
+  | { type: 'restoreOption'; key: string; option: OptionForm; index: number; wasCorrect: boolean }
+  | { type: 'orderOptions'; key: string; keys: string[] }
+  | { type: 'replace'; form: TestForm };
+
+type QuestionChange = {
+  question?: string;
+  explanation?: string;
+  difficulty?: Difficulty;
+  /** Key of the right option. */
+  correctKey?: string;
+};
+
+/** The list in the order of `keys`; what they do not name comes last. */
+function inKeyOrder<T extends { key: string }>(list: readonly T[], keys: readonly string[]): T[] {
+  const placeOf = ({ key }: T) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return list.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function inQuestion(form: TestForm, key: string, change: (question: QuestionForm) => QuestionForm): TestForm {
+  return {
+    ...form,
+    questions: form.questions.map((question) => (question.key === key ? change(question) : question)),
+  };
+}
+
+/** An undo must not bring a thing back twice. */
+const hasKey = (list: readonly { key: string }[], key: string) =>
+  list.some((candidate) => candidate.key === key);
+
+function insertQuestions(form: TestForm, questions: QuestionForm[], afterKey: string | undefined): TestForm {
+  const found = form.questions.findIndex(({ key }) => key === afterKey);
+  const at = found < 0 ? form.questions.length - 1 : found;
+  const before = form.questions[at];
+  const givesPlace = before !== undefined && isUntouched(before);
+  return {
+    ...form,
+    questions: form.questions.toSpliced(givesPlace ? at : at + 1, givesPlace ? 1 : 0, ...questions),
+  };
+}
+
+function removeOption(question: QuestionForm, optionKey: string): QuestionForm {
+  if (question.options.length <= optionsMin) return question;
+  return {
+    ...question,
+    options: question.options.filter(({ key }) => key !== optionKey),
+    correctKey: question.correctKey === optionKey ? null : question.correctKey,
+  };
+}
+
+function restoreOption(
+  question: QuestionForm,
+  { option, index, wasCorrect }: { option: OptionForm; index: number; wasCorrect: boolean },
+): QuestionForm {
+  if (question.options.length >= optionsMax || hasKey(question.options, option.key)) return question;
+  return {
+    ...question,
+    options: question.options.toSpliced(index, 0, option),
+    correctKey: wasCorrect && question.correctKey === null ? option.key : question.correctKey,
+  };
+}
+
+/** Every change of the test editor. A test keeps a question, a question its 2 to 6 options. */
+export function testFormReducer(form: TestForm, action: TestAction): TestForm {
+  switch (action.type) {
+    case 'field':
+      return { ...form, [action.name]: action.value };
+    case 'replace':
+      return action.form;
+    case 'addQuestion':
+      return { ...form, questions: [...form.questions, action.question ?? newQuestion()] };
+    case 'insertQuestions':
+      return insertQuestions(form, action.questions, action.afterKey);
+    case 'removeQuestion':
+      if (form.questions.length === 1) return form;
+      return { ...form, questions: form.questions.filter(({ key }) => key !== action.key) };
+    case 'restoreQuestion':
+      if (hasKey(form.questions, action.question.key)) return form;
+      return { ...form, questions: form.questions.toSpliced(action.index, 0, action.question) };
+    case 'orderQuestions':
+      return { ...form, questions: inKeyOrder(form.questions, action.keys) };
+    case 'question':
+      return inQuestion(form, action.key, (question) => ({ ...question, ...action.change }));
+    case 'addOption':
+      return inQuestion(form, action.key, (question) =>
+        question.options.length >= optionsMax
+          ? question
+          : { ...question, options: [...question.options, action.option ?? newOption()] },
+      );
+    case 'optionText':
+      return inQuestion(form, action.key, (question) => ({
+        ...question,
+        options: question.options.map((option) =>
+          option.key === action.optionKey ? { ...option, text: action.text } : option,
+        ),
+      }));
+    case 'removeOption':
+      return inQuestion(form, action.key, (question) => removeOption(question, action.optionKey));
+    case 'restoreOption':
+      return inQuestion(form, action.key, (question) => restoreOption(question, action));
+    case 'orderOptions':
+      return inQuestion(form, action.key, (question) => ({
+        ...question,
+        options: inKeyOrder(question.options, action.keys),
+      }));
+  }
+}

@@ -1,0 +1,32 @@
+import { TextField } from '@repo/ui/text-field';
+import { controlOf, type TestFault } from './check-test.ts';
+import { testsCopy } from './copy.ts';
+import type { TestForm } from './test-form.ts';
+import type { Dispatch } from './use-test-editor.ts';
+
+/** Title, time limit and passing score. The numbers are typed: a turning wheel must not change them unseen. */
+export function TestSettings({
+  form,
+  faults,
+  dispatch,
+}: {
+  form: TestForm;
+  faults: TestFault[];
+  dispatch: Dispatch;
+}) {
+  const fieldOf = (name: 'title' | 'timeLimit' | 'passingScore') => ({
+    id: controlOf[name],
+    label: testsCopy[name],
+    value: form[name],
+    error: faults.find(({ field }) => field === name)?.message,
+    onChange: (event: { target: { value: string } }) =>
+      dispatch({ type: 'field', name, value: event.target.value }),
+  });
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+      <TextField {...fieldOf('title')} />
+      <TextField {...fieldOf('timeLimit')} inputMode="numeric" autoComplete="off" />
+      <TextField {...fieldOf('passingScore')} inputMode="numeric" autoComplete="off" />
+    </div>
+  );
+}

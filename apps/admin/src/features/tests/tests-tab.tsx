@@ -1,0 +1,111 @@
+import type { TestDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { Button } from '@repo/ui/button';
+import { Character } from '@repo/ui/character';
+import { EmptyState } from '@repo/ui/empty-state';
+import { Skeleton } from '@repo/ui/loading';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ListState } from '#src/chapter-items/list-state.tsx';
+import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
+import { SortableList } from '#src/editing/sortable-list.tsx';
+import type { TabProps } from '#src/selection/chapter-tabs.ts';
+import { testsCopy } from './copy.ts';
+import { StudentPreview } from './student-preview.tsx';
+import { TestDialog } from './test-dialog.tsx';
+import { formOfTest } from './test-form.ts';
+import { TestRow } from './test-row.tsx';
+import { useTests } from './use-tests.ts';
+
+type Open = { kind: 'new' } | { kind: 'edit' | 'preview'; test: TestDraft };
+
+/** The Test tab: the chapter's tests; one is written in a dialog. `tools` stand at its head, `testTools` under a test. */
+export function TestsTab({ chapter, tools, testTools }: TabProps) {
+  const tests = useTests(chapter._id);
+  const [open, setOpen] = useState<Open | null>(null);
+  const { ordered, reorder } = useListOrder({
+    items: tests.query.data ?? [],
+    send: tests.reorder,
+    refetch: tests.query.refetch,
+  });
+  const deletion = useDelayedDelete<TestDraft>({
+    noun: 'Test',
+    nameOf: ({ title }) => title,
+    consequence: ({ questions }) => testsCopy.removeWhat(questions.length),
+    send: tests.remove,
+    failureText: messages.testDeleteFailed,
+  });
+  const edited = open?.kind === 'edit' ? open.test : null;
+  return (
+    <section aria-label={testsCopy.heading} className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={<Plus size={18} aria-hidden="true" />}
+          onClick={() => setOpen({ kind: 'new' })}
+        >
+          {testsCopy.add}
+        </Button>
+        {tools}
+      </div>
+      <ListState query={tests.query} failureText={messages.testsFetchFailed} skeleton={<Rows />}>
+        {() => {
+          const left = ordered.filter(({ _id }) => !deletion.isGone(_id));
+          if (left.length === 0)
+            return (
+              <EmptyState art={<Character name="prakar" mood="think" />} title={testsCopy.empty}>
+                {testsCopy.emptyHint}
+              </EmptyState>
+            );
+          return (
+            <SortableList
+              label={testsCopy.heading}
+              items={left}
+              idOf={({ _id }) => _id}
+              nameOf={({ title }) => title}
+              onReorder={reorder}
+              className="grid overflow-clip rounded-card border-[1.5px] border-edge bg-surface"
+              rowClassName="border-b-[1.5px] border-line bg-surface last:border-b-0"
+            >
+              {(test, { handle, moveButtons }) => (
+                <TestRow
+                  test={test}
+                  handle={handle}
+                  moveButtons={moveButtons}
+                  tools={testTools?.(test)}
+                  onEdit={() => setOpen({ kind: 'edit', test })}
+                  onPreview={() => setOpen({ kind: 'preview', test })}
+                  onDelete={() => deletion.ask(test)}
+                />
+              )}
+            </SortableList>
+          );
+        }}
+      </ListState>
+      {open?.kind === 'new' || edited ? (
+        <TestDialog
+          chapterId={chapter._id}
+          test={edited && (tests.query.data?.find(({ _id }) => _id === edited._id) ?? edited)}
+          acts={tests}
+          onCreated={(test) => setOpen({ kind: 'edit', test })}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open?.kind === 'preview' ? (
+        <StudentPreview form={formOfTest(open.test)} onClose={() => setOpen(null)} />
+      ) : null}
+      {deletion.dialog}
+    </section>
+  );
+}
+
+function Rows() {
+  return (
+    <div className="grid gap-3">
+      {['one', 'two', 'three'].map((row) => (
+        <Skeleton key={row} className="h-20 w-full" />
+      ))}
+    </div>
+  );
+}

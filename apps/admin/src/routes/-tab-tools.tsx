@@ -1,0 +1,67 @@
+import type { TestDraft } from '@repo/contracts/content.drafts';
+import type { ReactNode } from 'react';
+import { trpc } from '#src/api/trpc.ts';
+import { ExportButton } from '#src/import-export/export-button.tsx';
+import {
+  ImportCardsButton,
+  ImportNotesButton,
+  ImportQuestionsButton,
+} from '#src/import-export/import-buttons.tsx';
+import type { ChapterTab, TabChapter } from '#src/selection/chapter-tabs.ts';
+import { StatisticsButton } from '#src/statistics/statistics-button.tsx';
+
+type Props = { chapter: TabChapter };
+
+function NotesTools({ chapter }: Props) {
+  const { list } = trpc.useUtils().content.topics;
+  return (
+    <>
+      <ImportNotesButton
+        chapter={chapter}
+        onImported={() => void list.invalidate({ chapterId: chapter._id })}
+      />
+      <ExportButton kind="notes" id={chapter._id} />
+    </>
+  );
+}
+
+function CardTools({ chapter }: Props) {
+  const { list } = trpc.useUtils().content.flashcards;
+  return (
+    <>
+      <ImportCardsButton
+        chapter={chapter}
+        onImported={() => void list.invalidate({ chapterId: chapter._id })}
+      />
+      <ExportButton kind="flashcards" id={chapter._id} />
+    </>
+  );
+}
+
+function QuestionTools({ chapter }: Props) {
+  const { data: tests } = trpc.content.tests.list.useQuery({ chapterId: chapter._id });
+  const { list } = trpc.useUtils().content.tests;
+  return (
+    <ImportQuestionsButton
+      chapter={chapter}
+      tests={tests}
+      onImported={() => void list.invalidate({ chapterId: chapter._id })}
+    />
+  );
+}
+
+/** Import and export of what this tab lists; null: it has none. */
+export function tabTools(tab: ChapterTab, chapter: TabChapter): ReactNode {
+  if (tab === 'notes') return <NotesTools chapter={chapter} />;
+  if (tab === 'flashcards') return <CardTools chapter={chapter} />;
+  if (tab === 'test') return <QuestionTools chapter={chapter} />;
+  return null;
+}
+
+/** Export and statistics of one test. */
+export const testTools = (test: TestDraft): ReactNode => (
+  <>
+    <ExportButton kind="questions" id={test._id} name={test.title} />
+    <StatisticsButton test={test} />
+  </>
+);

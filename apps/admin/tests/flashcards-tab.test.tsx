@@ -1,0 +1,223 @@
+import type { FlashcardDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
+import { type Answer, fakeServer } from './fake-server.ts';
+import { chapter, leaveTab, renderTab } from './render-tab.tsx';
+
+const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
+
+const card = (id: string, question: string, more: Partial<FlashcardDraft> = {}): FlashcardDraft => ({
+  _id: id,
+  question,
+  answer: 'Because',
+  difficulty: 'medium',
+  chapter: { _id: chapter._id },
+  updatedAt: at(0),
+  ...more,
+});
+
+/** A server that keeps a chapter's cards. */
+function startServer(first: FlashcardDraft[]) {
+  let cards = first;
+  const server = fakeServer({
+    'content.flashcards.list': () => ({ data: cards }),
+    'content.flashcards.create': (input) => {
+      const made = card(`new-${cards.length}`, '', input as Partial<FlashcardDraft>);
+      const stored = { ...made, chapter: { _id: chapter._id } };
+      cards = [...cards, stored];
+      return { data: stored };
+    },
+    'content.flashcards.update': (input) => {
+      const { id, seenUpdatedAt, ...fields } = input as { id: string; seenUpdatedAt: string };
+      const known = cards.find(({ _id }) => _id === id);
+      if (known && seenUpdatedAt !== known.updatedAt)
+        return { status: 409, message: messages.staleEdit, errorCode: 'STALE_EDIT', current: known };
+      const changed = { ...known, ...fields, updatedAt: at(30) } as FlashcardDraft;
+      cards = cards.map((one) => (one._id === id ? changed : one));
+      return { data: changed };
+    },
+    'content.flashcards.delete': (input) => {
+      const { id } = input as { id: string };
+      const gone = cards.find(({ _id }) => _id === id);
+      cards = cards.filter(({ _id }) => _id !== id);
+      return { data: gone };
+    },
+    'content.flashcards.reorder': (input) => ({ data: { ids: (input as { ids: string[] }).ids } }),
+    'content.subjects.list': () => ({ data: [] }),
+    'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
+  });
+  return Object.assign(server, {
+    change: (id: string, fields: Partial<FlashcardDraft>) => {
+      cards = cards.map((one) => (one._id === id ? { ...one, ...fields } : one));
+    },
+  });
+}
+
+const three = [card('a', 'What is a ray?'), card('b', 'What is a lens?'), card('c', 'What is focus?')];
+const form = () => screen.findByRole('form', { name: 'New flashcard' });
+const list = async () => within(await screen.findByRole('list', { name: 'Flashcards' }));
+const questions = async () =>
+  (await list()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+
+afterEach(leaveTab);
+
+it('saves a card with Ctrl+Enter, keeps the difficulty and is ready for the next question', async () => {
+  const server = startServer([]);
+  const { user } = renderTab(FlashcardsTab);
+  const fields = within(await form());
+  await user.click(fields.getByRole('radio', { name: 'Hard' }));
+  await user.type(fields.getByLabelText('Question'), ' What is light? ');
+  await user.type(fields.getByLabelText('Answer'), 'A wave{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Flashcard created successfully')).toBeDefined();
+  const question = fields.getByLabelText<HTMLTextAreaElement>('Question');
+  await waitFor(() => expect(document.activeElement).toBe(question));
+  expect(question.value).toBe('');
+  expect(fields.getByRole<HTMLInputElement>('radio', { name: 'Hard' }).checked).toBe(true);
+  expect(server.callsOf('content.flashcards.create').map(({ input }) => input)).toEqual([
+    { question: 'What is light?', answer: 'A wave', difficulty: 'hard', chapter: 'light' },
+  ]);
+});
+
+it('asks for question and answer, and puts the focus where the first is missing', async () => {
+  const server = startServer([]);
+  const { user } = renderTab(FlashcardsTab);
+  const fields = within(await form());
+  await user.type(fields.getByLabelText('Question'), '   ');
+  await user.click(fields.getByRole('button', { name: 'Create flashcard' }));
+  const question = fields.getByLabelText('Question');
+  expect(document.activeElement).toBe(question);
+  expect(question.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(question.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Please enter a question',
+  );
+  expect(fields.getByText('Please enter an answer')).toBeDefined();
+  expect(server.callsOf('content.flashcards.create')).toEqual([]);
+});
+
+it('keeps what was typed when saving fails, and saves it on Retry', async () => {
+  const server = startServer([]);
+  const working = server.answers['content.flashcards.create'];
+  server.answers['content.flashcards.create'] = () => broken;
+  const { user } = renderTab(FlashcardsTab);
+  const fields = within(await form());
+  await user.type(fields.getByLabelText('Question'), 'Q?');
+  await user.type(fields.getByLabelText('Answer'), 'A');
+  await user.click(fields.getByRole('button', { name: 'Create flashcard' }));
+  await waitFor(() => expect(screen.getAllByText('Failed to create flashcard').length).toBeGreaterThan(0));
+  expect(fields.getByLabelText<HTMLTextAreaElement>('Question').value).toBe('Q?');
+  if (working) server.answers['content.flashcards.create'] = working;
+  await user.click(fields.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Flashcard created successfully')).toBeDefined();
+});
+
+it('shows a new card on top, under a filter that it does not match too', async () => {
+  startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter cards' }), 'lens');
+  expect(await questions()).toEqual(['What is a lens?']);
+  const fields = within(await form());
+  await user.type(fields.getByLabelText('Question'), 'Who?');
+  await user.type(fields.getByLabelText('Answer'), 'Newton{Control>}{Enter}{/Control}');
+  const fresh = within(await screen.findByRole('list', { name: 'New' }));
+  expect(fresh.getByText('Who?')).toBeDefined();
+  expect(await questions()).toEqual(['What is a lens?']);
+});
+
+it('deletes after a question and lets the admin undo it before any call', async () => {
+  const server = startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Delete “What is a lens?”' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Delete flashcard “What is a lens?”?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Flashcard deleted successfully')).toBeDefined();
+  await waitFor(async () => expect(await questions()).toEqual(['What is a ray?', 'What is focus?']));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await questions()).toHaveLength(3));
+  expect(server.callsOf('content.flashcards.delete')).toEqual([]);
+});
+
+it('moves a card by its button and by Alt with an arrow, and sends all ids', async () => {
+  const server = startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Move What is a ray? down' }));
+  expect(await questions()).toEqual(['What is a lens?', 'What is a ray?', 'What is focus?']);
+  (await list()).getByRole('button', { name: 'Edit “What is focus?”' }).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(await questions()).toEqual(['What is a lens?', 'What is focus?', 'What is a ray?']);
+  await waitFor(() =>
+    expect(server.callsOf('content.flashcards.reorder').at(-1)?.input).toEqual({
+      chapterId: 'light',
+      ids: ['b', 'c', 'a'],
+    }),
+  );
+});
+
+it('puts the old order back when the server refuses the new one', async () => {
+  const server = startServer(three);
+  server.answers['content.flashcards.reorder'] = () => ({
+    status: 409,
+    message: messages.staleOrder,
+    errorCode: 'CONFLICT',
+  });
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Move What is a ray? down' }));
+  expect(await screen.findByText(messages.staleOrder)).toBeDefined();
+  await waitFor(async () => expect((await questions())[0]).toBe('What is a ray?'));
+});
+
+it('guards unsaved text of the edit dialog, and saves it', async () => {
+  const server = startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  await user.type(dialog.getByLabelText('Answer'), ', it is');
+  await user.keyboard('{Escape}');
+  const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
+  await user.click(guard.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('content.flashcards.update').map(({ input }) => input)).toEqual([
+    {
+      id: 'a',
+      question: 'What is a ray?',
+      answer: 'Because, it is',
+      difficulty: 'medium',
+      seenUpdatedAt: at(0),
+    },
+  ]);
+});
+
+it('shows an edit of someone else in place of overwriting it', async () => {
+  const server = startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  server.change('a', { answer: 'Theirs', updatedAt: at(5) });
+  await user.type(dialog.getByLabelText('Answer'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
+  const stale = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
+  expect(stale.getByLabelText<HTMLTextAreaElement>('Theirs, saved now').value).toContain('Theirs');
+  await user.click(stale.getByRole('button', { name: 'Overwrite with mine' }));
+  expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
+  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({
+    answer: 'Because!',
+    seenUpdatedAt: at(5),
+  });
+});
+
+it('says that the cards could not be fetched, and fetches them on Retry', async () => {
+  const server = startServer(three);
+  const working = server.answers['content.flashcards.list'];
+  server.answers['content.flashcards.list'] = () => broken;
+  const { user } = renderTab(FlashcardsTab);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to fetch flashcards');
+  if (working) server.answers['content.flashcards.list'] = working;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await questions()).toHaveLength(3));
+});

@@ -1,0 +1,248 @@
+import type { ImportPreview } from '@repo/contracts/import-export';
+import { Toaster } from '@repo/ui/toaster';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { api } from '#src/api/api.ts';
+import { createAppQueryClient } from '#src/api/query-client.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { ExportButton } from '#src/import-export/export-button.tsx';
+import { ImportCardsButton, ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
+import { LibraryExchange } from '#src/import-export/library-exchange.tsx';
+import { StatisticsButton } from '#src/statistics/statistics-button.tsx';
+import { type Answer, fakeServer } from './fake-server.ts';
+
+afterEach(cleanup);
+
+const chapter = { _id: 'ch-1', name: 'Light' };
+
+function show(children: ReactNode) {
+  const queryClient = createAppQueryClient();
+  render(
+    <trpc.Provider client={api} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Toaster flashKey="test-flash" />
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+  return userEvent.setup();
+}
+
+const row = (n: number, problems: string[] = []): ImportPreview['rows'][number] => ({
+  n,
+  line: n + 1,
+  text: `Question text ${n}`,
+  parts: [
+    { text: 'yes', isRight: true },
+    { text: 'no', isRight: false },
+  ],
+  problems,
+  losses: n === 1 ? ['Names of questions are not kept'] : [],
+});
+
+const previewOf = (rows: ImportPreview['rows'], problems: string[] = []): Answer => {
+  const badRows = rows.filter((each) => each.problems.length > 0).length;
+  return {
+    data: { rows, problems, losses: [], badRows, canImport: badRows === 0 && problems.length === 0 },
+  };
+};
+const imported: Answer = { data: { imported: 2, testId: 't-9', message: '2 questions imported' } };
+
+it('shows every entry that is not right with its sentence, and offers no import of the rest', async () => {
+  fakeServer({
+    'content.imports.preview': () =>
+      previewOf([
+        row(1),
+        row(2, ['Question 2 is required.']),
+        row(3, ['Select the correct answer for question 3.']),
+      ]),
+  });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await user.type(await screen.findByLabelText('Or paste the text here'), 'question');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect((await screen.findByRole('status')).textContent).toContain('3 questions found. 2 are not right yet');
+  expect(screen.getByText('Question 2 is required.')).toBeDefined();
+  expect(screen.getByText('Select the correct answer for question 3.')).toBeDefined();
+  expect(screen.queryByText('Question text 1')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'All (3)' }));
+  expect(screen.getByText('Question text 1')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose another' }));
+  expect(await screen.findByLabelText('Or paste the text here')).toBeDefined();
+});
+
+it('imports a checked file into a new test, once for a double click, with the same id after a lost answer', async () => {
+  const onImported = vi.fn();
+  const server = fakeServer({
+    'content.imports.preview': () => previewOf([row(1), row(2)]),
+    'content.imports.questions': () => 'offline',
+    'content.subjects.list': () => ({ data: [] }),
+  });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={onImported} />);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import questions' });
+  await user.upload(
+    within(dialog).getByLabelText('Choose a file', { selector: 'input' }),
+    new File(['::Q1:: x {=yes ~no}'], 'light.gift', { type: '' }),
+  );
+  expect(await screen.findByText('2 questions found. All can be imported.')).toBeDefined();
+  expect(server.callsOf('content.imports.preview')[0]?.input).toEqual({
+    kind: 'questions',
+    format: 'gift',
+    source: { fileBase64: btoa('::Q1:: x {=yes ~no}') },
+  });
+  expect(screen.getByText('What will not be kept')).toBeDefined();
+  const title = screen.getByLabelText('Title of the test');
+  await user.clear(title);
+  await user.click(screen.getByRole('button', { name: 'Import 2 questions' }));
+  expect(screen.getByText('Test title is required.')).toBeDefined();
+  await user.type(title, 'Rays');
+  await user.click(screen.getByRole('button', { name: 'Import 2 questions' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('not written twice');
+  server.answers['content.imports.questions'] = () => imported;
+  await user.dblClick(screen.getByRole('button', { name: 'Import 2 questions' }));
+  await waitFor(() => expect(onImported).toHaveBeenCalledTimes(1));
+  const [first, second, ...more] = server.callsOf('content.imports.questions').map((call) => call.input);
+  expect(more).toEqual([]);
+  expect(first).toEqual(second);
+  expect(first).toMatchObject({
+    chapterId: 'ch-1',
+    format: 'gift',
+    into: { newTest: { title: 'Rays', timeLimit: 10, passingScore: 40 } },
+  });
+  expect(await screen.findByText('2 questions imported')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('adds questions to a test that is there', async () => {
+  const server = fakeServer({
+    'content.imports.preview': () => previewOf([row(1)]),
+    'content.imports.questions': () => imported,
+  });
+  const tests = [{ _id: 't-1', title: 'Chapter test', questions: [1, 2, 3] }];
+  const user = show(<ImportQuestionsButton chapter={chapter} tests={tests} onImported={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await user.type(await screen.findByLabelText('Or paste the text here'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await user.selectOptions(await screen.findByLabelText('Where to'), 'Add to “Chapter test” (3 now)');
+  await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
+  await waitFor(() =>
+    expect(server.callsOf('content.imports.questions')[0]?.input).toMatchObject({ into: { testId: 't-1' } }),
+  );
+});
+
+it('says at once what is missing or too large, without a request', async () => {
+  const server = fakeServer({});
+  const user = show(<ImportCardsButton chapter={chapter} onImported={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await user.click(await screen.findByRole('button', { name: 'Check' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose a file or paste its text');
+  const file = new File(['x'], 'big.csv');
+  Object.defineProperty(file, 'size', { value: 2_000_000 });
+  await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+  expect(screen.getByRole('alert').textContent).toContain('at most 1 MB');
+  expect(server.calls).toEqual([]);
+});
+
+it('saves an export in the chosen form and says what it could not keep', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const server = fakeServer({
+    'content.exports.file': () => ({
+      data: {
+        fileName: 'chapter-test-aiken.txt',
+        mediaType: 'text/plain',
+        fileBase64: btoa('Q'),
+        losses: ['Explanations are not part of this format'],
+      },
+    }),
+  });
+  const user = show(<ExportButton kind="questions" id="t-1" name="Chapter test" />);
+  await user.click(screen.getByRole('button', { name: 'Export: Chapter test' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Aiken' }));
+  expect(await screen.findByText(/Explanations are not part of this format/)).toBeDefined();
+  expect(saved).toEqual(['chapter-test-aiken.txt']);
+  expect(server.callsOf('content.exports.file')[0]?.input).toEqual({
+    kind: 'questions',
+    format: 'aiken',
+    testId: 't-1',
+  });
+});
+
+it('adds a library after showing what it holds, and names what stands in the way', async () => {
+  const subjects = [{ name: 'Physics', isNew: true, chapters: [{ name: 'Light', items: 12 }] }];
+  const server = fakeServer({
+    'content.imports.previewLibrary': () => ({
+      data: { subjects, problems: ["The chapter 'Light' is already there in 'Physics'"], canImport: false },
+    }),
+    'content.imports.library': () => ({ data: { imported: 1, testId: null, message: '1 chapter imported' } }),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+  const user = show(<LibraryExchange />);
+  await user.click(screen.getByRole('button', { name: 'Add a library' }));
+  const input = await screen.findByLabelText('Choose a zip file', { selector: 'input' });
+  const zip = new File(['zip'], 'library.zip', { type: 'application/zip' });
+  await user.upload(input, zip);
+  expect((await screen.findByRole('status')).textContent).toContain("'Light' is already there");
+  expect(screen.queryByRole('button', { name: 'Add 1 chapter' })).toBeNull();
+  server.answers['content.imports.previewLibrary'] = () => ({
+    data: { subjects, problems: [], canImport: true },
+  });
+  await user.upload(input, zip);
+  await user.click(await screen.findByRole('button', { name: 'Add 1 chapter' }));
+  expect(await screen.findByText('1 chapter imported')).toBeDefined();
+  expect(server.callsOf('content.imports.library')[0]?.input).toMatchObject({ zipBase64: btoa('zip') });
+});
+
+it('shows how a test was answered, question by question, edited ones apart', async () => {
+  const question = {
+    question: 'What is a ray?',
+    options: [
+      { text: 'A line', chosen: 3 },
+      { text: 'A point', chosen: 0 },
+    ],
+    correctAnswer: 0,
+    tries: 4,
+    correct: 3,
+    notSelected: 1,
+    shareCorrectPercent: 75,
+    lastSeenAt: '2026-11-21T10:00:00.000Z',
+  };
+  const fresh = {
+    ...question,
+    tries: 0,
+    correct: 0,
+    notSelected: 0,
+    shareCorrectPercent: null,
+    lastSeenAt: null,
+  };
+  fakeServer({
+    'admin.questionStatistics': () => ({
+      data: {
+        title: 'Rays',
+        tries: 4,
+        passed: 3,
+        averageScorePercent: 75,
+        questions: [
+          { ...fresh, number: 1, isCurrent: true, question: 'What is a light ray?' },
+          { ...question, number: null, isCurrent: false },
+        ],
+      },
+    }),
+  });
+  const user = show(<StatisticsButton test={{ _id: 't-1', title: 'Rays' }} />);
+  await user.click(screen.getByRole('button', { name: 'Statistics of Rays' }));
+  const dialog = await screen.findByRole('dialog', { name: 'How “Rays” was answered' });
+  const [first, second] = await within(dialog).findAllByRole('heading', { level: 3 });
+  expect([first?.textContent, second?.textContent]).toEqual(['What is a light ray?', 'What is a ray?']);
+  expect(within(dialog).getByText('Not answered yet in this form')).toBeDefined();
+  expect(within(dialog).getByText('75 % right of 4 tries')).toBeDefined();
+  expect(within(dialog).getByText('3 (75 %)')).toBeDefined();
+  expect(within(dialog).getByText('Not selected')).toBeDefined();
+});

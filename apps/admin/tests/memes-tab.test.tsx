@@ -1,0 +1,164 @@
+import type { MemeDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MemesTab } from '#src/features/memes/memes-tab.tsx';
+import { type Answer, fakeServer } from './fake-server.ts';
+import { chapter, leaveTab, renderTab } from './render-tab.tsx';
+
+const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
+const updatedAt = new Date(Date.UTC(2026, 10, 21, 11, 0)).toISOString();
+const meme = (id: string, alt: string): MemeDraft => ({
+  _id: id,
+  imageUrl: `https://a.example/${id}.png`,
+  alt,
+  chapter: { _id: chapter._id },
+  subject: { _id: chapter.subjectId },
+  updatedAt,
+});
+
+/** A server that keeps a chapter's memes; files go to its REST door. */
+function startServer(first: MemeDraft[]) {
+  let memes = first;
+  const uploads: { url: string; method: string | undefined; fields: Record<string, unknown> }[] = [];
+  const server = fakeServer({
+    'content.memes.list': () => ({ data: memes }),
+    'content.memes.create': (input) => {
+      const made = { ...meme(`new-${memes.length}`, ''), ...(input as { imageUrl: string; alt: string }) };
+      const stored = { ...made, chapter: { _id: chapter._id }, subject: { _id: chapter.subjectId } };
+      memes = [...memes, stored];
+      return { data: stored };
+    },
+    'content.memes.delete': () => ({ data: meme('a', '') }),
+    'content.memes.reorder': (input) => ({ data: { ids: (input as { ids: string[] }).ids } }),
+    'content.subjects.list': () => ({ data: [] }),
+    'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
+  });
+  const procedures = globalThis.fetch;
+  vi.stubGlobal('fetch', (target: string, init?: RequestInit) => {
+    if (!target.startsWith('/api/v1/memes')) return procedures(target, init);
+    const fields = Object.fromEntries(init?.body instanceof FormData ? init.body.entries() : []);
+    uploads.push({ url: target, method: init?.method, fields });
+    memes = [...memes, meme('uploaded', 'Up')];
+    return Promise.resolve(Response.json({ success: true, data: meme('uploaded', 'Up') }));
+  });
+  return Object.assign(server, { uploads });
+}
+
+async function openNew(first: MemeDraft[] = []) {
+  const server = startServer(first);
+  const { user } = renderTab(MemesTab);
+  await user.click(await screen.findByRole('button', { name: 'Add meme' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add meme' }));
+  return { server, user, dialog };
+}
+
+/** What a browser tells the page when something is pasted outside of a field. */
+function pasteOnPage(text: string): void {
+  fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } });
+}
+
+afterEach(leaveTab);
+
+it('asks for the address of the image', async () => {
+  const { server, user, dialog } = await openNew();
+  await user.click(dialog.getByRole('button', { name: 'Create meme' }));
+  const url = dialog.getByLabelText('Image URL');
+  expect(url.getAttribute('type')).toBe('url');
+  expect(document.activeElement).toBe(url);
+  expect(dialog.getByText('Image URL is required.')).toBeDefined();
+  expect(server.callsOf('content.memes.create')).toEqual([]);
+});
+
+it('saves a meme by its address', async () => {
+  const { server, user, dialog } = await openNew();
+  await user.type(dialog.getByLabelText('What it shows (optional)'), 'A cat');
+  await user.type(dialog.getByLabelText('Image URL'), 'https://a.example/cat.png');
+  await user.click(dialog.getByRole('button', { name: 'Create meme' }));
+  expect(await screen.findByText('Meme created successfully')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('content.memes.create').map(({ input }) => input)).toEqual([
+    { imageUrl: 'https://a.example/cat.png', alt: 'A cat', chapter: 'light', subject: 'physics' },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Edit A cat' })).toBeDefined();
+});
+
+it('warns of a picture that does not load and saves it all the same', async () => {
+  const { server, user, dialog } = await openNew();
+  await user.type(dialog.getByLabelText('Image URL'), 'https://a.example/gone.png');
+  fireEvent.error(await dialog.findByRole('img', { name: 'Preview' }));
+  expect(await dialog.findByText(/could not be loaded/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Create meme' }));
+  expect(await screen.findByText('Meme created successfully')).toBeDefined();
+  expect(server.callsOf('content.memes.create')).toHaveLength(1);
+});
+
+it('refuses files that are no image or too large, and uploads one that is fine', async () => {
+  const { server, user, dialog } = await openNew();
+  const upload = dialog.getByLabelText<HTMLInputElement>('Upload an image', { selector: 'input' });
+  fireEvent.change(upload, { target: { files: [new File(['text'], 'a.txt', { type: 'text/plain' })] } });
+  expect(await dialog.findByText('Please select an image file')).toBeDefined();
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
+  fireEvent.change(upload, { target: { files: [large] } });
+  expect(await dialog.findByText('Image size should be less than 5MB')).toBeDefined();
+  const fine = new File([new Uint8Array(8)], 'b.png', { type: 'image/png' });
+  fireEvent.change(upload, { target: { files: [fine] } });
+  expect(await dialog.findByText('Chosen file: b.png')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Create meme' }));
+  expect(await screen.findByText('Meme created successfully')).toBeDefined();
+  expect(server.uploads).toMatchObject([
+    { url: '/api/v1/memes', method: 'POST', fields: { chapter: 'light', subject: 'physics' } },
+  ]);
+  expect(server.uploads[0]?.fields.image).toBeInstanceOf(File);
+});
+
+it('opens the dialog with an address that is pasted anywhere, and with no other text', async () => {
+  startServer([meme('a', 'First')]);
+  renderTab(MemesTab);
+  await screen.findByRole('button', { name: 'Edit First' });
+  pasteOnPage('just words');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  pasteOnPage(' https://a.example/new.png ');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add meme' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Image URL').value).toBe('https://a.example/new.png');
+});
+
+it('says inline that a meme could not be saved and keeps what was typed', async () => {
+  const { server, user, dialog } = await openNew();
+  server.answers['content.memes.create'] = () => broken;
+  await user.type(dialog.getByLabelText('Image URL'), 'https://a.example/cat.png');
+  await user.click(dialog.getByRole('button', { name: 'Create meme' }));
+  expect(await dialog.findByText('Failed to save meme.')).toBeDefined();
+  expect(dialog.getByLabelText<HTMLInputElement>('Image URL').value).toBe('https://a.example/cat.png');
+});
+
+it('changes the order from the menu of a meme', async () => {
+  const server = startServer([meme('a', 'First'), meme('b', 'Second')]);
+  const { user } = renderTab(MemesTab);
+  await user.click(await screen.findByRole('button', { name: 'Move First' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move later' }));
+  await waitFor(() =>
+    expect(server.callsOf('content.memes.reorder').map(({ input }) => input)).toEqual([
+      { chapterId: 'light', ids: ['b', 'a'] },
+    ]),
+  );
+});
+
+it('deletes a meme with a way back', async () => {
+  const server = startServer([meme('a', 'First')]);
+  const { user } = renderTab(MemesTab);
+  await user.click(await screen.findByRole('button', { name: 'Delete First' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete meme “First”?' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No memes in this chapter yet')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Edit First' })).toBeDefined();
+  expect(server.callsOf('content.memes.delete')).toEqual([]);
+});
+
+it('says that the memes could not be fetched', async () => {
+  const server = startServer([]);
+  server.answers['content.memes.list'] = () => broken;
+  renderTab(MemesTab);
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch memes.');
+});

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { brand } from '@repo/contracts/brand';
+import { Toaster } from '@repo/ui/toaster';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clear, createStore } from 'idb-keyval';
+import { getDefaultStore } from 'jotai';
+import { api } from '#src/api/api.ts';
+import { createAppQueryClient } from '#src/api/query-client.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { LeaveGuard } from '#src/editing/leave-guard.tsx';
+import { deletionsAtom, flushDeletes } from '#src/editing/pending-deletes.ts';
+import type { TabComponent } from '#src/selection/chapter-tabs.ts';
+import { tabSearch } from '#src/selection/selection.ts';
+import { lockGate, openGate } from '#src/session/gate-state.ts';
+
+export const chapter = { _id: 'light', name: 'Light', subjectId: 'physics', subjectName: 'Physics' };
+
+/** One tab of a chapter behind an open gate, with the leave guard and toasts around it, and a user at it. */
+export function renderTab(Tab: TabComponent) {
+  openGate({ token: 'open-token', expiresAt: new Date(Date.now() + 3_600_000).toISOString() });
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <LeaveGuard />
+        <Toaster flashKey="flash" />
+      </>
+    ),
+  });
+  const tab = createRoute({
+    getParentRoute: () => root,
+    path: '/$subjectId/$chapterId/$tab',
+    validateSearch: tabSearch,
+    component: () => <Tab chapter={chapter} />,
+  });
+  const history = createMemoryHistory({ initialEntries: ['/physics/light/open'] });
+  const router = createRouter({ routeTree: root.addChildren([tab]), history });
+  const queryClient = createAppQueryClient();
+  render(
+    <trpc.Provider client={api} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+  return { user: userEvent.setup(), router };
+}
+
+/** Takes the tab away with all it left behind. */
+export async function leaveTab(): Promise<void> {
+  await flushDeletes();
+  cleanup();
+  getDefaultStore().set(deletionsAtom, new Set<string>());
+  lockGate();
+  localStorage.clear();
+  await clear(createStore(`${brand.storagePrefix}-admin`, 'drafts'));
+}

@@ -1,0 +1,170 @@
+import { messages } from '@repo/contracts/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deletionsAtom, flushDeletes } from '#src/editing/pending-deletes.ts';
+import { openSubjectAtom } from '#src/features/sidebar/sidebar-state.ts';
+import { type Answer, fakeServer } from './fake-server.ts';
+import { leaveTool, renderOpenTool } from './render-tool.tsx';
+
+const now = '2026-11-21T10:00:00.000Z';
+const counts = { pages: 3, mindmaps: 0, flashcards: 2, summaries: 1, tests: 1, memes: 0 };
+const light = { _id: 'light', name: 'Light', isAllContentAvailable: true, counts, updatedAt: now };
+const physics = {
+  _id: 'physics',
+  name: 'Physics',
+  description: '',
+  image: null,
+  color: null,
+  isAllContentAvailable: false,
+  chapters: [light],
+  updatedAt: now,
+};
+const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
+
+function startServer() {
+  let subjects = [physics];
+  return fakeServer({
+    'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
+    'admin.unpublishedChanges': () => ({ data: { count: 0, changes: [] } }),
+    'content.subjects.list': () => ({ data: subjects }),
+    'content.topics.list': () => ({ data: [] }),
+    'content.subjects.update': (input) => {
+      subjects = subjects.map((subject) => ({ ...subject, ...(input as object) }));
+      return { data: subjects[0] };
+    },
+    'content.subjects.create': (input) => {
+      const made = { ...physics, _id: 'new', chapters: [], ...(input as object) };
+      subjects = [...subjects, made];
+      return { data: made };
+    },
+    'content.chapters.update': (input) => ({ data: { ...light, ...(input as object) } }),
+    'content.subjects.previewDeletion': () => ({ data: { chapters: 2, studentsWithProgress: 12 } }),
+    'content.subjects.delete': () => {
+      subjects = [];
+      return { data: { subject: physics, deletedChapters: 1 } };
+    },
+  });
+}
+const open = async () => {
+  const user = renderOpenTool();
+  await screen.findByRole('button', { name: 'Physics' });
+  return user;
+};
+
+beforeEach(() => {
+  // The width at which the sidebar stands beside the work.
+  vi.stubGlobal('innerWidth', 1280);
+});
+afterEach(async () => {
+  await flushDeletes();
+  getDefaultStore().set(deletionsAtom, new Set<string>());
+  getDefaultStore().set(openSubjectAtom, null);
+  leaveTool();
+});
+
+it('opens one subject at a time and says what a chapter lacks', async () => {
+  startServer();
+  const user = await open();
+  const subject = screen.getByRole('button', { name: 'Physics' });
+  expect(subject.getAttribute('aria-expanded')).toBe('false');
+  await user.click(subject);
+  expect(subject.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('link', { name: /^Light\s?\. Still missing: Mindmap, Memes$/ })).toBeDefined();
+  await user.click(subject);
+  expect(screen.queryByRole('link', { name: /^Light/ })).toBeNull();
+});
+
+it('switches whether students see a subject and a chapter, and says so', async () => {
+  const server = startServer();
+  const user = await open();
+  await user.click(screen.getByRole('switch', { name: 'Students see the subject Physics' }));
+  expect(await screen.findByText('Subject content availability enabled successfully')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Physics' }));
+  await user.click(screen.getByRole('switch', { name: 'Students see the chapter Light' }));
+  expect(await screen.findByText('Chapter content availability disabled successfully')).toBeDefined();
+  expect(server.callsOf('content.chapters.update')[0]?.input).toEqual({
+    id: 'light',
+    isAllContentAvailable: false,
+  });
+});
+
+it('turns a switch back that the server refuses', async () => {
+  const server = startServer();
+  server.answers['content.subjects.update'] = () => broken;
+  const user = await open();
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Students see the subject Physics' });
+  await user.click(toggle);
+  expect(await screen.findByText('Failed to update subject content availability')).toBeDefined();
+  await waitFor(() => expect(toggle.checked).toBe(false));
+});
+
+it('adds a subject, and refuses a blank name and what is no picture', async () => {
+  const server = startServer();
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Add subject' }));
+  const field = screen.getByLabelText('New subject');
+  await user.type(field, '  {Enter}');
+  expect(await screen.findByText('Please enter a subject name')).toBeDefined();
+  const picture = screen.getByLabelText<HTMLInputElement>('Picture (optional)');
+  const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+  await userEvent.setup({ applyAccept: false }).upload(picture, text);
+  expect(await screen.findByText('Please select an image file')).toBeDefined();
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
+  await user.upload(picture, large);
+  expect(await screen.findByText('Image size should be less than 5MB')).toBeDefined();
+  expect(server.callsOf('content.subjects.create')).toEqual([]);
+  await user.type(field, 'Biology{Enter}');
+  expect(await screen.findByText('Subject created successfully')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Biology' })).toBeDefined();
+});
+
+it('says how many students have been in a subject or a chapter, also when that cannot be asked', async () => {
+  const server = startServer();
+  server.answers['content.chapters.previewDeletion'] = () => broken;
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'More for Physics' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete subject “Physics”?' });
+  await waitFor(() => expect(question.textContent).toContain('2 chapters go with it'));
+  expect(question.textContent).toContain('12 students have progress here: students keep their results.');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Physics' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Light' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const other = await screen.findByRole('alertdialog', { name: 'Delete chapter “Light”?' });
+  await waitFor(() => expect(other.textContent).toContain('could not be asked; students keep their results'));
+});
+
+it('says how many chapters go before it deletes a subject, and brings it back when that fails', async () => {
+  const server = startServer();
+  server.answers['content.subjects.delete'] = () => broken;
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'More for Physics' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete subject “Physics”?' });
+  expect(question.textContent).toMatch(/1 chapter goes with it|2 chapters go with it/);
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Subject deleted successfully')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Physics' })).toBeNull());
+  expect(server.callsOf('content.subjects.delete')).toEqual([]);
+  await flushDeletes();
+  expect(await screen.findByText('Failed to delete subject')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Physics' })).toBeDefined();
+});
+
+it('jumps to a chapter by Ctrl+K', async () => {
+  startServer();
+  const user = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Subject or chapter' }), 'ligh{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Light', level: 1 })).toBeDefined();
+});
+
+it('says that subjects could not be loaded, in their place', async () => {
+  const server = startServer();
+  server.answers['content.subjects.list'] = () => broken;
+  renderOpenTool();
+  expect(await screen.findByText('Failed to fetch subjects')).toBeDefined();
+});

@@ -1,0 +1,208 @@
+import type { SummaryDraft } from '@repo/contracts/content.drafts';
+import { messages } from '@repo/contracts/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SummaryTab } from '#src/features/summary/summary-tab.tsx';
+import { type Answer, fakeServer } from './fake-server.ts';
+import { chapter, leaveTab, renderTab } from './render-tab.tsx';
+
+/** The editor has tests of its own; here it is a field. */
+vi.mock('#src/markup-editor/markup-editor.tsx', () => ({
+  MarkupEditor: (props: {
+    value: string;
+    onChange: (value: string) => void;
+    label: string;
+    height: number;
+  }) => (
+    <textarea
+      aria-label={props.label}
+      value={props.value}
+      data-height={props.height}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  ),
+}));
+
+const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
+const page = (id: string, pageNumber: number, content = '') => ({
+  _id: id,
+  pageNumber,
+  content,
+  updatedAt: at(0),
+});
+const summary = (id: string, title: string, pages = [page(`${id}-1`, 1)]): SummaryDraft => ({
+  _id: id,
+  title,
+  chapter: { _id: chapter._id },
+  pages,
+  updatedAt: at(0),
+});
+
+/** A server that keeps a chapter's summaries. */
+function startServer(first: SummaryDraft[]) {
+  let summaries = first;
+  const change = (id: string, by: (one: SummaryDraft) => SummaryDraft): Answer => {
+    summaries = summaries.map((one) => (one._id === id ? by(one) : one));
+    return { data: summaries.find(({ _id }) => _id === id) };
+  };
+  return fakeServer({
+    'content.summaries.list': () => ({ data: summaries }),
+    'content.summaries.create': (input) => {
+      const made = summary('made', (input as { title: string }).title.trim());
+      summaries = [...summaries, made];
+      return { data: made };
+    },
+    'content.summaries.update': (input) => {
+      const { id, title } = input as { id: string; title: string };
+      return change(id, (one) => ({ ...one, title }));
+    },
+    'content.summaries.addPage': (input) =>
+      change((input as { summaryId: string }).summaryId, (one) => ({
+        ...one,
+        pages: [...one.pages, page(`added-${one.pages.length}`, one.pages.length + 1)],
+      })),
+    'content.summaries.updatePage': (input) => {
+      const { summaryId, pageId, content } = input as { summaryId: string; pageId: string; content: string };
+      return change(summaryId, (one) => ({
+        ...one,
+        pages: one.pages.map((each) => (each._id === pageId ? { ...each, content, updatedAt: at(9) } : each)),
+      }));
+    },
+    'content.summaries.deletePage': (input) => {
+      const { summaryId, pageId } = input as { summaryId: string; pageId: string };
+      return change(summaryId, (one) => ({ ...one, pages: one.pages.filter(({ _id }) => _id !== pageId) }));
+    },
+    'content.summaries.reorderPages': (input) => ({
+      data: { ids: (input as { pageIds: string[] }).pageIds },
+    }),
+    'content.subjects.list': () => ({ data: [] }),
+    'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
+  });
+}
+
+const two = () => [summary('s', 'Light', [page('p1', 1, 'one'), page('p2', 2, 'two')])];
+const editor = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
+const inputsOf = (server: ReturnType<typeof fakeServer>, procedure: string) =>
+  server.callsOf(procedure).map(({ input }) => input);
+
+afterEach(leaveTab);
+
+it('creates a summary, selects it and opens its first page in an editor of 500 px', async () => {
+  const server = startServer([summary('old', 'Old')]);
+  const { user } = renderTab(SummaryTab);
+  await user.click(await screen.findByRole('button', { name: 'Add summary' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add summary' }));
+  await user.click(dialog.getByRole('button', { name: 'Create summary' }));
+  expect(dialog.getByText('Please enter a title')).toBeDefined();
+  await user.type(dialog.getByLabelText('Title'), 'Light{Enter}');
+  expect(await screen.findByText('Summary created successfully')).toBeDefined();
+  const field = await editor('Light, page 1');
+  expect(field.dataset.height).toBe('500');
+  expect(server.callsOf('content.summaries.create')).toHaveLength(1);
+});
+
+it('saves each page on its own and marks those that are not saved', async () => {
+  const server = startServer(two());
+  const { user } = renderTab(SummaryTab);
+  await user.type(await editor('Light, page 1'), '!');
+  await user.click(screen.getByRole('button', { name: /^Page 2/ }));
+  await user.type(await editor('Light, page 2'), '?');
+  expect(screen.getAllByRole('img', { name: 'Unsaved' })).toHaveLength(2);
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(inputsOf(server, 'content.summaries.updatePage')).toEqual([
+      { summaryId: 's', pageId: 'p2', content: 'two?', seenUpdatedAt: at(0) },
+    ]),
+  );
+  await waitFor(() => expect(screen.getAllByRole('img', { name: 'Unsaved' })).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: /^Page 1/ }));
+  expect((await editor('Light, page 1')).value).toBe('one!');
+});
+
+it('offers Delete Page only beside another page, and deletes with a way back', async () => {
+  const server = startServer(two());
+  const { user } = renderTab(SummaryTab);
+  await editor('Light, page 1');
+  await user.click(screen.getByRole('button', { name: 'Delete Page' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete page “Page 1”?' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Page deleted successfully')).toBeDefined();
+  expect((await editor('Light, page 1')).value).toBe('two');
+  expect(screen.queryByRole('button', { name: 'Delete Page' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Page 2/ })).toBeDefined());
+  expect(server.callsOf('content.summaries.deletePage')).toEqual([]);
+});
+
+it('adds a page and opens it', async () => {
+  startServer(two());
+  const { user } = renderTab(SummaryTab);
+  await editor('Light, page 1');
+  await user.click(screen.getByRole('button', { name: 'Add page' }));
+  expect(await editor('Light, page 3')).toBeDefined();
+});
+
+it('keeps a failed page with its reason and saves it on Retry', async () => {
+  const server = startServer(two());
+  const working = server.answers['content.summaries.updatePage'];
+  server.answers['content.summaries.updatePage'] = () => broken;
+  const { user } = renderTab(SummaryTab);
+  await user.type(await editor('Light, page 1'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to update page');
+  if (working) server.answers['content.summaries.updatePage'] = working;
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('asks before another summary is opened over unsaved work', async () => {
+  startServer([...two(), summary('other', 'Other')]);
+  const { user } = renderTab(SummaryTab);
+  await user.type(await editor('Light, page 1'), '!');
+  await user.click(screen.getByRole('button', { name: 'Other' }));
+  const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
+  await user.click(guard.getByRole('button', { name: 'Stay' }));
+  expect((await editor('Light, page 1')).value).toBe('one!');
+});
+
+it('renames a summary, not to a blank title', async () => {
+  const server = startServer(two());
+  const { user } = renderTab(SummaryTab);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Light' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename summary' }));
+  const title = dialog.getByLabelText('Title');
+  await user.clear(title);
+  await user.click(dialog.getByRole('button', { name: 'Save title' }));
+  expect(dialog.getByText('Please enter a title')).toBeDefined();
+  await user.type(title, 'Lenses{Enter}');
+  expect(await screen.findByText('Summary updated successfully')).toBeDefined();
+  expect(inputsOf(server, 'content.summaries.update')).toEqual([
+    { id: 's', title: 'Lenses', seenUpdatedAt: at(0) },
+  ]);
+});
+
+it('moves a page by its buttons and sends the new order', async () => {
+  const server = startServer(two());
+  const { user } = renderTab(SummaryTab);
+  await editor('Light, page 1');
+  await user.click(screen.getByRole('button', { name: 'Move Page 1 down' }));
+  await waitFor(() =>
+    expect(inputsOf(server, 'content.summaries.reorderPages')).toEqual([
+      { summaryId: 's', pageIds: ['p2', 'p1'] },
+    ]),
+  );
+  expect((await editor('Light, page 2')).value).toBe('one');
+});
+
+it('says that there is none, and that they could not be fetched', async () => {
+  const server = startServer([]);
+  renderTab(SummaryTab);
+  expect(await screen.findByText('No summary found for this chapter.')).toBeDefined();
+  await leaveTab();
+  server.answers['content.summaries.list'] = () => broken;
+  renderTab(SummaryTab);
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch summaries');
+});
