@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is too small to be hit (A2): under 44 px either way, or 48 px high for the primary action, and what lies on
+ * another target. Links in a line of text are exempt, and the boxes of a map, which grow with its zoom; where a label is the target of a hidden control it is measured.
+ */
+export const targetFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch]';
+    const isReachable = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden="true"], .react-flow__node') &&
+      !element.matches(':disabled, [aria-disabled="true"]');
+    const isInline = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node !== element && (node.textContent ?? '').trim() !== '',
+      );
+    const boxOf = (element: Element): DOMRect | null => {
+      const box = element.getBoundingClientRect();
+      if (box.width > 1 && box.height > 1 && !element.matches('[type=radio], [type=checkbox]')) return box;
+      const label = (element as HTMLInputElement).labels?.[0];
+      return label ? label.getBoundingClientRect() : null;
+    };
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}»`;
+    const faults: string[] = [];
+    const seen: { element: Element; box: DOMRect }[] = [];
+    for (const element of document.querySelectorAll(controls)) {
+      if (!isReachable(element) || isInline(element)) continue;
+      const box = boxOf(element);
+      if (!box || box.right < 0 || box.bottom < 0) continue;
+      const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
+      const isPrimary = element.matches('a.bg-pen-fill, button.bg-pen-fill');
+      if (box.width < 43.5 || box.height < 43.5) faults.push(`${nameOf(element)} ${size}`);
+      else if (isPrimary && box.height < 47.5) faults.push(`primary ${nameOf(element)} ${size}`);
+      const isFixed = (one: Element) =>
+        one.closest('.fixed, .sticky, [role=dialog], [role=alertdialog], .toast');
+      for (const other of seen) {
+        if (isFixed(element) !== isFixed(other.element)) continue;
+        if (element.contains(other.element) || other.element.contains(element)) continue;
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        // A tool inside a field (show password) lies on it by intent.
+        const isTool = element.parentElement?.contains(other.element) && other.element.matches('input');
+        if (across > 1 && down > 1 && !isTool)
+          faults.push(`${nameOf(element)} lies on ${nameOf(other.element)}`);
+      }
+      seen.push({ element, box });
+    }
+    return faults;
+  });

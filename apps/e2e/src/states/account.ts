@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { fail, hang, keepNothing } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function openProgress(page: Page): Promise<void> {
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Progress' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+export const accountStates: ScreenState[] = [
+  { name: 'profile-basic', viewer: 'basic', title: 'Profile', open: openProfile },
+  { name: 'profile-super', viewer: 'super', title: 'Profile', open: openProfile },
+  {
+    name: 'profile-editing',
+    viewer: 'basic',
+    title: 'Profile',
+    async open(page) {
+      await openProfile(page);
+      await page.getByRole('button', { name: /edit.*name/i }).click();
+      await expect(page.getByRole('textbox', { name: /name/i })).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-picture-error',
+    viewer: 'basic',
+    title: 'Profile',
+    async open(page) {
+      await openProfile(page);
+      const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
+      await page.locator('input[type=file]').setInputFiles(notes);
+      await expect(page.getByText('Please select an image file').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'progress-loading',
+    viewer: 'super',
+    title: 'Your Progress',
+    async open(page) {
+      await keepNothing(page);
+      await hang(page, /progress\.page/);
+      await page.goto('/progress');
+      await expect(page.getByText('Loading...').first()).toBeAttached();
+    },
+  },
+  { name: 'progress-locked', viewer: 'basic', title: 'Your Progress', open: openProgress },
+  { name: 'progress', viewer: 'finisher', title: 'Your Progress', open: openProgress },
+  {
+    name: 'progress-row-open',
+    viewer: 'finisher',
+    title: 'Your Progress',
+    async open(page) {
+      await openProgress(page);
+      const rows = page.getByRole('region', { name: 'Test Results' }).locator('button[aria-expanded]');
+      await rows.last().click();
+      await expect(page.getByText('Not selected').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'progress-no-results',
+    viewer: 'beginner',
+    title: 'Your Progress',
+    offers: 'Choose a subject',
+    async open(page) {
+      await openProgress(page);
+      await expect(page.getByText('No test results found.')).toBeVisible();
+      await expect(page.getByText('Take some tests to see your results here!')).toBeVisible();
+    },
+  },
+  {
+    name: 'progress-failed',
+    viewer: 'super',
+    title: 'Your Progress',
+    offers: 'Retry',
+    async open(page) {
+      await keepNothing(page);
+      await fail(page, /progress\.page/);
+      await page.goto('/progress');
+      await expect(page.getByRole('alert')).toHaveText('Error fetching progress data');
+    },
+  },
+];

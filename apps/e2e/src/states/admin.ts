@@ -1,0 +1,217 @@
+import { expect, type Page } from '@playwright/test';
+import { adminCalls } from '#src/admin.ts';
+import type { ScreenState } from './state.ts';
+
+const chapterId = 'physics-electricity';
+const chapterPath = `/admin/physics/${chapterId}`;
+
+async function openTab(page: Page, tab: string): Promise<void> {
+  await page.goto(`${chapterPath}/${tab}`);
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const tabState = (tab: string, label: string): ScreenState => ({
+  name: `admin-${tab}`,
+  viewer: 'admin',
+  title: `Admin: Electricity, ${label}`,
+  open: (page) => openTab(page, tab),
+});
+
+const inTab = (
+  name: string,
+  tab: string,
+  label: string,
+  act: (page: Page) => Promise<void>,
+): ScreenState => ({
+  ...tabState(tab, label),
+  name: `admin-${name}`,
+  async open(page) {
+    await openTab(page, tab);
+    await act(page);
+  },
+});
+
+/** The buttons of a list are named with what they say beside the name. */
+async function chooseFirstTopic(page: Page): Promise<void> {
+  const topics = page.getByRole('list', { name: 'Topics' });
+  await topics
+    .getByRole('button', { name: /\d pages?$/ })
+    .first()
+    .click();
+}
+
+async function openFirstPage(page: Page): Promise<void> {
+  await chooseFirstTopic(page);
+  await page.getByRole('button', { name: /^Page 1 / }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Page' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Text of page 1' })).toBeVisible();
+}
+
+async function dirtyPage(page: Page): Promise<void> {
+  await openFirstPage(page);
+  await page.getByRole('textbox', { name: 'Text of page 1' }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' And more.');
+  await expect(page.getByText('Unsaved', { exact: true })).toBeVisible();
+}
+
+export const adminStates: ScreenState[] = [
+  {
+    name: 'admin-gate',
+    viewer: 'nobody',
+    title: 'Admin',
+    open: async (page) => void (await page.goto('/admin')),
+  },
+  {
+    name: 'admin-gate-error',
+    viewer: 'nobody',
+    title: 'Admin',
+    async open(page) {
+      await page.goto('/admin');
+      await page.getByRole('button', { name: 'Verify Admin Access' }).click();
+      await expect(page.getByText('Please enter the admin password').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-home',
+    viewer: 'admin',
+    title: 'Admin',
+    async open(page) {
+      await page.goto('/admin');
+      await expect(page.getByRole('button', { name: 'Publish Content' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'admin-publish',
+    viewer: 'admin',
+    title: 'Admin',
+    async open(page) {
+      await page.goto('/admin');
+      await page.getByRole('button', { name: 'Publish Content' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'admin-publish-changes',
+    viewer: 'admin',
+    title: 'Admin',
+    async open(page) {
+      const { send } = await adminCalls(page.request);
+      const card = { question: 'What is a fuse?', answer: 'A wire that melts', chapter: chapterId };
+      const { data } = await send<{ data: { _id: string } }>('POST', '/flashcards', card);
+      try {
+        await page.goto('/admin');
+        await page.getByRole('button', { name: 'Publish Content' }).click();
+        await expect(page.getByText('Flashcard added: What is a fuse?')).toBeVisible();
+      } finally {
+        await send('DELETE', `/flashcards/${data._id}`);
+      }
+    },
+  },
+  {
+    name: 'admin-colour',
+    viewer: 'admin',
+    title: 'Admin',
+    async open(page) {
+      await page.goto('/admin');
+      await expect(page.getByRole('button', { name: 'Publish Content' })).toBeVisible();
+      const drawer = page.getByRole('button', { name: 'Subjects', exact: true });
+      if (await drawer.isVisible()) await drawer.click();
+      await page.getByRole('button', { name: 'More for Physics' }).click();
+      await page.getByRole('menuitem', { name: 'Colour' }).click();
+      await expect(page.getByRole('textbox', { name: /colour/i })).toBeVisible();
+    },
+  },
+  tabState('notes', 'Notes'),
+  inTab('notes-page', 'notes', 'Notes', async (page) => {
+    await openFirstPage(page);
+  }),
+  inTab('notes-new', 'notes', 'Notes', async (page) => {
+    await chooseFirstTopic(page);
+    await page.getByRole('button', { name: 'New page' }).click();
+    await expect(page.getByRole('heading', { name: 'New Page' })).toBeVisible();
+  }),
+  inTab('notes-dirty', 'notes', 'Notes', dirtyPage),
+  inTab('notes-guard', 'notes', 'Notes', async (page) => {
+    await dirtyPage(page);
+    await page.getByRole('tab', { name: 'Flashcards' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'You have unsaved changes' })).toBeVisible();
+  }),
+  tabState('mindmap', 'Mindmap'),
+  inTab('mindmap-editor', 'mindmap', 'Mindmap', async (page) => {
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible();
+  }),
+  inTab('mindmap-outline', 'mindmap', 'Mindmap', async (page) => {
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    await page.getByRole('button', { name: 'Outline' }).click();
+    await expect(page.getByRole('tree')).toBeVisible();
+  }),
+  tabState('flashcards', 'Flashcards'),
+  inTab('import-errors', 'flashcards', 'Flashcards', async (page) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import flashcards' });
+    await dialog
+      .getByLabel('Or paste the text here')
+      .fill('question,answer\nWhat is current?,Charge per second\nWhat is voltage?,\n,A resistor\n');
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await expect(dialog.getByText(/2 are not right yet/)).toBeVisible();
+  }),
+  tabState('summary', 'Summary'),
+  tabState('test', 'Test'),
+  inTab('statistics', 'test', 'Test', async (page) => {
+    await page
+      .getByRole('button', { name: /^Statistics of / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }),
+  inTab('test-editor', 'test', 'Test', async (page) => {
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Edit test' })).toBeVisible();
+  }),
+  inTab('test-errors', 'test', 'Test', async (page) => {
+    await page.getByRole('button', { name: /add test/i }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('button', { name: /save|create|add test/i })
+      .last()
+      .click();
+    await expect(dialog.getByText('Test title is required.').first()).toBeVisible();
+  }),
+  tabState('memes', 'Memes'),
+  {
+    name: 'admin-drawer',
+    viewer: 'admin',
+    title: /^Admin/,
+    onlyAt: 'phone',
+    async open(page) {
+      await openTab(page, 'notes');
+      await page
+        .getByRole('button', { name: /chapters|subjects|menu/i })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-delete',
+    viewer: 'admin',
+    title: /^Admin/,
+    async open(page) {
+      await openTab(page, 'flashcards');
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+];

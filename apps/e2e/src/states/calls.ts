@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { brand } from '@repo/contracts/brand';
+import { sandboxUrl } from '#src/addresses.ts';
+import type { Bulk } from '#src/viewers.ts';
+
+/** The call never gets an answer. */
+export const hang = (page: Page, pattern: string | RegExp) => page.route(pattern, () => {});
+
+/** The server's own answer is a failure without words. */
+export const fail = (page: Page, pattern: string | RegExp) =>
+  page.route(pattern, (route) => route.fulfill({ status: 500, body: 'no' }));
+
+/** The download comes changed, whatever copy the device has. */
+export const withLibrary = (page: Page, change: (data: Bulk['data']) => void) =>
+  page.route('**/api/v1/bulk-data', async (route) => {
+    const headers = { ...route.request().headers() };
+    delete headers['if-none-match'];
+    const response = await route.fetch({ headers });
+    const json = (await response.json()) as Bulk;
+    change(json.data);
+    await route.fulfill({ json });
+  });
+
+/** The student's own token, from the auth record that the browser keeps. */
+export async function tokenOf(page: Page): Promise<string> {
+  const { origins } = await page.context().storageState();
+  for (const { localStorage } of origins)
+    for (const { name, value } of localStorage)
+      if (name === `${brand.storagePrefix}-auth`) return (JSON.parse(value) as { token: string }).token;
+  throw new Error('nobody is logged in');
+}
+
+/** A new order of the student; `action` is what then happens to it at the provider. @returns its id */
+export async function makeOrder(page: Page, action?: 'pay' | 'terminate' | 'expire'): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const created = await page.request.post('/api/v1/payment/create-order', { headers, data: {} });
+  const { order } = (await created.json()) as { order: { order_id: string } };
+  if (action)
+    await page.request.post(`${sandboxUrl}/api/cashfree/orders/${order.order_id}/actions`, {
+      data: { action },
+    });
+  return order.order_id;
+}
+
+/** A device that keeps nothing beyond the tab: no copy of the library, no figures of the last look. */
+export const keepNothing = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });

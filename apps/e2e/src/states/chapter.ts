@@ -1,0 +1,196 @@
+import { expect, type Page } from '@playwright/test';
+import type { BulkChapter } from '#src/viewers.ts';
+import { withLibrary } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+const chapter = 'Electricity';
+const pathOf = (subject: string, name: string) => `/tabs/${subject}/${subject}-${name}`;
+const path = pathOf('physics', 'electricity');
+
+async function openTab(page: Page, tab: string, at = path): Promise<void> {
+  await page.goto(`${at}?tab=${tab}`);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openReader(page: Page, at = path): Promise<void> {
+  await openTab(page, 'explanation', at);
+  await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
+  await expect(
+    page
+      .getByText(/^Page \d+ of \d+$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+}
+
+const tabState = (name: string, tab: string, label: string): ScreenState => ({
+  name,
+  viewer: 'super',
+  title: `${chapter}: ${label}`,
+  open: (page) => openTab(page, tab),
+});
+
+/** The tab of a chapter that lacks what the tab shows. */
+const emptyState = (
+  tab: string,
+  label: string,
+  said: string,
+  empty: (chapter: BulkChapter) => void,
+  name = `${tab}-empty`,
+): ScreenState => ({
+  ...tabState(name, tab, label),
+  offers: 'Back to chapters',
+  async open(page) {
+    await withLibrary(page, ({ subjects }) => {
+      for (const { chapters } of subjects) chapters.forEach(empty);
+    });
+    await openTab(page, tab);
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
+  },
+});
+
+const emptyStates = [
+  emptyState('explanation', 'Explanation', 'No results found', (one) => (one.topics = []), 'notes-empty'),
+  emptyState('summary', 'Summary', 'No summary found for this chapter.', (one) => (one.summaries = [])),
+  emptyState(
+    'summary',
+    'Summary',
+    'No pages found in this summary.',
+    ({ summaries }) => {
+      for (const summary of summaries) summary.pages = [];
+    },
+    'summary-no-pages',
+  ),
+  emptyState(
+    'flashcards',
+    'Flashcards',
+    'No flashcards found for this chapter.',
+    (one) => (one.flashcards = []),
+  ),
+  emptyState('quiz', 'Quiz', 'No quiz available for this chapter yet.', (one) => (one.tests = [])),
+  emptyState('memes', 'Memes', 'No memes found for this chapter.', (one) => (one.memes = [])),
+];
+
+export const chapterStates: ScreenState[] = [
+  {
+    name: 'notes-cover-first',
+    viewer: 'beginner',
+    title: `${chapter}: Explanation`,
+    async open(page) {
+      await openTab(page, 'explanation');
+      await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'notes-cover-resume',
+    viewer: 'finisher',
+    title: 'Metals and Non-metals: Explanation',
+    async open(page) {
+      await openTab(page, 'explanation', pathOf('chemistry', 'metals-and-non-metals'));
+      await expect(page.getByRole('button', { name: 'Continue where left off?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'notes-reader',
+    viewer: 'super',
+    title: `${chapter}: Explanation`,
+    open: (page) => openReader(page),
+  },
+  {
+    name: 'notes-last-page',
+    viewer: 'finisher',
+    title: `${chapter}: Explanation`,
+    async open(page) {
+      await openReader(page);
+      await expect(page.getByRole('button', { name: 'Mark Chapter as Finished' })).toBeVisible();
+    },
+  },
+  {
+    name: 'notes-contents',
+    viewer: 'super',
+    title: `${chapter}: Explanation`,
+    async open(page) {
+      await openReader(page);
+      await page.keyboard.press('t');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'characters',
+    viewer: 'super',
+    title: `${chapter}: Explanation`,
+    async open(page) {
+      await openTab(page, 'explanation');
+      await page.getByRole('button', { name: /^Study companion: / }).click();
+      await expect(page.getByRole('dialog', { name: 'Choose your study companion' })).toBeVisible();
+    },
+  },
+  tabState('summary', 'summary', 'Summary'),
+  tabState('flashcard-front', 'flashcards', 'Flashcards'),
+  {
+    ...tabState('flashcard-back', 'flashcards', 'Flashcards'),
+    async open(page) {
+      await openTab(page, 'flashcards');
+      await page.getByRole('button', { name: 'Flip' }).click();
+      await expect(page.getByRole('status').filter({ hasText: /^Answer: / })).toBeAttached();
+    },
+  },
+  tabState('memes', 'memes', 'Memes'),
+  {
+    ...tabState('meme-viewer', 'memes', 'Memes'),
+    async open(page) {
+      await openTab(page, 'memes');
+      await page.getByRole('tabpanel').getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    ...tabState('meme-broken', 'memes', 'Memes'),
+    async open(page) {
+      await page.route(/\/images\/|\/memes\//, (route) => route.abort());
+      await openTab(page, 'memes');
+      await expect(page.getByText('Image nahi mili').first()).toBeVisible();
+    },
+  },
+  tabState('mindmap-super', 'mindmap', 'Mindmap'),
+  {
+    ...tabState('mindmap-outline', 'mindmap', 'Mindmap'),
+    async open(page) {
+      await openTab(page, 'mindmap');
+      await page.getByRole('button', { name: 'Outline', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'mindmap-soon',
+    viewer: 'claimer',
+    title: 'Development: Mindmap',
+    async open(page) {
+      await openTab(page, 'mindmap', pathOf('economics', 'development'));
+      await expect(page.getByText('Coming Soon')).toBeVisible();
+      await expect(page.getByText('Development Progress: 75%')).toBeVisible();
+    },
+  },
+  ...emptyStates,
+  {
+    name: 'chapter-locked',
+    viewer: 'newcomer',
+    title: /^Electricity: /,
+    async open(page) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Back to chapters', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'chapter-unknown',
+    viewer: 'super',
+    title: /./,
+    offers: 'Back to Home',
+    async open(page) {
+      await page.goto('/tabs/physics/no-such-chapter');
+      await expect(page.getByText('Chapter not found or failed to load.').last()).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,27 @@
+import { accountStates } from './account.ts';
+import { adminStates } from './admin.ts';
+import { authStates } from './auth.ts';
+import { chapterStates } from './chapter.ts';
+import { homeStates } from './home.ts';
+import { paymentStates } from './payment.ts';
+import { practiceStates } from './practice.ts';
+import { quizStates } from './quiz.ts';
+import { referralStates } from './referral.ts';
+import { shellStates } from './shell.ts';
+import type { ScreenState } from './state.ts';
+
+export type { ScreenState, Viewer } from './state.ts';
+
+/** Every state of every screen, in the order a student meets them. */
+export const screenStates: ScreenState[] = [
+  ...authStates,
+  ...shellStates,
+  ...homeStates,
+  ...chapterStates,
+  ...quizStates,
+  ...practiceStates,
+  ...accountStates,
+  ...paymentStates,
+  ...referralStates,
+  ...adminStates,
+];

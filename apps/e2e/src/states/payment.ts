@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { hang, makeOrder } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+async function openResult(page: Page, heading: string, action?: 'pay' | 'terminate'): Promise<void> {
+  await page.goto(`/payment-result?order_id=${await makeOrder(page, action)}`);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+const payment = { viewer: 'super' } as const;
+
+export const paymentStates: ScreenState[] = [
+  {
+    ...payment,
+    name: 'payment-checking',
+    title: 'Checking payment',
+    async open(page) {
+      await hang(page, /payment\.orderStatus/);
+      await page.goto('/payment-result?order_id=order-of-nobody');
+      await expect(page.getByText('Checking your payment…')).toBeAttached();
+    },
+  },
+  {
+    ...payment,
+    name: 'payment-success',
+    title: 'Payment Successful!',
+    async open(page) {
+      await openResult(page, 'Payment Successful!', 'pay');
+      await expect(page.getByRole('link', { name: "Let's go!" })).toBeVisible();
+    },
+  },
+  {
+    ...payment,
+    name: 'payment-failed',
+    title: 'Payment Failed',
+    offers: 'Retry',
+    open: (page) => openResult(page, 'Payment Failed', 'terminate'),
+  },
+  {
+    ...payment,
+    name: 'payment-pending',
+    title: 'Payment Pending',
+    offers: 'Refresh',
+    open: (page) => openResult(page, 'Payment Pending'),
+  },
+  {
+    ...payment,
+    name: 'payment-error',
+    title: 'Error',
+    offers: 'Retry',
+    async open(page) {
+      await page.goto('/payment-result');
+      await expect(page.getByText('No order ID found.')).toBeVisible();
+    },
+  },
+  {
+    name: 'upgrade',
+    viewer: 'basic',
+    title: 'Profile',
+    async open(page) {
+      await page.goto('/profile?showUpgrade=1');
+      await expect(page.getByRole('dialog', { name: 'Get Super' })).toBeVisible();
+    },
+  },
+  {
+    name: 'upgrade-failed',
+    viewer: 'basic',
+    title: 'Profile',
+    offers: 'Upgrade',
+    async open(page) {
+      await page.route(/payment\.createOrder/, (route) => route.fulfill({ status: 500, body: 'no' }));
+      await page.goto('/profile?showUpgrade=1');
+      await page.getByRole('dialog').getByRole('button', { name: 'Upgrade' }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+        'Failed to initiate payment. Please try again.',
+      );
+    },
+  },
+];

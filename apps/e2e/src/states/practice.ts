@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { withLibrary } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+async function start(page: Page): Promise<void> {
+  await page.goto('/practice');
+  await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();
+  await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Start practice' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+}
+
+export const practiceStates: ScreenState[] = [
+  {
+    name: 'practice-basic',
+    viewer: 'basic',
+    title: 'Practice',
+    async open(page) {
+      await page.goto('/practice');
+      await expect(page.getByText('Coming Soon!').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'practice-super',
+    viewer: 'super',
+    title: 'Practice',
+    async open(page) {
+      await page.goto('/practice');
+      await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();
+    },
+  },
+  {
+    name: 'practice-nothing-chosen',
+    viewer: 'super',
+    title: 'Practice',
+    async open(page) {
+      await page.goto('/practice');
+      await page.getByRole('checkbox', { checked: true }).first().uncheck();
+      await expect(page.getByRole('button', { name: 'Start practice' })).toBeDisabled();
+    },
+  },
+  {
+    name: 'practice-empty',
+    viewer: 'super',
+    title: 'Practice',
+    offers: /^Continue /,
+    async open(page) {
+      await withLibrary(page, ({ subjects }) => {
+        for (const { chapters } of subjects) for (const chapter of chapters) chapter.tests = [];
+      });
+      await page.goto('/practice');
+      await expect(page.getByText('Not enough questions to practise yet.')).toBeVisible();
+    },
+  },
+  { name: 'practice-running', viewer: 'super', title: 'Practice', open: start },
+  {
+    name: 'practice-resume',
+    viewer: 'super',
+    title: 'Practice',
+    async open(page) {
+      await start(page);
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(page.getByText('Your practice is still open')).toBeVisible();
+    },
+  },
+  {
+    name: 'practice-results',
+    viewer: 'super',
+    title: 'Practice',
+    async open(page) {
+      await start(page);
+      for (let question = 1; question <= 5; question++) {
+        await expect(page.getByRole('group', { name: `Question ${question} of 5` })).toBeVisible();
+        await page.keyboard.press('1');
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import type { Bulk } from '#src/viewers.ts';
+import { tokenOf } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+const chapterId = 'physics-electricity';
+const path = `/tabs/physics/${chapterId}?tab=quiz`;
+
+async function openQuiz(page: Page): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+}
+
+async function startQuiz(page: Page): Promise<void> {
+  await openQuiz(page);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+}
+
+/** The right options of the chapter's first test, in their order. */
+async function rightAnswers(page: Page): Promise<number[]> {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const { data } = (await (await page.request.get('/api/v1/bulk-data', { headers })).json()) as Bulk;
+  const chapter = data.subjects.flatMap(({ chapters }) => chapters).find(({ _id }) => _id === chapterId);
+  return chapter?.tests[0]?.questions.map(({ correctAnswer }) => correctAnswer) ?? [];
+}
+
+/** Answers all, rightly or each with another option, and finishes. */
+async function answerAll(page: Page, isRight: boolean): Promise<void> {
+  for (const answer of await rightAnswers(page)) {
+    const option = isRight ? answer : answer === 0 ? 1 : 0;
+    await page.getByRole('radio').nth(option).check({ force: true });
+    const finish = page.getByRole('button', { name: 'Finish', exact: true });
+    await ((await finish.isVisible())
+      ? finish
+      : page.getByRole('button', { name: 'Next', exact: true })
+    ).click();
+  }
+  await expect(
+    page.getByRole('heading', { name: isRight ? 'You scored 100%' : 'You scored 0%' }),
+  ).toBeVisible();
+  await expect(page.getByText('Result saved')).toBeVisible();
+}
+
+const quiz = { viewer: 'super', title: 'Electricity: Quiz' } as const;
+
+export const quizStates: ScreenState[] = [
+  { ...quiz, name: 'quiz-start', open: openQuiz },
+  {
+    ...quiz,
+    name: 'quiz-chosen',
+    async open(page) {
+      await startQuiz(page);
+      await page.getByRole('radio').first().check({ force: true });
+    },
+  },
+  {
+    ...quiz,
+    name: 'quiz-last-minute',
+    async open(page) {
+      await page.clock.install();
+      await startQuiz(page);
+      const [minutes = 0, seconds = 0] = ((await page.getByRole('timer').textContent()) ?? '')
+        .split(':')
+        .map(Number);
+      await page.clock.fastForward((minutes * 60 + seconds - 58) * 1_000);
+      await expect(page.getByRole('timer')).toHaveText(/^00:[1-5]\d$/);
+    },
+  },
+  {
+    ...quiz,
+    name: 'quiz-leave',
+    async open(page) {
+      await startQuiz(page);
+      await page.getByRole('tab', { name: 'Summary' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    ...quiz,
+    name: 'quiz-resume',
+    async open(page) {
+      await startQuiz(page);
+      await page.getByRole('radio').first().check({ force: true });
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Resume Quiz' })).toBeVisible();
+    },
+  },
+  {
+    ...quiz,
+    name: 'quiz-passed',
+    async open(page) {
+      await startQuiz(page);
+      await answerAll(page, true);
+    },
+  },
+  {
+    ...quiz,
+    name: 'quiz-failed',
+    async open(page) {
+      await startQuiz(page);
+      await answerAll(page, false);
+    },
+  },
+];

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { fail, hang, keepNothing } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: /^Start / }).first()).toBeVisible();
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await openHome(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(words);
+}
+
+const bulk = '**/api/v1/bulk-data';
+
+export const shellStates: ScreenState[] = [
+  {
+    name: 'splash',
+    viewer: 'super',
+    title: /./,
+    async open(page) {
+      await page.clock.install();
+      await page.addInitScript(() => {
+        Math.random = () => 0.999;
+      });
+      // A copy would open after a while.
+      await keepNothing(page);
+      await hang(page, bulk);
+      await page.goto('/dashboard');
+      const bar = page.getByRole('progressbar');
+      const percent = async () => {
+        await page.clock.runFor(300);
+        return Number(await bar.getAttribute('aria-valuenow', { timeout: 1_000 }).catch(() => 0));
+      };
+      await expect.poll(percent, { intervals: [10] }).toBeGreaterThanOrEqual(40);
+    },
+  },
+  {
+    name: 'error-loading',
+    viewer: 'basic',
+    title: 'Error Loading Data',
+    offers: 'Retry',
+    async open(page) {
+      await fail(page, bulk);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Data' })).toBeVisible();
+    },
+  },
+  {
+    name: 'search-clean',
+    viewer: 'basic',
+    title: 'Home',
+    open: (page) => search(page, ''),
+  },
+  {
+    name: 'search-found',
+    viewer: 'super',
+    title: 'Home',
+    async open(page) {
+      await search(page, 'current');
+      await expect(page.getByText(/^\d+ results?$/)).toBeAttached();
+    },
+  },
+  {
+    name: 'search-nothing',
+    viewer: 'super',
+    title: 'Home',
+    async open(page) {
+      await search(page, 'zzzzqqqq');
+      await expect(page.getByRole('dialog').getByText('No results found')).toBeVisible();
+    },
+  },
+  {
+    name: 'logout-dialog',
+    viewer: 'basic',
+    title: 'Home',
+    async open(page) {
+      await openHome(page);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Confirm Logout' })).toBeVisible();
+    },
+  },
+  {
+    name: 'toast-stack',
+    viewer: 'inviterOf3',
+    title: 'Unlock free chapter',
+    async open(page) {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
+      });
+      await page.goto('/unlock-free-chapter');
+      const copy = page.getByRole('button', { name: 'Copy link' });
+      for (let n = 0; n < 3; n++) await copy.click();
+      await page.locator('.toast').first().hover();
+      await expect(page.locator('.toast')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'zen',
+    viewer: 'super',
+    title: 'Home',
+    onlyAt: 'desktop',
+    async open(page) {
+      await openHome(page);
+      await page.getByRole('button', { name: 'Zen mode' }).click();
+      await expect(page.getByRole('button', { name: 'Leave Zen mode' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import type { Viewer } from '#src/viewers.ts';
+
+export type { Viewer } from '#src/viewers.ts';
+
+/**
+ * One state of a screen, as the list of states names it (A1, A2, A8, A13, A14 and the pictures go through all of
+ * them). `open` starts on a blank page that holds the viewer's session and ends when the state is there to be seen.
+ */
+export type ScreenState = {
+  /** Unique, kebab-case: the picture's file name. */
+  name: string;
+  viewer: Viewer;
+  /** What the title says before the product's name. */
+  title: string | RegExp;
+  open(page: Page): Promise<void>;
+  /** States that exist on one kind of screen only. */
+  onlyAt?: 'phone' | 'desktop';
+  /** Empty and failed states: the name of the one way on that they offer (A30). */
+  offers?: string | RegExp;
+};

@@ -1,0 +1,69 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { demo } from './demo.ts';
+import { fromOurPages } from './student.ts';
+
+type Account = Pick<(typeof demo)['basic'], 'email' | 'password'>;
+
+export const subject = '/subject/chemistry';
+export const chapter = '/tabs/chemistry/chemistry-metals-and-non-metals';
+
+/** The API as a client of its own calls it: nothing of it is the browser's. */
+export type ApiClient = {
+  get: (path: string) => Promise<unknown>;
+  post: (path: string, data?: unknown) => Promise<unknown>;
+  put: (path: string, data: unknown) => Promise<unknown>;
+  /** How many results the server has of this student. */
+  resultCount: () => Promise<number>;
+};
+
+export async function signIn(request: APIRequestContext, { email, password }: Account): Promise<ApiClient> {
+  const reply = await request.post('/api/v1/auth/sign-in', {
+    headers: fromOurPages,
+    data: { email, password },
+  });
+  const { token, message } = await reply.json();
+  expect(token, message).toBeTruthy();
+  const headers = { authorization: `Bearer ${token}` };
+  const read = async (path: string): Promise<unknown> => (await request.get(path, { headers })).json();
+  return {
+    get: read,
+    post: async (path, data = {}) => (await request.post(path, { headers, data })).json(),
+    put: async (path, data) => (await request.put(path, { headers, data })).json(),
+    resultCount: async () => ((await read('/api/v1/tests/results')) as { data: unknown[] }).data.length,
+  };
+}
+
+/** Waits until the app could be opened without a network. */
+export async function isReadyForOffline(page: Page): Promise<void> {
+  const state = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return navigator.serviceWorker.controller && registration?.active?.state;
+    });
+  await expect.poll(state, { timeout: 30_000 }).toBe('activated');
+}
+
+/** Answers every question of the running quiz with its first option and presses Finish. */
+export async function answerQuiz(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const finish = page.getByRole('button', { name: 'Finish', exact: true });
+  for (;;) {
+    await page.getByRole('radio').first().check({ force: true });
+    if (await finish.isVisible()) break;
+    await next.click();
+  }
+  await finish.click();
+}
+
+/** The same, and waits for the result. */
+export async function finishQuiz(page: Page): Promise<void> {
+  await answerQuiz(page);
+  await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeVisible();
+}
+
+/** Opens the quiz of the chapter by its tab and starts it. */
+export async function startQuiz(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Quiz' }).click();
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await expect(page.getByRole('group')).toBeVisible();
+}
