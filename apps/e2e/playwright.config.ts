@@ -29,12 +29,16 @@ const unset = {
   TRUST_PROXY: '',
 };
 
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+const walk = '**/states.spec.ts';
+
 export default defineConfig({
   testDir: './tests',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   forbidOnly: Boolean(env.CI),
   reporter: env.E2E_JSON ? [['list'], ['json', { outputFile: env.E2E_JSON }]] : 'list',
   use: {
@@ -47,9 +51,13 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
+  // One worker each, two in all: the walk through the states goes on beside the other tests, which take turns,
+  // since some of them publish or let a provider fail.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: phone, workers: 1, testIgnore: walk },
+    { name: 'phone-states', use: phone, workers: 1, testMatch: walk },
+    { name: 'desktop-states', use: desktop, workers: 1, testMatch: walk },
+    { name: 'desktop', use: desktop, workers: 1, testIgnore: walk },
   ],
   webServer: [
     {
@@ -68,6 +76,13 @@ export default defineConfig({
         PUBLIC_URL: productUrl,
         DATA_DIR: env.E2E_DATA_DIR,
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        GOOGLE_ISSUER: `http://127.0.0.1:${port + 1}/oidc`,
+        GOOGLE_CLIENT_ID: '',
+        GOOGLE_CLIENT_SECRET: '',
+        CASHFREE_BASE_URL: `http://127.0.0.1:${port + 1}/pg`,
+        CASHFREE_CLIENT_ID: '',
+        CASHFREE_CLIENT_SECRET: '',
+        CASHFREE_MODE: '',
         RATE_LIMIT_SCALE: '1000',
         LOG_LEVEL: 'warn',
       },

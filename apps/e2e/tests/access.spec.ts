@@ -32,12 +32,34 @@ test.describe('a student who is logged in', () => {
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-  test('without Super finds a locked chapter locked, with no sentence of it on the page', async ({
+  test('A24: without Super finds tabs and back of a locked chapter disabled, ways out, and no sentence of it', async ({
     page,
+    isMobile,
   }) => {
-    await page.goto('/tabs/chemistry/chemistry-metals-and-non-metals');
-    await expect(page.getByRole('link', { name: 'Back to chapters', exact: true })).toBeVisible();
+    const path = '/tabs/chemistry/chemistry-metals-and-non-metals';
+    await page.goto(path);
+    const way = (name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' });
+    await expect(way('Back to chapters')).toBeVisible();
     for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeDisabled();
-    await expect(page.locator('body')).not.toContainText('reactivity series', { ignoreCase: true });
+    await expect(page.getByRole('button', { name: 'Back to Chemistry' })).toBeDisabled();
+    if (!isMobile) await expect(page.getByRole('button', { name: 'Zen mode' })).toBeDisabled();
+    expect(await page.content()).not.toMatch(/reactivity series/i);
+    const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage });
+    expect(await page.evaluate(kept)).not.toMatch(/reactivity series/i);
+
+    await page.getByRole('button', { name: 'Upgrade' }).click();
+    await expect(page.getByRole('dialog', { name: 'Get Super' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await way(/5 dost bulao|Unlock with your invites/).click();
+    await expect(page).toHaveURL(/\/unlock-free-chapter$/);
+    await page.goto(path);
+    await way('Use free chapter').click();
+    await expect(page).toHaveURL(/\/subject\/chemistry$/);
+    await expect(page.getByText('Now select any chapter to unlock it for free!')).toBeVisible();
+    await page.goto(path);
+    await expect(way('Back to chapters')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/subject\/chemistry$/);
   });
 });

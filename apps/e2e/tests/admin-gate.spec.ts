@@ -18,7 +18,7 @@ test.describe('the admin gate', () => {
     await page.getByRole('button', { name: verify }).click();
     await expect(page.getByText('Admin access granted').first()).toBeVisible();
     await page.getByRole('button', { name: 'Publish Content' }).click();
-    const dialog = page.getByRole('alertdialog');
+    const dialog = page.getByRole('dialog', { name: 'Publish all content?' });
     await dialog.getByRole('button', { name: /Publish/ }).click();
     await expect(page.getByText('Content published successfully!').first()).toBeVisible();
     await page.reload();

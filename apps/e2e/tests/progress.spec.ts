@@ -83,7 +83,7 @@ test.describe('a student without Super', () => {
 });
 
 test.describe('a student with Super', () => {
-  test('finds figures, stats and results, one of them open at a time (A22)', async ({ page }) => {
+  test('A22: finds figures, stats and results, one of them open at a time', async ({ page }) => {
     const { testTitle, chapterName } = await submitTwoTests(page);
     await logIn(page, demo.super);
     await openProgress(page);

@@ -1,0 +1,313 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { adminCalls, freshName, makeChapter, openAdmin } from '#src/admin.ts';
+import { logIn } from '#src/demo.ts';
+import { tokenOf } from '#src/states/calls.ts';
+import { buySuper, createStudent } from '#src/student.ts';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+async function publish(page: Page, note: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publish Content' }).click();
+  const panel = page.getByRole('dialog', { name: 'Publish all content?' });
+  await panel.getByLabel('Note for the list of versions (optional)').fill(note);
+  await panel.getByRole('button', { name: 'Publish Content' }).click();
+  await said(page, 'Content published successfully!');
+  await expect(panel).toBeHidden();
+}
+
+/** Switches on what students see. */
+async function show(page: Page, name: string, done: string): Promise<void> {
+  const toggle = page.getByRole('switch', { name, exact: true });
+  if (await toggle.isChecked()) return;
+  await toggle.check({ force: true });
+  await said(page, done);
+  await expect(toggle).toBeChecked();
+}
+
+/** The first words of the page, which the second edition changes. */
+const firstText = 'A ray of first edition is';
+
+async function writeNotes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add the first topic' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add topic' });
+  await dialog.getByLabel('Name').fill('Rays');
+  await page.keyboard.press('Enter');
+  await said(page, 'Topic created successfully');
+  const newPage = page.getByRole('button', { name: 'New page' });
+  if (isPhone(page)) await newPage.click();
+  const text = page.getByRole('textbox', { name: 'Text of the new page' });
+  await text.click();
+  await page.keyboard.type(`${firstText} `);
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('fast');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Bullet list' }).click();
+  await page.keyboard.type('It goes straight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It turns back at a mirror');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Its speed is ');
+  await page.getByRole('button', { name: 'Formula' }).click();
+  await page.getByLabel('Formula in LaTeX').fill('v = \\frac{s}{t}');
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await said(page, 'Page created successfully');
+}
+
+async function drawMap(page: Page): Promise<void> {
+  await tab(page, 'Mindmap');
+  const create = page.getByRole('button', { name: 'New mindmap' });
+  await create.focus();
+  await page.keyboard.press('Enter');
+  const root = page.locator('[data-pane=canvas][data-idea=root]');
+  await expect(root).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Optics');
+  await page.keyboard.press('Enter');
+  await expect(root).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('textbox', { name: 'Text of “New Node”' })).toBeFocused();
+  await page.keyboard.type('Mirrors');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Mindmap created successfully');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function importCards(page: Page): Promise<void> {
+  await tab(page, 'Flashcards');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import flashcards' });
+  const file =
+    'question,answer,difficulty\nWhat is a ray?,A straight path of light,easy\nWho bends it?,A lens,hard\n';
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await said(page, '2 flashcards found. All can be imported.');
+  await dialog.getByRole('button', { name: 'Import 2 flashcards' }).click();
+  await said(page, '2 flashcards imported');
+  await expect(page.getByText('What is a ray?').first()).toBeVisible();
+}
+
+async function writeSummary(page: Page): Promise<void> {
+  await tab(page, 'Summary');
+  await page.getByRole('button', { name: 'Add summary' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('In short');
+  await page.keyboard.press('Enter');
+  const text = page.getByRole('textbox', { name: 'In short, page 1' });
+  await text.click();
+  await page.keyboard.type('Mirrors send light back.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+}
+
+async function writeTest(page: Page): Promise<void> {
+  await tab(page, 'Test');
+  await page.getByRole('button', { name: 'Add test' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add test' });
+  await dialog.getByLabel('Title').fill('Check yourself');
+  await dialog.getByLabel('Time limit in minutes').fill('12');
+  await dialog.getByLabel('Question', { exact: true }).fill('What does a mirror do?');
+  await dialog.getByRole('textbox', { name: 'Option A' }).fill('It sends light back');
+  await dialog.getByRole('textbox', { name: 'Option B' }).fill('It eats light');
+  await dialog.getByRole('radio', { name: 'Option A is the right answer' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Create test' }).click();
+  await said(page, 'Test created successfully');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function uploadMeme(page: Page): Promise<void> {
+  await tab(page, 'Memes');
+  await page.getByRole('button', { name: 'Add meme' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add meme' });
+  const picture = sharp({ create: { width: 320, height: 200, channels: 3, background: '#d94f30' } });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'meme.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
+  await dialog.getByLabel('What it shows (optional)').fill('A red wall');
+  await dialog.getByRole('button', { name: 'Create meme' }).click();
+  await said(page, 'Meme created successfully');
+  await expect(dialog).toBeHidden();
+}
+
+/** A Super student's own browser, on the dashboard. */
+async function openStudent(browser: Browser, page: Page): Promise<Page> {
+  const account = await createStudent(page.request, 'Anaya Bose');
+  await buySuper(page.request, account);
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: page.viewportSize() });
+  const student = await context.newPage();
+  await logIn(student, account);
+  return student;
+}
+
+/** Loads a tab of the chapter anew, with what the server has. */
+async function openAnew(student: Page, path: string, name: string): Promise<void> {
+  await student.goto(`${path}?tab=${name}`);
+  await student.waitForLoadState('networkidle');
+}
+
+async function openReader(student: Page, path: string): Promise<void> {
+  await openAnew(student, path, 'explanation');
+  await student.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
+  await expect(
+    student
+      .getByText(/^Page 1 of 1$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+}
+
+async function expectChapter(student: Page, path: string): Promise<void> {
+  await openReader(student, path);
+  await expect(
+    student
+      .locator('strong', { hasText: /^fast$/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  const points = student.getByRole('listitem');
+  await expect(points.filter({ hasText: /^It goes straight$/ }).first()).toBeVisible();
+  await expect(points.filter({ hasText: /^It turns back at a mirror$/ }).first()).toBeVisible();
+  await expect(student.locator('.katex .mfrac').filter({ visible: true }).first()).toBeVisible();
+
+  await openAnew(student, path, 'summary');
+  await said(student, 'Mirrors send light back.');
+  await openAnew(student, path, 'flashcards');
+  await said(student, 'What is a ray?');
+  await expect(student.getByText('1 of 2', { exact: true })).toBeVisible();
+  await openAnew(student, path, 'mindmap');
+  await said(student, 'Optics');
+  await said(student, 'Mirrors');
+  await openAnew(student, path, 'memes');
+  const meme = student.getByRole('img', { name: 'A red wall' }).first();
+  await expect(meme).toBeVisible();
+  await expect.poll(() => meme.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await openAnew(student, path, 'quiz');
+  await student.getByRole('button', { name: 'Start Quiz' }).click();
+  await expect(student.getByRole('group', { name: /What does a mirror do\?/ })).toBeVisible();
+  await expect(student.getByRole('radio')).toHaveCount(2);
+}
+
+/** The reader's page says this and not that, on the device and from the server. */
+async function expectPage(student: Page, path: string, shown: string, hidden: string): Promise<void> {
+  await openReader(student, path);
+  await said(student, shown);
+  await expect(student.getByText(hidden)).toHaveCount(0);
+  const headers = { authorization: `Bearer ${await tokenOf(student)}` };
+  const library = await (await student.request.get('/api/v1/bulk-data', { headers })).text();
+  expect([shown, hidden].map((text) => library.includes(text))).toEqual([true, false]);
+}
+
+const update = (student: Page) => student.getByRole('button', { name: 'Update & Fetch Latest Content' });
+
+/** The dashboard offers what was published last, and brings it. */
+async function takeUpdate(student: Page): Promise<void> {
+  await student.goto('/dashboard');
+  await update(student).click();
+  await said(student, 'Content updated successfully.');
+}
+
+test.describe('a chapter from nothing', () => {
+  const made: { subject: string; wasPublished: boolean } = { subject: '', wasPublished: false };
+
+  test.afterEach(async ({ request }) => {
+    const { send } = await adminCalls(request);
+    const { data } = await send<{ data: { _id: string; name: string }[] }>('GET', '/subjects/details');
+    for (const { _id, name } of data) if (name === made.subject) await send('DELETE', `/subjects/${_id}`);
+    if (made.wasPublished) await send('PUT', '/status', { type: 'lastPublishedContentAt' });
+  });
+
+  test('is built through the screens, published, seen by a student, changed, and rolled back', async ({
+    page,
+    browser,
+  }) => {
+    test.skip(isPhone(page), 'the short one below is for a phone');
+    test.setTimeout(300_000);
+    made.subject = freshName('Optics');
+    await openAdmin(page);
+    await page.getByRole('button', { name: 'Add subject' }).click();
+    await page.getByLabel('New subject').fill(made.subject);
+    await page.keyboard.press('Enter');
+    await said(page, 'Subject created successfully');
+    await page.getByRole('button', { name: 'Add chapter' }).click();
+    await page.getByLabel(`New chapter in ${made.subject}`).fill('Light');
+    await page.keyboard.press('Enter');
+    await said(page, 'Chapter created successfully');
+    await expect(page).toHaveTitle(/^Admin: Light, Notes/);
+    await writeNotes(page);
+    await drawMap(page);
+    await importCards(page);
+    await writeSummary(page);
+    await writeTest(page);
+    await uploadMeme(page);
+    await show(page, `Students see the subject ${made.subject}`, 'Subject content availability enabled');
+    await show(page, 'Students see the chapter Light', 'Chapter content availability enabled');
+    made.wasPublished = true;
+    await publish(page, 'First edition');
+
+    const [, , subjectId, chapterId] = new URL(page.url()).pathname.split('/');
+    const path = `/tabs/${subjectId}/${chapterId}`;
+    const student = await openStudent(browser, page);
+    await expectChapter(student, path);
+
+    await tab(page, 'Notes');
+    await page.getByRole('button', { name: /^Rays 1 page$/ }).click();
+    await page.getByRole('button', { name: /^Page 1 / }).click();
+    await page.getByRole('textbox', { name: 'Text of page 1' }).click();
+    await page.keyboard.press('Control+Home');
+    for (const _ of firstText) await page.keyboard.press('Delete');
+    await page.keyboard.type('Second edition. It is');
+    await page.keyboard.press('Control+s');
+    await said(page, 'Page updated successfully');
+    await said(page, '1 unpublished change');
+    await student.goto('/dashboard');
+    await student.waitForLoadState('networkidle');
+    await expect(update(student)).toBeHidden();
+    await expectPage(student, path, firstText, 'Second edition.');
+    await publish(page, 'Second edition');
+    await takeUpdate(student);
+    await expectPage(student, path, 'Second edition.', firstText);
+
+    await page.getByRole('button', { name: 'Publish Content' }).click();
+    const panel = page.getByRole('dialog', { name: 'Publish all content?' });
+    await panel.getByRole('button', { name: 'Versions' }).click();
+    const first = panel.getByRole('listitem').filter({ hasText: 'First edition' });
+    await first.getByRole('button', { name: /^Publish the version of/ }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Publish again' }).click();
+    await expect(question).toBeHidden();
+    await takeUpdate(student);
+    await expectPage(student, path, firstText, 'Second edition.');
+    await student.context().close();
+  });
+
+  test('on a phone: a page is written, published and read', async ({ page, browser }) => {
+    test.skip(!isPhone(page), 'the long one above is for a desktop');
+    const chapter = await makeChapter(page.request, {});
+    made.subject = chapter.subject;
+    await openAdmin(page, `${chapter.path}/notes`);
+    await writeNotes(page);
+    await page.getByRole('button', { name: 'Subjects', exact: true }).click();
+    const drawer = page.getByRole('dialog');
+    const subject = drawer.getByRole('button', { name: chapter.subject, exact: true });
+    if ((await subject.getAttribute('aria-expanded')) !== 'true') await subject.click();
+    await show(page, `Students see the subject ${chapter.subject}`, 'Subject content availability enabled');
+    await show(page, `Students see the chapter ${chapter.chapter}`, 'Chapter content availability enabled');
+    await drawer.getByRole('button', { name: 'Close' }).first().click();
+    await expect(drawer).toBeHidden();
+    made.wasPublished = true;
+    await publish(page, 'From the phone');
+    const student = await openStudent(browser, page);
+    await openReader(student, `/tabs/${chapter.subjectId}/${chapter.chapterId}`);
+    await said(student, 'It goes straight');
+    await student.context().close();
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '@repo/contracts/brand';
+import { openAs } from '#src/open-as.ts';
+
+test('A45: title, manifest and share text say the name of the brand file', async ({ browser }) => {
+  const page = await openAs(browser, 'newcomer');
+  // The device's share sheet is asked with what friends will read.
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (invite: unknown) => {
+        Object.assign(window, { shared: invite });
+      },
+    });
+  });
+  await page.goto('/unlock-free-chapter');
+  await expect(page).toHaveTitle(`Unlock free chapter · ${brand.name}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
+  await expect.poll(shared).toMatchObject({
+    title: expect.stringContaining(brand.name),
+    text: expect.stringContaining(brand.name),
+    url: expect.stringMatching(/\/signup\?invite=.+/),
+  });
+  expect((await shared()).title).toContain('Class 10th study buddy');
+  const manifest = await page.request.get(
+    (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '',
+  );
+  expect(await manifest.json()).toMatchObject({ name: brand.name, short_name: brand.shortName });
+  await page.context().close();
+});
+
+test('A45: who closes the share sheet is told nothing, and without one the text is copied', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'newcomer');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: () => Promise.reject(new DOMException('closed', 'AbortError')),
+    });
+  });
+  await page.goto('/unlock-free-chapter');
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await share.click();
+  await expect(page.getByText('Link copied!').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(brand.name);
+  await page.context().close();
+});

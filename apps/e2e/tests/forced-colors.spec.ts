@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAs } from '#src/open-as.ts';
+
+const electricity = '/tabs/physics/physics-electricity';
+
+/** Whether the fill of a bar or ring can be told from what it fills, as painted. */
+const fillsDiffer = (page: Page, role: 'progressbar' | 'img') =>
+  page
+    .getByRole(role)
+    .first()
+    .evaluate((element) => {
+      const painted = (one: Element) => {
+        const { backgroundColor, stroke } = getComputedStyle(one);
+        return one instanceof SVGElement ? stroke : backgroundColor;
+      };
+      const colours = [element, ...element.querySelectorAll('*')]
+        .map(painted)
+        .filter((colour) => !['none', 'rgba(0, 0, 0, 0)'].includes(colour));
+      return new Set(colours).size > 1;
+    });
+
+test('A15: with forced colours selection, focus and bars can still be seen', async ({ browser }) => {
+  const page = await openAs(browser, 'finisher', { forcedColors: 'active' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Start Economics' })).toBeVisible();
+  await expect(page.getByText('4/4 chapters')).toBeVisible();
+  expect(await fillsDiffer(page, 'progressbar')).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const outline = (selector: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .first()
+      .evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+  expect(await outline(':focus')).toBe(true);
+  expect(await outline('nav [aria-current=page]')).toBe(true);
+
+  await page.goto('/progress');
+  await expect(page.getByRole('img', { name: /% complete$/ }).first()).toBeVisible();
+  expect(await fillsDiffer(page, 'img')).toBe(true);
+
+  await page.goto(`${electricity}?tab=quiz`);
+  expect(await outline('[role=tab][aria-selected=true]')).toBe(true);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await page.getByRole('radio').nth(1).check({ force: true });
+  // The chosen option's mark differs from the others' by more than a colour that is gone.
+  const looks = () =>
+    page.getByRole('radio').evaluateAll((radios) =>
+      radios.slice(0, 2).map((radio) => {
+        const label = radio.closest('label') ?? radio.parentElement;
+        return [...(label?.querySelectorAll('*') ?? [])]
+          .map((one) => {
+            const { backgroundColor, borderTopColor, outlineStyle, transform, forcedColorAdjust } =
+              getComputedStyle(one);
+            return [backgroundColor, borderTopColor, outlineStyle, transform, forcedColorAdjust].join();
+          })
+          .join('|');
+      }),
+    );
+  await expect.poll(async () => new Set(await looks()).size).toBe(2);
+  await page.context().close();
+});

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAs } from '#src/open-as.ts';
+import { makeOrder } from '#src/states/calls.ts';
+
+const electricity = '/tabs/physics/physics-electricity';
+
+/** Collects layout shifts that nobody's hand caused, from the first paint of each page on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput'))
+          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test.describe('A12: who asked for less motion', () => {
+  test('sees nothing move for longer than 120 ms', async ({ browser }) => {
+    const page = await openAs(browser, 'finisher', { reducedMotion: 'reduce' });
+    // Counted as they begin: an animation that is over would not be found any more.
+    await page.addInitScript(() => {
+      const tooLong: string[] = [];
+      Object.assign(window, { tooLong });
+      const look = () => {
+        for (const animation of document.getAnimations()) {
+          const effect = animation.effect as KeyframeEffect | null;
+          const moves = effect
+            ?.getKeyframes()
+            .some((frame) => ['transform', 'translate', 'scale', 'rotate'].some((name) => name in frame));
+          const duration = Number(effect?.getComputedTiming().activeDuration ?? 0);
+          if (moves && duration > 120) tooLong.push(`${effect?.target?.className} ${duration}`);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const expectStill = async () => {
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'tooLong'))).toEqual([]);
+    };
+    await page.goto('/dashboard');
+    await expect(page.getByRole('link', { name: 'Start Physics' })).toBeVisible();
+    await expectStill();
+    await page.goto('/progress');
+    await expect(page.getByRole('img', { name: /% complete$/ })).toBeVisible();
+    await expectStill();
+    await page.goto('/subject/physics');
+    await expect(page.getByRole('list', { name: 'Chapters' })).toBeVisible();
+    await page.goto(`${electricity}?tab=flashcards`);
+    await page.getByRole('button', { name: 'Flip' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^2 of/)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectStill();
+    await page.context().close();
+  });
+
+  test('gets no confetti', async ({ browser }) => {
+    const page = await openAs(browser, 'super', { reducedMotion: 'reduce' });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(`/payment-result?order_id=${await makeOrder(page, 'pay')}`);
+    await expect(page.getByRole('link', { name: "Let's go!" })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('canvas')).toHaveCount(0);
+    expect(fetched.filter((url) => /confetti/.test(url))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test.describe('A31: nothing jumps and nothing flashes', () => {
+  test('no screen shifts by more than 0.05 while it loads', async ({ browser }) => {
+    test.slow();
+    const shifts: Record<string, number> = {};
+    for (const [viewer, paths] of [
+      ['nobody', ['/login', '/signup', '/verify', '/reset-password', '/coming-soon']],
+      [
+        'finisher',
+        [
+          '/dashboard',
+          '/subject/physics',
+          electricity,
+          ...['summary', 'flashcards', 'quiz', 'memes', 'mindmap'].map((tab) => `${electricity}?tab=${tab}`),
+          '/progress',
+          '/profile',
+          '/unlock-free-chapter',
+          '/practice',
+          '/payment-result',
+        ],
+      ],
+      ['newcomer', ['/dashboard', '/subject/physics', electricity, '/progress']],
+    ] as const) {
+      const page = await openAs(browser, viewer);
+      await watchShifts(page);
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        shifts[`${viewer} ${path}`] = await page.evaluate(() => Reflect.get(window, 'shifted'));
+      }
+      await page.context().close();
+    }
+    expect(Object.entries(shifts).filter(([, shift]) => shift > 0.05)).toEqual([]);
+  });
+
+  for (const { name, call, path, shown } of [
+    { name: 'the splash', call: '**/api/v1/bulk-data', path: '/dashboard', shown: '[role=progressbar]' },
+    { name: 'the progress', call: /progress\.page/, path: '/progress', shown: 'main [aria-busy=true]' },
+    {
+      name: 'the payment',
+      call: /payment\.orderStatus/,
+      path: '/payment-result?order_id=of-nobody',
+      shown: '[role=status][aria-busy=true]',
+    },
+  ] as const)
+    test(`${name} shows no sign of loading before 200 ms have passed`, async ({ browser }) => {
+      const page = await openAs(browser, 'super');
+      // The page's clock moves by our hand alone, however slow the machine is.
+      await page.clock.install();
+      await page.route(call, () => {});
+      await page.goto('/practice');
+      if (name !== 'the splash') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+      const asked = page.waitForRequest(call);
+      await page.goto(path);
+      const sign = page.locator(shown).first();
+      // Some work of the page itself needs its timers, a little at a time.
+      for (let passed = 0; passed < 150; passed += 10) await page.clock.runFor(10);
+      await asked;
+      await expect(sign).toBeHidden();
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(100);
+          return sign.isVisible();
+        })
+        .toBe(true);
+      await page.context().close();
+    });
+});

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brand } from '@repo/contracts/brand';
+import { logIn } from '#src/demo.ts';
+import { makeOrder } from '#src/states/calls.ts';
+import { createStudent } from '#src/student.ts';
+
+/** Counts the canvases that were ever put on the page, over reloads of the tab too. */
+const countCanvases = (page: Page) =>
+  page.addInitScript(() => {
+    const key = 'test-canvases';
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const count = added.filter(({ nodeName }) => nodeName === 'CANVAS').length;
+      if (count > 0) sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + count));
+    }).observe(document, { childList: true, subtree: true });
+  });
+const canvases = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('test-canvases') ?? 0));
+
+test('A27: confetti once for an order, over reloads too, and Home opens with Super', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await createStudent(request));
+  await countCanvases(page);
+  const planOf = () =>
+    page.evaluate(
+      (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { user?: { plan?: string } }).user?.plan,
+      `${brand.storagePrefix}-auth`,
+    );
+  expect(await planOf()).toBe('Basic');
+  const orderId = await makeOrder(page, 'pay');
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/auth\.user/, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto(`/payment-result?order_id=${orderId}`);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  const onward = page.getByRole('button', { name: "Let's go!" });
+  await expect(onward).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(page.getByRole('link', { name: "Let's go!" })).toBeVisible();
+  expect(await planOf()).toBe('Pro');
+  await expect.poll(() => canvases(page)).toBe(1);
+  await page.unroute(/auth\.user/);
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: "Let's go!" })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await canvases(page)).toBe(1);
+  await page.getByRole('link', { name: "Let's go!" }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome / })).toBeVisible();
+  await expect(page.getByText('Claim your reward')).toBeHidden();
+});
