@@ -1,0 +1,77 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** Lighthouse's Slow 4G as the browser itself applies it. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1_024) / 8,
+  uploadThroughput: (675 * 1_024) / 8,
+};
+
+/** A page that is as slow as a cheap phone on a bad network. */
+export async function slowPhone(context: BrowserContext): Promise<{ page: Page; cdp: CDPSession }> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', slow4g);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // The name keeper that the TypeScript loader puts into functions is not there in a page.
+  await page.addInitScript('globalThis.__name ??= (target) => target');
+  await page.addInitScript(watchVitals);
+  return { page, cdp };
+}
+
+export type Vitals = { lcpMs: number; cls: number; blockedMs: number; inpMs: number };
+
+declare global {
+  interface Window {
+    vitals: Vitals;
+  }
+}
+
+/** Runs in the page, before any script of it. A session window of layout shifts is not needed: the sum is stricter. */
+function watchVitals() {
+  const vitals = { lcpMs: 0, cls: 0, blockedMs: 0, inpMs: 0 };
+  window.vitals = vitals;
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  watch('largest-contentful-paint', (entry) => {
+    vitals.lcpMs = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) vitals.cls += shift.value;
+  });
+  watch('longtask', (entry) => {
+    vitals.blockedMs += Math.max(0, entry.duration - 50);
+  });
+  const isInteraction = (entry: PerformanceEntry) =>
+    (entry as PerformanceEntry & { interactionId: number }).interactionId > 0;
+  watch(
+    'event',
+    (entry) => {
+      if (isInteraction(entry)) vitals.inpMs = Math.max(vitals.inpMs, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+/** What the page has counted since it was opened. */
+export const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate(() => ({ ...window.vitals }));
+
+/** Starts the counters again on a page that stays. */
+export const resetVitals = (page: Page) =>
+  page.evaluate(() => Object.assign(window.vitals, { lcpMs: 0, cls: 0, blockedMs: 0, inpMs: 0 }));
+
+/** Counts the bytes that come over the wire from now on. */
+export function countBytes(cdp: CDPSession): { total(): number } {
+  let total = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    total += encodedDataLength;
+  });
+  return { total: () => total };
+}

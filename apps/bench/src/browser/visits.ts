@@ -1,0 +1,128 @@
+import { demoAccounts } from '@repo/db/seed';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { countBytes, resetVitals, slowPhone, vitalsOf } from './slow-phone.ts';
+
+export type Account = 'basic' | 'super';
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-IN',
+} as const;
+const startLink = (page: Page) => page.getByRole('link', { name: /^Start / }).first();
+
+/** A cold visit of /login: when the largest thing is painted, and what JavaScript came before it works. */
+export async function visitLogin(browser: Browser, url: string) {
+  const context = await browser.newContext(phone);
+  try {
+    const { page } = await slowPhone(context);
+    let scriptBytes = 0;
+    page.on('response', async (reply) => {
+      if (!/\.js(\?|$)/.test(reply.url())) return;
+      const sizes = await reply
+        .request()
+        .sizes()
+        .catch(() => null);
+      scriptBytes += sizes?.responseBodySize ?? 0;
+    });
+    await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
+    const { lcpMs, cls } = await vitalsOf(page);
+    return { lcpMs, cls, scriptBytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A context that holds a session but nothing downloaded, as after signing in on a new phone. */
+async function signedIn(browser: Browser, url: string, account: Account): Promise<BrowserContext> {
+  const context = await browser.newContext(phone);
+  const { email, password } = demoAccounts[account];
+  const page = await context.newPage();
+  await page.route('**/api/**/*ulk*', (route) => route.abort());
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'done', exact: true }).click();
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('-auth')));
+  const state = await context.storageState();
+  await context.close();
+  return browser.newContext({ ...phone, storageState: state });
+}
+
+/**
+ * /dashboard with everything cold: until a subject can be opened, how long the main thread was blocked on the way, and
+ * what a second visit in a new tab costs on the wire.
+ */
+export async function visitDashboard(browser: Browser, url: string, account: Account) {
+  const context = await signedIn(browser, url, account);
+  try {
+    const first = await slowPhone(context);
+    const startedAt = performance.now();
+    await first.page.goto(`${url}/dashboard`);
+    await startLink(first.page).waitFor();
+    const usableMs = performance.now() - startedAt;
+    await first.page.waitForLoadState('networkidle');
+    const { blockedMs, cls } = await vitalsOf(first.page);
+    const second = await slowPhone(context);
+    await first.page.close();
+    const bytes = countBytes(second.cdp);
+    await second.page.goto(`${url}/dashboard`);
+    await startLink(second.page).waitFor();
+    await second.page.waitForLoadState('networkidle');
+    return { usableMs, blockedMs, cls, secondVisitBytes: bytes.total() };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens each screen of a Super student and taps through it. @returns the worst tap and the worst shift by screen */
+export async function tapThrough(browser: Browser, url: string, chapterPath: string) {
+  const context = await signedIn(browser, url, 'super');
+  const found: { screen: string; inpMs: number; cls: number }[] = [];
+  try {
+    const { page } = await slowPhone(context);
+    const visit = async (screen: string, path: string, taps: (page: Page) => Promise<void>) => {
+      await page.goto(url + path, { waitUntil: 'networkidle' });
+      const { cls } = await vitalsOf(page);
+      await resetVitals(page);
+      await taps(page);
+      // An interaction is reported after the next paint.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await page.waitForTimeout(300);
+      const { inpMs } = await vitalsOf(page);
+      found.push({ screen, inpMs, cls });
+    };
+    const tap = (role: 'button' | 'link' | 'tab' | 'radio', name: RegExp) => async () => {
+      const target = page.getByRole(role, { name }).first();
+      if (await target.isVisible()) await target.tap();
+    };
+    await visit('/dashboard', '/dashboard', tap('link', /^Start /));
+    await visit('/progress', '/progress', tap('button', /%|Passed|Failed/));
+    await visit('/profile', '/profile', tap('button', /name/i));
+    await visit('/practice', '/practice', async () => {});
+    await visit('/unlock-free-chapter', '/unlock-free-chapter', tap('button', /Copy/));
+    await visit('/coming-soon', '/coming-soon', async () => {});
+    const subjectPath = chapterPath.replace(/^\/tabs\/([^/]+)\/.*$/, '/subject/$1');
+    await visit('/subject', subjectPath, tap('link', /Chapter 1,/));
+    await visit('notes', chapterPath, async () => {
+      await tap('button', /^(Start|Continue where left off)/)();
+      await tap('button', /^Next/)();
+    });
+    await visit('summary', `${chapterPath}?tab=summary`, tap('button', /^Next/));
+    await visit('flashcards', `${chapterPath}?tab=flashcards`, tap('button', /flip|turn|answer/i));
+    await visit('quiz', `${chapterPath}?tab=quiz`, async () => {
+      await tap('button', /Start Quiz/)();
+      await page.getByRole('radio').first().waitFor();
+      await page.getByRole('radio').first().tap({ force: true });
+      await tap('button', /^Next/)();
+    });
+    await visit('memes', `${chapterPath}?tab=memes`, async () => {});
+    await visit('mindmap', `${chapterPath}?tab=mindmap`, async () => {});
+    return found;
+  } finally {
+    await context.close();
+  }
+}

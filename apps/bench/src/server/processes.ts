@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+export type Running = { url: string; child: ChildProcess; readyAfterMs: number; stop(): Promise<void> };
+
+/**
+ * Starts a program and waits until `readyPath` answers.
+ * @throws with what it said when it ends before
+ */
+export async function startProgram(options: {
+  command: string;
+  args: readonly string[];
+  port: number;
+  readyPath: string;
+  environment?: Record<string, string>;
+}): Promise<Running> {
+  const startedAt = performance.now();
+  const child = spawn(options.command, options.args, {
+    env: { PATH: '/usr/bin:/bin:/usr/local/bin', ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const exited = once(child, 'exit');
+  const url = `http://127.0.0.1:${options.port}`;
+  const isReady = () =>
+    fetch(url + options.readyPath).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`${options.command} ended before it was ready:\n${said}`);
+    await delay(10);
+  }
+  return {
+    url,
+    child,
+    readyAfterMs: performance.now() - startedAt,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

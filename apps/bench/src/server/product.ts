@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '@repo/db';
+import { demoAccounts } from '@repo/db/seed';
+import { startThrowawayPostgres } from '@repo/db/testing';
+import { importLibrary, publishContent } from '@repo/domain';
+import { createTestContext } from '@repo/domain/testing';
+import { bigLibrary } from './big-library.ts';
+import { findFreePort, startProgram } from './processes.ts';
+
+export const serverFile = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+
+/** Sixteen chapters times five: about the 4.8 MB of a full year. */
+const copies = 5;
+
+export async function signIn(url: string, account: { email: string; password: string }): Promise<string> {
+  const reply = await fetch(`${url}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: account.password }),
+  });
+  const { token } = (await reply.json()) as { token: string };
+  return token;
+}
+
+async function publishBigLibrary(databaseUrl: string): Promise<void> {
+  const database = openDatabase(databaseUrl);
+  try {
+    const context = createTestContext(database);
+    context.time.now = new Date();
+    await importLibrary(context, await bigLibrary(copies));
+    await publishContent(context, { author: 'bench', note: '' });
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * The built product on a Postgres of its own, with the demo students and a year of content published.
+ * @throws where no Postgres is installed
+ */
+export async function startProduct() {
+  const postgres = await startThrowawayPostgres({ isDurable: true });
+  if (!postgres)
+    throw new Error('No Postgres found: install one (Debian: postgresql) to measure the server.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const port = await findFreePort();
+  const environment = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    RATE_LIMIT_SCALE: '1000000',
+    LOG_LEVEL: 'error',
+  };
+  const start = () =>
+    startProgram({ command: process.execPath, args: [serverFile], port, readyPath: '/readyz', environment });
+  const seeding = await start();
+  await seeding.stop();
+  await publishBigLibrary(postgres.url);
+  const server = await start();
+  return {
+    url: server.url,
+    databaseUrl: postgres.url,
+    child: server.child,
+    readyAfterMs: server.readyAfterMs,
+    tokens: {
+      basic: await signIn(server.url, demoAccounts.basic),
+      super: await signIn(server.url, demoAccounts.super),
+    },
+    async stop() {
+      await server.stop();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
