@@ -68,7 +68,7 @@ test.describe('a student without Super', () => {
     await expectAccessible(page);
 
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveText(/Use free chapter|Back to Home/);
+    await expect(page.getByRole('main').locator(':focus')).toHaveText('Upgrade');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });

@@ -4,7 +4,7 @@ export type ProcedureCall = { path: string; input: unknown };
 type Answer = { data: unknown } | { status: number; message: string };
 
 /** A server that answers procedures as ours does, and lists the calls it got. */
-export async function startProcedureServer(answer: (call: ProcedureCall) => Answer) {
+export async function startProcedureServer(answer: (call: ProcedureCall) => Answer | Promise<Answer>) {
   const calls: ProcedureCall[] = [];
   await startLocalServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -12,11 +12,13 @@ export async function startProcedureServer(answer: (call: ProcedureCall) => Answ
     for await (const chunk of request) body += chunk;
     const inputs = JSON.parse(body || url.searchParams.get('input') || '{}') as Record<string, unknown>;
     const paths = url.pathname.replace('/api/trpc/', '').split(',');
-    const answers = paths.map((path, index) => {
-      const call = { path, input: inputs[index] };
-      calls.push(call);
-      return answer(call);
-    });
+    const answers = await Promise.all(
+      paths.map((path, index) => {
+        const call = { path, input: inputs[index] };
+        calls.push(call);
+        return answer(call);
+      }),
+    );
     const status = answers.find((one) => 'status' in one)?.status ?? 200;
     const replies = answers.map((one, index) =>
       'data' in one

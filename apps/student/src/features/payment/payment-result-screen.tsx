@@ -1,11 +1,11 @@
 import { Loading } from '@repo/ui/loading';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useRef } from 'react';
+import { takeFocus } from '#src/screen/take-focus.ts';
 import { useScreenTitle } from '#src/screen/use-screen-title.ts';
 import { forgetOrder } from '#src/session/order-to-check.ts';
 import { celebrate } from './celebrate.ts';
 import { paymentCopy } from './copy.ts';
-
 import { Receipt } from './receipt.tsx';
 import { ErrorBody, FailedBody, PendingBody, SuccessBody } from './result-bodies.tsx';
 import type { ResultState } from './result-state.ts';
@@ -30,7 +30,7 @@ export function PaymentResultScreen({ orderId }: { orderId: string }) {
 
   useEffect(forgetOrder, []);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    takeFocus(heading.current);
     if (state === 'success') void celebrate(orderId);
   }, [state, orderId]);
 

@@ -5,6 +5,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { hasOldLibrary, openOldLibrary } from '#src/library/load-library.ts';
+import { takeFocus } from '#src/screen/take-focus.ts';
 import { useScreenTitle } from '#src/screen/use-screen-title.ts';
 import { useUser } from '#src/session/session.ts';
 import { shellCopy } from './copy.ts';
@@ -21,7 +22,7 @@ export function LibraryFailed({ onOpen }: { onOpen: () => void }) {
   const [isOldThere, setIsOldThere] = useState(false);
   const { askLogout, dialog } = useLogout();
   useScreenTitle(shellCopy.failedTitle);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => takeFocus(heading.current), []);
   useEffect(() => {
     hasOldLibrary(user).then(setIsOldThere);
   }, [user]);

@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { inviteRound } from '#src/plan/invite-rules.ts';
 import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
+import { takeFocus } from '#src/screen/take-focus.ts';
 import { useUser } from '#src/session/session.ts';
 import { lockCopy } from './copy.ts';
 
@@ -25,7 +26,7 @@ export function LockOverlay({ subjectId, chapterName }: { subjectId: string; cha
   const hasFreeChapter = user.plan === 'Basic' && !user.freeChapterClaimed;
   const { hasUnlock } = inviteRound(user);
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => takeFocus(heading.current), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

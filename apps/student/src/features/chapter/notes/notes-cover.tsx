@@ -2,6 +2,7 @@ import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { subjectStyle } from '@repo/ui/subject-theme';
 import { useEffect, useRef } from 'react';
+import { takeFocus } from '#src/screen/take-focus.ts';
 import { useCharacter } from '#src/screen/use-character.ts';
 import { notesCopy } from './copy.ts';
 
@@ -58,7 +59,7 @@ export function NotesCover({
 }) {
   const { character } = useCharacter();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => takeFocus(button.current), []);
   return (
     <div className="relative grid min-h-[min(34rem,calc(100dvh-8rem))] flex-1 place-items-center overflow-hidden px-4 py-6">
       <BlurredLines />
