@@ -32,6 +32,10 @@ const unset = {
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 const walk = '**/states.spec.ts';
+/** What does not depend on the width of the screen. */
+const phoneOnly = ['brand', 'checks', 'double-click', 'google', 'payment-once'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: './tests',
@@ -47,6 +51,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Recording every step costs a third of the whole run: `pnpm e2e --trace retain-on-failure` does it.
     trace: 'off',
+    // What moves is waited for only where motion is the subject (motion, payment-once).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -58,7 +64,7 @@ export default defineConfig({
     { name: 'phone', use: phone, workers: 1, testIgnore: walk },
     { name: 'phone-states', use: phone, workers: 1, testMatch: walk },
     { name: 'desktop-states', use: desktop, workers: 1, testMatch: walk },
-    { name: 'desktop', use: desktop, workers: 1, testIgnore: walk },
+    { name: 'desktop', use: desktop, workers: 1, testIgnore: [walk, ...phoneOnly] },
   ],
   webServer: [
     {

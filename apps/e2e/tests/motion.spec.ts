@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#src/open-as.ts';
 import { makeOrder } from '#src/states/calls.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const electricity = '/tabs/physics/physics-electricity';
 
 /** Collects layout shifts that nobody's hand caused, from the first paint of each page on. */

@@ -4,6 +4,8 @@ import { logIn } from '#src/demo.ts';
 import { makeOrder } from '#src/states/calls.ts';
 import { createStudent } from '#src/student.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Counts the canvases that were ever put on the page, over reloads of the tab too. */
 const countCanvases = (page: Page) =>
   page.addInitScript(() => {
