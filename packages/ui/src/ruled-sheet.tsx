@@ -6,14 +6,19 @@ export type SheetSize = 'small' | 'medium' | 'large';
 /** Things whose height is not made of text lines: they are padded to a whole number of rules. */
 const LOOSE = ':scope :is(table, pre, img, figure, .katex-display, [data-snap])';
 
+/** All heights are read before a margin is written: reading in between would lay the page out once for each block. */
 function snapToRules(sheet: HTMLElement) {
   const rule = Number.parseFloat(getComputedStyle(sheet).lineHeight);
   if (!(rule > 0)) return;
-  for (const block of sheet.querySelectorAll<HTMLElement>(LOOSE)) {
-    block.style.marginBottom = '0px';
+  const blocks = [...sheet.querySelectorAll<HTMLElement>(LOOSE)];
+  const margins = blocks.map((block) => {
     const over = block.getBoundingClientRect().height % rule;
-    block.style.marginBottom = over > 0.5 && rule - over > 0.5 ? `${rule - over}px` : '0px';
-  }
+    return over > 0.5 && rule - over > 0.5 ? `${rule - over}px` : '0px';
+  });
+  blocks.forEach((block, index) => {
+    const margin = margins[index] ?? '0px';
+    if (block.style.marginBottom !== margin) block.style.marginBottom = margin;
+  });
 }
 
 /** Lined paper whose text sits on the lines at all three sizes. Give it the text elements directly. */

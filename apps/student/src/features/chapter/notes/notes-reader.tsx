@@ -1,24 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { ChapterEnd } from './chapter-end.tsx';
 import { ContentsDrawer } from './contents-drawer.tsx';
 import { notesCopy } from './copy.ts';
-import { NotesSheet } from './notes-sheet.tsx';
+import { EmptySheet, NotesSheet } from './notes-sheet.tsx';
 import { type Onward, PageBar } from './page-bar.tsx';
 import type { Place } from './place.ts';
-import { nextPosition, type Position, previousPosition } from './position.ts';
+import { firstPosition, nextPosition, type Position, previousPosition } from './position.ts';
 import { ReaderTools } from './reader-tools.tsx';
 import { useCompletion } from './use-completion.ts';
 
-/** The page comes first: the sheet takes the focus, and the screen goes to its top. */
-function usePageFocus({ topicIndex, pageIndex }: Position) {
+/** The page comes first: the sheet takes the focus when it is set, and the screen goes to its top. */
+function usePageFocus(shown: Position | null) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (!shown) return;
     sheet.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [topicIndex, pageIndex]);
+  }, [shown?.topicIndex, shown?.pageIndex]);
   return sheet;
 }
 
@@ -37,7 +38,9 @@ export function NotesReader({
 }) {
   const [isContentsOpen, setIsContentsOpen] = useState(false);
   const completion = useCompletion(place);
-  const sheet = usePageFocus(position);
+  // A page of formulas takes a slow phone a third of a second: bars and keys answer before it is set.
+  const shown = useDeferredValue<Position | null>(position, null);
+  const sheet = usePageFocus(shown);
   const counts = topics.map(({ pages }) => pages.length);
   const topic = topics[position.topicIndex];
   const next = nextPosition(counts, position);
@@ -65,14 +68,7 @@ export function NotesReader({
         onContents={() => setIsContentsOpen(true)}
       />
       <div className="flex flex-1 flex-col bg-paper" {...swipe}>
-        <section
-          ref={sheet}
-          tabIndex={-1}
-          aria-label={notesCopy.pageTitle(topic.name, position.pageIndex + 1, topic.pages.length)}
-          className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface"
-        >
-          <NotesSheet topic={topic} pageIndex={position.pageIndex} />
-        </section>
+        <ShownPage sheet={sheet} topics={topics} shown={shown} />
         {onward === 'chapterEnd' ? <ChapterEnd subjectId={place.subjectId} completion={completion} /> : null}
         <p role="status" lang="hi-Latn" className="px-4 text-center text-caption text-warn empty:hidden">
           {hasSaveFailed ? notesCopy.hinglish.saveFailed : ''}
@@ -100,5 +96,30 @@ export function NotesReader({
         }}
       />
     </>
+  );
+}
+
+/** The page that is set, or empty paper before the first is. */
+function ShownPage({
+  sheet,
+  topics,
+  shown,
+}: {
+  sheet: Ref<HTMLElement>;
+  topics: readonly LibraryTopic[];
+  shown: Position | null;
+}) {
+  const { topicIndex, pageIndex } = shown ?? firstPosition;
+  const topic = topics[topicIndex];
+  const isSet = shown !== null && topic !== undefined;
+  return (
+    <section
+      ref={sheet}
+      tabIndex={-1}
+      aria-label={topic && notesCopy.pageTitle(topic.name, pageIndex + 1, topic.pages.length)}
+      className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface"
+    >
+      {isSet ? <NotesSheet topic={topic} pageIndex={pageIndex} /> : <EmptySheet />}
+    </section>
   );
 }

@@ -28,6 +28,11 @@ function PageTicks({ count, current }: { count: number; current: number }) {
   );
 }
 
+/** The paper before the first page is set. */
+export function EmptySheet() {
+  return <RuledSheet className="sheet margin-page flex-1" />;
+}
+
 /** One page of the notes on ruled paper, its topic as the heading. */
 export function NotesSheet({ topic, pageIndex }: { topic: LibraryTopic; pageIndex: number }) {
   const { size } = useSheetSize();

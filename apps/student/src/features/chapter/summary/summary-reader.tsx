@@ -4,7 +4,7 @@ import { Markup } from '@repo/ui/markup';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
 import { BottomBar } from '#src/study/bottom-bar.tsx';
 import { summaryCopy } from './copy.ts';
@@ -58,7 +58,9 @@ export function SummaryReader({
   const [index, setIndex] = useState(firstIndex);
   const sheet = useRef<HTMLElement>(null);
   const hasTurned = useRef(false);
-  const page = pages[index];
+  // Bars and keys answer before a page of formulas is set.
+  const shownIndex = useDeferredValue(index);
+  const page = pages[shownIndex];
   const turnTo = (next: number) => {
     if (next < 0 || next >= pages.length || next === index) return;
     hasTurned.current = true;
@@ -69,7 +71,7 @@ export function SummaryReader({
     if (!hasTurned.current) return;
     sheet.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [index]);
+  }, [shownIndex]);
   const pageText = summaryCopy.pageOf(index + 1, pages.length);
   return (
     <>
@@ -82,11 +84,11 @@ export function SummaryReader({
         <section
           ref={sheet}
           tabIndex={-1}
-          aria-label={`${title}, ${pageText}`}
+          aria-label={`${title}, ${summaryCopy.pageOf(shownIndex + 1, pages.length)}`}
           className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface print:hidden"
         >
           <RuledSheet className="sheet margin-page content-text flex-1">
-            {index === 0 ? <h2>{title}</h2> : null}
+            {shownIndex === 0 ? <h2>{title}</h2> : null}
             <Markup text={page?.content ?? ''} />
           </RuledSheet>
         </section>
@@ -124,8 +126,10 @@ export function SummaryReader({
   );
 }
 
-/** On paper: the whole summary, nothing else. */
+/** On paper: the whole summary, nothing else. It is set when the screen is done. */
 function PrintedSummary({ title, pages }: { title: string; pages: readonly Page[] }) {
+  const isScreenDone = useDeferredValue(true, false);
+  if (!isScreenDone) return null;
   return (
     <div className="printed-summary content-text hidden print:block">
       <h2>{title}</h2>
