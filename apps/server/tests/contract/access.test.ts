@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, password, type Student, type TestServer } from '../build-test-server.ts';
 import { inside } from '../call.ts';
 import { callOf, readMatrix } from './access-matrix.ts';
+import { validInputs } from './inputs.ts';
 import { mountedCalls } from './mounted-calls.ts';
-import { validInputs, validRequests } from './requests.ts';
+import { validRequests } from './requests.ts';
 import {
   createDrafts,
   createStudentOf,
@@ -146,7 +147,7 @@ function sendInput(name: string, input: unknown, token: string | undefined): Pro
 describe('the procedure', () => {
   it.each(procedures.lines.map((line) => [line.name, line.cells] as const))('%s', async (name, cells) => {
     const build = validInputs[name];
-    if (!build) throw new Error(`contract/requests.ts has no input for '${name}'`);
+    if (!build) throw new Error(`contract/inputs.ts has no input for '${name}'`);
     const prepare = async (scene: Scene): Promise<Ready> => {
       const input = await build(scene);
       return (token) => sendInput(callOf(name), input, token);

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { packLibrary } from '@repo/content';
 import { createOrder, getUser, resendVerification, sendResetCode } from '@repo/domain';
 import { signWebhook } from '@repo/sandbox';
 import { adminPassword, password } from '../build-test-server.ts';
@@ -8,7 +6,6 @@ import {
   acceptInvites,
   createStudentOf,
   lockedChapter,
-  newLibrary,
   openChapter,
   type Request,
   type Scene,
@@ -72,7 +69,7 @@ const paymentRequests: Record<string, Build> = {
 };
 
 const position = { notesProgress: { currentTopicIndex: 1, currentPageIndex: 0 } };
-const chapterOf = (chapterId: string) => ({ subjectId: 'econ', chapterId });
+export const chapterOf = (chapterId: string) => ({ subjectId: 'econ', chapterId });
 const attempt = (chapterId: string, { owner }: Scene) => ({
   testId: `${chapterId}-test`,
   chapterId,
@@ -168,14 +165,14 @@ const tree = {
 };
 const imageUrl = 'https://example.com/meme.png';
 /** Of the drafts' one chapter, or an item of it by the end of its id. */
-const chapter = ({ drafts }: Scene) => `${drafts}-1`;
+export const chapter = ({ drafts }: Scene) => `${drafts}-1`;
 const item = (end: string) => (scene: Scene) => ({ params: { id: `${chapter(scene)}-${end}` } });
 const withBody =
   (of: Build, body: object): Build =>
   async (scene) => ({ ...(await of(scene)), body });
 const ofSubject: Build = (scene) => ({ params: { id: scene.drafts } });
 const ofChapter: Build = (scene) => ({ params: { id: chapter(scene) } });
-const summaryPage = (scene: Scene, page = 1) => ({
+export const summaryPage = (scene: Scene, page = 1) => ({
   summaryId: `${chapter(scene)}-summary`,
   pageId: `${chapter(scene)}-summary-p${page}`,
 });
@@ -207,7 +204,7 @@ const adminRequests: Record<string, Build> = {
   'PUT /v1/summaries/pages/update': (scene) => ({ body: { ...summaryPage(scene), content: 'Text.' } }),
   'DELETE /v1/summaries/pages/delete': (scene) => ({ body: summaryPage(scene, 2) }),
 };
-const itemBodies = {
+export const itemBodies = {
   mindmaps: ['mindmap', tree, tree],
   flashcards: ['card-1', { question: 'Q', answer: 'A', difficulty: 'hard' }, { question: 'Q', answer: 'A' }],
   summaries: ['summary', { title: 'Short' }, { title: 'Shorter' }],
@@ -231,75 +228,3 @@ export const validRequests: Record<string, Build> = {
   ...studyRequests,
   ...adminRequests,
 };
-
-const topic = (scene: Scene) => `${chapter(scene)}-t1`;
-const topicPage = (scene: Scene, page = 1) => ({ topicId: topic(scene), pageId: `${topic(scene)}-p${page}` });
-
-/** The same for procedures without a row, by name: what they take as input. */
-export const validInputs: Record<string, (scene: Scene) => unknown> = {
-  'payment.price': () => undefined,
-  'progress.reviewFlashcards (open chapter)': () => chapterOf(openChapter),
-  'progress.reviewFlashcards (locked chapter)': () => chapterOf(lockedChapter),
-  'admin.overview': () => undefined,
-  'admin.previewPublish': () => undefined,
-  'admin.unpublishedChanges': () => undefined,
-  'admin.versions': () => undefined,
-  'admin.publish': () => ({ note: 'by the matrix' }),
-  'admin.rollBack': async ({ server }) => {
-    const [version] = await server.database.sql<{ id: number }[]>`select min(id) as id from content_versions`;
-    return { versionId: version?.id };
-  },
-  'content.subjects.reorder': async ({ server }) => {
-    const rows = await server.database.sql<{ id: string }[]>`select id from subjects`;
-    return { ids: rows.map(({ id }) => id) };
-  },
-  'content.subjects.previewDeletion': (scene) => ({ id: scene.drafts }),
-  'content.chapters.previewDeletion': (scene) => ({ id: chapter(scene) }),
-  'content.chapters.reorder': (scene) => ({ subjectId: scene.drafts, ids: [chapter(scene)] }),
-  'content.topics.list': (scene) => ({ chapterId: chapter(scene) }),
-  'content.topics.reorder': (scene) => ({
-    chapterId: chapter(scene),
-    ids: [`${chapter(scene)}-t2`, topic(scene)],
-  }),
-  'content.topics.addPage': (scene) => ({ topicId: topic(scene), content: 'Text.' }),
-  'content.topics.updatePage': (scene) => ({ ...topicPage(scene), content: 'Text.' }),
-  'content.topics.deletePage': (scene) => topicPage(scene, 2),
-  'content.topics.reorderPages': (scene) => ({
-    topicId: topic(scene),
-    pageIds: [topicPage(scene, 2).pageId, topicPage(scene).pageId],
-  }),
-  'content.summaries.reorderPages': (scene) => ({
-    summaryId: summaryPage(scene).summaryId,
-    pageIds: [summaryPage(scene, 2).pageId, summaryPage(scene).pageId],
-  }),
-};
-
-const importing = (scene: Scene) => ({ importId: randomUUID(), chapterId: chapter(scene) });
-const cards = { format: 'csv', source: { text: 'question,answer\nWhy?,Because.\n' } };
-const zip = () => ({ zipBase64: Buffer.from(packLibrary(newLibrary().library)).toString('base64') });
-
-Object.assign(validInputs, {
-  'admin.questionStatistics': (scene) => ({ testId: `${chapter(scene)}-test` }),
-  'content.imports.preview': () => ({ kind: 'flashcards', ...cards }),
-  'content.imports.flashcards': (scene) => ({ ...importing(scene), ...cards }),
-  'content.imports.questions': (scene) => ({
-    ...importing(scene),
-    format: 'aiken',
-    source: { text: 'Why?\nA. So\nB. Because\nANSWER: B\n' },
-    into: { testId: `${chapter(scene)}-test` },
-  }),
-  'content.imports.notes': (scene) => ({
-    ...importing(scene),
-    format: 'markdown',
-    source: { text: '# A new topic\n\nIts page.\n' },
-  }),
-  'content.imports.previewLibrary': zip,
-  'content.imports.library': () => ({ importId: randomUUID(), ...zip() }),
-  'content.exports.file': (scene) => ({ kind: 'flashcards', format: 'csv', chapterId: chapter(scene) }),
-  'content.exports.library': () => undefined,
-} satisfies typeof validInputs);
-for (const [plural, [end]] of Object.entries(itemBodies))
-  validInputs[`content.${plural}.reorder`] = (scene) => ({
-    chapterId: chapter(scene),
-    ids: [`${chapter(scene)}-${end}`],
-  });

@@ -1,7 +1,8 @@
 import type { RestRow } from '@repo/api/rest';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { bodiesOf, brokenBodies, oddSegments, oddTexts, oddValues } from './values.ts';
+import { type Body, formsOf } from './forms.ts';
+import { bodiesOf, brokenBodies, oddSegments, oddValues } from './values.ts';
 
 export type GeneratedRequest = {
   method: string;
@@ -79,8 +80,6 @@ function queriesOf(row: RestRow | undefined): fc.Arbitrary<string> {
     .map((query) => (query ? `?${query}` : ''));
 }
 
-type Body = { body: Buffer | null; contentType: string | null };
-
 const deepText = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 const rubbish = fc.constantFrom(
   '',
@@ -120,61 +119,6 @@ const oddTypes = fc.constantFrom(
   `multipart/form-data; boundary=${'x'.repeat(300)}`,
   'multipart/mixed; boundary=x',
 );
-
-const smallPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-type Part = { name: string; filename: string | null; bytes: Buffer };
-const boundary = 'generated';
-
-function formOf(parts: readonly Part[], end: string): Buffer {
-  const pieces = parts.flatMap(({ name, filename, bytes }) => [
-    Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${
-        filename === null ? '' : `; filename="${filename}"\r\nContent-Type: image/png`
-      }\r\n\r\n`,
-    ),
-    bytes,
-    Buffer.from('\r\n'),
-  ]);
-  return Buffer.concat([...pieces, Buffer.from(end)]);
-}
-
-/** Forms, whole and broken: with a picture or what is none, too many fields, no end. */
-function formsOf(fields: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Body> {
-  const field = fc.record({
-    name: fc.constantFrom(
-      'name',
-      'image',
-      'profilePicture',
-      '__proto__',
-      'constructor',
-      'toString',
-      '',
-      'a[b]',
-      'age',
-    ),
-    filename: fc.constantFrom(null, null, 'a.png', '', '../a.png', 'x'.repeat(1_000)),
-    bytes: fc.oneof(
-      fc.constantFrom(smallPng, smallPng.subarray(0, 40), Buffer.alloc(0), Buffer.from('<svg onload="x"/>')),
-      fc.constantFrom(...oddTexts).map((text) => Buffer.from(text)),
-    ),
-  });
-  const end = fc.constantFrom(`--${boundary}--\r\n`, `--${boundary}--\r\n`, '', `--${boundary}`, 'rubbish');
-  const asParts = (values: Record<string, unknown>) =>
-    Object.entries(values).map(([name, value]) => ({
-      name,
-      filename: null,
-      bytes: Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')),
-    }));
-  return fc
-    .tuple(fields, fc.array(field, { maxLength: 3 }), end, fc.constantFrom(1, 1, 1, 12))
-    .map(([values, odd, ending, times]) => ({
-      body: formOf([...asParts(values), ...Array.from({ length: times }, () => odd).flat()], ending),
-      contentType: `multipart/form-data; boundary=${boundary}`,
-    }));
-}
 
 const asJson = (value: unknown): Body => ({
   body: Buffer.from(JSON.stringify(value) ?? ''),

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { packLibrary } from '@repo/content';
+import { chapter, chapterOf, itemBodies, summaryPage } from './requests.ts';
+import { lockedChapter, newLibrary, openChapter, type Scene } from './scene.ts';
+
+const topic = (scene: Scene) => `${chapter(scene)}-t1`;
+const topicPage = (scene: Scene, page = 1) => ({ topicId: topic(scene), pageId: `${topic(scene)}-p${page}` });
+
+/** The same for procedures without a row, by name: what they take as input. */
+export const validInputs: Record<string, (scene: Scene) => unknown> = {
+  'payment.price': () => undefined,
+  'progress.reviewFlashcards (open chapter)': () => chapterOf(openChapter),
+  'progress.reviewFlashcards (locked chapter)': () => chapterOf(lockedChapter),
+  'admin.overview': () => undefined,
+  'admin.previewPublish': () => undefined,
+  'admin.unpublishedChanges': () => undefined,
+  'admin.versions': () => undefined,
+  'admin.publish': () => ({ note: 'by the matrix' }),
+  'admin.rollBack': async ({ server }) => {
+    const [version] = await server.database.sql<{ id: number }[]>`select min(id) as id from content_versions`;
+    return { versionId: version?.id };
+  },
+  'content.subjects.reorder': async ({ server }) => {
+    const rows = await server.database.sql<{ id: string }[]>`select id from subjects`;
+    return { ids: rows.map(({ id }) => id) };
+  },
+  'content.subjects.previewDeletion': (scene) => ({ id: scene.drafts }),
+  'content.chapters.previewDeletion': (scene) => ({ id: chapter(scene) }),
+  'content.chapters.reorder': (scene) => ({ subjectId: scene.drafts, ids: [chapter(scene)] }),
+  'content.topics.list': (scene) => ({ chapterId: chapter(scene) }),
+  'content.topics.reorder': (scene) => ({
+    chapterId: chapter(scene),
+    ids: [`${chapter(scene)}-t2`, topic(scene)],
+  }),
+  'content.topics.addPage': (scene) => ({ topicId: topic(scene), content: 'Text.' }),
+  'content.topics.updatePage': (scene) => ({ ...topicPage(scene), content: 'Text.' }),
+  'content.topics.deletePage': (scene) => topicPage(scene, 2),
+  'content.topics.reorderPages': (scene) => ({
+    topicId: topic(scene),
+    pageIds: [topicPage(scene, 2).pageId, topicPage(scene).pageId],
+  }),
+  'content.summaries.reorderPages': (scene) => ({
+    summaryId: summaryPage(scene).summaryId,
+    pageIds: [summaryPage(scene, 2).pageId, summaryPage(scene).pageId],
+  }),
+};
+
+const importing = (scene: Scene) => ({ importId: randomUUID(), chapterId: chapter(scene) });
+const cards = { format: 'csv', source: { text: 'question,answer\nWhy?,Because.\n' } };
+const zip = () => ({ zipBase64: Buffer.from(packLibrary(newLibrary().library)).toString('base64') });
+
+Object.assign(validInputs, {
+  'admin.questionStatistics': (scene) => ({ testId: `${chapter(scene)}-test` }),
+  'content.imports.preview': () => ({ kind: 'flashcards', ...cards }),
+  'content.imports.flashcards': (scene) => ({ ...importing(scene), ...cards }),
+  'content.imports.questions': (scene) => ({
+    ...importing(scene),
+    format: 'aiken',
+    source: { text: 'Why?\nA. So\nB. Because\nANSWER: B\n' },
+    into: { testId: `${chapter(scene)}-test` },
+  }),
+  'content.imports.notes': (scene) => ({
+    ...importing(scene),
+    format: 'markdown',
+    source: { text: '# A new topic\n\nIts page.\n' },
+  }),
+  'content.imports.previewLibrary': zip,
+  'content.imports.library': () => ({ importId: randomUUID(), ...zip() }),
+  'content.exports.file': (scene) => ({ kind: 'flashcards', format: 'csv', chapterId: chapter(scene) }),
+  'content.exports.library': () => undefined,
+} satisfies typeof validInputs);
+for (const [plural, [end]] of Object.entries(itemBodies))
+  validInputs[`content.${plural}.reorder`] = (scene) => ({
+    chapterId: chapter(scene),
+    ids: [`${chapter(scene)}-${end}`],
+  });
