@@ -24,14 +24,17 @@ const externalPackages = {
   },
 };
 
-await rm('dist', { recursive: true, force: true });
+/** node build.mjs [folder]: the tests build into one of their own, so that a running server keeps its files. */
+const folder = process.argv[2] ?? 'dist';
+
+await rm(folder, { recursive: true, force: true });
 await build({
   entryPoints: {
     main: 'src/main.ts',
     'password-worker': 'src/adapters/password-worker.ts',
     'embedded-postgres': '../../packages/db/src/embedded/embedded-postgres.ts',
   },
-  outdir: 'dist',
+  outdir: folder,
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -41,8 +44,8 @@ await build({
   plugins: [externalPackages],
 });
 
-await cp('../../packages/db/migrations', 'dist/migrations', { recursive: true });
-await cp('../../packages/content/library', 'dist/library', { recursive: true });
+await cp('../../packages/db/migrations', `${folder}/migrations`, { recursive: true });
+await cp('../../packages/content/library', `${folder}/library`, { recursive: true });
 
 // What the start command prints: the accounts of the demo, from the one place that defines them.
 const { outputFiles } = await build({
@@ -53,5 +56,5 @@ const { outputFiles } = await build({
 });
 const source = outputFiles[0]?.text ?? '';
 const { demoAccounts } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
-await mkdir('dist', { recursive: true });
-await writeFile('dist/demo-accounts.json', `${JSON.stringify(demoAccounts, null, 2)}\n`);
+await mkdir(folder, { recursive: true });
+await writeFile(`${folder}/demo-accounts.json`, `${JSON.stringify(demoAccounts, null, 2)}\n`);

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: '@repo/db/testing/global-setup',
+    globalSetup: ['@repo/db/testing/global-setup', './tests/build-for-tests.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // The default of a second is less than a busy machine may need.
