@@ -76,6 +76,7 @@ export default defineConfig(async () => {
       startScript({
         themeScript: theme.themeScript(`${brand.storagePrefix}-theme`),
         sessionKey: `${brand.storagePrefix}-auth`,
+        shelfKey: `${brand.storagePrefix}-timestamp`,
       }),
       katexWoff2Only(),
       preloadFonts(),

@@ -59,13 +59,34 @@ function filesByPage(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   );
 }
 
-/** A page's code is on its way before the app has found out which page it is: one round trip less. */
-function preloadSource(files: Record<string, string[]>, sessionKey: string): string {
+/** The worker that downloads the library; bundlers give it a name but no chunk. */
+function workerFile(bundle: Rolldown.OutputBundle): string {
+  const file = Object.keys(bundle).find((name) => /library-worker-[^/]+\.js$/.test(name));
+  if (!file) throw new Error('the library worker has no file of its own');
+  return file;
+}
+
+/**
+ * A page's code is on its way before the app has found out which page it is: one round trip less. So is the worker's,
+ * unless this tab holds the library already.
+ */
+function preloadSource({
+  files,
+  worker,
+  sessionKey,
+  shelfKey,
+}: {
+  files: Record<string, string[]>;
+  worker: string;
+  sessionKey: string;
+  shelfKey: string;
+}): string {
   return `try{
 var f=${JSON.stringify(files)},p=location.pathname.split("/")[1],s=localStorage.getItem(${JSON.stringify(sessionKey)});
 var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=p==="coming-soon",isStudy=/^(${studyPages.join('|')})$/.test(p);
 if(!isFree&&(!f[p]||isIn!==isStudy))p=isIn?${JSON.stringify(homes.student)}:${JSON.stringify(homes.guest)};
-f[p].forEach(function(n){var l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)})
+f[p].forEach(function(n){var l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)});
+if(isIn&&!isFree&&!sessionStorage.getItem(${JSON.stringify(shelfKey)}))fetch(${JSON.stringify(`/${worker}`)}).catch(function(){})
 }catch(e){}`;
 }
 
@@ -76,9 +97,13 @@ f[p].forEach(function(n){var l=document.createElement("link");l.rel="moduleprelo
 export function startScript({
   themeScript,
   sessionKey,
+  shelfKey,
 }: {
   themeScript: string;
+  /** Key of the session in local storage. */
   sessionKey: string;
+  /** Key in session storage that stands when this tab holds the library. */
+  shelfKey: string;
 }): Plugin {
   return {
     name: 'start-script',
@@ -89,7 +114,9 @@ export function startScript({
       });
     },
     generateBundle(_options, bundle) {
-      const source = `${themeScript}\n${preloadSource(filesByPage(bundle), sessionKey)}\n`;
+      const files = filesByPage(bundle);
+      const preload = preloadSource({ files, worker: workerFile(bundle), sessionKey, shelfKey });
+      const source = `${themeScript}\n${preload}\n`;
       this.emitFile({ type: 'asset', fileName: scriptPath, source });
     },
   };

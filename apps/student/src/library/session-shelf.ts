@@ -36,10 +36,14 @@ function toPieces(name: CollectionName, items: object[]): Pieces {
   return pieces;
 }
 
-function toText(library: FlatLibrary, name: CollectionName): string {
+/** Null when it would be longer than `maxChars`: joining megabytes to find that out takes time too. */
+function toText(library: FlatLibrary, name: CollectionName, maxChars: number): string | null {
   const texts: string[] = [];
+  let length = 0;
   for (const piece of library.collections[name].values()) {
     const inner = (typeof piece === 'string' ? piece : JSON.stringify(piece)).slice(1, -1);
+    length += inner.length;
+    if (length > maxChars) return null;
     if (inner) texts.push(inner);
   }
   const head = JSON.stringify({ timestamp: library.timestamp, owner: library.owner }).slice(0, -1);
@@ -104,8 +108,8 @@ export async function writeSessionShelf(
     if (isOnDevice) for (const name of collectionNames) storage.setItem(storageKey(name), marker);
     for (const name of collectionNames) {
       await nextTask();
-      const text = toText(library, name);
-      if (isOnDevice && text.length > sessionCollectionMaxChars) continue;
+      const text = toText(library, name, isOnDevice ? sessionCollectionMaxChars : Number.POSITIVE_INFINITY);
+      if (text === null) continue;
       if (!setIfItFits(storage, name, text) && !isOnDevice) throw new Error('a collection fits nowhere');
     }
     storage.setItem(storageKey('timestamp'), timestamp);
