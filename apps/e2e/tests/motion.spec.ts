@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#src/open-as.ts';
 import { makeOrder } from '#src/states/calls.ts';
@@ -129,9 +130,13 @@ test.describe('A31: nothing jumps and nothing flashes', () => {
       const asked = page.waitForRequest(call);
       await page.goto(path);
       const sign = page.locator(shown).first();
-      // Some work of the page itself needs its timers, a little at a time.
-      for (let passed = 0; passed < 150; passed += 10) await page.clock.runFor(10);
+      // The work before the call needs timers too: they get a millisecond whenever it does not go on without.
+      const isAsked = asked.then(() => true);
+      let passed = 0;
+      for (; passed < 150 && !(await Promise.race([isAsked, delay(100, false)])); passed++)
+        await page.clock.runFor(1);
       await asked;
+      await page.clock.runFor(150 - passed);
       await expect(sign).toBeHidden();
       await expect
         .poll(async () => {
