@@ -26,6 +26,7 @@ import { rateLimits } from './plugins/rate-limits.ts';
 import { requestMetrics } from './plugins/request-metrics.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessionToken } from './plugins/session-token.ts';
+import { sendWholeAnswers } from './plugins/whole-answers.ts';
 import { apiContext } from './rest/api-context.ts';
 import { mountBulkData } from './rest/bulk-data.ts';
 import { mountRest } from './rest/mount-rest.ts';
@@ -106,21 +107,24 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     if (route.url.startsWith('/api/trpc/')) route.bodyLimit = callMaxBytes;
   });
   // Siblings: tRPC's adapter replaces the body parsers of the scope it stands in.
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/api/trpc',
-    trpcOptions: {
-      router: appRouter,
-      maxBatchSize: batchedCallsMax,
-      responseMeta: ({ errors }) => {
-        const waits = errors.flatMap((error) => failureOf(error).retryAfterSeconds ?? []);
-        return waits.length === 0 ? {} : { headers: { 'retry-after': String(Math.max(...waits)) } };
+  await app.register(async (rpc) => {
+    sendWholeAnswers(rpc);
+    await rpc.register(fastifyTRPCPlugin, {
+      prefix: '/api/trpc',
+      trpcOptions: {
+        router: appRouter,
+        maxBatchSize: batchedCallsMax,
+        responseMeta: ({ errors }) => {
+          const waits = errors.flatMap((error) => failureOf(error).retryAfterSeconds ?? []);
+          return waits.length === 0 ? {} : { headers: { 'retry-after': String(Math.max(...waits)) } };
+        },
+        createContext: ({ req, res }) => apiContext(domain, req, res),
+        onError: ({ error, req }) => {
+          if (failureOf(error).status >= 500) req.log.error({ err: error }, 'request failed');
+        },
       },
-      createContext: ({ req, res }) => apiContext(domain, req, res),
-      onError: ({ error, req }) => {
-        if (failureOf(error).status >= 500) req.log.error({ err: error }, 'request failed');
-      },
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter> & { prefix: string });
+    } satisfies FastifyTRPCPluginOptions<AppRouter> & { prefix: string });
+  });
   await app.register(
     async (api) => {
       api.removeContentTypeParser('text/plain');
