@@ -46,8 +46,21 @@ function watchVitals() {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) vitals.cls += shift.value;
   });
+  // Before the first paint the app itself is loaded; the content is fetched, parsed and stored behind it.
+  let paintedAtMs = Number.POSITIVE_INFINITY;
+  const tasks: PerformanceEntry[] = [];
+  const count = () => {
+    vitals.blockedMs = tasks
+      .filter(({ startTime }) => startTime >= paintedAtMs)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  };
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') paintedAtMs = startTime;
+    count();
+  });
   watch('longtask', (entry) => {
-    vitals.blockedMs += Math.max(0, entry.duration - 50);
+    tasks.push(entry);
+    count();
   });
   const isInteraction = (entry: PerformanceEntry) =>
     (entry as PerformanceEntry & { interactionId: number }).interactionId > 0;
