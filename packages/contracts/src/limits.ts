@@ -85,3 +85,5 @@ export const libraryFilesMax = 5_000;
 
 /** Calendar days of the product (streak) are days in India. */
 export const productTimeZone = 'Asia/Kolkata';
+/** Its distance from UTC, the same all year. */
+export const productUtcOffsetMinutes = 330;
