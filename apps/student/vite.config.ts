@@ -1,6 +1,5 @@
 import { katexWoff2Only } from '@repo/ui/katex-woff2-only';
 import { precompress } from '@repo/ui/precompress';
-import { preloadFonts } from '@repo/ui/preload-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -45,11 +44,15 @@ const chunks = [
   {
     name: 'student',
     test: either(
-      ui('card|subject-theme|offline-banner'),
+      ui('card|subject-theme|subject-icon|offline-banner'),
       /node_modules\/@(tanstack\/(react-query|query-core)|trpc\/react-query)/,
       /src\/(api|library|outbox|offline)\//,
       /src\/session\/(end-session|before-logout|last-read)/,
       /src\/features\/shell\/(?!logout-dialog)/,
+      // Too small to be worth a round trip each.
+      /src\/plan\/(copy|upgrade)\.ts$/,
+      /packages\/contracts\/src\/(auth|progress)\.rules/,
+      /lucide-react\/.*\/icons\/chevron-right\.\w+$/,
     ),
     priority: 1,
   },
@@ -79,7 +82,6 @@ export default defineConfig(async () => {
         shelfKey: `${brand.storagePrefix}-timestamp`,
       }),
       katexWoff2Only(),
-      preloadFonts(),
       offlineShell(brand),
       precompress(),
     ],

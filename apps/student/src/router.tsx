@@ -16,7 +16,8 @@ export function createAppRouter(history?: RouterHistory) {
     // Plain texts: an id such as 12e34 is no number.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
-    defaultPreload: 'intent',
+    // A finger gives no notice of its tap: preparing within it only holds up the answer.
+    defaultPreload: window.matchMedia?.('(hover: hover)').matches ? 'intent' : false,
     defaultPendingMs: 200,
     defaultErrorComponent: ScreenFailed,
     defaultPendingComponent: ScreenPending,

@@ -59,6 +59,12 @@ function filesByPage(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   );
 }
 
+/** The files that are needed whatever page is asked for. */
+function filesOfAll(files: Record<string, string[]>): string[] {
+  const [first = [], ...others] = Object.values(files);
+  return first.filter((file) => others.every((one) => one.includes(file)));
+}
+
 /** The worker that downloads the library; bundlers give it a name but no chunk. */
 function workerFile(bundle: Rolldown.OutputBundle): string {
   const file = Object.keys(bundle).find((name) => /library-worker-[^/]+\.js$/.test(name));
@@ -85,8 +91,8 @@ function preloadSource({
 var f=${JSON.stringify(files)},p=location.pathname.split("/")[1],s=localStorage.getItem(${JSON.stringify(sessionKey)});
 var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=p==="coming-soon",isStudy=/^(${studyPages.join('|')})$/.test(p);
 if(!isFree&&(!f[p]||isIn!==isStudy))p=isIn?${JSON.stringify(homes.student)}:${JSON.stringify(homes.guest)};
-f[p].forEach(function(n){var l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)});
-if(isIn&&!isFree&&!sessionStorage.getItem(${JSON.stringify(shelfKey)}))fetch(${JSON.stringify(`/${worker}`)}).catch(function(){})
+if(isIn&&!isFree&&!sessionStorage.getItem(${JSON.stringify(shelfKey)}))fetch(${JSON.stringify(`/${worker}`)}).catch(function(){});
+f[p].forEach(function(n){var l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)})
 }catch(e){}`;
 }
 
@@ -107,7 +113,18 @@ export function startScript({
 }): Plugin {
   return {
     name: 'start-script',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${scriptPath}` }, injectTo: 'head-prepend' }],
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => [
+        { tag: 'script', attrs: { src: `/${scriptPath}` }, injectTo: 'head-prepend' },
+        // What every page needs is on its way before the script is there.
+        ...(bundle ? filesOfAll(filesByPage(bundle)) : []).map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}` },
+          injectTo: 'head-prepend' as const,
+        })),
+      ],
+    },
     configureServer(server) {
       server.middlewares.use(`/${scriptPath}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript').end(themeScript);

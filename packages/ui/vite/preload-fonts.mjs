@@ -1,6 +1,5 @@
 /**
  * Vite plugin: preloads the two faces that every first screen needs (Anek Latin, Mukta latin 400).
- * They leave the line to the code, which shows the first text in a fallback of the same width.
  * The file names carry hashes, so the links can only be written once the bundle is known.
  * @returns {import('vite').Plugin}
  */
@@ -25,7 +24,6 @@ export function preloadFonts() {
             as: 'font',
             type: 'font/woff2',
             crossorigin: '',
-            fetchpriority: 'low',
             href: base + file,
           };
           return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { HeaderEnd, useQuizRunning } from '#src/features/chapter/chapter-chrome.tsx';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import { type LibraryTest, testsOfChapter } from '#src/library/library.ts';
@@ -79,7 +79,11 @@ function Quiz({
       }}
     />
   ) : (
-    <QuizStart {...{ tests, test, onChooseTest }} timeLimitMinutes={timeLimitOf(test)} onStart={start} />
+    <QuizStart
+      {...{ tests, test, onChooseTest }}
+      timeLimitMinutes={timeLimitOf(test)}
+      onStart={() => startTransition(start)}
+    />
   );
   return (
     <>
