@@ -32,6 +32,8 @@ const unset = {
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 const walk = '**/states.spec.ts';
+/** Teachers write at a desktop: on a phone the walk looks at every screen, and admin-chapter.spec writes a page. */
+const desktopOnly = ['admin-items', 'admin-notes'].map((name) => `**/${name}.spec.ts`);
 /** What does not depend on the width of the screen. */
 const phoneOnly = ['brand', 'checks', 'double-click', 'google', 'payment-once'].map(
   (name) => `**/${name}.spec.ts`,
@@ -61,7 +63,7 @@ export default defineConfig({
   // One worker each, two in all: the walk through the states goes on beside the other tests, which take turns,
   // since some of them publish or let a provider fail.
   projects: [
-    { name: 'phone', use: phone, workers: 1, testIgnore: walk },
+    { name: 'phone', use: phone, workers: 1, testIgnore: [walk, ...desktopOnly] },
     { name: 'phone-states', use: phone, workers: 1, testMatch: walk },
     { name: 'desktop-states', use: desktop, workers: 1, testMatch: walk },
     { name: 'desktop', use: desktop, workers: 1, testIgnore: [walk, ...phoneOnly] },

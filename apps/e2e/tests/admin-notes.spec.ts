@@ -4,7 +4,6 @@ import { expectAccessible } from '#src/expect-accessible.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Text of/ });
 const guard = (page: Page) => page.getByRole('alertdialog', { name: 'You have unsaved changes' });
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 /** Opens a page of a topic; on a phone the columns come one after the other. */
 async function openPage(page: Page, topic: string, number: number): Promise<void> {
@@ -39,16 +38,14 @@ async function stored(page: Page, chapterId: string, topicAt = 0): Promise<strin
 const topics = { Forces: ['First page text', 'Second page text'], Energy: ['Energy text'] };
 
 test.describe('A37 unsaved work is asked about', () => {
-  type Way = { name: string; desktopOnly?: true; leave: (page: Page, other: string) => Promise<void> };
+  type Way = { name: string; leave: (page: Page, other: string) => Promise<void> };
   const ways: Way[] = [
     {
       name: 'another page',
-      desktopOnly: true,
       leave: (page) => page.getByRole('button', { name: /^Page 2 / }).click(),
     },
     {
       name: 'another topic',
-      desktopOnly: true,
       leave: (page) => page.getByRole('button', { name: /^Energy / }).click(),
     },
     { name: 'another tab', leave: (page) => page.getByRole('tab', { name: 'Flashcards' }).click() },
@@ -64,9 +61,8 @@ test.describe('A37 unsaved work is asked about', () => {
     { name: 'Publish', leave: (page) => page.getByRole('button', { name: 'Publish Content' }).click() },
     { name: 'back', leave: async (page) => void (await page.goBack({ timeout: 2_000 }).catch(() => {})) },
   ];
-  for (const { name, leave, desktopOnly } of ways)
+  for (const { name, leave } of ways)
     test(`on the way to ${name}: Stay keeps it, Discard drops it`, async ({ page }) => {
-      test.skip(desktopOnly === true && isPhone(page), 'a phone shows one column at a time');
       const made = await makeChapter(page.request, topics);
       await openAdmin(page, made.path);
       await openPage(page, 'Forces', 1);
@@ -208,7 +204,6 @@ test('A41 pages and topics are ordered by keyboard and by buttons', async ({ pag
 test('A44 the colour dialog shows both themes and leaves them alone on a bad colour', async ({ page }) => {
   const made = await makeChapter(page.request);
   await openAdmin(page, made.path);
-  if (isPhone(page)) await page.getByRole('button', { name: 'Subjects' }).click();
   await page.getByRole('button', { name: `More for ${made.subject}` }).click();
   await page.getByRole('menuitem', { name: 'Colour' }).click();
   const dialog = page.getByRole('dialog', { name: `Colour of ${made.subject}` });
@@ -236,7 +231,6 @@ test('a teacher builds a chapter of notes from nothing', async ({ page }) => {
   const subject = freshName('Subject');
   const chapter = freshName('Chapter');
   await openAdmin(page);
-  if (isPhone(page)) await page.getByRole('button', { name: 'Subjects' }).click();
   await page.getByRole('button', { name: 'Add subject' }).click();
   await page.getByLabel('New subject').fill(subject);
   await page.keyboard.press('Enter');
@@ -256,7 +250,6 @@ test('a teacher builds a chapter of notes from nothing', async ({ page }) => {
   await dialog.getByLabel('Name').fill('Motion');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  if (isPhone(page)) await page.getByRole('button', { name: 'New page' }).click();
   await expect(page.getByRole('heading', { name: 'New Page' })).toBeVisible();
   const text = page.getByRole('textbox', { name: 'Text of the new page' });
   await text.click();
