@@ -2,6 +2,7 @@ import { type Ref, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
+import { takeFocus } from '#src/screen/take-focus.ts';
 import { ChapterEnd } from './chapter-end.tsx';
 import { ContentsDrawer } from './contents-drawer.tsx';
 import { notesCopy } from './copy.ts';
@@ -17,7 +18,7 @@ function usePageFocus(shown: Position | null) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!shown) return;
-    sheet.current?.focus({ preventScroll: true });
+    takeFocus(sheet.current);
     window.scrollTo(0, 0);
   }, [shown?.topicIndex, shown?.pageIndex]);
   return sheet;

@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
+import { takeFocus } from '#src/screen/take-focus.ts';
 import { BottomBar } from '#src/study/bottom-bar.tsx';
 import { summaryCopy } from './copy.ts';
 
@@ -69,7 +70,7 @@ export function SummaryReader({
   useKeys({ ArrowLeft: () => turnTo(index - 1), ArrowRight: () => turnTo(index + 1) });
   useEffect(() => {
     if (!hasTurned.current) return;
-    sheet.current?.focus({ preventScroll: true });
+    takeFocus(sheet.current);
     window.scrollTo(0, 0);
   }, [shownIndex]);
   const pageText = summaryCopy.pageOf(index + 1, pages.length);
