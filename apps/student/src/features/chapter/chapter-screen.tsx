@@ -9,7 +9,7 @@ import { TabPanel, Tabs } from '@repo/ui/tabs';
 import { Tick } from '@repo/ui/tick';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { Link } from '@tanstack/react-router';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { findChapter, type LibraryChapter, topicsOfChapter } from '#src/library/library.ts';
 import { type ChapterPlace, type ChapterTab, chapterTabs } from '#src/screen/chapter-place.ts';
 import { useZen } from '#src/screen/zen.ts';
@@ -98,7 +98,7 @@ function Chapter({
         hasStarted={hasStarted}
         opened={opened}
         onStart={() => {
-          startTransition(() => setHasStarted(true));
+          setHasStarted(true);
           enterZen();
         }}
       />

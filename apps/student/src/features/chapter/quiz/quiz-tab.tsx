@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { HeaderEnd, useQuizRunning } from '#src/features/chapter/chapter-chrome.tsx';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import { type LibraryTest, testsOfChapter } from '#src/library/library.ts';
@@ -82,7 +82,7 @@ function Quiz({
     <QuizStart
       {...{ tests, test, onChooseTest }}
       timeLimitMinutes={timeLimitOf(test)}
-      onStart={() => startTransition(start)}
+      onStart={start}
     />
   );
   return (
