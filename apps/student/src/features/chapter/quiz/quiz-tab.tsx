@@ -79,11 +79,7 @@ function Quiz({
       }}
     />
   ) : (
-    <QuizStart
-      {...{ tests, test, onChooseTest }}
-      timeLimitMinutes={timeLimitOf(test)}
-      onStart={start}
-    />
+    <QuizStart {...{ tests, test, onChooseTest }} timeLimitMinutes={timeLimitOf(test)} onStart={start} />
   );
   return (
     <>
