@@ -47,3 +47,48 @@ test('notes whose place comes late leave the focus in the dialog that was opened
   await vi.waitFor(() => expect(pageText()).toContain('Start'), patience);
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
+
+/** The first chapter of a subject, open at the first of its two pages; the second is set behind the tap on Next. */
+async function readNotes(subjectId: string) {
+  setCredentials(user, 'secret');
+  fillLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(user), etag: null }));
+  const start = { currentTopicIndex: 0, currentPageIndex: 0 };
+  await startProcedureServer(async ({ path }) => {
+    if (path === 'progress.chapter')
+      return { data: { chapter: `${subjectId}-c1`, isCompleted: false, notesProgress: start } };
+    if (path === 'auth.user') return { data: { user, lastPublishedContentAt: null } };
+    return { data: [] };
+  });
+  await renderApp(`/tabs/${subjectId}/${subjectId}-c1`);
+  (await vi.waitUntil(() => findButton('Start'), patience)).click();
+  const next = await vi.waitUntil(() => findButton('Next'), patience);
+  await vi.waitFor(() => expect(pageText()).toContain(`page 1 of ${subjectId}-c1`), patience);
+  return next;
+}
+
+const findButton = (name: string) =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
+
+const sheet = () => document.querySelector('section[tabindex="-1"]');
+
+test('a page that is turned takes the focus when it is set', async () => {
+  const next = await readNotes('s1');
+  next.focus();
+  next.click();
+  await vi.waitFor(() => expect(pageText()).toContain('page 2 of s1-c1'), patience);
+  await vi.waitFor(() => expect(document.activeElement).toBe(sheet()), patience);
+});
+
+test('a page that is set late leaves the focus with the button that the student went to meanwhile', async () => {
+  const next = await readNotes('s2');
+  next.focus();
+  next.click();
+  await Promise.resolve();
+  const contents = document.querySelector<HTMLButtonElement>('button[aria-keyshortcuts="T"]');
+  expect(pageText()).toContain('Page 2 of 2');
+  expect(pageText()).not.toContain('page 2 of s2-c1');
+  contents?.focus();
+  await vi.waitFor(() => expect(pageText()).toContain('page 2 of s2-c1'), patience);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(document.activeElement).toBe(contents);
+});

@@ -47,6 +47,7 @@ export function NotesCover({
   topicName,
   pageText,
   isVeryStart,
+  openedFrom,
   onStart,
 }: {
   chapterName: string;
@@ -55,11 +56,13 @@ export function NotesCover({
   topicName: string;
   pageText: string;
   isVeryStart: boolean;
+  /** Who had the focus when the notes were opened; the cover may come a while later. */
+  openedFrom: Element | null;
   onStart: () => void;
 }) {
   const { character } = useCharacter();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => takeFocus(button.current), []);
+  useEffect(() => takeFocus(button.current, openedFrom), []);
   return (
     <div className="relative grid min-h-[min(34rem,calc(100dvh-8rem))] flex-1 place-items-center overflow-hidden px-4 py-6">
       <BlurredLines />

@@ -1,4 +1,4 @@
-import { type Ref, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type Ref, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
@@ -14,11 +14,15 @@ import { ReaderTools } from './reader-tools.tsx';
 import { useCompletion } from './use-completion.ts';
 
 /** The page comes first: the sheet takes the focus when it is set, and the screen goes to its top. */
-function usePageFocus(shown: Position | null) {
+function usePageFocus(asked: Position, shown: Position | null) {
   const sheet = useRef<HTMLElement>(null);
+  const from = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    from.current = document.activeElement;
+  }, [asked.topicIndex, asked.pageIndex]);
   useEffect(() => {
     if (!shown) return;
-    takeFocus(sheet.current);
+    takeFocus(sheet.current, from.current);
     window.scrollTo(0, 0);
   }, [shown?.topicIndex, shown?.pageIndex]);
   return sheet;
@@ -41,7 +45,7 @@ export function NotesReader({
   const completion = useCompletion(place);
   // A page of formulas takes a slow phone a third of a second: bars and keys answer before it is set.
   const shown = useDeferredValue<Position | null>(position, null);
-  const sheet = usePageFocus(shown);
+  const sheet = usePageFocus(position, shown);
   const counts = topics.map(({ pages }) => pages.length);
   const topic = topics[position.topicIndex];
   const next = nextPosition(counts, position);

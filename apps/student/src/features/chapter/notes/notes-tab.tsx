@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@repo/ui/loading';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import type { OpenedPlace } from '#src/features/chapter/use-opened-place.ts';
 import { findChapter, findSubject, topicsOfChapter } from '#src/library/library.ts';
@@ -42,6 +42,7 @@ export function NotesTab({
   const topics = topicsOfChapter(chapterId);
   const counts = useMemo(() => topics.map(({ pages }) => pages.length), [topics]);
   const { position, isKnown, hasSaveFailed, turnTo } = useReading(place, counts);
+  const [openedFrom] = useState(() => document.activeElement);
 
   const { visit, topic: topicNumber, page: pageNumber = 1 } = opened;
   useEffect(() => {
@@ -73,6 +74,7 @@ export function NotesTab({
       color={findSubject(subjectId)?.color ?? null}
       topicName={topic.name}
       pageText={notesCopy.pageOf(position.pageIndex + 1, topic.pages.length)}
+      openedFrom={openedFrom}
       isVeryStart={isSamePosition(position, firstPosition)}
       onStart={() => {
         keepLastRead(place, position);

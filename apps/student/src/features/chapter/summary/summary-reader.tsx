@@ -58,19 +58,19 @@ export function SummaryReader({
 }) {
   const [index, setIndex] = useState(firstIndex);
   const sheet = useRef<HTMLElement>(null);
-  const hasTurned = useRef(false);
+  const turnedFrom = useRef<Element | null>(null);
   // Bars and keys answer before a page of formulas is set.
   const shownIndex = useDeferredValue(index);
   const page = pages[shownIndex];
   const turnTo = (next: number) => {
     if (next < 0 || next >= pages.length || next === index) return;
-    hasTurned.current = true;
+    turnedFrom.current = document.activeElement;
     setIndex(next);
   };
   useKeys({ ArrowLeft: () => turnTo(index - 1), ArrowRight: () => turnTo(index + 1) });
   useEffect(() => {
-    if (!hasTurned.current) return;
-    takeFocus(sheet.current);
+    if (!turnedFrom.current) return;
+    takeFocus(sheet.current, turnedFrom.current);
     window.scrollTo(0, 0);
   }, [shownIndex]);
   const pageText = summaryCopy.pageOf(index + 1, pages.length);
