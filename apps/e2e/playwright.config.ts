@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { desktop, phone } from './src/devices.ts';
 
 const app = (name: string) => fileURLToPath(new URL(`../${name}/dist/main.js`, import.meta.url));
 
@@ -29,14 +30,40 @@ const unset = {
   TRUST_PROXY: '',
 };
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1280, height: 800 } };
 const walk = '**/states.spec.ts';
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** Teachers write at a desktop: on a phone the walk looks at every screen, and admin-chapter.spec writes a page. */
-const desktopOnly = ['admin-items', 'admin-notes'].map((name) => `**/${name}.spec.ts`);
-/** What does not depend on the width of the screen. */
-const phoneOnly = ['brand', 'checks', 'double-click', 'google', 'payment-once'].map(
-  (name) => `**/${name}.spec.ts`,
+const desktopOnly = specs('admin-items', 'admin-notes', 'dialogs');
+/** What does not depend on the width of the screen is tried where students are. */
+const phoneOnly = specs(
+  'acceptance',
+  'brand',
+  'checks',
+  'double-click',
+  'forced-colors',
+  'forms',
+  'google',
+  'payment',
+  'payment-once',
+  'practice',
+  'profile',
+  'progress',
+  'robust',
+);
+
+/** What changes nothing that another test could see, and minds no change that others make. */
+const apart = specs(
+  'acceptance',
+  'access',
+  'admin-mindmap',
+  'brand',
+  'checks',
+  'entry-size',
+  'forced-colors',
+  'keyboard',
+  'keyboard-path',
+  'motion',
+  'study',
 );
 
 export default defineConfig({
@@ -60,13 +87,19 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
-  // One worker each, two in all: the walk through the states goes on beside the other tests, which take turns,
-  // since some of them publish or let a provider fail.
+  // Two lanes of one worker: tests that publish or let a provider fail take turns, and beside them goes the walk
+  // through the states with what stands apart. `--no-deps` runs the desktop's turns alone.
   projects: [
-    { name: 'phone', use: phone, workers: 1, testIgnore: [walk, ...desktopOnly] },
-    { name: 'phone-states', use: phone, workers: 1, testMatch: walk },
-    { name: 'desktop-states', use: desktop, workers: 1, testMatch: walk },
-    { name: 'desktop', use: desktop, workers: 1, testIgnore: [walk, ...phoneOnly] },
+    { name: 'phone', use: phone, workers: 1, testIgnore: [walk, ...desktopOnly, ...apart] },
+    { name: 'states', workers: 1, testMatch: walk },
+    { name: 'phone-apart', use: phone, workers: 1, testMatch: apart, dependencies: ['states'] },
+    {
+      name: 'desktop',
+      use: desktop,
+      workers: 1,
+      testIgnore: [walk, ...phoneOnly],
+      dependencies: ['phone'],
+    },
   ],
   webServer: [
     {

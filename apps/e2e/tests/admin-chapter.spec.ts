@@ -22,7 +22,7 @@ async function publish(page: Page, note: string): Promise<void> {
 async function show(page: Page, name: string, done: string): Promise<void> {
   const toggle = page.getByRole('switch', { name, exact: true });
   if (await toggle.isChecked()) return;
-  await toggle.check({ force: true });
+  await toggle.click({ force: true });
   await said(page, done);
   await expect(toggle).toBeChecked();
 }

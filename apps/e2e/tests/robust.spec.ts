@@ -312,35 +312,3 @@ test.describe('when the content cannot be loaded', () => {
     await expect(reopened.getByRole('link', { name: 'Start Chemistry' })).toBeVisible();
   });
 });
-
-test('A28: a toast stands top right for 3 s, waits under the pointer, and F6 reaches it', async ({
-  page,
-}) => {
-  await logIn(page, demo.super);
-  await page.clock.install();
-  await page.route(/progress\.overall/, (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.goto('/dashboard');
-  const toast = page.getByRole('alert').filter({ hasText: 'Failed to fetch progress data' }).last();
-  await page.clock.runFor(20_000);
-  await expect(page.getByRole('main').getByText('Failed to fetch progress data')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  for (let step = 0; step < 30 && !(await page.locator('.toast').isVisible()); step++)
-    await page.clock.runFor(500);
-  await expect(toast).toBeVisible();
-  const box = await page.locator('.toast').boundingBox();
-  const width = page.viewportSize()?.width ?? 0;
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 30);
-  expect(box?.y ?? 1_000).toBeLessThan(90);
-  await page.locator('.toast').hover();
-  await page.clock.runFor(10_000);
-  await expect(page.locator('.toast')).toBeVisible();
-  await page.mouse.move(0, 700);
-  await page.keyboard.press('F6');
-  await page.clock.runFor(10_000);
-  await expect(page.locator('.toast')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.toast')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(1_000);
-  await expect(page.locator('.toast')).toBeHidden();
-});

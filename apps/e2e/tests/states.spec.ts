@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
 import sharp from 'sharp';
 import { clippedTexts, sidewaysExcess, textSpacing } from '#src/checks/clipped-text.ts';
 import { targetFaults } from '#src/checks/targets.ts';
 import { markerCount, unmarkedHinglish } from '#src/checks/wording.ts';
 import { picturesFolder } from '#src/config.ts';
+import { type Device, devices, type Resize, resizing } from '#src/devices.ts';
 import { expectAccessible, settle } from '#src/expect-accessible.ts';
 import { storageOf } from '#src/signed-in.ts';
 import { type ScreenState, screenStates } from '#src/states/index.ts';
@@ -17,11 +18,11 @@ const expectNoSidewaysScroll = (page: Page, what: string) =>
   expect.poll(() => sidewaysExcess(page), what).toBeLessThan(1);
 
 /** Targets (A2), language (A11) and the one swipe of the marker (A46), at rest. */
-async function expectWellMade(page: Page, state: ScreenState, isPhone: boolean): Promise<void> {
+async function expectWellMade(page: Page, state: ScreenState, device: Device): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   expect.soft(await unmarkedHinglish(page), 'not marked hi-Latn').toEqual([]);
   expect.soft(await markerCount(page), 'marker swipes').toBeLessThanOrEqual(1);
-  if (isPhone) expect.soft(await targetFaults(page), 'targets').toEqual([]);
+  if (device === 'phone') expect.soft(await targetFaults(page), 'targets').toEqual([]);
   if (!state.offers) return;
   const way = (role: 'button' | 'link') =>
     page.getByRole(role, { name: state.offers }).filter({ visible: true });
@@ -29,21 +30,24 @@ async function expectWellMade(page: Page, state: ScreenState, isPhone: boolean):
 }
 
 /** 320 px wide, 200 % of zoom, and the spacing a reader may ask for (A13, A14). */
-async function expectRoomForText(page: Page, isPhone: boolean): Promise<void> {
+async function expectRoomForText(page: Page, device: Device, resize: Resize): Promise<void> {
   await expectNoSidewaysScroll(page, 'at the width of the device');
   const style = await page.addStyleTag({ content: textSpacing });
   expect.soft(await clippedTexts(page), 'cut with wide spacing').toEqual([]);
   await expectNoSidewaysScroll(page, 'with wide spacing');
   await style.evaluate((element) => (element as Element).remove());
-  await page.setViewportSize(isPhone ? { width: 320, height: 640 } : { width: 640, height: 400 });
-  await expectNoSidewaysScroll(page, isPhone ? 'at 320 px' : 'at 200 %');
-  if (!isPhone) await expect.poll(() => clippedTexts(page), 'cut at 200 %').toEqual([]);
+  if (device === 'phone') {
+    await resize('phone', { width: 320, height: 640 });
+    await expectNoSidewaysScroll(page, 'at 320 px');
+  } else {
+    await resize('desktop', { width: 640, height: 400 });
+    await expectNoSidewaysScroll(page, 'at 200 %');
+    await expect.poll(() => clippedTexts(page), 'cut at 200 %').toEqual([]);
+  }
 }
 
-const deviceOf = ({ project }: TestInfo) => (project.use.isMobile ? 'phone' : 'desktop');
-
 /** The light and the dark picture beside each other, small enough to be kept. */
-async function keepPicture(state: ScreenState, device: string, shots: readonly Buffer[]): Promise<void> {
+async function keepPicture(state: ScreenState, device: Device, shots: readonly Buffer[]): Promise<void> {
   const folder = join(picturesFolder ?? '', device);
   await mkdir(folder, { recursive: true });
   const [first] = shots;
@@ -60,45 +64,63 @@ async function keepPicture(state: ScreenState, device: string, shots: readonly B
     .toFile(join(folder, `${state.name}.webp`));
 }
 
-for (const state of screenStates)
-  test.describe(state.name, () => {
-    test.skip(({ viewport }) => {
-      const kind = (viewport?.width ?? 0) < 768 ? 'phone' : 'desktop';
-      return state.onlyAt !== undefined && state.onlyAt !== kind;
-    }, 'the state does not exist at this width');
-
-    test('A1 A2 A8 A11 A13 A14 A30 A46: title, axe in both themes, targets, language, marker, way on, zoom', async ({
-      browser,
-      contextOptions,
-    }, info) => {
-      const context = await browser.newContext({
-        ...contextOptions,
-        ...info.project.use,
-        reducedMotion: 'reduce',
-        // What a page of this list lives for is shorter than what a worker would fetch.
-        serviceWorkers: 'block',
-        ...(state.viewer === 'nobody' ? {} : { storageState: await storageOf(browser, state.viewer) }),
-      });
-      const page = await context.newPage();
-      const shots: Buffer[] = [];
-      try {
-        await state.open(page);
-        const said = typeof state.title === 'string' ? `${state.title} · ${brand.name}` : state.title;
-        await expect(page).toHaveTitle(said);
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await settle(page);
-          if (picturesFolder) shots.push(await page.screenshot({ animations: 'disabled' }));
-          else await expectAccessible(page);
-        }
-        if (!picturesFolder) {
-          const isPhone = deviceOf(info) === 'phone';
-          await expectWellMade(page, state, isPhone);
-          await expectRoomForText(page, isPhone);
-        }
-        if (picturesFolder) await keepPicture(state, deviceOf(info), shots);
-      } finally {
-        await context.close();
-      }
-    });
+async function openState(browser: Browser, state: ScreenState, device: Device): Promise<Page> {
+  const context = await browser.newContext({
+    ...test.info().project.use,
+    ...devices[device],
+    reducedMotion: 'reduce',
+    // What a page of this list lives for is shorter than what a worker would fetch.
+    serviceWorkers: 'block',
+    ...(state.viewer === 'nobody' ? {} : { storageState: await storageOf(browser, state.viewer) }),
   });
+  const page = await context.newPage();
+  await state.open(page);
+  const said = typeof state.title === 'string' ? `${state.title} · ${brand.name}` : state.title;
+  await expect(page).toHaveTitle(said);
+  return page;
+}
+
+async function inBothThemes(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    await look();
+  }
+}
+
+/** The visits that a state takes: one page grows from phone to desktop, unless the way to the state differs. */
+function visitsOf({ onlyAt, isOpenedAtEachSize }: ScreenState): Device[][] {
+  if (onlyAt) return [[onlyAt]];
+  return isOpenedAtEachSize || picturesFolder ? [['phone'], ['desktop']] : [['phone', 'desktop']];
+}
+
+for (const state of screenStates)
+  for (const visit of visitsOf(state)) {
+    const [first = 'phone'] = visit;
+    test.describe(`${state.name}, ${visit.join(' and ')}`, () => {
+      test('A1 A2 A8 A11 A13 A14 A30 A46: title, axe in both themes, targets, language, marker, way on, zoom', async ({
+        browser,
+      }) => {
+        const page = await openState(browser, state, first);
+        try {
+          if (picturesFolder) {
+            const shots: Buffer[] = [];
+            await inBothThemes(page, async () => {
+              shots.push(await page.screenshot({ animations: 'disabled' }));
+            });
+            await keepPicture(state, first, shots);
+            return;
+          }
+          const resize = await resizing(page);
+          for (const device of visit) {
+            if (device !== first) await resize(device);
+            await inBothThemes(page, () => expectAccessible(page));
+            await expectWellMade(page, state, device);
+            await expectRoomForText(page, device, resize);
+          }
+        } finally {
+          await page.context().close();
+        }
+      });
+    });
+  }

@@ -113,6 +113,7 @@ export const adminStates: ScreenState[] = [
   },
   {
     name: 'admin-colour',
+    isOpenedAtEachSize: true,
     viewer: 'admin',
     title: 'Admin',
     async open(page) {

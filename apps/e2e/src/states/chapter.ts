@@ -94,12 +94,14 @@ export const chapterStates: ScreenState[] = [
   },
   {
     name: 'notes-reader',
+    isOpenedAtEachSize: true,
     viewer: 'super',
     title: `${chapter}: Explanation`,
     open: (page) => openReader(page),
   },
   {
     name: 'notes-last-page',
+    isOpenedAtEachSize: true,
     viewer: 'finisher',
     title: `${chapter}: Explanation`,
     async open(page) {
@@ -109,6 +111,7 @@ export const chapterStates: ScreenState[] = [
   },
   {
     name: 'notes-contents',
+    isOpenedAtEachSize: true,
     viewer: 'super',
     title: `${chapter}: Explanation`,
     async open(page) {

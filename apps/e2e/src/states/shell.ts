@@ -84,6 +84,7 @@ export const shellStates: ScreenState[] = [
   },
   {
     name: 'toast-stack',
+    isOpenedAtEachSize: true,
     viewer: 'inviterOf3',
     title: 'Unlock free chapter',
     async open(page) {

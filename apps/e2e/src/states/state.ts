@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Device } from '#src/devices.ts';
 import type { Viewer } from '#src/viewers.ts';
 
 export type { Viewer } from '#src/viewers.ts';
@@ -15,7 +16,9 @@ export type ScreenState = {
   title: string | RegExp;
   open(page: Page): Promise<void>;
   /** States that exist on one kind of screen only. */
-  onlyAt?: 'phone' | 'desktop';
+  onlyAt?: Device;
+  /** Where the way there, or what it leads to, is another on a wide screen: it is not enough to widen the phone's page. */
+  isOpenedAtEachSize?: true;
   /** Empty and failed states: the name of the one way on that they offer (A30). */
   offers?: string | RegExp;
 };
