@@ -46,9 +46,15 @@ async function testPackages() {
   for (const file of results) rmSync(file, { force: true });
   const { environment, stop } = await findPostgres();
   try {
+    // Half as many packages at a time as there are cores, two files of each.
     const concurrency = Math.max(1, Math.floor(cpus().length / 2));
     const turboFlags = ['--continue=always', `--concurrency=${concurrency}`, '--output-logs=new-only'];
-    const vitestFlags = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`];
+    const vitestFlags = [
+      '--maxWorkers=2',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestResult}`,
+    ];
     const code = await runTurbo(['test', ...turboFlags, '--', ...vitestFlags], environment);
     return withExitCode(addUp(results.map(readVitest)), code);
   } finally {

@@ -120,7 +120,7 @@ describe('the server process', () => {
       const family = [pid, ...descendantsOf(pid)];
       const before = places.map(({ acknowledged }) => acknowledged);
       const clients = places.map((place) => saveUntilGone(server, headers, place));
-      const wanted = 5 + round * 4;
+      const wanted = 5 + round;
       const savedNow = () =>
         places.reduce((sum, { acknowledged }, n) => sum + acknowledged - (before[n] ?? 0), 0);
       while (savedNow() < wanted) await delay(1);
