@@ -90,6 +90,33 @@ it('switches whether students see a subject and a chapter, and says so', async (
   });
 });
 
+it('keeps a switch on when a list that was asked for before comes after it', async () => {
+  const server = startServer();
+  const user = await open();
+  const { 'content.subjects.list': answerNow } = server.answers;
+  let isHeld = true;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.answers['content.subjects.list'] = async (input) => {
+    if (!isHeld) return answerNow?.(input) ?? broken;
+    isHeld = false;
+    await held;
+    return { data: [physics] };
+  };
+  // Who comes back to the window gets a fresh list.
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(isHeld).toBe(false));
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Students see the subject Physics' });
+  await user.click(toggle);
+  expect(await screen.findByText('Subject content availability enabled successfully')).toBeDefined();
+  release();
+  await held;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(toggle.checked).toBe(true);
+});
+
 it('turns a switch back that the server refuses', async () => {
   const server = startServer();
   server.answers['content.subjects.update'] = () => broken;

@@ -1,6 +1,8 @@
 import type { TopicDraft } from '@repo/contracts/content.drafts';
+import { getQueryKey } from '@trpc/react-query';
 import { useAtomValue } from 'jotai';
 import { trpc } from '#src/api/trpc.ts';
+import { useKeepWritten } from '#src/api/use-keep-written.ts';
 import { useContentChanged } from '#src/chapter-items/use-content-changed.ts';
 import { gateAtom } from '#src/session/gate-state.ts';
 
@@ -10,6 +12,7 @@ export function useTopics(chapterId: string) {
   const query = trpc.content.topics.list.useQuery({ chapterId }, { enabled: kind === 'open' });
   const list = trpc.useUtils().content.topics.list;
   const changed = useContentChanged();
+  const keepWritten = useKeepWritten();
   return {
     query,
     /** What is known now, also outside of a render. */
@@ -21,6 +24,7 @@ export function useTopics(chapterId: string) {
           ? now.map((other) => (other._id === topic._id ? topic : other))
           : [...now, topic],
       );
+      keepWritten(getQueryKey(trpc.content.topics.list, { chapterId }));
       changed();
     },
     async reload() {

@@ -1,6 +1,8 @@
 import type { SubjectDraft } from '@repo/contracts/content.drafts';
+import { getQueryKey } from '@trpc/react-query';
 import { useAtomValue } from 'jotai';
 import { trpc } from '#src/api/trpc.ts';
+import { useKeepWritten } from '#src/api/use-keep-written.ts';
 import { gateAtom } from '#src/session/gate-state.ts';
 
 export type ChapterRow = SubjectDraft['chapters'][number];
@@ -10,9 +12,11 @@ export function useSubjects() {
   const { kind } = useAtomValue(gateAtom);
   const query = trpc.content.subjects.list.useQuery(undefined, { enabled: kind === 'open' });
   const utils = trpc.useUtils();
+  const keepWritten = useKeepWritten();
 
   function change(next: (subjects: SubjectDraft[]) => SubjectDraft[]): void {
     utils.content.subjects.list.setData(undefined, (now) => (now ? next(now) : now));
+    keepWritten(getQueryKey(trpc.content.subjects.list));
     void utils.admin.invalidate();
   }
   return {

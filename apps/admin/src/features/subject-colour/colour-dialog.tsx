@@ -5,10 +5,12 @@ import { messages } from '@repo/contracts/messages';
 import { contrast, subjectTheme } from '@repo/ui/subject-theme';
 import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
+import { getQueryKey } from '@trpc/react-query';
 import { useRef, useState } from 'react';
 import { HexColorPicker } from 'react-colorful';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { useKeepWritten } from '#src/api/use-keep-written.ts';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { ColourCard } from './colour-card.tsx';
 import { copy } from './copy.ts';
@@ -27,6 +29,7 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
   const [refused, setRefused] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = trpc.useUtils().content.subjects.list;
+  const keepWritten = useKeepWritten();
   const { mutateAsync, isPending } = trpc.content.subjects.update.useMutation();
   const fault = hexOf.safeParse(typed).error?.issues[0]?.message;
 
@@ -43,6 +46,7 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
     try {
       const saved = await mutateAsync({ id: subject._id, color: typed, seenUpdatedAt: subject.updatedAt });
       list.setData(undefined, (now) => now?.map((other) => (other._id === saved._id ? saved : other)));
+      keepWritten(getQueryKey(trpc.content.subjects.list));
       toast.success(messages.itemUpdated('Subject'));
       onClose();
       return true;
