@@ -32,7 +32,7 @@ const unset = {
 
 const walk = '**/states.spec.ts';
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-/** Teachers write at a desktop: on a phone the walk looks at every screen, and admin-chapter.spec writes a page. */
+/** Teachers write at a desktop: on a phone the walk looks at every screen, and admin-chapter.spec writes a page. Dialogs go by keys. */
 const desktopOnly = specs('admin-items', 'admin-notes', 'dialogs');
 /** What does not depend on the width of the screen is tried where students are. */
 const phoneOnly = specs(
@@ -43,6 +43,7 @@ const phoneOnly = specs(
   'forced-colors',
   'forms',
   'google',
+  'offline',
   'payment',
   'payment-once',
   'practice',

@@ -9,6 +9,7 @@ export const devices: Record<Device, typeof phone | typeof desktop> = { phone, d
 /** A page whose size can be changed together with the kind of device, as Playwright's own sizes can't. */
 export type Resize = (device: Device, size?: { width: number; height: number }) => Promise<void>;
 
+/** @returns sets the device and the size, by default the device's own, of the page that is open */
 export async function resizing(page: Page): Promise<Resize> {
   const session = await page.context().newCDPSession(page);
   return async (device, size = devices[device].viewport) => {

@@ -15,8 +15,6 @@ const test = base.extend<{ wire: Wire }>({
 const banner = (page: Page) => page.getByText('Offline ho. Jo load hua hai woh padh sakte ho.');
 
 test.describe('without a network', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the network is the same on every screen');
-
   test('A29: the banner comes within 2 s; loaded notes, cards and figures still open', async ({
     page,
     context,
@@ -178,7 +176,6 @@ test.describe('without a network', () => {
 });
 
 test.describe('the app on a device', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the same files on every screen');
   /** The demo's login, by way of the wire. */
   async function visit(page: Page, wire: Wire): Promise<void> {
     await page.goto(`${wire.url}/login`);
