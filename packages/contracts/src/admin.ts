@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { id, isoDate } from './fields.ts';
-import { messages } from './messages.ts';
+import * as adminMessages from './messages/admin.ts';
+import * as contentMessages from './messages/content.ts';
 
 export const adminVerifyInput = z.object({
   password: z
-    .string({ error: messages.adminPasswordRequired })
-    .max(1_000, messages.adminPasswordWrong)
-    .refine((text) => text.trim() !== '', messages.adminPasswordRequired),
+    .string({ error: adminMessages.adminPasswordRequired })
+    .max(1_000, adminMessages.adminPasswordWrong)
+    .refine((text) => text.trim() !== '', adminMessages.adminPasswordRequired),
 });
 export type AdminVerifyInput = z.infer<typeof adminVerifyInput>;
 
@@ -14,12 +15,21 @@ export type AdminVerifyInput = z.infer<typeof adminVerifyInput>;
 export const adminSession = z.object({ token: z.string(), expiresAt: isoDate, message: z.string() });
 export type AdminSession = z.infer<typeof adminSession>;
 
-export const publishInput = z.object({ note: z.string().trim().max(500).default('') });
-export const publishedVersion = z.object({ publishedAt: isoDate, message: z.string() });
+export const publishInput = z.object({
+  note: z.string().trim().max(500).default(''),
+  /** Publishing nothing at all is meant; without it that is refused. */
+  isEmptyMeant: z.boolean().default(false),
+});
+/** `isChanged` false: students saw this content already, and `publishedAt` is since when. */
+export const publishedVersion = z.object({
+  publishedAt: isoDate,
+  isChanged: z.boolean(),
+  message: z.string(),
+});
 
 /** The documented way to publish; `data`, the client's date, is not believed. */
 export const setStatusInput = z.object({
-  type: z.literal('lastPublishedContentAt', { error: messages.statusMissing }),
+  type: z.literal('lastPublishedContentAt', { error: contentMessages.statusMissing }),
   data: z.unknown().optional(),
 });
 

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { age, email, gender, givenPassword, id, isoDate, mailCode, name, newPassword } from './fields.ts';
-import { idTokenMaxLength, textMaxLength } from './limits.ts';
-import { messages } from './messages.ts';
+import { idTokenMaxLength } from './limits/auth.ts';
+import { textMaxLength } from './limits/content.ts';
+import * as authMessages from './messages/auth.ts';
+import * as contentMessages from './messages/content.ts';
 
 export const planValues = ['Basic', 'Pro'] as const;
 export const plan = z.enum(planValues);
 export type Plan = z.infer<typeof plan>;
 
-/** The user as every reply carries it (spec section 3). `plan` is what holds now: an expired Pro reads Basic. */
+/** The user as every reply carries it (docs/product.md#wire-shapes). `plan` is what holds now: an expired Pro reads Basic. */
 export const user = z
   .object({
     id,
@@ -34,8 +36,9 @@ export const signUpInput = z.object({
   age,
   gender,
   email,
-  password: newPassword(messages.passwordRequired),
-  invitedBy: z.string().trim().max(128).nullish(),
+  password: newPassword(authMessages.passwordRequired),
+  // An unknown inviter is ignored and no reason to refuse a sign-up.
+  invitedBy: z.string().trim().max(128).nullish().catch(null),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
@@ -45,13 +48,13 @@ export type SignInInput = z.infer<typeof signInInput>;
 const identityPayload = z.object({
   name: z.string().max(textMaxLength).nullish(),
   email: z.string().max(textMaxLength).nullish(),
-  idToken: z.string().max(idTokenMaxLength, messages.googleSignInFailed).nullish(),
+  idToken: z.string().max(idTokenMaxLength, authMessages.googleSignInFailed).nullish(),
   provider: z.literal('google').optional(),
 });
 
 /**
- * The documented Google payload. What the token says of name and email goes before what stands beside it; without an
- * idToken the proof that a browser brought back from Google stands in for it.
+ * The documented Google payload. Name and email in the token take precedence over the fields; without an
+ * idToken the proof that a browser brought back from Google replaces it.
  */
 export const googleSignUpInput = identityPayload.extend({
   age,
@@ -74,20 +77,23 @@ export type EmailInput = z.infer<typeof emailInput>;
 
 export const verifyEmailInput = z.object({
   email,
-  code: mailCode(messages.verificationCodeRequired, messages.verificationCodeInvalid),
+  code: mailCode(authMessages.verificationCodeRequired, authMessages.verificationCodeInvalid),
 });
 export type VerifyEmailInput = z.infer<typeof verifyEmailInput>;
 
-/** The token of the link that stands in the same mail as the code. */
+/** The token of the link in the same mail as the code. */
 export const verifyLinkInput = z.object({
-  token: z.string({ error: messages.codeWrong }).min(1, messages.codeWrong).max(200, messages.codeWrong),
+  token: z
+    .string({ error: authMessages.codeWrong })
+    .min(1, authMessages.codeWrong)
+    .max(200, authMessages.codeWrong),
 });
 export type VerifyLinkInput = z.infer<typeof verifyLinkInput>;
 
 export const resetPasswordInput = z.object({
   email,
-  resetCode: mailCode(messages.resetCodeRequired, messages.resetCodeInvalid),
-  newPassword: newPassword(messages.newPasswordRequired),
+  resetCode: mailCode(authMessages.resetCodeRequired, authMessages.resetCodeInvalid),
+  newPassword: newPassword(authMessages.newPasswordRequired),
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
@@ -99,11 +105,14 @@ export const updateUserInput = z
     gender: gender.optional(),
     lastLogin: z.literal('now').optional(),
   })
-  .refine((fields) => Object.values(fields).some((value) => value !== undefined), messages.nothingToUpdate);
+  .refine(
+    (fields) => Object.values(fields).some((value) => value !== undefined),
+    contentMessages.nothingToUpdate,
+  );
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
-/** An uploaded file, decoded by the transport. */
-export const uploadedFile = z.instanceof(Uint8Array);
+/** An uploaded file: its bytes, which the transport has read; the typed client takes the file itself. */
+export const uploadedFile = z.instanceof(Uint8Array) as z.ZodType<Uint8Array, Uint8Array | Blob>;
 
 /** The profile as its screen sends it: fields as they are to be, and a new picture if there is one. */
 export const updateProfileInput = z
@@ -113,7 +122,10 @@ export const updateProfileInput = z
     gender: gender.optional(),
     picture: uploadedFile.optional(),
   })
-  .refine((fields) => Object.values(fields).some((value) => value !== undefined), messages.nothingToUpdate);
+  .refine(
+    (fields) => Object.values(fields).some((value) => value !== undefined),
+    contentMessages.nothingToUpdate,
+  );
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 
 /** Sign-up and sign-in: a token only for a verified user; an unverified one has a code on its way. */

@@ -1,7 +1,7 @@
 import type { Plan } from './auth.ts';
 
 /**
- * Whether a chapter is locked for a student (decisions 2): never for Super, else unless it was unlocked.
+ * Whether a chapter is locked for a student (docs/product.md#lock): never for Super, else unless it was unlocked.
  * @param unlockedChapterIds the chapters this student claimed or won
  */
 export function isChapterLocked(
@@ -17,7 +17,7 @@ export function isChapterLocked(
 export type ChapterStatus = 'completed' | 'active' | 'upcoming';
 
 /**
- * Status of each chapter of a subject, in order (spec section 4): completed by its own record; active is the one
+ * Status of each chapter of a subject, in order (docs/product.md#chapter-status): completed by its own record; active is the one
  * right after the highest completed, or the first when none is; all others are upcoming.
  */
 export function chapterStatuses(completed: readonly boolean[]): ChapterStatus[] {

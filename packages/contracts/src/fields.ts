@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byKind } from './field-sentences.ts';
 import {
   ageMax,
   ageMin,
@@ -7,50 +8,50 @@ import {
   nameMaxLength,
   passwordMaxLength,
   passwordMinLength,
-  titleMaxLength,
-} from './limits.ts';
-import { messages } from './messages.ts';
+} from './limits/auth.ts';
+import { titleMaxLength } from './limits/content.ts';
+import * as authMessages from './messages/auth.ts';
 
-/** An id as it stands in an address or a body; made by the server, or a slug of the starter library. */
+/** An id in an address or a body; made by the server, or a slug of the starter library. */
 export const id = z.string().min(1).max(128);
 export const isoDate = z.iso.datetime();
 
 export const genderValues = ['Male', 'Female', 'Other'] as const;
-export const gender = z.enum(genderValues, { error: messages.genderRequired });
+export const gender = z.enum(genderValues, { error: authMessages.genderRequired });
 export type Gender = z.infer<typeof gender>;
 
 export const name = z
-  .string({ error: messages.nameRequired })
+  .string({ error: authMessages.nameRequired })
   .trim()
-  .min(1, messages.nameRequired)
-  .max(nameMaxLength, messages.badField('name', `it has more than ${nameMaxLength} characters`));
+  .min(1, authMessages.nameRequired)
+  .max(nameMaxLength, byKind);
 
 export const age = z
-  .int({ error: messages.ageRequired })
-  .min(ageMin, messages.ageRequired)
-  .max(ageMax, messages.ageRequired);
+  .int({ error: authMessages.ageRequired })
+  .min(ageMin, authMessages.ageRequired)
+  .max(ageMax, authMessages.ageRequired);
 
 /** Trimmed and lower-cased: one mailbox is one account. */
 export const email = z
-  .string({ error: messages.emailRequired })
+  .string({ error: authMessages.emailRequired })
   .trim()
   .toLowerCase()
-  .min(1, messages.emailRequired)
-  .max(emailMaxLength, messages.emailInvalid)
-  .pipe(z.email({ error: messages.emailInvalid }));
+  .min(1, authMessages.emailRequired)
+  .max(emailMaxLength, authMessages.emailInvalid)
+  .pipe(z.email({ error: authMessages.emailInvalid }));
 
-/** A password as it is chosen. Signing in takes whatever was chosen before: see `givenPassword`. */
+/** A new password. Signing in accepts any that was chosen before: see `givenPassword`. */
 export const newPassword = (required: string) =>
   z
     .string({ error: required })
     .min(1, required)
-    .min(passwordMinLength, messages.passwordTooShort)
-    .max(passwordMaxLength, messages.passwordTooLong);
+    .min(passwordMinLength, authMessages.passwordTooShort)
+    .max(passwordMaxLength, authMessages.passwordTooLong);
 
 export const givenPassword = z
-  .string({ error: messages.passwordRequired })
-  .min(1, messages.passwordRequired)
-  .max(passwordMaxLength, messages.wrongCredentials);
+  .string({ error: authMessages.passwordRequired })
+  .min(1, authMessages.passwordRequired)
+  .max(passwordMaxLength, authMessages.wrongCredentials);
 
 /** A code from a mail: spaces dropped, upper-cased, exactly six characters. */
 export const mailCode = (required: string, invalid: string) =>

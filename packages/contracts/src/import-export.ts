@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
-import { importTextMaxLength, libraryZipMaxBytes } from './limits.ts';
-import { messages } from './messages.ts';
-import { testFields } from './tests.ts';
+import { testFields } from './items/test.ts';
+import { importTextMaxLength, libraryZipMaxBytes } from './limits/admin.ts';
+import * as adminMessages from './messages/admin.ts';
 
 /** Bulk import and export of what a chapter holds, and of the whole library. */
 
@@ -21,13 +21,13 @@ export type ImportFormat = z.infer<typeof importFormat>;
 const base64 = (maxBytes: number) =>
   z
     .string()
-    .max(Math.ceil(maxBytes / 3) * 4, messages.importTooLarge)
+    .max(Math.ceil(maxBytes / 3) * 4, adminMessages.importTooLarge)
     .regex(/^[A-Za-z0-9+/]*={0,2}$/);
 
 /** What is imported: a file as it is, its bytes in base64, or text that was pasted. */
 const importSource = z.union([
   z.object({ fileBase64: base64(importTextMaxLength) }),
-  z.object({ text: z.string().max(importTextMaxLength, messages.importTooLarge) }),
+  z.object({ text: z.string().max(importTextMaxLength, adminMessages.importTooLarge) }),
 ]);
 export type ImportSource = z.infer<typeof importSource>;
 
@@ -49,18 +49,18 @@ export const importRow = z.object({
   text: z.string(),
   /** The answer of a card, the options of a question, the pages of a topic. */
   parts: z.array(z.object({ text: z.string(), isRight: z.boolean() })),
-  /** Why it can not be imported; none: it can. */
+  /** Why it cannot be imported; none: it can. */
   problems: z.array(z.string()),
-  /** What the file says of it and the product can not keep. */
+  /** What the file has of it and the product cannot store. */
   losses: z.array(z.string()),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
 export const importPreview = z.object({
   rows: z.array(importRow),
-  /** What keeps the whole file from being read. */
+  /** Why the whole file cannot be read. */
   problems: z.array(z.string()),
-  /** What is said of the file as a whole and can not be kept. */
+  /** What the file as a whole has and the product cannot store. */
   losses: z.array(z.string()),
   badRows: z.int(),
   canImport: z.boolean(),
@@ -101,7 +101,7 @@ export const exportInput = z.discriminatedUnion('kind', [
 ]);
 export type ExportInput = z.infer<typeof exportInput>;
 
-/** A file to save. `losses`: what the product has and this form of file can not say. */
+/** A file to save. `losses`: what the product has and this file format cannot hold. */
 export const exportedFile = z.object({
   fileName: z.string(),
   mediaType: z.string(),
@@ -110,11 +110,16 @@ export const exportedFile = z.object({
 });
 export type ExportedFile = z.infer<typeof exportedFile>;
 
+/** The whole library as a file: ready to be fetched as bytes from `libraryZipPath`. */
+export const exportedLibrary = exportedFile.omit({ fileBase64: true });
+export type ExportedLibrary = z.infer<typeof exportedLibrary>;
+export const libraryZipPath = '/api/library.zip';
+
 export const libraryZipInput = z.object({ zipBase64: base64(libraryZipMaxBytes) });
 export const importLibraryZipInput = libraryZipInput.extend({ importId: importing.importId });
 export type ImportLibraryZipInput = z.infer<typeof importLibraryZipInput>;
 
-/** What a library would add, and what stands in the way: a file with a fault, a chapter that is already there. */
+/** What importing a library would add, and what prevents it: a file with an error, a chapter that is already there. */
 export const libraryPreview = z.object({
   subjects: z.array(
     z.object({

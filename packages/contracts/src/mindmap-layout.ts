@@ -1,7 +1,7 @@
 import type { Mindmap } from './content.ts';
-import { mindmapGapX, mindmapGapY, mindmapNodeHeight, mindmapNodeWidth } from './limits.ts';
+import { mindmapGapX, mindmapGapY, mindmapNodeHeight, mindmapNodeWidth } from './limits/content.ts';
 
-/** A node with what hangs on it. Without an `id` it gets one from its place. */
+/** A node with its descendants. Without an `id` it gets one from its place. */
 export type MindmapBranch = {
   id?: string | undefined;
   text: string;

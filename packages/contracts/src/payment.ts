@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDate } from './fields.ts';
-import { messages } from './messages.ts';
+import * as paymentMessages from './messages/payment.ts';
 
 /** Order states as the checkout provider names them; the last two read as failed. */
 export const orderStatusValues = [
@@ -48,10 +48,10 @@ export type CreateOrderReply = z.infer<typeof createOrderReply>;
 
 export const orderStatusInput = z.object({
   orderId: z
-    .string({ error: messages.orderIdMissing })
+    .string({ error: paymentMessages.orderIdMissing })
     .trim()
-    .min(1, messages.orderIdMissing)
-    .max(128, messages.orderMissing),
+    .min(1, paymentMessages.orderIdMissing)
+    .max(128, paymentMessages.orderMissing),
 });
 export type OrderStatusInput = z.infer<typeof orderStatusInput>;
 

@@ -1,4 +1,8 @@
-import { productUtcOffsetMinutes, unanswered } from './limits.ts';
+import { unanswered } from './limits/progress.ts';
+import type { ResultList, SeenTest, TestResult } from './progress.ts';
+
+/** Its distance from UTC, the same all year. */
+const productUtcOffsetMinutes = 330;
 
 export type Marks = {
   /** Exactly one entry a question; -1 where none was chosen. */
@@ -10,7 +14,7 @@ export type Marks = {
 };
 
 /**
- * Marks a quiz (decisions 6): an unanswered question counts as incorrect; passed when the rounded percentage
+ * Marks a quiz (docs/product.md#quiz-marking): an unanswered question counts as incorrect; passed when the rounded percentage
  * reaches the passing score.
  * @param answers chosen option indexes in the order of the questions; short, null or -1 means not answered
  */
@@ -33,6 +37,29 @@ export function grade(
   };
 }
 
+/** Whether each chosen index is an option of its question; null and -1 mean not answered. */
+export function areOptions(
+  questions: readonly { options: readonly string[] }[],
+  answers: readonly (number | null)[],
+): boolean {
+  return answers.every((answer, index) => {
+    const options = questions[index]?.options.length ?? 0;
+    return answer === null || answer === unanswered || (answer >= 0 && answer < options);
+  });
+}
+
+/** The results of a list, each with its test; results of one test share it. */
+export function wholeResults({ results, seenTests }: ResultList): TestResult[] {
+  const read = new Map<string, SeenTest>();
+  return results.flatMap(({ testHash, ...marks }) => {
+    const text = seenTests[testHash];
+    if (text === undefined) return [];
+    const seen = read.get(testHash) ?? (JSON.parse(text) as SeenTest);
+    read.set(testHash, seen);
+    return { ...marks, ...seen };
+  });
+}
+
 /** Rounded percentage between 0 and 100; 0 of 0 is 0. */
 export function percentOf(part: number, whole: number): number {
   if (whole <= 0) return 0;
@@ -45,7 +72,7 @@ export function clockText(totalSeconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The calendar day in India at a moment, as YYYY-MM-DD (decisions 11). Intl would take a slow phone a tenth of a second. */
+/** The calendar day in India at a moment, as YYYY-MM-DD (docs/product.md#streak). Intl would take a slow phone a tenth of a second. */
 export function studyDay(at: Date): string {
   return new Date(at.getTime() + productUtcOffsetMinutes * 60_000).toISOString().slice(0, 10);
 }
@@ -53,7 +80,7 @@ export function studyDay(at: Date): string {
 const dayMs = 86_400_000;
 
 /**
- * Consecutive study days that end today or yesterday (decisions 11).
+ * Consecutive study days that end today or yesterday (docs/product.md#streak).
  * @param days distinct days as YYYY-MM-DD, in any order
  * @param today the current day in India, likewise
  */

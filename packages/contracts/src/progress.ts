@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, isoDate } from './fields.ts';
-import { unanswered } from './limits.ts';
-import { question } from './tests.ts';
+import { question } from './items/question.ts';
+import { unanswered } from './limits/progress.ts';
 
-/** Where a student stands in a chapter's notes; both count from 0. */
+/** A reading position in a chapter's notes; both count from 0. */
 export const notesProgress = z.object({
   currentTopicIndex: z.int().min(0).max(10_000),
   currentPageIndex: z.int().min(0).max(10_000),
@@ -34,7 +34,7 @@ export const subjectProgress = z
 export type SubjectProgress = z.infer<typeof subjectProgress>;
 
 /**
- * A finished quiz. The server marks it from `answers` alone; the documented numbers may come along and are not
+ * A finished quiz. The server marks it only from `answers`; the documented numbers may come along and are not
  * believed. `timeTaken` is in seconds. `attemptId` makes a repeated sending count once; `contentTimestamp` names
  * the published version the student saw.
  */
@@ -48,29 +48,48 @@ export const submitTestInput = z.object({
 });
 export type SubmitTestInput = z.infer<typeof submitTestInput>;
 
-/** What a quiz came to, with the test as the student saw it. `score` in percent, `timeTaken` in seconds. */
-export const testResult = z
-  .object({
+/** The marks of a quiz: `score` in percent, `timeTaken` in seconds. */
+const resultMarks = z.object({
+  _id: id,
+  score: z.int(),
+  isPassed: z.boolean(),
+  timeTaken: z.int(),
+  correctAnswers: z.int(),
+  incorrectAnswers: z.int(),
+  answers: z.array(z.int()),
+  createdAt: isoDate,
+});
+
+/** A test, its chapter and subject as a student saw them. */
+const seenTest = z.object({
+  testId: z.object({
     _id: id,
-    testId: z.object({
-      _id: id,
-      title: z.string(),
-      passingScore: z.int(),
-      questions: z.array(question),
-    }),
-    chapterId: z.object({ _id: id, name: z.string(), subject: z.object({ _id: id, name: z.string() }) }),
-    score: z.int(),
-    isPassed: z.boolean(),
-    timeTaken: z.int(),
-    correctAnswers: z.int(),
-    incorrectAnswers: z.int(),
-    answers: z.array(z.int()),
-    createdAt: isoDate,
-  })
-  .meta({ id: 'TestResult' });
+    title: z.string(),
+    passingScore: z.int(),
+    questions: z.array(question),
+  }),
+  chapterId: z.object({ _id: id, name: z.string(), subject: z.object({ _id: id, name: z.string() }) }),
+});
+export type SeenTest = z.infer<typeof seenTest>;
+
+/** What a quiz came to, with the test as the student saw it. */
+export const testResult = z.object({ ...resultMarks.shape, ...seenTest.shape }).meta({ id: 'TestResult' });
 export type TestResult = z.infer<typeof testResult>;
 
-/** The progress page's figures (spec section 3): percentages whole, `streak` in days, `lastStudied` null when never. */
+const resultOfSeenTest = resultMarks.extend({ testHash: z.string() });
+export type ResultOfSeenTest = z.infer<typeof resultOfSeenTest>;
+
+/**
+ * Results, newest first, with each of their tests once: `seenTests` by the hash that a result names, as JSON of a
+ * SeenTest. The server never reads that JSON: it may be megabytes.
+ */
+export const resultList = z.object({
+  results: z.array(resultOfSeenTest),
+  seenTests: z.record(z.string(), z.string()),
+});
+export type ResultList = z.infer<typeof resultList>;
+
+/** The progress page's figures (docs/product.md#progress-page): percentages whole, `streak` in days, `lastStudied` null when never. */
 export const progressFigures = z
   .object({
     overall: z.object({ completionPercentage: z.int() }),
@@ -86,6 +105,6 @@ export const progressFigures = z
   .meta({ id: 'ProgressFigures' });
 export type ProgressFigures = z.infer<typeof progressFigures>;
 
-/** Without Super the page is locked and no figure is sent (decisions 10). */
+/** Without Super the page is locked and no figure is sent (docs/product.md#progress-page). */
 export const progressPage = z.object({ isLocked: z.boolean(), data: progressFigures.nullable() });
 export type ProgressPage = z.infer<typeof progressPage>;

@@ -14,7 +14,7 @@ const ladder: [seconds: number, word: string][] = [
 ];
 
 /**
- * How long ago a moment was, in the largest whole unit: '2 months ago', 'N year(s) ago' from a year on (decisions 15).
+ * How long ago a moment was, in the largest whole unit: '2 months ago', 'N year(s) ago' from a year on (docs/product.md#relative-time).
  * No date reads 'Never'; a moment still to come (a clock that runs ahead) reads '0 seconds ago'.
  */
 export function relativeTime(date: Date | string | null | undefined, now: Date): string {

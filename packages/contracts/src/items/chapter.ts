@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { byKind } from '../field-sentences.ts';
+import { id } from '../fields.ts';
+import * as contentMessages from '../messages/content.ts';
+import { fieldsIn } from './fields-in.ts';
+import { flashcard, flashcardDraft } from './flashcard.ts';
+import { changed, changesOf, lineField } from './item.ts';
+import { meme, memeDraft } from './meme.ts';
+import { mindmap, mindmapDraft } from './mindmap.ts';
+import { summary, summaryDraft } from './summary.ts';
+import { test, testDraft } from './test.ts';
+import { topic, topicDraft } from './topic.ts';
+
+const subjectId = z
+  .string({ error: contentMessages.subjectRequired })
+  .min(1, contentMessages.subjectRequired)
+  .max(128, byKind);
+/** Whether students get a subject or a chapter once it is published. */
+export const availability = { wire: z.boolean(), update: z.boolean(), file: z.boolean() };
+
+const fields = {
+  name: lineField(contentMessages.chapterNameRequired),
+  subject: { wire: z.object({ _id: id }), create: subjectId },
+  isLocked: { wire: z.boolean() },
+  isAllContentAvailable: availability,
+};
+
+/** A chapter with its content. A locked one carries its name, isLocked: true and empty lists (docs/product.md#lock). */
+export const chapter = z
+  .object({
+    _id: id,
+    ...fieldsIn(fields, 'wire'),
+    topics: z.array(topic),
+    summaries: z.array(summary),
+    flashcards: z.array(flashcard),
+    tests: z.array(test),
+    memes: z.array(meme),
+    mindmaps: z.array(mindmap),
+  })
+  .meta({ id: 'Chapter' });
+export type Chapter = z.infer<typeof chapter>;
+
+/** A chapter with all its content. */
+export const chapterDraft = chapter
+  .extend({
+    ...changed,
+    topics: z.array(topicDraft),
+    summaries: z.array(summaryDraft),
+    flashcards: z.array(flashcardDraft),
+    tests: z.array(testDraft),
+    memes: z.array(memeDraft),
+    mindmaps: z.array(mindmapDraft),
+  })
+  .meta({ id: 'ChapterDraft' });
+export type ChapterDraft = z.infer<typeof chapterDraft>;
+
+/** How much of each of the six kinds a chapter has; `pages` are those of its notes. */
+export const chapterCounts = z.object({
+  pages: z.int(),
+  mindmaps: z.int(),
+  flashcards: z.int(),
+  summaries: z.int(),
+  tests: z.int(),
+  memes: z.int(),
+});
+export type ChapterCounts = z.infer<typeof chapterCounts>;
+
+/** A chapter as a list of chapters shows it, without its content. */
+export const chapterRow = chapter
+  .pick({ _id: true, name: true, isAllContentAvailable: true })
+  .extend({ counts: chapterCounts, ...changed })
+  .meta({ id: 'ChapterRow' });
+export type ChapterRow = z.infer<typeof chapterRow>;
+
+/** The chapter after an update, and the sentence of what the update did. */
+export const updatedChapter = chapterDraft.extend({ message: z.string() });
+export type UpdatedChapter = z.infer<typeof updatedChapter>;
+
+export const createChapterInput = z.object(fieldsIn(fields, 'create'));
+export type CreateChapterInput = z.infer<typeof createChapterInput>;
+export const updateChapterInput = changesOf(fieldsIn(fields, 'update'));
+export type UpdateChapterInput = z.infer<typeof updateChapterInput>;
+
+export const libraryChapterFile = z.strictObject(fieldsIn(fields, 'file'));

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import * as contentMessages from '../messages/content.ts';
+import { difficulty, difficultyValues } from './difficulty.ts';
+import { fieldsIn } from './fields-in.ts';
+import { changed, changesOf, chapterField, markupField } from './item.ts';
+
+const givenDifficulty = z.enum(difficultyValues, { error: contentMessages.difficultyUnknown });
+
+const fields = {
+  question: markupField(contentMessages.cardQuestionRequired),
+  answer: markupField(contentMessages.cardAnswerRequired),
+  chapter: chapterField,
+  difficulty: {
+    wire: difficulty,
+    create: givenDifficulty.default('medium'),
+    update: givenDifficulty,
+    file: difficulty,
+  },
+};
+
+export const flashcard = z.object({ _id: id, ...fieldsIn(fields, 'wire') }).meta({ id: 'Flashcard' });
+export type Flashcard = z.infer<typeof flashcard>;
+
+export const flashcardDraft = flashcard.extend(changed).meta({ id: 'FlashcardDraft' });
+export type FlashcardDraft = z.infer<typeof flashcardDraft>;
+
+export const createFlashcardInput = z.object(fieldsIn(fields, 'create'));
+export type CreateFlashcardInput = z.infer<typeof createFlashcardInput>;
+export const updateFlashcardInput = changesOf(fieldsIn(fields, 'update'));
+export type UpdateFlashcardInput = z.infer<typeof updateFlashcardInput>;
+
+const libraryFlashcard = z.strictObject(fieldsIn(fields, 'file'));
+/** A card without its place, as a library, a table or a form holds it. */
+export type FlashcardFields = z.infer<typeof libraryFlashcard>;
+export const libraryFlashcardsFile = z.array(libraryFlashcard);

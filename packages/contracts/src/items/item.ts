@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { byKind } from '../field-sentences.ts';
+import { id, isoDate } from '../fields.ts';
+import { textMaxLength, titleMaxLength } from '../limits/content.ts';
+import { hasShownLists } from '../list-levels.ts';
+import * as contentMessages from '../messages/content.ts';
+
+/** `updatedAt` of what the editor saw. When it has changed since, the call fails with STALE_EDIT and changes nothing. */
+export const seen = { seenUpdatedAt: isoDate.optional() };
+/** When the item was last changed; it goes back as `seenUpdatedAt`. */
+export const changed = { updatedAt: isoDate };
+
+export const itemInput = z.object({ id, ...seen });
+export type ItemInput = z.infer<typeof itemInput>;
+
+/** For the API's document: one of these fields has to be there. It cannot know what a refinement asks for. */
+export const needsOneOf = (names: readonly string[]) => ({
+  anyOf: names.map((name) => ({ required: [name] })),
+});
+
+/** Fields that may be changed one by one; at least one of them has to be there. */
+export const changesOf = <S extends z.ZodRawShape>(
+  shape: S,
+  nothing: string = contentMessages.nothingToUpdate,
+) =>
+  z
+    .object({ id, ...seen, ...z.object(shape).partial().shape })
+    .refine(hasChange, nothing)
+    .meta(needsOneOf(Object.keys(shape)));
+const hasChange = (fields: object) =>
+  Object.entries(fields).some(
+    ([name, value]) => name !== 'id' && name !== 'seenUpdatedAt' && value !== undefined,
+  );
+
+export const chapterRef = z.object({ _id: id });
+export const chapterId = z
+  .string({ error: contentMessages.chapterRequired })
+  .min(1, contentMessages.chapterRequired)
+  .max(128, byKind);
+/** The chapter of an item: chosen when it is made. */
+export const chapterField = { wire: chapterRef, create: chapterId };
+
+export const nonBlank = (message: string, max: number = titleMaxLength) =>
+  z.string({ error: message }).trim().min(1, message).max(max, byKind);
+export const withLists = (text: z.ZodString) => text.refine(hasShownLists, contentMessages.listTooDeep);
+
+const text = z.string().trim().max(textMaxLength);
+/** A text that may be left empty. */
+export const textField = {
+  wire: z.string(),
+  create: text.default(''),
+  update: text,
+  file: text.default(''),
+};
+
+/** A name or a title. @param required said where it is missing */
+export function lineField(required: string) {
+  const line = nonBlank(required);
+  const file = z.string().trim().min(1).max(titleMaxLength);
+  return { wire: z.string(), create: line, update: line, file };
+}
+
+export const libraryText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(textMaxLength)
+  .refine(hasShownLists, contentMessages.listTooDeep);
+
+/** A text with markup that cannot be empty. @param required the message where it is missing */
+export function markupField(required: string) {
+  const markup = withLists(nonBlank(required, textMaxLength));
+  return { wire: z.string(), create: markup, update: markup, file: libraryText };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { uploadedFile } from '../auth.ts';
+import { byKind } from '../field-sentences.ts';
+import { id } from '../fields.ts';
+import * as contentMessages from '../messages/content.ts';
+import { isShownPicture } from '../picture-address.ts';
+import { fieldsIn } from './fields-in.ts';
+import { changed, changesOf, chapterField, needsOneOf, textField } from './item.ts';
+
+/** A web address, or the path under which the server shows an uploaded image. */
+const imageUrl = z
+  .string({ error: contentMessages.imageUrlRequired })
+  .trim()
+  .min(1, contentMessages.imageUrlRequired)
+  .max(2_000, byKind)
+  .refine(isShownPicture, contentMessages.imageUrlInvalid);
+
+const fields = {
+  imageUrl: { wire: z.string(), create: imageUrl.optional(), update: imageUrl },
+  /** In place of the address. */
+  imageFile: { create: uploadedFile.optional(), update: uploadedFile },
+  alt: textField,
+  chapter: chapterField,
+  /** The documented body names the subject; the chapter decides. */
+  subject: { wire: z.object({ _id: id }), create: z.string().max(128).optional() },
+};
+
+export const meme = z.object({ _id: id, ...fieldsIn(fields, 'wire') }).meta({ id: 'Meme' });
+export type Meme = z.infer<typeof meme>;
+
+export const memeDraft = meme.extend(changed).meta({ id: 'MemeDraft' });
+export type MemeDraft = z.infer<typeof memeDraft>;
+
+export const createMemeInput = z
+  .object(fieldsIn(fields, 'create'))
+  .superRefine((given, check) => {
+    if (given.imageUrl === undefined && given.imageFile === undefined)
+      check.addIssue({ code: 'custom', message: contentMessages.imageUrlRequired, path: ['imageUrl'] });
+  })
+  .meta(needsOneOf(['imageUrl', 'imageFile']));
+export type CreateMemeInput = z.infer<typeof createMemeInput>;
+export const updateMemeInput = changesOf(fieldsIn(fields, 'update'), contentMessages.imageUrlRequired);
+export type UpdateMemeInput = z.infer<typeof updateMemeInput>;
+
+export const imageName = z
+  .string()
+  .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, 'an image is a file beside, such as one-graph.svg');
+const imageAddress = z
+  .string()
+  .max(2_000)
+  .refine((url) => url === '' || isShownPicture(url), contentMessages.imageUrlInvalid);
+const inFile = fieldsIn(fields, 'file');
+/** What a library holds of a meme besides its picture. */
+export type LibraryMemeFields = z.infer<z.ZodObject<typeof inFile>>;
+
+/** A meme is a picture in memes/, or lies at an address of the web. */
+export const libraryMemesFile = z.array(
+  z.union([
+    z.strictObject({ image: imageName, ...inFile }),
+    z.strictObject({ url: imageAddress, ...inFile }),
+  ]),
+);

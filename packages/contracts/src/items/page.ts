@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { pageMaxLength } from '../limits/content.ts';
+import { fieldsIn } from './fields-in.ts';
+import { changed, seen, withLists } from './item.ts';
+
+export const pageContent = withLists(z.string().max(pageMaxLength));
+const fields = {
+  content: { wire: z.string(), update: pageContent },
+};
+
+/** One page of a topic or a summary; `pageNumber` counts from 1, `content` is the product's markup. */
+export const page = z
+  .object({ _id: id, pageNumber: z.int().min(1), ...fieldsIn(fields, 'wire') })
+  .meta({ id: 'Page' });
+export type Page = z.infer<typeof page>;
+
+export const pageDraft = page.extend(changed).meta({ id: 'PageDraft' });
+export type PageDraft = z.infer<typeof pageDraft>;
+
+/**
+ * A page without `_id` is new; the order of the list is the new order, page numbers follow it. A known page without
+ * `content` leaves it unchanged; `seenUpdatedAt` is the page's own.
+ */
+export const pageInput = z.object({
+  _id: id.optional(),
+  ...z.object(fieldsIn(fields, 'update')).partial().shape,
+  ...seen,
+});
+
+/** What changes the text of a page. */
+export const pageChange = { pageId: id, ...seen, ...fieldsIn(fields, 'update') };

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { uploadedFile } from '../auth.ts';
+import { id } from '../fields.ts';
+import * as contentMessages from '../messages/content.ts';
+import { availability, chapter, chapterRow } from './chapter.ts';
+import { fieldsIn } from './fields-in.ts';
+import { changed, changesOf, lineField, textField } from './item.ts';
+import { imageName } from './meme.ts';
+
+const writtenColor = /^#[0-9A-Fa-f]{6}$/;
+
+const fields = {
+  name: lineField(contentMessages.subjectNameRequired),
+  description: textField,
+  /** The uploaded file, decoded by the transport. */
+  imageFile: { create: uploadedFile.optional() },
+  image: { wire: z.string().nullable() },
+  color: {
+    wire: z.string().nullable(),
+    update: z.string().regex(writtenColor, contentMessages.subjectColorInvalid),
+    file: z.string().regex(writtenColor, 'a colour is written #RRGGBB').nullable().default(null),
+  },
+  isAllContentAvailable: availability,
+};
+
+export const subject = z
+  .object({ _id: id, ...fieldsIn(fields, 'wire'), chapters: z.array(chapter) })
+  .meta({ id: 'Subject' });
+export type Subject = z.infer<typeof subject>;
+
+/** A subject as the content tool lists it. */
+export const subjectDraft = subject
+  .extend({ ...changed, chapters: z.array(chapterRow) })
+  .meta({ id: 'SubjectDraft' });
+export type SubjectDraft = z.infer<typeof subjectDraft>;
+
+/** The subject after an update, and the sentence of what the update did. */
+export const updatedSubject = subjectDraft.extend({ message: z.string() });
+export type UpdatedSubject = z.infer<typeof updatedSubject>;
+
+export const createSubjectInput = z.object(fieldsIn(fields, 'create'));
+export type CreateSubjectInput = z.infer<typeof createSubjectInput>;
+export const updateSubjectInput = changesOf(fieldsIn(fields, 'update'));
+export type UpdateSubjectInput = z.infer<typeof updateSubjectInput>;
+
+export const librarySubjectFile = z.strictObject({
+  ...fieldsIn(fields, 'file'),
+  /** A picture in the subject's folder. */
+  image: imageName.optional(),
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { byKind } from '../field-sentences.ts';
+import { id } from '../fields.ts';
+import {
+  defaultTimeLimitMinutes,
+  passingScoreMax,
+  passingScoreMin,
+  titleMaxLength,
+} from '../limits/content.ts';
+import * as contentMessages from '../messages/content.ts';
+import { fieldsIn } from './fields-in.ts';
+import { changed, chapterId, chapterRef, seen } from './item.ts';
+import { question, questionsInput, rawQuestion } from './question.ts';
+
+const fields = {
+  title: {
+    wire: z.string(),
+    create: z
+      .string({ error: contentMessages.testTitleRequired })
+      .trim()
+      .min(1, contentMessages.testTitleRequired)
+      .max(titleMaxLength, byKind),
+  },
+  timeLimit: {
+    wire: z.int(),
+    create: z
+      .int({ error: contentMessages.timeLimitTooShort })
+      .min(1, contentMessages.timeLimitTooShort)
+      .max(600, byKind)
+      .default(defaultTimeLimitMinutes),
+  },
+  passingScore: {
+    wire: z.int(),
+    create: z
+      .int({ error: contentMessages.passingScoreOutOfRange })
+      .min(passingScoreMin, contentMessages.passingScoreOutOfRange)
+      .max(passingScoreMax, contentMessages.passingScoreOutOfRange),
+  },
+  questions: { wire: z.array(question), create: questionsInput },
+};
+
+const { title, ...shown } = fieldsIn(fields, 'wire');
+/** A test as it goes over the wire: `timeLimit` in minutes, `passingScore` in percent. */
+export const test = z.object({ _id: id, title, chapter: chapterRef, ...shown }).meta({ id: 'Test' });
+export type Test = z.infer<typeof test>;
+
+export const testDraft = test.extend(changed).meta({ id: 'TestDraft' });
+export type TestDraft = z.infer<typeof testDraft>;
+
+/** A test as an admin or a file of the library gives it, with the catalogue's messages (docs/product.md#test-rules). */
+export const testFields = z.object(fieldsIn(fields, 'create'));
+export type TestFields = z.infer<typeof testFields>;
+
+export const createTestInput = testFields.extend({ chapter: chapterId });
+export type CreateTestInput = z.infer<typeof createTestInput>;
+export const updateTestInput = testFields.extend({ id, ...seen });
+export type UpdateTestInput = z.infer<typeof updateTestInput>;
+
+export const libraryTestFile = testFields.strict();
+
+const expression = z.union([z.string().min(1), z.number()]).transform(String);
+/**
+ * What a question in a file holds besides its stored fields: `check`, arithmetic that gives the number (or numbers) of
+ * the right option. It never leaves packages/content.
+ */
+export const libraryTestChecks = z.looseObject({
+  questions: z.array(
+    rawQuestion.strict().extend({
+      check: z.union([expression.transform((one) => [one]), z.array(expression).min(1)]).optional(),
+    }),
+  ),
+});

@@ -1,0 +1,16 @@
+/** How long, how old, how often: accounts and signing in; units are in the names (docs/product.md#limits). */
+
+export const passwordMinLength = 6;
+/** Bounds the cost of hashing one password. */
+export const passwordMaxLength = 128;
+export const nameMaxLength = 80;
+export const emailMaxLength = 254;
+export const codeLength = 6;
+export const ageMin = 10;
+export const ageMax = 99;
+export const sessionLifeDays = 30;
+/** How long a browser stays known to an account without a sign-in there. */
+export const knownDeviceDays = 365;
+/** From coming back from the identity provider to signing in or up with it. */
+export const identityProofMinutes = 10;
+export const idTokenMaxLength = 8_192;

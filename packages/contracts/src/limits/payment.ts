@@ -1,0 +1,3 @@
+/** What the plan costs; units are in the names (docs/product.md#limits). */
+
+export const superPriceInr = 199;

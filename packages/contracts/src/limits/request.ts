@@ -1,0 +1,25 @@
+/** Requests as such: how large, how often; units are in the names (docs/product.md#limits). */
+
+export const profilePictureMaxMegabytes = 5;
+/**
+ * Calls of one student, wherever they come from: at most so many in so many seconds, each line counted separately. A
+ * phone that was without a network for days sends hundreds of quizzes one after the other, waiting as Retry-After says.
+ */
+export const callsPerStudent = {
+  quiz: [
+    { max: 60, seconds: 60 },
+    { max: 500, seconds: 3_600 },
+  ],
+  /** Reading positions, finished chapters and reviewed flashcards. */
+  study: [{ max: 300, seconds: 60 }],
+  results: [{ max: 30, seconds: 60 }],
+  profile: [{ max: 60, seconds: 600 }],
+  picture: [
+    { max: 10, seconds: 600 },
+    { max: 50, seconds: 86_400 },
+  ],
+  unlock: [{ max: 30, seconds: 600 }],
+  /** A page that waits for its payment asks twelve times a minute. */
+  payment: [{ max: 120, seconds: 60 }],
+} as const satisfies Record<string, readonly { max: number; seconds: number }[]>;
+export type StudentCall = keyof typeof callsPerStudent;

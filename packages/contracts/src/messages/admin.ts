@@ -1,0 +1,10 @@
+/** Sentences about the admin login, publishing and imports (docs/product.md#messages). */
+
+export const adminGranted = 'Admin access granted';
+export const adminPasswordRequired = 'Please enter the admin password';
+export const adminPasswordWrong = 'Invalid admin password';
+export const publishDone = 'Content published successfully!';
+export const publishUnchanged =
+  'Nothing has changed since the last publish: students see this content already';
+export const publishNothing = 'No chapter is switched on. If you publish now, students see no content at all';
+export const importTooLarge = 'The file is too large: at most 1 MB can be imported at once';

@@ -1,0 +1,45 @@
+/** Sentences about subjects, chapters and what is in them, for readers and for editors (docs/product.md#messages). */
+
+export const statusMissing = 'There is no status of this type';
+export const chapterMissing = 'Chapter not found or failed to load.';
+export const claimDone = 'Free chapter claimed successfully!';
+export const unlockDone = 'Chapter unlocked!';
+export const nothingToUpdate = 'There is nothing to update';
+export const titleRequired = 'Please enter a title';
+export const subjectNameRequired = 'Please enter a subject name';
+export const subjectColorInvalid = 'Color must be a hex value such as #E79D0A';
+export const subjectRequired = 'Please select a subject first';
+export const chapterNameRequired = 'Please enter a chapter name';
+export const chapterRequired = 'Please select a chapter first.';
+export const topicNameRequired = 'Please enter a topic name';
+export const cardQuestionRequired = 'Please enter a question';
+export const cardAnswerRequired = 'Please enter an answer';
+export const difficultyUnknown = 'Difficulty must be easy, medium, or hard';
+export const testTitleRequired = 'Test title is required.';
+export const timeLimitTooShort = 'Time limit must be at least 1 minute.';
+export const passingScoreOutOfRange = 'Passing score must be between 1 and 100.';
+export const questionsRequired = 'At least one question is required.';
+export const questionRequired = (n: number) => `Question ${n} is required.`;
+export const optionsInvalid = 'Each question must have 2-6 non-empty options.';
+export const correctAnswerMissing = (n: number) => `Select the correct answer for question ${n}.`;
+export const correctAnswerInvalid = (n: number) =>
+  `Correct answer must be a valid option index for question ${n}.`;
+export const difficultyInvalid = (n: number) => `Difficulty must be easy, medium, or hard for question ${n}.`;
+export const imageUrlRequired = 'Image URL is required.';
+export const imageUrlInvalid =
+  'Image URL must be a web address that starts with https:// and holds no user name and no password';
+export const mindmapNodesRequired = 'A mind map needs its root';
+export const mindmapRootMissing = "A mind map needs exactly one root with the id 'root'";
+export const mindmapEdgeBroken = 'Every edge must join two nodes of this mind map';
+export const mindmapNotATree = 'Every node but the root must hang on exactly one other node';
+export const listTooDeep = 'Lists can be nested at most 6 levels deep';
+export const problemEmptyPage = (where: string) => `A page of '${where}' is empty`;
+export const staleEdit = 'Someone else has changed this since you opened it. Nothing was overwritten';
+export const staleOrder = 'The list has changed since you opened it. Nothing was moved';
+export const itemCreated = (noun: string) => `${noun} created successfully`;
+export const itemUpdated = (noun: string) => `${noun} updated successfully`;
+export const itemDeleted = (noun: string) => `${noun} deleted successfully`;
+export const subjectAvailabilityDone = (isOn: boolean) =>
+  `Subject content availability ${isOn ? 'enabled' : 'disabled'} successfully`;
+export const chapterAvailabilityDone = (isOn: boolean) =>
+  `Chapter content availability ${isOn ? 'enabled' : 'disabled'} successfully`;

@@ -1,0 +1,14 @@
+/** Sentences about a request as such: what was sent, how often, and what the server makes of it (docs/product.md#messages). */
+
+export const internal = 'Something went wrong!';
+export const unavailable = 'The service is busy. Please try again in a moment';
+export const tooMany = 'Too many tries. Please wait a little and try again';
+export const tooLarge = 'The request is too large';
+export const routeMissing = 'There is nothing at this address';
+export const pictureNotAnImage = 'Please select an image file';
+export const pictureTooLarge = 'Image size should be less than 5MB';
+export const badRequest = 'The request cannot be understood';
+export const badMultipart = 'The form data is not complete';
+export const badJson = 'The request body is not valid JSON';
+export const unsupportedMedia = 'This content type is not supported';
+export const foreignOrigin = 'This request did not come from our own pages';
