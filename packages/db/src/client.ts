@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import * as schema from '#src/schema/index.ts';
+import { countPoolUse } from './pool-use.ts';
 
 export type DatabaseOptions = {
   /** Connections at most; 8 suits the embedded Postgres, which takes 20 in all. */
@@ -10,6 +11,11 @@ export type DatabaseOptions = {
   /** A statement that takes longer, waiting for locks included, fails with SQLSTATE 57014. */
   statementTimeoutMs?: number;
   connectTimeoutSeconds?: number;
+  /**
+   * The database's own address, when `url` is a pooler in transaction mode. Then nothing
+   * is prepared, the limits of statements are the role's, and `direct` leads here.
+   */
+  directUrl?: string | null;
 };
 
 export type Database = ReturnType<typeof openDatabase>;
@@ -20,28 +26,49 @@ const backoffSeconds = (attempt: number) => Math.min(0.05 * 2 ** attempt, 1);
 /**
  * A pool on any Postgres, opened lazily: the first statement connects. `db` is drizzle with our schema; `sql` is the
  * postgres.js client below it, for hot statements (its tagged templates are really prepared; moments are ISO strings
- * there, in and out). Driver errors carry the SQLSTATE in `code`, drizzle's in `cause.code`.
+ * there, in and out). `direct` is for what belongs to a session and no pooler passes on: LISTEN, a session's locks.
+ * Driver errors carry the SQLSTATE in `code`, drizzle's in `cause.code`.
  * @param url postgres://user:password@host:port/name
  */
 export function openDatabase(
   url: string,
-  { max = 8, onnotice, statementTimeoutMs = 10_000, connectTimeoutSeconds = 3 }: DatabaseOptions = {},
+  {
+    max = 8,
+    onnotice,
+    statementTimeoutMs = 10_000,
+    connectTimeoutSeconds = 3,
+    directUrl = null,
+  }: DatabaseOptions = {},
 ) {
-  const sql = postgres(url, {
-    max,
+  const always = {
     onnotice: onnotice ?? (() => {}),
     connect_timeout: connectTimeoutSeconds,
     keep_alive: 30,
     backoff: backoffSeconds,
-    connection: {
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: statementTimeoutMs,
-    },
+  };
+  const limits = {
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+  };
+  const client = postgres(url, {
+    max,
+    ...always,
+    ...(directUrl === null ? { connection: limits } : { prepare: false }),
   });
+  const { sql, use } = countPoolUse(client, max);
+  const direct =
+    directUrl === null
+      ? sql
+      : postgres(directUrl, { max: 1, idle_timeout: 20, ...always, connection: limits });
   return {
     db: drizzle(sql, { schema }),
     sql,
-    /** Lets running statements end for 5 s, then cuts the connections. */
-    close: () => sql.end({ timeout: 5 }),
+    direct,
+    /** How busy this process' connections are now. */
+    poolUse: use,
+    /** Waits up to 5 s for running statements, then closes the connections. */
+    async close() {
+      await Promise.all([...new Set([sql, direct])].map((client) => client.end({ timeout: 5 })));
+    },
   };
 }

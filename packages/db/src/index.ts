@@ -1,2 +1,5 @@
 export { type Database, openDatabase } from './client.ts';
-export { migrateDatabase } from './migrate.ts';
+export { appliedMigrations, migrateDatabase } from './migrate.ts';
+export { differenceBetween, type MigrationList, readMigrations } from './migration-list.ts';
+export type { PoolUse } from './pool-use.ts';
+export { findMissingLimits, findPooler } from './pooler.ts';

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as delay } from 'node:timers/promises';
 import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
 
-/** Who has a data folder open: the process that keeps the files, and the one it works for. */
+/** Who has a data folder open: the database process, and the one it works for. */
 type Holder = { keeper: ProcessIdentity; owner: ProcessIdentity };
 
 export class DataFolderInUseError extends Error {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { takeDataLock } from './data-lock.ts';
+import { makeFolder } from './make-folder.ts';
 import type { ChildReport, ChildRequest, ChildSettings } from './messages.ts';
 import { OneSession } from './one-session.ts';
 
@@ -32,13 +33,16 @@ async function openDatabaseFiles(): Promise<{ database: OneSession; unlock: () =
     await database.waitReady;
     return { database, unlock: () => {} };
   }
-  mkdirSync(settings.dataDir, { recursive: true });
+  makeFolder(settings.dataDir);
   const unlock = await takeDataLock(join(settings.dataDir, 'owner.lock'), process.ppid);
   return { database: await openInFolder(settings.dataDir, snapshot), unlock };
 }
 
 async function main(): Promise<void> {
+  const leave = () => process.exit(1);
+  process.once('disconnect', leave);
   const { database, unlock } = await openDatabaseFiles();
+  process.off('disconnect', leave);
   const server = new PGLiteSocketServer({
     db: database,
     host: '127.0.0.1',

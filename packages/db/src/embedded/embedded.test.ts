@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,10 @@ function startWriter(dataDir: string): { writer: ChildProcess; lines: AsyncItera
 }
 
 describe('embedded Postgres', () => {
+  it.runIf(existsSync('/proc/self'))('says so when its folder can’t be made', async () => {
+    await expect(start('/proc/nope/postgres')).rejects.toThrow('ENOENT');
+  });
+
   it('keeps every acknowledged row when its owner is killed, and its process goes with the owner', async () => {
     const dataDir = join(folder, 'parent folders', 'are made');
     let lastRow = 0;

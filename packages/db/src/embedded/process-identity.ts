@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A process at a moment: `startedAt` tells it from a later process with the same number, where /proc knows it. */
+/** A process at a moment: `startedAt` distinguishes it from a later process with the same pid, where /proc knows it. */
 export type ProcessIdentity = { pid: number; startedAt: string | null };
 
 function readStart(pid: number): string | null {

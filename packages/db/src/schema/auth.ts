@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Plan is not stored: it is Pro while `expiryDate` lies ahead (decisions 1). */
+/** Plan is not stored: it is Pro while `expiryDate` lies ahead (docs/product.md#plan). */
 export const users = pgTable(
   'users',
   {
@@ -35,6 +35,8 @@ export const users = pgTable(
     check('users_not_invited_by_self', sql`${table.invitedBy} <> ${table.id}`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     index('users_invited_by').on(table.invitedBy),
+    index('users_unverified').on(table.createdAt).where(sql`${table.verifiedAt} is null`),
+    index('users_picture').on(table.profilePicture).where(sql`${table.profilePicture} is not null`),
   ],
 );
 
@@ -47,6 +49,8 @@ export const identities = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
+    /** Whether the provider has vouched for the account's own email; without that, anybody may have linked it. */
+    isEmailProved: boolean('is_email_proved').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -73,7 +77,7 @@ export const identityProofs = pgTable(
   (table) => [index('identity_proofs_expiry').on(table.expiresAt)],
 );
 
-/** Keyed by the token's hash: it is the only thing a request brings, before anybody is known. */
+/** Keyed by the token's hash: a request brings nothing else. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -101,14 +105,66 @@ export const mailCodes = pgTable(
     linkHash: text('link_hash'),
     wrongTries: integer('wrong_tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
+    /** Set instead of deleting a verification code: using it again answers that the email is verified. */
+    usedAt: moment('used_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.purpose] }),
     uniqueIndex('mail_codes_link').on(table.linkHash),
+    index('mail_codes_expiry').on(table.expiresAt),
   ],
 );
 
-/** An invited friend counts once, for one inviter, never for oneself (decisions 4). */
+/**
+ * Mails that wait to be sent, each written in the transaction of the code that it carries. A sent mail is deleted;
+ * of one that was given up no address and no text stays, only that and why.
+ */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    textPart: text('text_part').notNull(),
+    htmlPart: text('html_part').notNull(),
+    /** Whose code is inside, and its hash as in mail_codes: once it is dead there, the mail is worth nothing. */
+    userId: text('user_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it may be sent next; postponed by the server that claims it. Null: given up. */
+    nextAttemptAt: moment('next_attempt_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Codes of the last failure, such as 'EENVELOPE 550'; never the mail server's own words. */
+    failure: text('failure'),
+  },
+  (table) => [
+    index('mail_outbox_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+    index('mail_outbox_expiry').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Browsers on which somebody has signed in to an account: their wrong passwords are counted apart from those of
+ * strangers. Keyed by the hash of a secret that the browser holds; one browser may be known to several accounts.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text('token_hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('known_devices_token').on(table.tokenHash),
+    index('known_devices_last_used').on(table.lastUsedAt),
+  ],
+);
+
+/** An invited friend counts once, for one inviter, never for oneself (docs/product.md#invites). */
 export const acceptedInvites = pgTable(
   'accepted_invites',
   {
@@ -128,7 +184,7 @@ export const acceptedInvites = pgTable(
 export type UnlockSource = 'free' | 'invites';
 
 /**
- * Chapters a student opened without Super. One free one for ever (decisions 3), and one for each full five accepted
+ * Chapters a student opened without Super. One free one for ever (docs/product.md#free-chapter), and one for each full five accepted
  * invites: `inviteUnlock` 1 is paid by the first five, 2 by the next. No reference to chapters: a claim outlives a
  * chapter that an admin deletes.
  */

@@ -140,3 +140,9 @@ export const contentImports = pgTable('content_imports', {
   outcome: jsonb('outcome').notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+/** Every image of the store by the path at which it is shown, and since when nothing has been seen to refer to it. */
+export const storedImages = pgTable('stored_images', {
+  path: text('path').primaryKey(),
+  unusedSince: moment('unused_since'),
+});

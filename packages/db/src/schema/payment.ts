@@ -9,7 +9,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id);
 
-/** An order for one month of Super; its id is ours and is the provider's order_id. */
+/** An order for one month of Super; its id is also the provider's order_id. */
 export const orders = pgTable(
   'orders',
   {
@@ -26,7 +26,7 @@ export const orders = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** How often the reconciler has asked the provider about it. */
     checks: integer('checks').notNull().default(0),
-    /** When the reconciler asks next; null: never again. Pushed ahead by whoever takes the order to ask. */
+    /** When the reconciler asks next; null: never again. Postponed by the server that claims the order. */
     nextCheckAt: moment('next_check_at'),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const orderStates = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.orderId, table.position] })],
 );
 
-/** One paid month an order, for ever: the unique order is what makes a second grant impossible (decisions 5). */
+/** One paid month an order, for ever: the unique order is what makes a second grant impossible (docs/product.md#orders). */
 export const planGrants = pgTable(
   'plan_grants',
   {

@@ -20,7 +20,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Where a student stands in a chapter. No reference to chapters: history outlives deleted content. */
+/** A student's progress in a chapter. No reference to chapters: history outlives deleted content. */
 export const chapterProgress = pgTable(
   'chapter_progress',
   {
@@ -41,15 +41,24 @@ export const chapterProgress = pgTable(
   ],
 );
 
-/** The test as the student saw it: a result stays readable after the test was edited or deleted. */
+/** The test as students saw it: a result stays readable after the test was edited or deleted. */
 export type TestSnapshot = {
+  testId: string;
   title: string;
   passingScore: number;
   questions: Question[];
+  chapterId: string;
   chapterName: string;
   subjectId: string;
   subjectName: string;
 };
+
+/** Tests as they were when somebody took them, each once, however many results refer to it. Never changed. */
+export const publishedTests = pgTable('published_tests', {
+  /** SHA-256 of the snapshot, 64 hex characters. */
+  hash: text('hash').primaryKey(),
+  snapshot: jsonb('snapshot').$type<TestSnapshot>().notNull(),
+});
 
 export const testResults = pgTable(
   'test_results',
@@ -60,7 +69,9 @@ export const testResults = pgTable(
     attemptId: text('attempt_id').notNull(),
     testId: text('test_id').notNull(),
     chapterId: text('chapter_id').notNull(),
-    snapshot: jsonb('snapshot').$type<TestSnapshot>().notNull(),
+    testHash: text('test_hash')
+      .notNull()
+      .references(() => publishedTests.hash),
     answers: jsonb('answers').$type<number[]>().notNull(),
     correctAnswers: integer('correct_answers').notNull(),
     incorrectAnswers: integer('incorrect_answers').notNull(),
@@ -73,6 +84,8 @@ export const testResults = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('test_results_attempt').on(table.userId, table.attemptId),
     index('test_results_newest').on(table.userId, table.createdAt),
+    index('test_results_test').on(table.testId),
+    index('test_results_test_hash').on(table.testHash),
   ],
 );
 

@@ -1,2 +1,4 @@
+export { findFreePort } from './free-port.ts';
 export { isRealPostgres, openTestDatabase, type TestDatabase } from './test-database.ts';
+export { hasPooler, startThrowawayPooler, type ThrowawayPooler } from './throwaway-pooler.ts';
 export { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';

@@ -1,41 +1,23 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { findFreePort } from './free-port.ts';
+import { type Fault, type Postmaster, startPostmaster } from './postmaster.ts';
 import { findServerBinaries, findServerUser } from './server-binaries.ts';
 
 /**
  * A process that runs a real Postgres in a throw-away folder until the channel to its parent closes, so that neither
- * server nor folder outlives a killed test run. Reports { url }, { error } or { missing } once.
+ * server nor folder outlives a killed test run. Reports { url }, { error } or { missing } once; after that the parent
+ * may send the name of a fault, and gets { done } or { error } when it is over.
  */
 export type KeeperReport = { url: string } | { error: string } | { missing: string };
+export type FaultReport = { done: Fault } | { error: string };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
-
-async function waitUntilReady(server: ChildProcess): Promise<void> {
-  const said: string[] = [];
-  if (!server.stderr) throw new Error('Postgres was started without its log.');
-  for await (const line of createInterface({ input: server.stderr })) {
-    said.push(line);
-    if (!line.includes('ready to accept connections')) continue;
-    server.stderr.resume();
-    return;
-  }
-  throw new Error(`Postgres did not start:\n${said.join('\n')}`);
-}
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function keep(): Promise<KeeperReport> {
   const binaries = findServerBinaries();
@@ -44,19 +26,16 @@ async function keep(): Promise<KeeperReport> {
   if (!user) return { missing: 'there is no system user postgres to run the server as' };
 
   const folder = mkdtempSync(join(tmpdir(), 'throwaway-postgres-'));
-  let server: ChildProcess | null = null;
+  let starting: Promise<Postmaster | null> = Promise.resolve(null);
   const end = async () => {
-    if (server && server.exitCode === null && server.signalCode === null) {
-      const exited = once(server, 'exit');
-      server.kill('SIGINT');
-      const timer = setTimeout(() => server?.kill('SIGQUIT'), 5_000);
-      await exited;
-      clearTimeout(timer);
-    }
+    const server = await starting.catch(() => null);
+    await server?.end();
     rmSync(folder, { recursive: true, force: true });
     process.exit(0);
   };
   process.on('disconnect', end);
+  // A parent that ended before this line has sent its event to nobody.
+  if (!process.connected) await end();
 
   if ('uid' in user) chownSync(folder, user.uid, user.gid);
   const as = { ...user, cwd: folder };
@@ -72,20 +51,22 @@ async function keep(): Promise<KeeperReport> {
     ...(process.argv.includes('durable') ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // Out of the terminal's group: Ctrl-C would end it before the tests have let go.
-    detached: true,
+  const server = startPostmaster(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], as);
+  starting = server;
+  const running = await server;
+  process.on('message', (fault: Fault) => {
+    running[fault]()
+      .then(
+        (): FaultReport => ({ done: fault }),
+        (error: unknown): FaultReport => ({ error: messageOf(error) }),
+      )
+      .then((report) => process.send?.(report));
   });
-  await waitUntilReady(server);
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres` };
 }
 
 keep()
-  .catch(
-    (error: unknown): KeeperReport => ({ error: error instanceof Error ? error.message : String(error) }),
-  )
+  .catch((error: unknown): KeeperReport => ({ error: messageOf(error) }))
   .then((report) => {
     if (process.connected) process.send?.(report);
   });

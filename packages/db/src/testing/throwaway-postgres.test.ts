@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -43,5 +44,13 @@ describe.runIf(canRun)('a throw-away Postgres', () => {
     expect(folder).not.toBe('');
     await vi.waitUntil(() => !existsSync(folder), { timeout: 120_000, interval: 20 });
     await expect(findDataFolder(url)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('is not started when its user is gone before the keeper listens', async () => {
+    const script = fileURLToPath(new URL('./throwaway-postgres-keeper.ts', import.meta.url));
+    const keeper = fork(script, { execArgv: ['--import', 'tsx'], stdio: 'ignore' });
+    keeper.disconnect();
+    const [code] = await once(keeper, 'exit');
+    expect(code).toBe(0);
   });
 });

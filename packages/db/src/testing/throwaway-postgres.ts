@@ -2,9 +2,18 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { KeeperReport } from './throwaway-postgres-keeper.ts';
+import type { Fault } from './postmaster.ts';
+import type { FaultReport, KeeperReport } from './throwaway-postgres-keeper.ts';
 
-export type ThrowawayPostgres = { url: string; stop(): Promise<void> };
+export type ThrowawayPostgres = {
+  url: string;
+  /**
+   * Lets it fail and resolves when that is over: `restart` as `pg_ctl restart -m fast`, `crash` as kill -9 of the
+   * postmaster and a new start, `freeze` and `thaw` as SIGSTOP and SIGCONT of all its processes. One at a time.
+   */
+  fail(fault: Fault): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /**
  * Runs the installed Postgres in a folder of its own for the length of a run. Server and folder go away with `stop`
@@ -23,15 +32,29 @@ export async function startThrowawayPostgres({ isDurable = false } = {}): Promis
     },
   );
   const exited = once(keeper, 'exit');
+  const answer = async (question: string): Promise<unknown> => {
+    const [report] = await Promise.race([
+      once(keeper, 'message'),
+      exited.then(() => [{ error: `The throw-away Postgres ended before it ${question}.` }]),
+    ]);
+    return report;
+  };
   const stop = async () => {
     if (keeper.connected) keeper.disconnect();
     await exited;
   };
-  const [report] = (await Promise.race([
-    once(keeper, 'message'),
-    exited.then(() => [{ error: 'The throw-away Postgres ended before it was ready.' }]),
-  ])) as [KeeperReport];
-  if ('url' in report) return { url: report.url, stop };
+  const report = (await answer('was ready')) as KeeperReport;
+  if ('url' in report) {
+    return {
+      url: report.url,
+      stop,
+      async fail(fault) {
+        keeper.send(fault);
+        const outcome = (await answer(`was through a ${fault}`)) as FaultReport;
+        if ('error' in outcome) throw new Error(outcome.error);
+      },
+    };
+  }
   await stop();
   if ('missing' in report) return null;
   throw new Error(report.error);

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** A reading position to keep; indexes count from 0, `day` is the calendar day in India as YYYY-MM-DD. */
+/** A reading position to store; indexes count from 0, `day` is the calendar day in India as YYYY-MM-DD. */
 export type ReadingPosition = {
   userId: string;
   chapterId: string;
@@ -11,7 +11,7 @@ export type ReadingPosition = {
   day: string;
 };
 
-/** Writes position and study day in one prepared statement; what is acknowledged is committed. */
+/** Writes position and study day in one prepared statement; what is acknowledged is committed. @throws when no row came back */
 export async function upsertReadingPosition(
   sql: Sql,
   position: ReadingPosition,
@@ -30,5 +30,7 @@ export async function upsertReadingPosition(
       current_page_index = excluded.current_page_index,
       updated_at = excluded.updated_at
     returning completed_at is not null as "isCompleted"`;
-  return { isCompleted: row?.isCompleted ?? false };
+  // Through a pooler a reply may belong to another statement: no row means that nothing was stored.
+  if (!row) throw new Error('the database kept no reading position');
+  return row;
 }

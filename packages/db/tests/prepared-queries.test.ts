@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSessionRow, upsertReadingPosition } from '#src/hot/index.ts';
+import { findSessionRow, upsertReadingPosition } from '#src/prepared-queries/index.ts';
 import { chapterProgress, studyDays, users } from '#src/schema/index.ts';
 import { openTestDatabase, type TestDatabase } from '#src/testing/index.ts';
 
@@ -22,7 +22,7 @@ const position = (currentPageIndex: number) => ({
   day: '2026-11-21',
 });
 
-describe('the hot statements', () => {
+describe('the prepared statements', () => {
   it('are prepared once a connection and used again', async () => {
     for (let n = 0; n < 3; n++) {
       await findSessionRow(database.sql, `none-${n}`);
@@ -41,5 +41,14 @@ describe('the hot statements', () => {
     expect(await database.db.select().from(studyDays)).toEqual([
       { userId: 'u1', day: '2026-11-21', reviewedAt: null },
     ]);
+  });
+
+  it('never report a position that the database did not keep', async () => {
+    await database.sql.unsafe(`
+      create function keep_nothing() returns trigger language plpgsql as 'begin return null; end';
+      create trigger keep_nothing before insert on chapter_progress for each row execute function keep_nothing();`);
+    const lost = upsertReadingPosition(database.sql, { ...position(1), chapterId: 'c2' });
+    await expect(lost).rejects.toThrow('the database kept no reading position');
+    await database.sql.unsafe('drop trigger keep_nothing on chapter_progress');
   });
 });

@@ -1,0 +1,55 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countPoolUse } from './pool-use.ts';
+import { openTestDatabase, type TestDatabase } from './testing/index.ts';
+
+let database: TestDatabase;
+let pool: ReturnType<typeof countPoolUse>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  pool = countPoolUse(postgres(database.url, { max: 2 }), 2);
+});
+afterAll(async () => {
+  await pool.sql.end();
+  await database.close();
+});
+
+/** A transaction that lasts until it is told to end. */
+function holdTransaction() {
+  let end = () => {};
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const done = pool.sql.begin(async (tx) => {
+    await tx`select 1`;
+    await held;
+  });
+  return { end, done };
+}
+
+it('counts what is under way, a transaction once, and what waits for a connection', async () => {
+  expect(pool.use()).toEqual({ max: 2, inUse: 0, waiting: 0 });
+  const [first, second] = [holdTransaction(), holdTransaction()];
+  const statements = [pool.sql`select 1 as one`, pool.sql.unsafe('select 2 as one')].map((query) =>
+    query.execute(),
+  );
+  await expect.poll(pool.use).toEqual({ max: 2, inUse: 2, waiting: 2 });
+  first.end();
+  second.end();
+  await Promise.all([first.done, second.done]);
+  expect((await Promise.all(statements)).map(([row]) => row?.one)).toEqual([1, 2]);
+  await expect.poll(pool.use).toEqual({ max: 2, inUse: 0, waiting: 0 });
+});
+
+it('counts what fails as over, and pieces of a statement not at all', async () => {
+  const { sql } = pool;
+  await expect(sql`select nonsense`).rejects.toThrow('nonsense');
+  await expect(
+    sql.begin(async (tx) => {
+      await tx`select nonsense`;
+    }),
+  ).rejects.toThrow('nonsense');
+  const piece = sql`where ${1} = ${1}`;
+  expect(await sql`select ${sql('one')} from (select 1 as one) as t ${piece}`).toMatchObject([{ one: 1 }]);
+  await expect.poll(pool.use).toEqual({ max: 2, inUse: 0, waiting: 0 });
+});

@@ -1,0 +1,49 @@
+import type postgres from 'postgres';
+
+/** `inUse` connections have something to do; `waiting` statements and transactions come after those. */
+export type PoolUse = { max: number; inUse: number; waiting: number };
+
+/**
+ * The same client, with its statements and transactions counted from when they are sent until they are answered.
+ * postgres.js does not expose its queues. A transaction counts once; reserved connections
+ * and cursors, which the product has none of, are not counted.
+ */
+export function countPoolUse<Client extends postgres.Sql>(
+  sql: Client,
+  max: number,
+): { sql: Client; use(): PoolUse } {
+  let underWay = 0;
+  function count(work: Promise<unknown>): void {
+    const settled = () => {
+      underWay -= 1;
+    };
+    underWay += 1;
+    work.then(settled, settled);
+  }
+  /** A query runs when somebody waits for it, and never when it is part of another. */
+  function countWhenRun(made: unknown): unknown {
+    if (!(made instanceof Promise)) return made;
+    const run = Reflect.get(made, 'handler') as (query: unknown) => unknown;
+    Reflect.set(made, 'handler', (query: Promise<unknown>) => {
+      count(query);
+      return run(query);
+    });
+    return made;
+  }
+  const unsafe = (...args: Parameters<postgres.Sql['unsafe']>) => countWhenRun(sql.unsafe(...args));
+  const begin = (...args: [never]) => {
+    const transaction = sql.begin(...args) as Promise<unknown>;
+    count(transaction);
+    return transaction;
+  };
+  return {
+    sql: new Proxy(sql, {
+      apply: (target, self, args) => countWhenRun(Reflect.apply(target, self, args)),
+      get(target, name) {
+        if (name === 'unsafe') return unsafe;
+        return name === 'begin' ? begin : Reflect.get(target, name);
+      },
+    }),
+    use: () => ({ max, inUse: Math.min(underWay, max), waiting: Math.max(0, underWay - max) }),
+  };
+}

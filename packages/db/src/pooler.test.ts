@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  hasPooler,
+  isRealPostgres,
+  openTestDatabase,
+  startThrowawayPooler,
+  type TestDatabase,
+} from '#src/testing/index.ts';
+import { openDatabase } from './client.ts';
+import { findMissingLimits, findPooler } from './pooler.ts';
+
+if (!hasPooler()) console.info('No PgBouncer found: the tests of a pooler are skipped.');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function throughPooler<T>(
+  settings: Record<string, string | number>,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const pooler = await startThrowawayPooler(database.url, settings);
+  try {
+    return await work(pooler.url);
+  } finally {
+    await pooler.stop();
+  }
+}
+const ignoring = { ignore_startup_parameters: 'statement_timeout,idle_in_transaction_session_timeout' };
+
+describe.runIf(isRealPostgres())('findPooler', () => {
+  it('finds none where the database itself answers, whatever parameters its address has', async () => {
+    expect(await findPooler(database.url)).toBe(false);
+    expect(await findPooler(`${database.url}?statement_timeout=5000`)).toBe(false);
+  });
+
+  it.runIf(hasPooler())('finds one that refuses our limits, and one that drops them', async () => {
+    expect(await throughPooler({}, findPooler)).toBe(true);
+    expect(await throughPooler(ignoring, findPooler)).toBe(true);
+  });
+
+  it.runIf(hasPooler())(
+    'finds one that gives its sessions away, though the limits came from the address',
+    async () => {
+      expect(await throughPooler(ignoring, (url) => findPooler(`${url}?statement_timeout=5000`))).toBe(true);
+    },
+  );
+});
+
+describe.runIf(isRealPostgres() && hasPooler())('a database behind a pooler', () => {
+  it('lacks the limits of statements until the role has them', async () => {
+    const [name] = await database.sql<{ role: string; name: string }[]>`
+      select quote_ident(current_user) as role, quote_ident(current_database()) as name`;
+    const role = `${name?.role} in database ${name?.name}`;
+    expect(await throughPooler({}, findMissingLimits)).toEqual({
+      role: name?.role,
+      missing: ['statement_timeout', 'idle_in_transaction_session_timeout'],
+    });
+    await database.sql.unsafe(`alter role ${role} set statement_timeout = '10s'`);
+    await database.sql.unsafe(`alter role ${role} set idle_in_transaction_session_timeout = '10s'`);
+    expect((await throughPooler({}, findMissingLimits)).missing).toEqual([]);
+  });
+
+  it('answers statements that share few sessions each with its own rows, and news arrives past the pooler', async () => {
+    await throughPooler({ default_pool_size: 2 }, async (url) => {
+      const { sql, direct, close } = openDatabase(url, { directUrl: database.url });
+      const heard: string[] = [];
+      await direct.listen('pooler_test', (payload) => heard.push(payload));
+      const rows = await Promise.all(
+        Array.from({ length: 400 }, (_, n) =>
+          n % 2 ? sql`select ${n}::int as n` : sql.begin((tx) => tx`select ${n}::int as n, ${'x'} as x`),
+        ),
+      );
+      expect(rows.map(([row]) => row?.n)).toEqual(Array.from({ length: 400 }, (_, n) => n));
+      await sql.notify('pooler_test', 'news');
+      await expect.poll(() => heard).toEqual(['news']);
+      await close();
+    });
+  });
+});

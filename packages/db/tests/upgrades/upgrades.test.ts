@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrateDatabase } from '#src/index.ts';
+import * as schema from '#src/schema/index.ts';
+import { openTestDatabase, type TestDatabase } from '#src/testing/index.ts';
+import { fillEveryTable } from './fill.ts';
+
+type Journal = { entries: { tag: string; when: number }[] };
+
+const allMigrations = fileURLToPath(new URL('../../migrations', import.meta.url));
+const journal: Journal = JSON.parse(readFileSync(join(allMigrations, 'meta/_journal.json'), 'utf8'));
+const tags = journal.entries.map(({ tag }) => tag);
+
+let database: TestDatabase;
+const folders: string[] = [];
+
+/** The migrations as they were at another time. */
+function folderOf(entries: Journal['entries']): string {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  folders.push(folder);
+  cpSync(allMigrations, folder, { recursive: true });
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+const upTo = (count: number) => folderOf(journal.entries.slice(0, count));
+const countRows = async (table: string) =>
+  Number((await database.sql.unsafe(`select count(*)::int as n from "${table}"`))[0]?.n);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() =>
+  database.sql.unsafe('drop schema public cascade; create schema public; drop schema drizzle cascade'),
+);
+afterAll(async () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+
+describe('a database full of rows', () => {
+  it.each(tags.slice(0, -1).map((tag, n) => [tag, n + 1] as const))(
+    'of %s comes to the newest migration with every row',
+    async (_tag, count) => {
+      await migrateDatabase(database.url, upTo(count));
+      const filled = await fillEveryTable(database.sql);
+      const before = new Map<string, number>();
+      for (const table of filled) before.set(table, await countRows(table));
+
+      await migrateDatabase(database.url, allMigrations);
+
+      for (const table of Object.values(schema).filter((each) => is(each, PgTable))) {
+        const rows = await database.db.select().from(table);
+        const name = getTableName(table);
+        expect(rows.length, name).toBeGreaterThanOrEqual(before.get(name) ?? 0);
+      }
+    },
+  );
+
+  it('with an order of before orders had an end keeps it, and asks about it again', async () => {
+    await migrateDatabase(database.url, upTo(1));
+    await fillEveryTable(database.sql);
+    await database.sql`insert into orders (user_id, id, amount_paise, currency, status, created_at, updated_at) values
+      ('one', 'paid', 19900, 'INR', 'PAID', now(), now()),
+      ('one', 'long-ago', 19900, 'INR', 'EXPIRED', now() - interval '30 days', now())`;
+    await migrateDatabase(database.url, allMigrations);
+    const orders =
+      await database.sql`select id, expires_at = created_at + interval '1 day' as "lastsADay", checks,
+      next_check_at is not null as "isAskedAbout" from orders order by id`;
+    expect(orders).toEqual([
+      { id: 'long-ago', lastsADay: true, checks: 0, isAskedAbout: false },
+      { id: 'one', lastsADay: true, checks: 0, isAskedAbout: true },
+      { id: 'paid', lastsADay: true, checks: 0, isAskedAbout: false },
+    ]);
+  });
+});
+
+describe('a server of another version', () => {
+  it('that is older than the database says so and changes nothing', async () => {
+    await migrateDatabase(database.url, allMigrations);
+    await expect(migrateDatabase(database.url, upTo(3))).rejects.toThrow(
+      'The database is newer than this server',
+    );
+  });
+
+  it('does not pass over a migration that is missing below the newest', async () => {
+    const [first, second, ...rest] = journal.entries;
+    const third = rest[0];
+    if (!first || !second || !third) throw new Error('there are fewer migrations than that');
+    await migrateDatabase(database.url, folderOf([first, third]));
+    await expect(migrateDatabase(database.url, allMigrations)).rejects.toThrow(
+      'The database lacks the migration of',
+    );
+  });
+});
