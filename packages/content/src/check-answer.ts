@@ -14,7 +14,7 @@ const asText = (values: readonly number[]) => values.map((value) => Number(value
  * @param checks one expression for each number that the right option shows, in its order
  * @returns what is wrong, or null: the right option shows another number, or a wrong option shows the same
  */
-export function answerFault(
+export function answerError(
   checks: readonly string[],
   options: readonly string[],
   correctAnswer: number,

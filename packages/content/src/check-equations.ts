@@ -2,7 +2,9 @@ import { type AtomCount, countAtoms } from './count-atoms.ts';
 import { LibraryError } from './library-error.ts';
 
 /** An arrow with what stands above and below it; '=' is an arrow only between spaces, else a double bond. */
-const arrow = /\s*(?:<=>>|<<=>|<=>|<->|<-->|->|<-|\s=\s)(?:\[[^\]]*\]){0,2}\s*/;
+const arrow = /(?:<=>>|<<=>|<=>|<->|<-->|->|<-|(?<=\s)=(?=\s))(?:\[[^[\]]*\]){0,2}/;
+/** Nobody writes a longer one; brackets inside brackets take the square of their number. */
+const equationMaxLength = 500;
 
 function difference(left: AtomCount, right: AtomCount): string | null {
   for (const element of new Set([...left.atoms.keys(), ...right.atoms.keys()])) {
@@ -15,15 +17,16 @@ function difference(left: AtomCount, right: AtomCount): string | null {
 }
 
 /** @returns what is wrong with the content of one `\ce{…}`, or null: it balances, or it is no equation */
-export function equationFault(content: string): string | null {
+export function equationError(content: string): string | null {
+  if (content.length > equationMaxLength) return null;
   const sides = content.split(arrow);
   if (sides.length === 1) return null;
   try {
     const counts = sides.map(countAtoms);
     for (const [at, right] of counts.entries()) {
       const left = counts[at - 1];
-      const fault = left && difference(left, right);
-      if (fault) return `does not balance: ${fault}`;
+      const error = left && difference(left, right);
+      if (error) return `does not balance: ${error}`;
     }
     return null;
   } catch (error) {
@@ -34,9 +37,12 @@ export function equationFault(content: string): string | null {
 /** The content of every `\ce{…}` of a text, with the place where it starts. */
 function chemistryOf(text: string): { at: number; content: string }[] {
   const found: { at: number; content: string }[] = [];
+  let end = 0;
   for (const { index } of text.matchAll(/\\ce\{/g)) {
+    // One inside another is part of it.
+    if (index < end) continue;
     const start = index + '\\ce{'.length;
-    let end = start;
+    end = start;
     for (let depth = 1; end < text.length; end++) {
       if (text[end] === '{') depth++;
       if (text[end] === '}' && --depth === 0) break;
@@ -54,9 +60,9 @@ function chemistryOf(text: string): { at: number; content: string }[] {
  */
 export function checkEquations(file: string, text: string, firstLine: number): void {
   for (const { at, content } of chemistryOf(text)) {
-    const fault = equationFault(content);
-    if (!fault) continue;
+    const error = equationError(content);
+    if (!error) continue;
     const line = firstLine + text.slice(0, at).split('\n').length - 1;
-    throw new LibraryError(file, line, `the equation '${content.trim()}' ${fault}`);
+    throw new LibraryError(file, line, `the equation '${content.trim()}' ${error}`);
   }
 }

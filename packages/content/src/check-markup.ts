@@ -2,14 +2,20 @@ import { checkEquations } from './check-equations.ts';
 import { LibraryError } from './library-error.ts';
 
 /** What markdown has and the product's markup has not; each would show as bare signs to a student. */
-const foreign: [pattern: RegExp, name: string][] = [
-  [/^\s{0,3}#{1,6}\s/, 'a heading'],
-  [/^\s*\|.*\|\s*$/, 'a table'],
-  [/!?\[[^\]]*\]\([^)]*\)/, 'a link or an image'],
-  [/<\/?[a-z][^>]*>/i, 'an HTML tag'],
-  [/^\s*(```|~~~)/, 'a code block'],
-  [/^\s*>\s/, 'a quotation'],
+const foreign: [isIn: (line: string) => boolean, name: string][] = [
+  [(line) => /^\s{0,3}#{1,6}\s/.test(line), 'a heading'],
+  [(line) => /^\|.*\|$/.test(line.trim()), 'a table'],
+  [(line) => isClosedBehind(line, /\[[^[\]]*\]\(/, ')'), 'a link or an image'],
+  [(line) => isClosedBehind(line, /<\/?[a-z]/i, '>'), 'an HTML tag'],
+  [(line) => /^\s*(```|~~~)/.test(line), 'a code block'],
+  [(line) => /^\s*>\s/.test(line), 'a quotation'],
 ];
+
+/** Whether something begins and its end comes later. Looked for apart: together they take the square of the line. */
+function isClosedBehind(line: string, start: RegExp, end: string): boolean {
+  const found = start.exec(line);
+  return found !== null && line.lastIndexOf(end) >= found.index + found[0].length;
+}
 
 const withoutFormulas = (line: string) => line.replaceAll(/\$[^$]*\$/g, '');
 
@@ -31,8 +37,8 @@ export function checkMarkup(file: string, text: string, firstLine: number): void
     if (line.replaceAll('\\$', '').split('$').length % 2 === 0)
       throw new LibraryError(file, at, "a '$' has no partner: formulas stand between two of them");
     const words = withoutFormulas(line);
-    for (const [pattern, name] of foreign)
-      if (pattern.test(words)) throw new LibraryError(file, at, `${name} is not part of the markup`);
+    for (const [isIn, name] of foreign)
+      if (isIn(words)) throw new LibraryError(file, at, `${name} is not part of the markup`);
     if (words.split('**').length % 2 === 0)
       throw new LibraryError(file, at, "'**' has no partner on its line");
   });

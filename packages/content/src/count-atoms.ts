@@ -10,14 +10,17 @@ const elements = new Set(
 );
 
 const coefficient = /^(\d+\/\d+|\d+(?:\.\d+)?)\s*(?=[A-Z([e])/;
-const state = /\s*\((?:s|l|g|aq|conc|dil)\)$/;
-const gasOrSolid = /\s+[v^]$|\s*\(?\^\)$/;
+const state = /\((?:s|l|g|aq|conc|dil)\)$/;
+const gasOrSolid = /(?:(?<=\s)[v^]|\(?\^\))$/;
 const chargeEnd = /\^\{?(\d*)([+-])\}?$|(?<![-=#])([+-])$/;
 
 function amount(text: string): number {
   const [top, bottom = '1'] = text.split('/');
   return Number(top) / Number(bottom);
 }
+
+const withoutState = (written: string) =>
+  written.trim().replace(gasOrSolid, '').trimEnd().replace(state, '').trimEnd();
 
 /** Takes the coefficient off the front. */
 function takeCoefficient(text: string): [times: number, formula: string] {
@@ -76,7 +79,7 @@ function takeCharge(formula: string): [charge: number, formula: string] {
 export function countAtoms(side: string): AtomCount {
   const total: AtomCount = { atoms: new Map(), charge: 0 };
   for (const written of side.split(/\s\+\s/)) {
-    const [times, whole] = takeCoefficient(written.trim().replace(gasOrSolid, '').replace(state, ''));
+    const [times, whole] = takeCoefficient(withoutState(written));
     const [charge, formula] = takeCharge(whole);
     if (formula === '') throw new Error(`a part of '${side.trim()}' is empty`);
     total.charge += times * charge;

@@ -1,3 +1,5 @@
+export { joinZips } from './join-zips.ts';
 export { LibraryError } from './library-error.ts';
-export { packLibrary, unpackLibrary } from './library-zip.ts';
+export { packLibrary, packLibraryPart, unpackLibrary } from './library-zip.ts';
 export { libraryFolder, readLibrary } from './read-library.ts';
+export { type LibraryPart, libraryPlaces } from './write-library.ts';

@@ -22,22 +22,31 @@ export function diskFiles(root: string): LibraryFiles {
   };
 }
 
+/** What stands in each folder of these paths, and in the root, which is ''. */
+function foldersOf(paths: Iterable<string>): Map<string, Map<string, LibraryEntry>> {
+  const folders = new Map<string, Map<string, LibraryEntry>>();
+  for (const path of paths) {
+    let folder = '';
+    const parts = path.split('/');
+    for (const [index, name] of parts.entries()) {
+      const entries = folders.get(folder) ?? new Map<string, LibraryEntry>();
+      folders.set(folder, entries);
+      const isFolder = index < parts.length - 1;
+      if (!entries.get(name)?.isFolder) entries.set(name, { name, isFolder });
+      folder = folder === '' ? name : `${folder}/${name}`;
+    }
+  }
+  return folders;
+}
+
 /** A library in memory: bytes by path. */
 export function memoryFiles(files: ReadonlyMap<string, Uint8Array>): LibraryFiles {
+  const folders = foldersOf(files.keys());
   return {
-    async list(path) {
-      const start = path === '' ? '' : `${path}/`;
-      const found = new Map<string, LibraryEntry>();
-      for (const file of files.keys()) {
-        if (!file.startsWith(start)) continue;
-        const [name = '', ...rest] = file.slice(start.length).split('/');
-        if (!found.get(name)?.isFolder) found.set(name, { name, isFolder: rest.length > 0 });
-      }
-      return [...found.values()];
-    },
+    list: async (path) => [...(folders.get(path)?.values() ?? [])],
     async read(path) {
       const bytes = files.get(path);
-      return bytes ? Buffer.from(bytes) : null;
+      return bytes ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : null;
     },
   };
 }

@@ -1,10 +1,15 @@
 import type { Library } from '@repo/contracts/library';
-import { libraryFilesMax, libraryFilesMaxBytes } from '@repo/contracts/limits';
-import { unzipSync, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { LibraryError } from './library-error.ts';
 import { memoryFiles } from './library-files.ts';
 import { readLibrary } from './read-library.ts';
-import { writeLibrary } from './write-library.ts';
+import { type LibraryPart, writeLibrary, writeLibraryPart } from './write-library.ts';
+
+const libraryFilesMaxBytes = 60_000_000;
+/** What is not a picture: a packed file can hold a hundred times its own size of it. */
+const libraryTextMaxBytes = 24_000_000;
+const libraryFilesMax = 5_000;
 
 /** Without times: the same library is packed to the same bytes. */
 const noTime = new Date(Date.UTC(2000, 0, 1));
@@ -12,6 +17,11 @@ const noTime = new Date(Date.UTC(2000, 0, 1));
 /** A library as one zip file. */
 export function packLibrary(library: Library): Uint8Array {
   return zipSync(Object.fromEntries(writeLibrary(library)), { level: 6, mtime: noTime });
+}
+
+/** A part of a library as a zip of its own, to be joined with those of the other parts. */
+export function packLibraryPart(part: LibraryPart): Uint8Array {
+  return zipSync(Object.fromEntries(writeLibraryPart(part)), { level: 6, mtime: noTime });
 }
 
 /** What computers put beside the files of people. */
@@ -26,26 +36,41 @@ function withoutOuterFolder(files: Map<string, Uint8Array>): Map<string, Uint8Ar
   return new Map([...files].map(([path, bytes]) => [path.slice(outer.length + 1), bytes]));
 }
 
-function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
-  let [count, size] = [0, 0];
-  const files = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      if (isBeside(name)) return false;
-      count += 1;
-      size += originalSize;
-      if (count > libraryFilesMax || size > libraryFilesMaxBytes)
-        throw new LibraryError('the zip', undefined, 'it holds more than can be read');
-      return true;
-    },
-  });
-  return new Map(Object.entries(files).map(([path, content]) => [path.replaceAll('\\', '/'), content]));
+const tooMuch = () => new LibraryError('the zip', undefined, 'it holds more than can be read');
+
+/** How much may still come out of the zip, counted by what really does: what the zip says of its sizes may be a lie. */
+type Room = { files: number; bytes: number; textBytes: number };
+
+async function unpackFile(zip: ZipFile, entry: Entry, room: Room): Promise<Uint8Array> {
+  const isText = !/\.(png|webp)$/.test(entry.fileName);
+  const pieces: Buffer[] = [];
+  for await (const piece of await zip.openReadStreamPromise(entry)) {
+    room.bytes -= piece.length;
+    if (isText) room.textBytes -= piece.length;
+    if (room.bytes < 0 || room.textBytes < 0) throw tooMuch();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+async function unpack(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
+  const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const room: Room = { files: libraryFilesMax, bytes: libraryFilesMaxBytes, textBytes: libraryTextMaxBytes };
+  const files = new Map<string, Uint8Array>();
+  for await (const entry of zip.eachEntry()) {
+    if (isBeside(entry.fileName)) continue;
+    room.files -= 1;
+    if (room.files < 0) throw tooMuch();
+    files.set(entry.fileName, await unpackFile(zip, entry, room));
+  }
+  return files;
 }
 
 /** Reads a library from a zip file, its form alone. @throws LibraryError */
 export async function unpackLibrary(bytes: Uint8Array): Promise<Library> {
   let files: Map<string, Uint8Array>;
   try {
-    files = withoutOuterFolder(unpack(bytes));
+    files = withoutOuterFolder(await unpack(bytes));
   } catch (error) {
     if (error instanceof LibraryError) throw error;
     throw new LibraryError('the zip', undefined, 'it is no zip file, or it is damaged');

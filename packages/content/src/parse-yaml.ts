@@ -1,3 +1,4 @@
+import { fieldMessages, fieldName } from '@repo/contracts/field-sentences';
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { LibraryError } from './library-error.ts';
@@ -11,6 +12,18 @@ export type YamlFile = {
   lineOf: (path: readonly PropertyKey[]) => number;
 };
 
+/** The sentence of an issue; a schema's own words don't say which field they are about. */
+function sentenceOf(path: readonly PropertyKey[], message = ''): string {
+  if (path.length === 0) return message === fieldMessages.bodyWrong ? 'not as it should be' : message;
+  return message.includes(`'${fieldName(path)}'`) ? message : `${path.join('.')}: ${message}`;
+}
+
+const tooDeep = (file: string) => new LibraryError(file, undefined, 'it is nested too deep to be read');
+
+/** What a file nested a thousand levels deep, or one that repeats itself a million times, makes of its readers. */
+const isTooDeep = (error: unknown) =>
+  error instanceof RangeError || error instanceof ReferenceError || /call stack/.test(String(error));
+
 /**
  * Opens YAML text.
  * @param file shown in errors
@@ -19,9 +32,10 @@ export type YamlFile = {
  */
 export function openYaml(file: string, text: string, firstLine = 1): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = checked(file, () => parseDocument(text, { lineCounter: lines }));
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const [broken] = document.errors;
+  if (broken && isTooDeep(broken)) throw tooDeep(file);
   if (broken)
     throw new LibraryError(file, lineAt(broken.pos[0]), broken.message.split('\n')[0] ?? 'broken YAML');
 
@@ -35,14 +49,22 @@ export function openYaml(file: string, text: string, firstLine = 1): YamlFile {
     return firstLine;
   };
   const parse = <S extends z.ZodType>(schema: S): z.output<S> => {
-    const result = schema.safeParse(document.toJS());
+    const result = checked(file, () => schema.safeParse(document.toJS()));
     if (result.success) return result.data;
     const issue = result.error.issues[0];
     const path = issue?.path ?? [];
-    const where = path.length > 0 ? `${path.join('.')}: ` : '';
-    throw new LibraryError(file, lineOf(path), `${where}${issue?.message ?? 'not as it should be'}`);
+    throw new LibraryError(file, lineOf(path), sentenceOf(path, issue?.message));
   };
   return { file, parse, lineOf };
+}
+
+/** @throws LibraryError where the stack ends before the nesting does */
+function checked<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw isTooDeep(error) ? tooDeep(file) : error;
+  }
 }
 
 /** Reads YAML and checks it against a schema. @throws LibraryError as `openYaml` does */

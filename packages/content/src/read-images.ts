@@ -37,13 +37,15 @@ export async function readMemes(folder: Folder, chapterId: string): Promise<Libr
   const memes: LibraryChapter['memes'] = [];
   const yaml = await openListFile(folder, 'memes.yaml');
   for (const [at, meme] of yaml.parse(libraryMemesFile).entries()) {
-    const { alt } = meme;
-    if (folder.isStarter && alt === '')
+    if (folder.isStarter && meme.alt === '')
       throw new LibraryError(yaml.file, yaml.lineOf([at]), 'a meme has no alt text');
-    if ('url' in meme) memes.push({ id: `${chapterId}-meme-${at + 1}`, picture: { url: meme.url }, alt });
-    else {
-      const picture = await readImage(child(folder, 'memes'), meme.image);
-      memes.push({ id: `${chapterId}-meme-${slug(meme.image)}`, picture, alt });
+    if ('url' in meme) {
+      const { url, ...fields } = meme;
+      memes.push({ id: `${chapterId}-meme-${at + 1}`, picture: { url }, ...fields });
+    } else {
+      const { image, ...fields } = meme;
+      const picture = await readImage(child(folder, 'memes'), image);
+      memes.push({ id: `${chapterId}-meme-${slug(image)}`, picture, ...fields });
     }
   }
   return memes;

@@ -1,6 +1,7 @@
 import { type LibraryChapter, libraryTestChecks, libraryTestFile } from '@repo/contracts/library';
+import { markedTexts } from '@repo/contracts/tests';
 import { checkSpread } from './check-amounts.ts';
-import { answerFault } from './check-answer.ts';
+import { answerError } from './check-answer.ts';
 import { checkTexts, SeenTexts } from './check-texts.ts';
 import { LibraryError } from './library-error.ts';
 import { child, type Folder, listNumbered, openYamlFile, slug } from './library-folder.ts';
@@ -11,20 +12,18 @@ type LibraryTest = LibraryChapter['tests'][number];
 /** What a test of the starter library has to pass besides its form; `check` is used here and goes no further. */
 function checkTest(yaml: YamlFile, { questions }: Omit<LibraryTest, 'id'>, seen: SeenTexts): void {
   const { questions: checks } = yaml.parse(libraryTestChecks);
-  for (const [at, { question, options, correctAnswer, explanation }] of questions.entries()) {
+  for (const [at, given] of questions.entries()) {
+    const { question, options, correctAnswer } = given;
     const path = ['questions', at];
     seen.add(yaml, { path: [...path, 'question'], text: question }, 'a question');
     const distinct = new SeenTexts();
     const placed = options.map((text, option) => ({ path: [...path, 'options', option], text }));
     for (const option of placed) distinct.add(yaml, option, 'an option');
-    checkTexts(yaml, [
-      { path: [...path, 'question'], text: question },
-      ...placed,
-      { path: [...path, 'explanation'], text: explanation ?? '' },
-    ]);
+    const marked = markedTexts(given).map(([field, text]) => ({ path: [...path, field], text }));
+    checkTexts(yaml, [...marked, ...placed]);
     const check = checks[at]?.check;
-    const fault = check ? answerFault(check, options, correctAnswer) : null;
-    if (fault) throw new LibraryError(yaml.file, yaml.lineOf([...path, 'check']), fault);
+    const error = check ? answerError(check, options, correctAnswer) : null;
+    if (error) throw new LibraryError(yaml.file, yaml.lineOf([...path, 'check']), error);
   }
   checkSpread(yaml.file, questions);
 }

@@ -49,12 +49,12 @@ function writeMemes(
   chapter: LibraryChapter,
 ) {
   const taken = new Set<string>();
-  const list = chapter.memes.map(({ id, picture, alt }) => {
-    if ('url' in picture) return { url: picture.url, alt };
+  const list = chapter.memes.map(({ id, picture, ...meme }) => {
+    if ('url' in picture) return { url: picture.url, ...meme };
     const slug = ownSlug(id, `${chapter.id}-meme`, 'picture', 'picture', taken);
     const image = `${slug}.${endings[picture.mediaType] ?? 'svg'}`;
     writeImage(files, `${at}/memes/${image}`, picture);
-    return { image, alt };
+    return { image, ...meme };
   });
   if (list.length > 0) put('memes.yaml', yaml(list));
 }
@@ -75,22 +75,19 @@ function writeMore<T extends { id: string; title: string }>(
 }
 
 function writeChapter(files: Files, at: string, chapter: LibraryChapter): void {
-  const { id, name, isAllContentAvailable, topics, summaries, flashcards, tests, mindmaps } = chapter;
+  const { id, topics, summaries, flashcards, tests, memes: _, mindmaps, ...fields } = chapter;
   const put = (path: string, text: string) => files.set(`${at}/${path}`, Buffer.from(text));
-  put('chapter.yaml', yaml({ name, isAllContentAvailable }));
+  put('chapter.yaml', yaml(fields));
   const topicSlugs = new Set<string>();
-  topics.forEach(({ id: topicId, name: topicName, description, pages }, index) => {
-    const slug = ownSlug(topicId, id, topicName, 'topic', topicSlugs);
-    put(
-      `topics/${numbered(index, topics.length, slug)}.md`,
-      pagesFile({ name: topicName, description }, pages),
-    );
+  topics.forEach(({ id: topicId, pages, ...topic }, index) => {
+    const slug = ownSlug(topicId, id, topic.name, 'topic', topicSlugs);
+    put(`topics/${numbered(index, topics.length, slug)}.md`, pagesFile(topic, pages));
   });
   writeMore(
     put,
     summaries,
     { first: 'summary.md', folder: 'summaries', ownerId: `${id}-summary`, ending: 'md' },
-    ({ title, pages }) => pagesFile({ title }, pages),
+    ({ id: _, pages, ...summary }) => pagesFile(summary, pages),
   );
   if (flashcards.length > 0) put('flashcards.yaml', yaml(flashcards.map(({ id: _, ...card }) => card)));
   const testSlugs = new Set<string>();
@@ -103,30 +100,58 @@ function writeChapter(files: Files, at: string, chapter: LibraryChapter): void {
     put,
     mindmaps,
     { first: 'mindmap.yaml', folder: 'mindmaps', ownerId: `${id}-mindmap`, ending: 'yaml' },
-    ({ title, root }) => yaml({ title, root }),
+    ({ id: _, ...mindmap }) => yaml(mindmap),
   );
 }
 
-function writeSubject(files: Files, at: string, subject: LibrarySubject): void {
-  const { id, chapters, picture, ...fields } = subject;
+type Named = { id: string; name: string };
+
+/** Where the subjects of a library stand among its files, and in each its chapters, in their order. */
+export function libraryPlaces(
+  subjects: readonly (Named & { chapters: readonly Named[] })[],
+): { at: string; chapters: string[] }[] {
+  const taken = new Set<string>();
+  return subjects.map((subject, index) => {
+    const own = /^[a-z][a-z0-9-]*$/.test(subject.id) && subject.id.length < 32 ? subject.id : subject.name;
+    const at = numbered(index, subjects.length, slugOf(own, 'subject', taken));
+    const takenHere = new Set<string>();
+    const { chapters } = subject;
+    return {
+      at,
+      chapters: chapters.map((chapter, place) => {
+        const slug = ownSlug(chapter.id, subject.id, chapter.name, 'chapter', takenHere);
+        return `${at}/${numbered(place, chapters.length, slug)}`;
+      }),
+    };
+  });
+}
+
+/** A subject but for its chapters, or one chapter, and where it stands among the files of its library. */
+export type LibraryPart =
+  | { at: string; subject: Omit<LibrarySubject, 'chapters'> }
+  | { at: string; chapter: LibraryChapter };
+
+/** A part of a library as files, by path. */
+export function writeLibraryPart(part: LibraryPart): Map<string, Uint8Array> {
+  const files: Files = new Map();
+  if ('chapter' in part) writeChapter(files, part.at, part.chapter);
+  else writeSubject(files, part.at, part.subject);
+  return files;
+}
+
+function writeSubject(files: Files, at: string, subject: Omit<LibrarySubject, 'chapters'>): void {
+  const { id: _, picture, ...fields } = subject;
   const image = picture ? `picture.${endings[picture.mediaType] ?? 'svg'}` : undefined;
   if (picture && image) writeImage(files, `${at}/${image}`, picture);
   files.set(`${at}/subject.yaml`, Buffer.from(yaml({ ...fields, ...(image ? { image } : {}) })));
-  const taken = new Set<string>();
-  chapters.forEach((chapter, index) => {
-    const slug = ownSlug(chapter.id, id, chapter.name, 'chapter', taken);
-    writeChapter(files, `${at}/${numbered(index, chapters.length, slug)}`, chapter);
-  });
 }
 
 /** A library as files in the form of README.md, by path; `readLibrary` reads the same back. */
 export function writeLibrary(library: Library): Map<string, Uint8Array> {
-  const files: Files = new Map();
-  const taken = new Set<string>();
-  library.subjects.forEach((subject, index) => {
-    const own = /^[a-z][a-z0-9-]*$/.test(subject.id) && subject.id.length < 32 ? subject.id : subject.name;
-    const slug = slugOf(own, 'subject', taken);
-    writeSubject(files, numbered(index, library.subjects.length, slug), subject);
-  });
-  return files;
+  const places = libraryPlaces(library.subjects);
+  const parts = library.subjects.flatMap(({ chapters, ...subject }, index): LibraryPart[] => [
+    { at: places[index]?.at ?? '', subject },
+    ...chapters.map((chapter, place) => ({ at: places[index]?.chapters[place] ?? '', chapter })),
+  ]);
+  return new Map(parts.flatMap((part) => [...writeLibraryPart(part)]));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkChapterAmounts, checkPageLength, checkSpread } from '#src/check-amounts.ts';
-import { answerFault } from '#src/check-answer.ts';
+import { answerError } from '#src/check-answer.ts';
 import { checkDrawing } from '#src/check-drawing.ts';
-import { checkEquations, equationFault } from '#src/check-equations.ts';
+import { checkEquations, equationError } from '#src/check-equations.ts';
 import { evaluate } from '#src/evaluate.ts';
 import { readLibrary } from '#src/index.ts';
 import { optionNumbers } from '#src/option-numbers.ts';
@@ -20,7 +20,7 @@ describe('a chemical equation', () => {
     '4Fe(CN)3 = 4Fe + 12CN',
     'Na2CO3 + 2HCl -> 2NaCl + H2O + CO2 ^',
     'AgNO3 + NaCl -> AgCl v + NaNO3',
-  ])('passes where it balances: %s', (content) => expect(equationFault(content)).toBeNull());
+  ])('passes where it balances: %s', (content) => expect(equationError(content)).toBeNull());
 
   it.each([
     ['H2 + O2 -> H2O', 'does not balance: O 2 on the left, 1 on the right'],
@@ -29,11 +29,11 @@ describe('a chemical equation', () => {
     ['Zq + O2 -> ZqO2', "cannot be counted: 'Zq' in 'Zq' is no element"],
     ['\\text{acid} + \\text{base} -> \\text{salt}', 'cannot be counted'],
     ['Ca(OH2 + CO2 -> CaCO3', "cannot be counted: a bracket stays open in 'Ca(OH2'"],
-  ])('is named where it does not: %s', (content, reason) => expect(equationFault(content)).toContain(reason));
+  ])('is named where it does not: %s', (content, reason) => expect(equationError(content)).toContain(reason));
 
   it('may be a formula with double bonds, which is no equation', () => {
-    expect(equationFault('O=C=O')).toBeNull();
-    expect(equationFault('C_nH_{2n}')).toBeNull();
+    expect(equationError('O=C=O')).toBeNull();
+    expect(equationError('C_nH_{2n}')).toBeNull();
   });
 
   it('is named with its file and line', () => {
@@ -69,14 +69,14 @@ describe('the answer of a question', () => {
   });
 
   it('passes within the digits that are shown, and only there', () => {
-    expect(answerFault(['4 / 3'], ['1.25', '1.33'], 1)).toBeNull();
-    expect(answerFault(['4 / 3'], ['1.25', '1.34'], 1)).toContain('the check gives 1.3333333');
-    expect(answerFault(['4 / 3'], ['2', '1'], 1)).toContain("the right option says '1'");
+    expect(answerError(['4 / 3'], ['1.25', '1.33'], 1)).toBeNull();
+    expect(answerError(['4 / 3'], ['1.25', '1.34'], 1)).toContain('the check gives 1.3333333');
+    expect(answerError(['4 / 3'], ['2', '1'], 1)).toContain("the right option says '1'");
   });
 
   it('is named when a wrong option says the same, unless its words differ', () => {
-    expect(answerFault(['1 / 2'], ['0.5 m', '$\\frac{1}{2}$ m'], 1)).toContain("wrong option '0.5 m'");
-    expect(answerFault(['60'], ['60 cm behind', '60 cm in front'], 1)).toBeNull();
+    expect(answerError(['1 / 2'], ['0.5 m', '$\\frac{1}{2}$ m'], 1)).toContain("wrong option '0.5 m'");
+    expect(answerError(['60'], ['60 cm behind', '60 cm in front'], 1)).toBeNull();
   });
 
   it('is checked by a field that is not handed on', async () => {

@@ -17,11 +17,11 @@ function render(formula: string, displayMode: boolean): string | null {
 }
 
 /** What is wrong with the formulas of a text, each with its reason. */
-function faults(text: string): string[] {
+function errors(text: string): string[] {
   const found: string[] = [];
   for (const [, block, inline] of text.matchAll(/\$\$([^$]+)\$\$|\$([^$]+)\$/g)) {
-    const fault = render(block ?? inline ?? '', block !== undefined);
-    if (fault) found.push(`${block ?? inline}: ${fault}`);
+    const error = render(block ?? inline ?? '', block !== undefined);
+    if (error) found.push(`${block ?? inline}: ${error}`);
   }
   return found;
 }
@@ -36,9 +36,9 @@ const texts = (value: unknown): string[] =>
 
 describe('a formula', () => {
   it('is named when KaTeX cannot set it', () => {
-    expect(faults('a $\\frac{1}{2}$ b $\\frac{1}$ c')).toHaveLength(1);
-    expect(faults('$\\unknowncommand x$')).toHaveLength(1);
-    expect(faults('$$\\ce{H2O -> {x}$$')).toHaveLength(1);
+    expect(errors('a $\\frac{1}{2}$ b $\\frac{1}$ c')).toHaveLength(1);
+    expect(errors('$\\unknowncommand x$')).toHaveLength(1);
+    expect(errors('$$\\ce{H2O -> {x}$$')).toHaveLength(1);
   });
 
   it('renders wherever one stands in the library', async () => {
@@ -49,7 +49,7 @@ describe('a formula', () => {
       const text = await readFile(join(libraryFolder, name), 'utf8');
       for (const part of extname(name) === '.md' ? [text] : texts(parse(text))) {
         count += part.split('$').length >> 1;
-        wrong.push(...faults(part).map((fault) => `${name}: ${fault}`));
+        wrong.push(...errors(part).map((error) => `${name}: ${error}`));
       }
     }
     expect(wrong).toEqual([]);

@@ -1,7 +1,15 @@
 import { type Library, type LibraryChapter, librarySubjectFile } from '@repo/contracts/library';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { libraryFolder, packLibrary, readLibrary, unpackLibrary } from '#src/index.ts';
+import {
+  joinZips,
+  libraryFolder,
+  libraryPlaces,
+  packLibrary,
+  packLibraryPart,
+  readLibrary,
+  unpackLibrary,
+} from '#src/index.ts';
 
 const textOf = (text: string) => Buffer.from(text);
 const subjectFile = textOf('name: Physics\nisAllContentAvailable: false\n');
@@ -70,6 +78,18 @@ describe('a library that is packed and read back', () => {
     expect(withoutIds(back)).toBe(withoutIds(library));
   });
 
+  it('is the same when it was packed in parts', async () => {
+    const library = await readLibrary(libraryFolder);
+    const places = libraryPlaces(library.subjects);
+    const zips = library.subjects.flatMap(({ chapters, ...fields }, index) => [
+      packLibraryPart({ at: places[index]?.at ?? '', subject: fields }),
+      ...chapters.map((chapter, place) =>
+        packLibraryPart({ at: places[index]?.chapters[place] ?? '', chapter }),
+      ),
+    ]);
+    expect(await unpackLibrary(joinZips(zips))).toEqual(library);
+  });
+
   it('is packed to the same bytes every time', async () => {
     const library: Library = { subjects: [{ ...subject, chapters: [draft] }] };
     expect(Buffer.from(packLibrary(library)).equals(Buffer.from(packLibrary(library)))).toBe(true);
@@ -131,6 +151,15 @@ describe('a zip', () => {
       'the image is no png',
     ],
     [
+      'with a picture at an address that no student can see',
+      zipSync({
+        'physics/subject.yaml': subjectFile,
+        'physics/01-light/chapter.yaml': chapterFile,
+        'physics/01-light/memes.yaml': textOf('- url: http://example.com/a.png\n  alt: a\n'),
+      }),
+      'Image URL must be a web address that starts with https://',
+    ],
+    [
       'that unpacks to more than can be read',
       zipSync({ 'physics/subject.yaml': subjectFile, 'physics/big.txt': Buffer.alloc(61_000_000) }),
       'it holds more than can be read',
@@ -142,4 +171,29 @@ describe('a zip', () => {
 
 it('the file of a subject needs a name and nothing else but its availability', () => {
   expect(librarySubjectFile.parse({ name: 'x', isAllContentAvailable: true })).toMatchObject({ color: null });
+});
+
+describe('a YAML file', () => {
+  const zipWith = (map: string) =>
+    zipSync({
+      'physics/subject.yaml': subjectFile,
+      'physics/01-light/chapter.yaml': chapterFile,
+      'physics/01-light/mindmap.yaml': textOf(map),
+    });
+  const aliases = Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n},*a${n}]`).join('\n');
+  it.each([
+    ['brackets', `title: ${'['.repeat(20_000)}`],
+    ['closed brackets', `title: ${'['.repeat(3_000)}${']'.repeat(3_000)}`],
+    ['a map as deep as a well', `title: T\nroot: ${'{text: a, children: ['.repeat(2_000)}`],
+    ['repetitions', `a0: &a0 [x,x]\n${aliases}`],
+  ])('of %s is refused with the place', async (_, map) => {
+    await expect(unpackLibrary(zipWith(map))).rejects.toThrow(/^physics\/01-light\/mindmap\.yaml/);
+  });
+});
+
+it('a zip that lies about the size of a file is counted by what comes out', async () => {
+  const zip = zipSync({ 'physics/subject.yaml': subjectFile, 'physics/big.md': Buffer.alloc(25_000_000) });
+  const lastOfDirectory = zip.length - 22 - 46 - 'physics/big.md'.length;
+  new DataView(zip.buffer).setUint32(lastOfDirectory + 24, 10, true);
+  await expect(unpackLibrary(zip)).rejects.toThrow(/it is damaged|more than can be read/);
 });

@@ -73,7 +73,7 @@ describe('a library file that is wrong', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it('is named with its line and the spec sentence when a right answer is no option', async () => {
+  it("is named with its line and the catalogue's sentence when a right answer is no option", async () => {
     await change('tests/01-chapter-test.yaml', /correctAnswer: \d/, 'correctAnswer: 7');
     const text = await readFile(join(chapter(), 'tests/01-chapter-test.yaml'), 'utf8');
     const line = text.split('\n').findIndex((row) => row.includes('correctAnswer: 7')) + 1;

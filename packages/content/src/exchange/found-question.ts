@@ -1,46 +1,49 @@
-import { textMaxLength } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
-import { type Question, questionFault } from '@repo/contracts/tests';
+import { textMaxLength } from '@repo/contracts/limits/content';
+import { hasShownLists } from '@repo/contracts/list-levels';
+import * as contentMessages from '@repo/contracts/messages/content';
+import {
+  type ExtraText,
+  extraTextMaxLength,
+  extraTexts,
+  markedTexts,
+  type Question,
+  questionIssue,
+  trimmedQuestion,
+} from '@repo/contracts/tests';
 import { markupWarning } from './markup-warning.ts';
 import type { FoundRow } from './reading.ts';
+import { exchangeMessages } from './reading.ts';
 
 /** A question as a file says it; `correctAnswer` is undefined where it names none. */
-export type GivenQuestion = {
-  question: string;
-  options: string[];
+export type GivenQuestion = Omit<Question, 'correctAnswer' | 'difficulty' | ExtraText> & {
   correctAnswer: number | undefined;
   difficulty?: string | undefined;
-  explanation?: string | undefined;
-};
+} & Partial<Record<ExtraText, string>>;
 
-/** Measures a question against the rules of the product, in the words of the spec. */
+/** Measures a question against the rules of the product, in the words of the catalogue (docs/product.md#test-rules). */
 export function foundQuestion(
   given: GivenQuestion,
   place: { n: number; line: number },
   problems: readonly string[] = [],
   losses: readonly string[] = [],
 ): FoundRow<Question> {
-  const question = given.question.trim();
-  const options = given.options.map((option) => option.trim());
-  const explanation = given.explanation?.trim();
-  const difficulty = given.difficulty?.trim().toLowerCase() || 'medium';
-  const raw = { question, options, correctAnswer: given.correctAnswer, difficulty };
-  const fault = problems.length > 0 ? null : questionFault(raw, place.n);
-  const texts = [question, ...options, explanation ?? ''];
-  const isTooLong = texts.some((text) => text.length > textMaxLength);
+  const raw = { ...given, difficulty: given.difficulty?.trim().toLowerCase() || 'medium' };
+  const item = trimmedQuestion(raw);
+  const { question, options } = item;
+  const issue = problems.length > 0 ? null : questionIssue(raw, place.n);
+  const extras = extraTexts.map((name) => ({ text: item[name] ?? '', max: extraTextMaxLength[name] }));
+  const texts = [...[question, ...options].map((text) => ({ text, max: textMaxLength })), ...extras];
+  const tooLong = texts.find(({ text, max }) => text.length > max);
+  const listIssue = markedTexts(item).every(([, text]) => hasShownLists(text))
+    ? []
+    : [contentMessages.listTooDeep];
   const all = [
     ...problems,
-    ...(fault ? [fault.message] : []),
-    ...(isTooLong ? [messages.textTooLong(textMaxLength)] : []),
+    ...(issue ? [issue.message] : []),
+    ...(tooLong ? [exchangeMessages.textTooLong(tooLong.max)] : []),
+    ...listIssue,
   ];
-  const warnings = texts.flatMap((text) => markupWarning(text) ?? []);
-  const item: Question = {
-    question,
-    options,
-    correctAnswer: given.correctAnswer ?? -1,
-    difficulty: difficulty as Question['difficulty'],
-    ...(explanation ? { explanation } : {}),
-  };
+  const warnings = texts.flatMap(({ text }) => markupWarning(text) ?? []);
   return {
     ...place,
     text: question,

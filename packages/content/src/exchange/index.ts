@@ -4,7 +4,14 @@ export { readCards } from './read-cards.ts';
 export { readGift } from './read-gift.ts';
 export { readNotes } from './read-notes.ts';
 export { readQuestionTable } from './read-question-table.ts';
-export { type CardItem, type FoundRow, nothingRead, type Reading, type TopicItem } from './reading.ts';
+export {
+  type CardItem,
+  exchangeMessages,
+  type FoundRow,
+  nothingRead,
+  type Reading,
+  type TopicItem,
+} from './reading.ts';
 export { writeAiken } from './write-aiken.ts';
 export { writeGift } from './write-gift.ts';
 export { writeNotes } from './write-notes.ts';

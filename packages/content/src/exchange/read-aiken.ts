@@ -1,10 +1,10 @@
+import { questionsMax } from '@repo/contracts/limits/content';
 import type { Question } from '@repo/contracts/tests';
 import { foundQuestion } from './found-question.ts';
-import { exchangeMessages, type FoundRow, type Reading } from './reading.ts';
+import { exchangeMessages, type FoundRow, type Reading, tooManyRows } from './reading.ts';
 
-const optionLine = /^\s*([A-Z])[.)]\s+(.*)$/;
-const bareOption = /^\s*([A-Z])[.)]\s*$/;
-const answerLine = /^\s*ANSWER:\s*(.*)$/i;
+const optionLine = /^([A-Z])[.)](?:\s|$)/;
+const answerLine = /^ANSWER:/i;
 
 type Draft = { line: number; text: string[]; letters: string[]; options: string[]; odd: number[] };
 const emptyDraft = (line: number): Draft => ({ line, text: [], letters: [], options: [], odd: [] });
@@ -24,38 +24,46 @@ function finish(draft: Draft, n: number, answer: string | null): FoundRow<Questi
   );
 }
 
-/** Questions in the Aiken form: the question, options 'A. …' or 'A) …', a line 'ANSWER: B'. */
-export function readAiken(text: string): Reading<Question> {
-  const rows: FoundRow<Question>[] = [];
+/** The questions of a text, not yet looked into. */
+function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
+  const drafts: { draft: Draft; answer: string | null }[] = [];
   let draft: Draft | null = null;
   let isAfterBlank = false;
   const end = (ended: Draft | null, answer: string | null) => {
-    if (ended) rows.push(finish(ended, rows.length + 1, answer));
+    if (ended) drafts.push({ draft: ended, answer });
   };
-  for (const [index, content] of text.split('\n').entries()) {
+  for (const [index, whole] of text.split('\n').entries()) {
     const line = index + 1;
-    if (content.trim() === '') {
+    const content = whole.trim();
+    if (content === '') {
       isAfterBlank = true;
       continue;
     }
-    const answer = answerLine.exec(content);
-    const option = draft ? (optionLine.exec(content) ?? bareOption.exec(content)) : null;
-    if (answer) {
-      end(draft ?? emptyDraft(line), answer[1] ?? '');
+    const option = draft ? optionLine.exec(content) : null;
+    if (answerLine.test(content)) {
+      end(draft ?? emptyDraft(line), content.slice('ANSWER:'.length));
       draft = null;
     } else if (draft && option) {
       draft.letters.push(option[1] ?? '');
-      draft.options.push(option[2] ?? '');
+      draft.options.push(content.slice(2).trim());
     } else if (draft && !isAfterBlank) {
-      if (draft.options.length === 0) draft.text.push(content.trim());
+      if (draft.options.length === 0) draft.text.push(content);
       else draft.odd.push(line);
     } else {
       // The question before has no answer line; its own sentence says so.
       end(draft, null);
-      draft = { ...emptyDraft(line), text: [content.trim()] };
+      draft = { ...emptyDraft(line), text: [content] };
     }
     isAfterBlank = false;
   }
   end(draft, null);
+  return drafts;
+}
+
+/** Questions in the Aiken form: the question, options 'A. …' or 'A) …', a line 'ANSWER: B'. */
+export function readAiken(text: string, rowsMax = questionsMax): Reading<Question> {
+  const drafts = draftsOf(text);
+  if (drafts.length > rowsMax) return tooManyRows(rowsMax);
+  const rows = drafts.map(({ draft, answer }, index) => finish(draft, index + 1, answer));
   return { rows, problems: [], losses: [] };
 }

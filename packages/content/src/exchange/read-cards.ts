@@ -1,22 +1,30 @@
 import { difficultyValues } from '@repo/contracts/content';
-import { textMaxLength } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import type { AllFields } from '@repo/contracts/items/fields-in';
+import { textMaxLength } from '@repo/contracts/limits/content';
+import { hasShownLists } from '@repo/contracts/list-levels';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { looksLikeHtml, markupOfHtml, withoutAnki } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
-import { readTable, type Table, type TableRow } from './read-table.ts';
-import { type CardItem, exchangeMessages, type FoundRow, type Reading } from './reading.ts';
+import { isOurs, readTable, type Table, type TableRow } from './read-table.ts';
+import {
+  type CardItem,
+  cardColumnNames,
+  exchangeMessages,
+  type FoundRow,
+  importRowsMax,
+  type Reading,
+  tooManyRows,
+} from './reading.ts';
+import { cardColumns } from './write-tables.ts';
 
-const names = {
-  question: /^(question|front|term|prompt|q)$/i,
-  answer: /^(answer|back|definition|a)$/i,
-  difficulty: /^(difficulty|level)$/i,
-};
-type Places = { question: number; answer: number; difficulty: number };
+type Places = Record<keyof CardItem, number>;
+const noPlaces = Object.fromEntries(cardColumns.map((column) => [column, -1])) as Places;
 
 /** Where the columns stand by the names of a head, or null when it names no question and answer. */
 function placesOf(head: readonly string[]): Places | null {
   const at = (name: RegExp) => head.findIndex((cell) => name.test(cell.trim()));
-  const places = { question: at(names.question), answer: at(names.answer), difficulty: at(names.difficulty) };
+  const found = cardColumns.map((column) => [column, at(cardColumnNames[column])]);
+  const places = Object.fromEntries(found) as Places;
   return places.question >= 0 && places.answer >= 0 ? places : null;
 }
 
@@ -27,7 +35,7 @@ function columnsOf({ rows, columns, aside }: Table): { places: Places; rows: Tab
   const named = columns ? placesOf(columns) : null;
   if (named) return { places: named, rows, head: columns ?? [] };
   const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => !aside.has(index));
-  const places = { question: free[0] ?? 0, answer: free[1] ?? 1, difficulty: -1 };
+  const places = { ...noPlaces, question: free[0] ?? 0, answer: free[1] ?? 1 };
   return { places, rows, head: columns ?? [] };
 }
 
@@ -47,13 +55,17 @@ function lostColumns(
     });
 }
 
-function readCard({ line, cells }: TableRow, n: number, places: Places, isHtml: boolean): FoundRow<CardItem> {
+type Form = { places: Places; isHtml: boolean; isOurs: boolean };
+
+function readCard({ line, cells, hadApostrophe }: TableRow, n: number, form: Form): FoundRow<CardItem> {
+  const { places, isHtml } = form;
   const losses = new Set<string>();
-  const lose = (sentence: string) => losses.add(sentence);
+  if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
+  const warn = (sentence: string) => losses.add(sentence);
   const textAt = (place: number) => {
-    const text = withoutAnki(cells[place] ?? '', lose).trim();
-    if (isHtml) return markupOfHtml(text, lose);
-    if (looksLikeHtml(text)) lose(exchangeMessages.plainTags);
+    const text = withoutAnki(cells[place] ?? '', warn).trim();
+    if (isHtml) return markupOfHtml(text, warn);
+    if (looksLikeHtml(text)) warn(exchangeMessages.plainTags);
     return text;
   };
   const [question, answer] = [textAt(places.question), textAt(places.answer)];
@@ -64,12 +76,14 @@ function readCard({ line, cells }: TableRow, n: number, places: Places, isHtml: 
   const given = (cells[places.difficulty] ?? '').trim().toLowerCase();
   const difficulty = difficultyValues.find((value) => value === (given || 'medium'));
   const problems: string[] = [];
-  if (question === '') problems.push(messages.cardQuestionRequired);
-  if (answer === '') problems.push(messages.cardAnswerRequired);
-  if (!difficulty) problems.push(messages.difficultyUnknown);
+  if (question === '') problems.push(contentMessages.cardQuestionRequired);
+  if (answer === '') problems.push(contentMessages.cardAnswerRequired);
+  if (!difficulty) problems.push(contentMessages.difficultyUnknown);
   if (Math.max(question.length, answer.length) > textMaxLength)
-    problems.push(messages.textTooLong(textMaxLength));
-  const item = difficulty && problems.length === 0 ? { question, answer, difficulty } : null;
+    problems.push(exchangeMessages.textTooLong(textMaxLength));
+  if (![question, answer].every(hasShownLists)) problems.push(contentMessages.listTooDeep);
+  const isWhole = difficulty !== undefined && problems.length === 0;
+  const item = isWhole ? ({ question, answer, difficulty } satisfies AllFields<CardItem>) : null;
   const parts = [{ text: answer, isRight: true }];
   return { n, line, text: question, parts, problems, losses: [...losses], item };
 }
@@ -79,12 +93,13 @@ function readCard({ line, cells }: TableRow, n: number, places: Places, isHtml: 
  * first), as spreadsheets, Anki and Quizlet write it.
  * @param isHtml whether texts are HTML; left out, the file's own `#html:` line says so, else they are plain
  */
-export function readCards(text: string, isHtml?: boolean): Reading<CardItem> {
-  const table = readTable(text);
+export function readCards(text: string, isHtml?: boolean, rowsMax = importRowsMax): Reading<CardItem> {
+  const table = readTable(text, rowsMax);
   const { places, rows, head } = columnsOf(table);
-  const asHtml = isHtml ?? table.isHtml ?? false;
+  if (rows.length > rowsMax) return tooManyRows(rowsMax);
+  const form = { places, isHtml: isHtml ?? table.isHtml ?? false, isOurs: isOurs(head, cardColumns) };
   return {
-    rows: rows.map((row, index) => readCard(row, index + 1, places, asHtml)),
+    rows: rows.map((row, index) => readCard(row, index + 1, form)),
     problems: table.problems,
     losses: [...table.losses, ...lostColumns(rows, head, places, table)],
   };

@@ -1,20 +1,66 @@
+import type { AllFields } from '@repo/contracts/items/fields-in';
 import { libraryTopicHead } from '@repo/contracts/library';
-import { pageMaxLength, textMaxLength, titleMaxLength } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { pageMaxLength, textMaxLength, titleMaxLength } from '@repo/contracts/limits/content';
+import { hasShownLists } from '@repo/contracts/list-levels';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { LibraryError } from '#src/library-error.ts';
 import { pageMark } from '#src/page-lines.ts';
 import { parsePages } from '#src/parse-pages.ts';
 import { markupWarning } from './markup-warning.ts';
-import { exchangeMessages, type FoundRow, nothingRead, type Reading, type TopicItem } from './reading.ts';
+import {
+  exchangeMessages,
+  type FoundRow,
+  importPagesMax,
+  importRowsMax,
+  nothingRead,
+  type Reading,
+  type TopicItem,
+  tooManyRows,
+} from './reading.ts';
 
-const topicLine = /^#\s+(.+?)\s*#*\s*$/;
-const emptyTopicLine = /^#\s*$/;
-const headingLine = /^#{2,6}\s+(.+?)\s*#*\s*$/;
-const descriptionLine = /^<!--\s*description:\s*(.*?)\s*-->$/;
+const headingLine = /^(#{1,6})(?:\s|$)/;
+const ruleLine = /^(-{3,}|\*{3,}|_{3,})\s*$/;
+const descriptionStart = /^<!--\s*description:/;
+const commentEnd = '-->';
 /** A line of text that only looks like one of ours was written with a backslash in front. */
 const escapedLine = /^\\(?=\\*(#{1,6}(\s|$)|<!--|-{3,}\s*$|\*{3,}\s*$|_{3,}\s*$))/;
 
-type Draft = { line: number; name: string; description: string; pages: string[][]; losses: Set<string> };
+type Draft = {
+  line: number;
+  name: string;
+  description: string;
+  pages: string[][];
+  losses: Set<string>;
+  /** Nothing but blank lines and a description came so far. */
+  isAtStart: boolean;
+};
+
+/** A heading's level and its text without the signs behind it; null for any other line. */
+function headingOf(line: string): { level: number; text: string } | null {
+  const signs = headingLine.exec(line)?.[1];
+  if (signs === undefined) return null;
+  const text = line.slice(signs.length).trim();
+  let end = text.length;
+  while (text[end - 1] === '#') end -= 1;
+  return { level: signs.length, text: text.slice(0, end).trimEnd() || text };
+}
+
+/** What a line of the form '<!-- description: … -->' says; null for any other. */
+function descriptionOf(line: string): string | null {
+  const start = descriptionStart.exec(line)?.[0].length;
+  if (start === undefined || !line.endsWith(commentEnd) || line.length < start + commentEnd.length)
+    return null;
+  return line.slice(start, -commentEnd.length).trim();
+}
+
+const emptyDraft = (line: number, name: string): Draft => ({
+  line,
+  name,
+  description: '',
+  pages: [[]],
+  losses: new Set(),
+  isAtStart: true,
+});
 
 function finish(draft: Draft, n: number): FoundRow<TopicItem> {
   const { line, name, description } = draft;
@@ -22,11 +68,13 @@ function finish(draft: Draft, n: number): FoundRow<TopicItem> {
   // A topic whose heading is followed by nothing has no page at all.
   const kept = pages.length === 1 && pages[0] === '' ? [] : pages;
   const problems: string[] = [];
-  if (name === '') problems.push(messages.topicNameRequired);
-  if (name.length > titleMaxLength) problems.push(messages.textTooLong(titleMaxLength));
-  if (description.length > textMaxLength) problems.push(messages.textTooLong(textMaxLength));
-  if (kept.some((page) => page === '')) problems.push(messages.problemEmptyPage(name));
-  if (kept.some((page) => page.length > pageMaxLength)) problems.push(messages.textTooLong(pageMaxLength));
+  if (name === '') problems.push(contentMessages.topicNameRequired);
+  if (name.length > titleMaxLength) problems.push(exchangeMessages.textTooLong(titleMaxLength));
+  if (description.length > textMaxLength) problems.push(exchangeMessages.textTooLong(textMaxLength));
+  if (kept.some((page) => page === '')) problems.push(contentMessages.problemEmptyPage(name));
+  if (kept.some((page) => page.length > pageMaxLength))
+    problems.push(exchangeMessages.textTooLong(pageMaxLength));
+  if (!kept.every(hasShownLists)) problems.push(contentMessages.listTooDeep);
   for (const page of kept) {
     const warning = markupWarning(page);
     if (warning) draft.losses.add(warning);
@@ -38,7 +86,7 @@ function finish(draft: Draft, n: number): FoundRow<TopicItem> {
     parts: kept.map((page) => ({ text: page, isRight: false })),
     problems,
     losses: [...draft.losses],
-    item: problems.length === 0 ? { name, description, pages: kept } : null,
+    item: problems.length === 0 ? ({ name, description, pages: kept } satisfies AllFields<TopicItem>) : null,
   };
 }
 
@@ -46,13 +94,8 @@ function finish(draft: Draft, n: number): FoundRow<TopicItem> {
 function readLibraryTopic(text: string): Reading<TopicItem> {
   try {
     const { name, description, pages } = parsePages('notes', text, libraryTopicHead);
-    const draft = {
-      line: 1,
-      name,
-      description,
-      pages: pages.map((page) => [page]),
-      losses: new Set<string>(),
-    };
+    if (pages.length > importPagesMax) return nothingRead(exchangeMessages.tooManyPages(importPagesMax));
+    const draft = { ...emptyDraft(1, name), description, pages: pages.map((page) => [page]) };
     return { rows: [finish(draft, 1)], problems: [], losses: [] };
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
@@ -60,35 +103,35 @@ function readLibraryTopic(text: string): Reading<TopicItem> {
   }
 }
 
+function addLine(draft: Draft, line: string): void {
+  const content = line.trim();
+  const description = draft.isAtStart ? descriptionOf(content) : null;
+  const heading = headingOf(line);
+  if (description !== null) draft.description = description;
+  else if (content === pageMark || ruleLine.test(line)) draft.pages.push([]);
+  else if (heading !== null && heading.text !== '') {
+    draft.losses.add(exchangeMessages.notesHeading);
+    draft.pages.at(-1)?.push(`**${heading.text.replaceAll('**', '')}**`);
+  } else draft.pages.at(-1)?.push(line.replace(escapedLine, ''));
+  if (content !== '' && description === null) draft.isAtStart = false;
+}
+
 /**
  * Topics with their pages from markdown: a line '# Name' begins a topic, a line '<!-- page -->' or '---' a page. Other
  * headings become bold lines. A file of the library, with front matter, is one topic.
  */
-export function readNotes(text: string): Reading<TopicItem> {
+export function readNotes(text: string, rowsMax = importRowsMax): Reading<TopicItem> {
   if (/^---\n/.test(text)) return readLibraryTopic(text);
-  const rows: FoundRow<TopicItem>[] = [];
-  let draft: Draft | null = null;
+  const drafts: Draft[] = [];
   for (const [index, line] of text.split('\n').entries()) {
-    const name = emptyTopicLine.test(line) ? '' : topicLine.exec(line)?.[1];
-    if (name !== undefined) {
-      if (draft) rows.push(finish(draft, rows.length + 1));
-      draft = { line: index + 1, name, description: '', pages: [[]], losses: new Set() };
-      continue;
-    }
-    if (!draft) {
-      if (line.trim() !== '') return nothingRead(exchangeMessages.notesHeadMissing);
-      continue;
-    }
-    const isStart = draft.pages.length === 1 && draft.pages[0]?.every((before) => before.trim() === '');
-    const description = isStart ? descriptionLine.exec(line.trim())?.[1] : undefined;
-    const heading = headingLine.exec(line)?.[1];
-    if (description !== undefined) draft.description = description;
-    else if (line.trim() === pageMark || /^(-{3,}|\*{3,}|_{3,})\s*$/.test(line)) draft.pages.push([]);
-    else if (heading !== undefined) {
-      draft.losses.add(exchangeMessages.notesHeading);
-      draft.pages.at(-1)?.push(`**${heading.replaceAll('**', '')}**`);
-    } else draft.pages.at(-1)?.push(line.replace(escapedLine, ''));
+    const heading = headingOf(line);
+    const draft = drafts.at(-1);
+    if (heading?.level === 1) drafts.push(emptyDraft(index + 1, heading.text));
+    else if (draft) addLine(draft, line);
+    else if (line.trim() !== '') return nothingRead(exchangeMessages.notesHeadMissing);
   }
-  if (draft) rows.push(finish(draft, rows.length + 1));
-  return { rows, problems: [], losses: [] };
+  if (drafts.length > rowsMax) return tooManyRows(rowsMax);
+  if (drafts.reduce((sum, { pages }) => sum + pages.length, 0) > importPagesMax + drafts.length)
+    return nothingRead(exchangeMessages.tooManyPages(importPagesMax));
+  return { rows: drafts.map((draft, index) => finish(draft, index + 1)), problems: [], losses: [] };
 }

@@ -1,32 +1,29 @@
-import type { Question } from '@repo/contracts/tests';
+import { questionsMax } from '@repo/contracts/limits/content';
+import { extraTexts, type Question } from '@repo/contracts/tests';
 import { foundQuestion } from './found-question.ts';
 import { looksLikeHtml, markupOfHtml } from './html-text.ts';
-import { readTable, type TableRow } from './read-table.ts';
-import { exchangeMessages, type FoundRow, nothingRead, type Reading } from './reading.ts';
+import { questionColumnNames } from './question-fields.ts';
+import { isOurs, readTable, type TableRow } from './read-table.ts';
+import { exchangeMessages, type FoundRow, nothingRead, type Reading, tooManyRows } from './reading.ts';
+import { questionColumns } from './write-tables.ts';
 
 const optionName = /^(?:(?:option|choice|answer)\s*)?([a-z]|[1-9]\d?)$/i;
 const names = {
-  question: /^(question|question text|q)$/i,
+  ...questionColumnNames,
   /** The letter or number of an option, and nothing else. */
   right: /^(correct option|right option|correct index)$/i,
   /** Letter, number or the text itself. */
   answer: /^(answer|correct|correct answer|right answer|key)$/i,
-  difficulty: /^(difficulty|level)$/i,
-  explanation: /^(explanation|reason|solution|feedback)$/i,
 };
 
-type Places = Record<keyof typeof names, number> & { options: number[] };
+type Column = keyof typeof names;
+type Places = Record<Column, number> & { options: number[] };
 
 function placesOf(head: readonly string[]): Places | null {
   const cells = head.map((cell) => cell.trim());
-  const at = (name: RegExp) => cells.findIndex((cell) => name.test(cell));
-  const places = {
-    question: at(names.question),
-    right: at(names.right),
-    answer: at(names.answer),
-    difficulty: at(names.difficulty),
-    explanation: at(names.explanation),
-  };
+  const places = Object.fromEntries(
+    Object.entries(names).map(([column, name]) => [column, cells.findIndex((cell) => name.test(cell))]),
+  ) as Record<Column, number>;
   const taken = new Set(Object.values(places));
   const options = cells.flatMap((cell, index) => (!taken.has(index) && optionName.test(cell) ? [index] : []));
   const isWhole = places.question >= 0 && options.length >= 2 && Math.max(places.right, places.answer) >= 0;
@@ -59,12 +56,16 @@ function trimmedOptions(cells: readonly string[], places: Places): string[] {
   return options;
 }
 
-function readRow({ line, cells }: TableRow, n: number, places: Places, isHtml: boolean): FoundRow<Question> {
+type Form = { places: Places; isHtml: boolean; isOurs: boolean };
+
+function readRow({ line, cells, hadApostrophe }: TableRow, n: number, form: Form): FoundRow<Question> {
+  const { places, isHtml } = form;
   const losses = new Set<string>();
-  const lose = (sentence: string) => losses.add(sentence);
+  if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
+  const warn = (sentence: string) => losses.add(sentence);
   const clean = (text: string) => {
-    if (isHtml) return markupOfHtml(text, lose);
-    if (looksLikeHtml(text)) lose(exchangeMessages.plainTags);
+    if (isHtml) return markupOfHtml(text, warn);
+    if (looksLikeHtml(text)) warn(exchangeMessages.plainTags);
     return text.trim();
   };
   const textAt = (place: number) => clean(cells[place] ?? '');
@@ -79,7 +80,7 @@ function readRow({ line, cells }: TableRow, n: number, places: Places, isHtml: b
       options: options.map(clean),
       correctAnswer: correctAnswer ?? undefined,
       difficulty: cells[places.difficulty],
-      explanation: textAt(places.explanation),
+      ...Object.fromEntries(extraTexts.map((name) => [name, textAt(places[name])])),
     },
     { n, line },
     problems,
@@ -91,19 +92,22 @@ function readRow({ line, cells }: TableRow, n: number, places: Places, isHtml: b
  * Questions from a table whose first line names the columns. The right option is given by its letter or number
  * ('correct option'), or in a column 'answer' by its text as well.
  */
-export function readQuestionTable(text: string, isHtml?: boolean): Reading<Question> {
-  const table = readTable(text);
+export function readQuestionTable(text: string, isHtml?: boolean, rowsMax = questionsMax): Reading<Question> {
+  const table = readTable(text, rowsMax);
   const head = table.columns ?? table.rows[0]?.cells ?? [];
   const places = placesOf(head);
   if (!places)
-    return table.rows.length === 0 ? nothingRead() : nothingRead(exchangeMessages.tableHeadMissing);
+    return table.rows.length === 0
+      ? nothingRead(...table.problems)
+      : nothingRead(exchangeMessages.tableHeadMissing);
   const rows = table.columns ? table.rows : table.rows.slice(1);
+  if (rows.length > rowsMax) return tooManyRows(rowsMax);
   const used = new Set([...Object.values(places).flat()]);
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
   const lost = head.flatMap((name, index) => (used.has(index) || !isFilled(index) ? [] : [name.trim()]));
-  const asHtml = isHtml ?? table.isHtml ?? false;
+  const form = { places, isHtml: isHtml ?? table.isHtml ?? false, isOurs: isOurs(head, questionColumns) };
   return {
-    rows: rows.map((row, index) => readRow(row, index + 1, places, asHtml)),
+    rows: rows.map((row, index) => readRow(row, index + 1, form)),
     problems: table.problems,
     losses: [...table.losses, ...lost.map(exchangeMessages.columnLost)],
   };

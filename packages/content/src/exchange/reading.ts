@@ -1,3 +1,10 @@
+import type { FlashcardFields } from '@repo/contracts/content.inputs';
+import type { LibraryChapter } from '@repo/contracts/library';
+
+/** What one file can honestly hold: entries, or pages of notes. */
+export const importRowsMax = 1_000;
+export const importPagesMax = 5_000;
+
 /**
  * What was found in a file that is to be imported: every entry with what is wrong with it and what would get lost.
  * `item` is null where something is wrong.
@@ -17,16 +24,30 @@ export type FoundRow<T> = {
 /** `problems` keep the whole file from being read; `losses` are of the file as a whole. */
 export type Reading<T> = { rows: FoundRow<T>[]; problems: string[]; losses: string[] };
 
+/** What a file says of itself before its entries are read; more than `max` of them are refused unread. */
+export const tooManyRows = (max: number): Reading<never> =>
+  nothingRead(`The file has more than ${max} entries. Import it in parts`);
+
 export const nothingRead = (...problems: string[]): Reading<never> => ({ rows: [], problems, losses: [] });
 
-export type CardItem = { question: string; answer: string; difficulty: 'easy' | 'medium' | 'hard' };
-export type TopicItem = { name: string; description: string; pages: string[] };
+export type CardItem = FlashcardFields;
+export type TopicItem = Omit<LibraryChapter['topics'][number], 'id'>;
 
-/** The sentences of imports and exports, once. Those of the spec stand in the contracts' messages. */
+/** The names of the column that holds a field of a card, in the order in which our own tables have them. */
+export const cardColumnNames: Record<keyof CardItem, RegExp> = {
+  question: /^(question|front|term|prompt|q)$/i,
+  answer: /^(answer|back|definition|a)$/i,
+  difficulty: /^(difficulty|level)$/i,
+};
+
+/** The sentences of imports and exports. */
 export const exchangeMessages = {
+  tooManyPages: (max: number) => `The file has more than ${max} pages. Import it in parts`,
+  textTooLong: (max: number) => `A text has more than ${max} characters`,
   notText: 'The file is not text. A workbook has to be saved as CSV first',
   notUtf8:
     'The file is not in UTF-8. It was read as Windows-1252: check letters with accents and special signs',
+  halfSign: "Half of a sign, as of an emoji that was cut in two, is replaced by '\uFFFD'",
   tableBroken: (line: number) => `Line ${line}: a quotation mark is opened and not closed`,
   tableHeadMissing:
     'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
@@ -37,12 +58,15 @@ export const exchangeMessages = {
     `The answer '${answer}' of question ${n} is the letter or number of one option and the text of another`,
   cloze: 'Gaps ({{c1::…}}) are not kept as gaps',
   sound: 'Sounds are not kept',
+  apostrophe: "An apostrophe in front of '=', '+', '-' or '@' is taken off",
   image: 'Images are not kept',
   tag: (name: string) => `The HTML tag <${name}> is not kept, its text is`,
   plainTags: 'There are HTML tags in the text; they will show as plain signs',
   markup: (reason: string) => `Students will see bare signs: ${reason}`,
   giftBroken: (line: number, found: string) =>
     `Line ${line} is not valid GIFT: ${found} was not expected there`,
+  giftTooLong: (line: number) =>
+    `The question on line ${line} is too long to be one: there should be a blank line behind each`,
   giftEnd: 'the end',
   giftKind: (n: number, kind: string) =>
     `Question ${n} is of the kind '${kind}': only questions with one right option can be imported`,

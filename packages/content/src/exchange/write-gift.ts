@@ -1,4 +1,5 @@
 import type { Question } from '@repo/contracts/tests';
+import { unsupportedIn } from './question-fields.ts';
 
 /** Signs with a meaning in GIFT, and line ends, which would end the question. */
 const escaped = (text: string) =>
@@ -11,9 +12,9 @@ const asText = (text: string) => `[markdown]${escaped(text)}`;
 const sign = (option: string, index: number, correctAnswer: number) =>
   index !== correctAnswer ? '~' : index === 0 && option.includes('->') ? '~%100%' : '=';
 
-/** Questions in Moodle's GIFT: difficulty as a tag, the explanation as feedback on the whole. Nothing is lost. */
-export function writeGift(questions: readonly Question[]): string {
-  return questions
+/** Questions in Moodle's GIFT: difficulty as a tag, the explanation as feedback on the whole; and what it can not say. */
+export function writeGift(questions: readonly Question[]): { text: string; losses: string[] } {
+  const text = questions
     .map(({ question, options, correctAnswer, difficulty, explanation }) =>
       [
         `// [tag:${difficulty}]`,
@@ -25,4 +26,5 @@ export function writeGift(questions: readonly Question[]): string {
       ].join('\n'),
     )
     .join('\n');
+  return { text, losses: [...new Set(questions.flatMap((question) => unsupportedIn('gift', question)))] };
 }

@@ -1,5 +1,6 @@
 import { pageMark } from '#src/page-lines.ts';
-import type { TopicItem } from './reading.ts';
+import { exchangeMessages, type TopicItem } from './reading.ts';
+import { onOneLine } from './replace-between.ts';
 
 /** A line of text that would read as a topic, a page mark, a heading or a rule gets a backslash. */
 const escapedLine = (line: string) =>
@@ -7,12 +8,14 @@ const escapedLine = (line: string) =>
 
 const escapedPage = (page: string) => page.split('\n').map(escapedLine).join('\n').trim();
 
-/** A chapter's notes as one markdown file: '# Name' begins a topic, '<!-- page -->' a page. */
-export function writeNotes(topics: readonly TopicItem[]): string {
-  return topics
+/** A chapter's notes as one markdown file: '# Name' begins a topic, '<!-- page -->' a page; and what it can not say. */
+export function writeNotes(topics: readonly TopicItem[]): { text: string; losses: string[] } {
+  const hasLines = topics.some(({ name, description }) => `${name}${description}`.includes('\n'));
+  const text = topics
     .map(({ name, description, pages }) => {
-      const about = description ? `<!-- description: ${description.replaceAll(/\s*\n\s*/g, ' ')} -->\n` : '';
-      return `# ${name}\n${about}\n${pages.map(escapedPage).join(`\n\n${pageMark}\n\n`)}\n`;
+      const about = description ? `<!-- description: ${onOneLine(description)} -->\n` : '';
+      return `# ${onOneLine(name)}\n${about}\n${pages.map(escapedPage).join(`\n\n${pageMark}\n\n`)}\n`;
     })
     .join('\n');
+  return { text, losses: hasLines ? [exchangeMessages.exportLines] : [] };
 }

@@ -1,39 +1,44 @@
-import { optionsMax } from '@repo/contracts/limits';
-import type { Question } from '@repo/contracts/tests';
+import { optionsMax } from '@repo/contracts/limits/content';
+import { extraTexts, type Question } from '@repo/contracts/tests';
 import Papa from 'papaparse';
-import type { CardItem } from './reading.ts';
+import { formulaCell } from './formula-cells.ts';
+import { type CardItem, cardColumnNames } from './reading.ts';
 
-/** With the mark of UTF-8, without which spreadsheets misread it. */
+/** With the mark of UTF-8, without which spreadsheets misread it; no cell is one that they would run. */
 const table = (fields: string[], data: string[][]) =>
-  `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n' })}\r\n`;
-
-/** Cards as a table that spreadsheets, Anki and the import read. */
-export function writeCards(cards: readonly CardItem[]): string {
-  return table(
-    ['question', 'answer', 'difficulty'],
-    cards.map(({ question, answer, difficulty }) => [question, answer, difficulty]),
-  );
-}
+  `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;
 
 export const optionLetter = (index: number) => String.fromCharCode(65 + index);
 const optionIndexes = Array.from({ length: optionsMax }, (_, index) => index);
 
+/** The first line of our own tables: whose cells hold an apostrophe that is ours is known by it. */
+export const cardColumns = Object.keys(cardColumnNames) as (keyof CardItem)[];
+export const questionColumns = [
+  'question',
+  ...optionIndexes.map((index) => `option ${optionLetter(index)}`),
+  'correct option',
+  'difficulty',
+  ...extraTexts,
+];
+
+/** Cards as a table that spreadsheets, Anki and the import read. */
+export function writeCards(cards: readonly CardItem[]): string {
+  return table(
+    cardColumns,
+    cards.map((card) => cardColumns.map((column) => card[column] ?? '')),
+  );
+}
+
 /** Questions as a table; the right option is given by its letter. */
 export function writeQuestionTable(questions: readonly Question[]): string {
   return table(
-    [
-      'question',
-      ...optionIndexes.map((index) => `option ${optionLetter(index)}`),
-      'correct option',
-      'difficulty',
-      'explanation',
-    ],
-    questions.map(({ question, options, correctAnswer, difficulty, explanation }) => [
+    questionColumns,
+    questions.map(({ question, options, correctAnswer, difficulty, ...extras }) => [
       question,
       ...optionIndexes.map((index) => options[index] ?? ''),
       optionLetter(correctAnswer),
       difficulty,
-      explanation ?? '',
+      ...extraTexts.map((name) => extras[name] ?? ''),
     ]),
   );
 }

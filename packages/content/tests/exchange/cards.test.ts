@@ -1,5 +1,7 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { decodeText, readCards, writeCards } from '#src/exchange/index.ts';
+import { type CardItem, decodeText, readCards, writeCards } from '#src/exchange/index.ts';
 
 const plain = (text: string, isHtml?: boolean) => {
   const { rows, ...rest } = readCards(text, isHtml);
@@ -136,4 +138,34 @@ it('cards that are exported and imported again are the same', () => {
   const { rows, losses, problems } = readCards(text);
   expect(rows.map(({ item }) => item)).toEqual(cards);
   expect([losses, problems]).toEqual([[], []]);
+});
+
+describe('cells that a spreadsheet would run', () => {
+  const start = fc.constantFrom('=', '+', '-', '@', '\t=', '\r=', "'", "''", "'=", "''-", '＝', 'x', '');
+  const cell = fc
+    .tuple(start, fc.string({ unit: fc.constantFrom(...'ab1(),;"\'\n\t=-'), maxLength: 12 }))
+    .map(([before, text]) => `${before}${text}`.replaceAll('\r', '\n').trim())
+    .filter((text) => text !== '');
+  const card = fc.record({ question: cell, answer: cell, difficulty: fc.constantFrom('easy', 'hard') });
+
+  it('leave as text, and come back to the letter without a word', () => {
+    fc.assert(
+      fc.property(fc.array(card, { minLength: 1, maxLength: 5 }), (given) => {
+        const { text } = decodeText(Buffer.from(writeCards(given as CardItem[])));
+        const cells = Papa.parse<string[]>(text.trimEnd(), { newline: '\n' }).data.flat();
+        expect(cells.filter((each) => /^[=+\-@＝＋－＠\t\r\n]/.test(each))).toEqual([]);
+        const { rows } = readCards(text);
+        expect(rows.map(({ item }) => item)).toEqual(given);
+        expect(rows.flatMap(({ losses }) => losses.filter((loss) => loss.includes('apostrophe')))).toEqual(
+          [],
+        );
+      }),
+    );
+  });
+
+  it('lose their apostrophe in the table of another program too, which is said', () => {
+    const { cards, rows } = plain("Front,Back\n'=1+1,'tis\n");
+    expect(cards).toEqual([['=1+1', "'tis"]]);
+    expect(rows[0]?.losses).toEqual(["An apostrophe in front of '=', '+', '-' or '@' is taken off"]);
+  });
 });

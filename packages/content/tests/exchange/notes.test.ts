@@ -1,6 +1,7 @@
+import * as contentMessages from '@repo/contracts/messages/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNotes, writeNotes } from '#src/exchange/index.ts';
+import { readCards, readGift, readNotes, writeNotes } from '#src/exchange/index.ts';
 
 describe('notes in markdown', () => {
   it('are topics with pages', () => {
@@ -62,9 +63,19 @@ it('notes that are exported and imported again are the same, whatever is in them
   });
   fc.assert(
     fc.property(fc.array(topic, { minLength: 1, maxLength: 4 }), (topics) => {
-      const { rows, problems } = readNotes(writeNotes(topics));
+      const { rows, problems } = readNotes(writeNotes(topics).text);
       expect(problems).toEqual([]);
       expect(rows.map(({ item }) => item)).toEqual(topics);
     }),
   );
+});
+
+it('lists that nest deeper than a screen can show are an issue of their entry', () => {
+  const deep = '- '.repeat(7);
+  expect(readNotes(`# A\n${deep}x\n# B\n- x`).rows.map(({ problems }) => problems)).toEqual([
+    [contentMessages.listTooDeep],
+    [],
+  ]);
+  expect(readCards(`q,${deep}x\n`).rows[0]?.problems).toEqual([contentMessages.listTooDeep]);
+  expect(readGift(`${deep}x { =a ~b }`).rows[0]?.problems).toEqual([contentMessages.listTooDeep]);
 });

@@ -1,0 +1,25 @@
+import { cyclohexaneAndBenzene } from './cyclohexane-and-benzene.ts';
+import { diamondAndGraphite } from './diamond-and-graphite.ts';
+import { dotsOfCarbonDioxide } from './dots-of-carbon-dioxide.ts';
+import { dotsOfEthaneAndEthene } from './dots-of-ethane-and-ethene.ts';
+import { dotsOfHydrogenOxygenNitrogen } from './dots-of-hydrogen-oxygen-nitrogen.ts';
+import { dotsOfMethane } from './dots-of-methane.ts';
+import { firstAlkanes } from './first-alkanes.ts';
+import { fullereneCage } from './fullerene.ts';
+import { isomersOfButane } from './isomers-of-butane.ts';
+import { makingAnEster } from './making-an-ester.ts';
+import { micelle } from './micelle.ts';
+
+export const figures = [
+  cyclohexaneAndBenzene,
+  diamondAndGraphite,
+  dotsOfCarbonDioxide,
+  dotsOfEthaneAndEthene,
+  dotsOfHydrogenOxygenNitrogen,
+  dotsOfMethane,
+  firstAlkanes,
+  fullereneCage,
+  isomersOfButane,
+  makingAnEster,
+  micelle,
+];

@@ -1,0 +1,3 @@
+import { averageIncome } from './average-income.ts';
+
+export const figures = [averageIncome];

@@ -1,0 +1,3 @@
+import { tariffOnAToy } from './tariff-on-a-toy.ts';
+
+export const figures = [tariffOnAToy];

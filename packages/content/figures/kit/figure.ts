@@ -1,0 +1,127 @@
+import type { Box } from './box.ts';
+import { Canvas } from './canvas.ts';
+import { labelMarkup, labelWidth } from './label-text.ts';
+import {
+  coverOf,
+  type Direction,
+  type Drawn,
+  labelBox,
+  placeLabel,
+  tolerated,
+  type Wish,
+} from './place-labels.ts';
+import type { Point } from './point.ts';
+import { written } from './shapes.ts';
+import { type Colour, labelSizes, styleSheet } from './style-sheet.ts';
+
+type Size = keyof typeof labelSizes;
+type LabelOptions = { colour?: Colour; size?: Size; gap?: number; isOnShape?: boolean };
+type TextOptions = { anchor?: 'start' | 'middle' | 'end'; colour?: Colour; size?: Size; isOnShape?: boolean };
+type Letter = { text: string; box: Box; centre: Point; colour: Colour; size: Size; isOnShape: boolean };
+
+/** The width of every figure, so that its type is legible on a phone without zooming. */
+export const figureWidth = 360;
+const margin = 10;
+const edge = 4;
+
+/** A drawing whose labels have no room or which is too wide; `drawing` is there to look at, and not to be used. */
+export class LayoutError extends Error {
+  constructor(
+    problems: readonly string[],
+    readonly drawing: string,
+  ) {
+    super(problems.join('; '));
+  }
+}
+
+/** One drawing: shapes, labels that find their place, and a box that is cropped to what is in it. */
+export class Figure extends Canvas {
+  private readonly letters: Letter[] = [];
+  private readonly wishes: (Pick<Letter, 'colour' | 'size' | 'isOnShape'> & { wish: Wish })[] = [];
+
+  /** @param height the room there is for drawing; what stays empty above and below is cut off */
+  constructor(readonly height: number) {
+    super();
+  }
+
+  /** A label beside a point: it takes the free place nearest to it, those named first. Marks: see label-text.ts */
+  label(text: string, point: Point, prefer: Direction | Direction[] = 'n', options: LabelOptions = {}): this {
+    const { colour = 'ink', size = 'normal', gap = 5, isOnShape = false } = options;
+    const wish = { text, point, prefer: [prefer].flat(), gap, size: labelSizes[size] };
+    this.wishes.push({ wish, colour, size, isOnShape });
+    return this;
+  }
+
+  /** A text at a fixed place: `point` is the middle of its height. On a filled shape it has no halo. */
+  text(text: string, point: Point, options: TextOptions = {}): this {
+    const { anchor = 'middle', colour = 'ink', size = 'normal', isOnShape = false } = options;
+    const shift = { start: 0.5, middle: 0, end: -0.5 }[anchor] * labelWidth(text, labelSizes[size]);
+    const centre: Point = [point[0] + shift, point[1]];
+    this.letters.push({
+      text,
+      box: labelBox(text, centre, labelSizes[size]),
+      centre,
+      colour,
+      size,
+      isOnShape,
+    });
+    return this;
+  }
+
+  /**
+   * The finished drawing.
+   * @throws LayoutError when a label has no room, covers a line or another label, or when something lies outside the box
+   */
+  svg(): string {
+    this.placeWishes();
+    const problems = this.checkLetters();
+    for (const letter of this.letters) this.reach(letter.box);
+    if (!this.extent) throw new Error('nothing is drawn');
+    const { x, y, width, height } = this.extent;
+    if (width > figureWidth - 2 * edge) problems.push(`the drawing is ${Math.round(width)} wide`);
+    const [left, top] = [Math.round(x + width / 2 - figureWidth / 2), Math.floor(y) - margin];
+    const tall = Math.ceil(height) + 2 * margin;
+    const body = [...this.shapes, ...this.letters.map(letterMarkup)].join('');
+    const drawing =
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${figureWidth} ${tall}" ` +
+      `width="${figureWidth}" height="${tall}"><style>${styleSheet(body)}</style>` +
+      `<rect x="${left}" y="${top}" width="${figureWidth}" height="${tall}" fill="var(--page)"/>${body}</svg>`;
+    if (problems.length > 0) throw new LayoutError(problems, drawing);
+    return drawing;
+  }
+
+  private drawn(letters: readonly Letter[]): Drawn {
+    const frame = { x: edge, y: edge, width: figureWidth - 2 * edge, height: this.height - 2 * edge };
+    return { pieces: this.pieces, boxes: [...this.marks, ...letters.map((letter) => letter.box)], frame };
+  }
+
+  private placeWishes() {
+    for (const { wish, ...style } of this.wishes) {
+      const { box } = placeLabel(wish, this.drawn(this.letters));
+      const centre: Point = [box.x + box.width / 2, box.y + box.height / 2];
+      this.letters.push({ text: wish.text, box, centre, ...style });
+    }
+    this.wishes.length = 0;
+  }
+
+  private checkLetters(): string[] {
+    return this.letters.flatMap((letter) => {
+      const others = this.letters.filter((other) => other !== letter);
+      const cover = coverOf(letter.box, this.drawn(others));
+      if (cover <= tolerated) return [];
+      return [
+        `the label "${letter.text}" ${cover >= 1e5 ? 'lies outside the box' : `covers something (${Math.round(cover)})`}`,
+      ];
+    });
+  }
+}
+
+function letterMarkup({ text, centre, colour, size, isOnShape }: Letter): string {
+  const names = [size === 'small' && 's', isOnShape && 'plain', colour !== 'ink' && `f-${colour}`];
+  const classes = names.filter(Boolean).join(' ');
+  const baseline = centre[1] + labelSizes[size] * 0.35;
+  return (
+    `<text x="${written(centre[0])}" y="${written(baseline)}" text-anchor="middle"` +
+    `${classes ? ` class="${classes}"` : ''}>${labelMarkup(text, labelSizes[size])}</text>`
+  );
+}

@@ -1,0 +1,27 @@
+import { alternatingAndDirect } from './ac-and-dc.ts';
+import { barMagnet } from './bar-magnet.ts';
+import { circularLoop } from './circular-loop.ts';
+import { domesticCircuit } from './domestic-circuit.ts';
+import { electricMotor } from './electric-motor.ts';
+import { forceOnARod } from './force-on-a-rod.ts';
+import { leftHandRule } from './left-hand-rule.ts';
+import { movingMagnetAndCoil } from './moving-magnet-and-coil.ts';
+import { oersted } from './oersted.ts';
+import { rightHandThumbRule } from './right-hand-thumb-rule.ts';
+import { solenoid } from './solenoid.ts';
+import { straightWire } from './straight-wire.ts';
+
+export const figures = [
+  alternatingAndDirect,
+  barMagnet,
+  circularLoop,
+  domesticCircuit,
+  electricMotor,
+  forceOnARod,
+  leftHandRule,
+  movingMagnetAndCoil,
+  oersted,
+  rightHandThumbRule,
+  solenoid,
+  straightWire,
+];

@@ -1,0 +1,25 @@
+import { accommodation } from './accommodation.ts';
+import { dispersion } from './dispersion.ts';
+import { earlySunrise } from './early-sunrise.ts';
+import { hypermetropia } from './hypermetropia.ts';
+import { hypermetropiaCorrected } from './hypermetropia-corrected.ts';
+import { myopia } from './myopia.ts';
+import { myopiaCorrected } from './myopia-corrected.ts';
+import { partsOfTheEye } from './parts-of-the-eye.ts';
+import { prismDeviation } from './prism-deviation.ts';
+import { raindrop } from './raindrop.ts';
+import { recombination } from './recombination.ts';
+
+export const figures = [
+  accommodation,
+  dispersion,
+  earlySunrise,
+  hypermetropiaCorrected,
+  hypermetropia,
+  myopiaCorrected,
+  myopia,
+  partsOfTheEye,
+  prismDeviation,
+  raindrop,
+  recombination,
+];

@@ -1,0 +1,32 @@
+import type { Question } from '@repo/contracts/tests';
+import { exchangeMessages } from './reading.ts';
+
+/** The names of the column that holds a field; options and the right one are found by rules of their own. */
+export const questionColumnNames: Record<Exclude<keyof Question, 'options' | 'correctAnswer'>, RegExp> = {
+  question: /^(question|question text|q)$/i,
+  difficulty: /^(difficulty|level)$/i,
+  explanation: /^(explanation|reason|solution|feedback)$/i,
+};
+
+/** What is said where a format has no place for a field; null: it has one. */
+const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null>> = {
+  gift: { question: null, options: null, correctAnswer: null, difficulty: null, explanation: null },
+  aiken: {
+    question: null,
+    options: null,
+    correctAnswer: null,
+    difficulty: exchangeMessages.exportDifficulty,
+    explanation: exchangeMessages.exportExplanation,
+  },
+};
+
+/** What gets lost when a question is written in this format. */
+export function unsupportedIn(format: keyof typeof unsupported, question: Question): string[] {
+  const fields = Object.keys(unsupported[format]) as (keyof Question)[];
+  // A question is of medium difficulty wherever nothing is said of it.
+  const isSaid = (value: Question[keyof Question]) => value !== undefined && value !== 'medium';
+  return fields.flatMap((field) => {
+    const sentence = unsupported[format][field];
+    return sentence !== null && isSaid(question[field]) ? [sentence] : [];
+  });
+}

@@ -1,0 +1,135 @@
+export { hostileZips } from './hostile-zips.ts';
+
+import type { ImportFormat, ImportKind } from '@repo/contracts/import-export';
+import { importTextMaxLength } from '@repo/contracts/limits/admin';
+
+/** A file that is as large as may be and as hard to read as somebody could make it. */
+export type WorstImport = {
+  name: string;
+  kind: ImportKind;
+  format: ImportFormat;
+  isHtml?: boolean;
+  text: string;
+};
+
+const fill = (piece: string, before = '', behind = '') => {
+  const room = importTextMaxLength - before.length - behind.length;
+  return before + piece.repeat(Math.floor(room / piece.length)) + behind;
+};
+/** As many rows as may be, each as long as lets all of them be. */
+const rows = (count: number, cell: string) => {
+  const length = Math.floor(importTextMaxLength / count) - 20;
+  return Array.from({ length: count }, () => `"${cell.repeat(length / cell.length)}",b`).join('\n');
+};
+
+/** Each is the worst case of one pattern, or of one loop, of the readers. */
+const texts: Record<ImportFormat, Record<string, string>> = {
+  csv: {
+    'sounds that stay open': fill('[sound:', 'question,answer\n', ',b'),
+    'sounds in every row': rows(900, '[sound:'),
+    'display formulas that stay open': rows(60, '\\['),
+    'formulas that stay open': rows(60, '\\('),
+    'Moodle formulas that stay open': rows(60, '[$]'),
+    'gaps that stay open': rows(60, '{{c1'),
+    'tags around tags': rows(60, '<b>'),
+    'marks around blanks': rows(60, '<b> <i> </i></b>'),
+    'closed marks': rows(60, '<i>a</i>'),
+    'tags that were never opened': rows(60, '<a></b>'),
+    'tags of all names': Array.from({ length: 60 }, (_, row) =>
+      [...Array.from({ length: 2_500 }, (__, n) => `<a${n}>`), `,${row}`].join(''),
+    ).join('\n'),
+    'tags that stay open': rows(60, '<a '),
+    'plain tags that stay open': rows(60, '<a '),
+    'plain entities': rows(60, '&a'),
+    'plain links': rows(60, '['),
+    'links that stay open': rows(100, '['),
+    'links without an end': rows(100, '[a]('),
+    dollars: rows(60, '$a'),
+    stars: rows(60, '**a'),
+    pipes: rows(100, '| '),
+    equations: rows(100, '$\\ce{'),
+    'arrows of equations': rows(2_000, '$\\ce{A ->[}$'),
+    'brackets of equations': rows(2_000, `$\\ce{${'('.repeat(400)} -> A}$ `),
+    'blanks of equations': rows(2_000, `$\\ce{A${' '.repeat(450)}B -> A}$ `),
+    'blanks of nothing': rows(100, ' '),
+    'tables of one row': fill(',a'),
+    'tables of empty cells': fill(','),
+    'quotation marks': fill('"'),
+    'quotation marks in cells': fill('"a" ', 'a,"'),
+    'quotation marks behind tabs': fill('"a"b\t', '', '\n'),
+    'lines of Anki': fill('#deck:\n'),
+    'blank lines': fill('\n', 'a,b'),
+    'lines of one cell': fill('a\n'),
+    'carriage returns': fill('\r'),
+  },
+  gift: {
+    'questions that are too many': fill('q{=a~b}\n\n'),
+    'texts that are no questions': fill('a\n\n'),
+    'braces in one block': fill('{', 'q '),
+    'tildes in one block': fill('~a', 'q {'),
+    'questions in one block': fill('q{=a~b}\n'),
+    'blocks as long as may be': `${`q {${'~a'.repeat(49_000)}\n\n`.repeat(10)}`,
+    'right answers in long blocks': `q {${'=a'.repeat(49_000)}}\n\n`.repeat(10),
+    'feedback in long blocks': `q {${'~a#b'.repeat(24_000)}}\n\n`.repeat(10),
+    'pairs in long blocks': `q {${'=a->b'.repeat(19_000)}}\n\n`.repeat(10),
+    'colons in long blocks': `${'a:'.repeat(49_000)}{\n\n`.repeat(10),
+    'escapes in long blocks': `${'\\:'.repeat(49_000)}{\n\n`.repeat(10),
+    'weights in long blocks': `q {${'~%1%a'.repeat(19_000)}}\n\n`.repeat(10),
+    'formats in long blocks': `${'[html]'.repeat(16_000)}{\n\n`.repeat(10),
+    'comments in long blocks': `${'//\n'.repeat(32_000)}q{\n\n`.repeat(10),
+    'blanks in long blocks': `q${' '.repeat(98_000)}{\n\n`.repeat(10),
+    'numbers in long blocks': `q {#${'1:'.repeat(49_000)}}\n\n`.repeat(10),
+    'half questions': fill('q{=a~b\n\n'),
+    comments: fill('//\n'),
+  },
+  aiken: {
+    'questions that are too many': fill('q\nA. a\nB. b\nANSWER: A\n\n'),
+    'options of one question': fill('A) x\n', 'q\n'),
+    'odd lines of one question': fill('x\n', 'q\nA. a\n'),
+    'blanks before a line separator': fill(' ', 'q\nA.', 'x\u2028'),
+    'answers without questions': fill('ANSWER:\n'),
+    'blank lines': fill('\n', 'a', 'b'),
+  },
+  markdown: {
+    'blank lines below a topic': fill('\n', '# a'),
+    'topics that are too many': fill('# a\n'),
+    'pages of one topic': fill('---\n', '# a\n'),
+    'blanks in a heading': fill(' ', '# a', 'b'),
+    'hashes in a heading': fill('#', '# a ', 'b'),
+    'hashes and blanks in a heading': fill('# ', '## a ', 'b'),
+    'blanks in a description': fill(' ', '# a\n<!-- description:', 'b'),
+    'ends of a description': fill('-->', '# a\n<!-- description:', 'b'),
+    backslashes: fill('\\', '# a\n'),
+    'hyphens with a letter': fill('-', '# a\n', 'b'),
+    'list signs in one line': fill('- ', '# a\n', 'b'),
+    'list signs in every line': fill('- - - - - - - - a\n', '# a\n'),
+    'brackets of front matter': fill('[', '---\nname: ', '\n---\na'),
+    'mappings of front matter': fill('? ', '---\n', '\n---\na'),
+    'names of front matter': fill('a: b\n', '---\n', '---\na'),
+    'quotation marks of front matter': fill('"" ', '---\nname: ', '\n---\na'),
+    'anchors of front matter': fill('&a ', '---\nname: ', '\n---\na'),
+    'comments of front matter': fill('#\n', '---\n', '---\na'),
+    'stars of one page': fill('*a', '# a\n'),
+    'dollars of one page': fill('$', '# a\n'),
+    'open equations of one page': fill('\\ce{', '# a\n'),
+  },
+};
+
+const kinds: Record<ImportFormat, ImportKind> = {
+  csv: 'flashcards',
+  gift: 'questions',
+  aiken: 'questions',
+  markdown: 'notes',
+};
+
+/** The worst imports that are known. */
+export const worstImports: WorstImport[] = Object.entries(texts).flatMap(([key, given]) => {
+  const format = key as ImportFormat;
+  return Object.entries(given).map(([name, text]) => ({
+    name: `${format}: ${name}`,
+    kind: kinds[format],
+    format,
+    ...(format === 'csv' ? { isHtml: !name.startsWith('plain') } : {}),
+    text,
+  }));
+});
