@@ -1,8 +1,11 @@
 import type { User } from '@repo/contracts/auth';
 import type { Database } from '@repo/db';
-import type { Sessions } from './auth/sessions.ts';
-import { createSessions } from './auth/sessions.ts';
-import { createPublishedContent, type PublishedContent } from './content/published-content.ts';
+import { type AdminWork, createAdminWork } from './admin-work.ts';
+import { createMailSignal, type MailSignal } from './auth/mail-signal.ts';
+import { createSessions, type Sessions } from './auth/session-store.ts';
+import { createPackedLibrary, type PackedLibrary } from './content/library/packed-library.ts';
+import { createDraftFindings, type DraftFindings } from './content/publishing/draft-findings.ts';
+import { createLiveVersion, type LiveVersion } from './content/publishing/live-version.ts';
 import type { Ports } from './ports.ts';
 
 export type DomainSettings = {
@@ -16,14 +19,15 @@ export type DomainContext = Ports & {
   database: Database;
   settings: DomainSettings;
   sessions: Sessions;
-  published: PublishedContent;
+  published: LiveVersion;
+  mailSignal: MailSignal;
+  adminWork: AdminWork;
+  draftFindings: DraftFindings;
+  packedLibrary: PackedLibrary;
 };
 
 /** For verbs of a signed-in student: `user` is what the session look-up of this request found. */
 export type UserContext = DomainContext & { user: User };
-
-/** A database transaction as drizzle hands it to its callback. */
-export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
 
 /** Joins the database, the outside world and the settings to the one context of the process. */
 export function createDomainContext(
@@ -36,6 +40,10 @@ export function createDomainContext(
     database,
     settings,
     sessions: createSessions(database),
-    published: createPublishedContent(database),
+    published: createLiveVersion(database),
+    mailSignal: createMailSignal(),
+    adminWork: createAdminWork(),
+    draftFindings: createDraftFindings(),
+    packedLibrary: createPackedLibrary(),
   };
 }

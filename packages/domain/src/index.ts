@@ -1,37 +1,42 @@
 export { logOutAdmin } from './admin/log-out-admin.ts';
 export { getQuestionStatistics } from './admin/question-statistics.ts';
+export { type Swept, sweepDatabase } from './admin/sweep/sweep-database.ts';
 export { findAdminSession, verifyAdmin } from './admin/verify-admin.ts';
 export { getCurrentUser } from './auth/get-current-user.ts';
 export { getUser } from './auth/get-user.ts';
 export { googleSignIn } from './auth/google-sign-in.ts';
 export { googleSignUp } from './auth/google-sign-up.ts';
-export { keepIdentityProof } from './auth/identity-proofs.ts';
+export { storeIdentityProof } from './auth/identity-proofs.ts';
+export { deleteUnusedDevices, rememberDevice } from './auth/known-devices.ts';
+export { logOutEverywhere } from './auth/log-out-everywhere.ts';
+export { deleteOldMails, getMailOutboxState, type MailOutboxState } from './auth/mail-outbox-state.ts';
 export { resendVerification } from './auth/resend-verification.ts';
 export { resetPassword } from './auth/reset-password.ts';
 export { sendResetCode } from './auth/send-reset-code.ts';
+export { type SentMails, sendWaitingMails } from './auth/send-waiting-mails.ts';
 export { findSession, findSessionUser, logout, startSession } from './auth/sessions.ts';
 export { signIn } from './auth/sign-in.ts';
 export { signUp } from './auth/sign-up.ts';
 export { updateProfile } from './auth/update-profile.ts';
 export { updateUser } from './auth/update-user.ts';
 export { verifyEmail, verifyEmailLink } from './auth/verify-email.ts';
-export { claimFreeChapter } from './content/claim-free-chapter.ts';
+export { claimFreeChapter } from './content/access/claim-free-chapter.ts';
+export { unlockChapter } from './content/access/unlock-chapter.ts';
+export { type BytesReply, getBulkData } from './content/bulk-data/get-bulk-data.ts';
+export { getLastPublished, getStatus } from './content/bulk-data/get-last-published.ts';
 export * as drafts from './content/drafts/index.ts';
 export { exportFile } from './content/export-items/export-file.ts';
-export { type BytesReply, getBulkData } from './content/get-bulk-data.ts';
-export { getLastPublished, getStatus } from './content/get-last-published.ts';
 export { importFlashcards } from './content/import-items/import-flashcards.ts';
 export { importNotes } from './content/import-items/import-notes.ts';
 export { importQuestions } from './content/import-items/import-questions.ts';
-export { previewImport } from './content/import-items/read-source.ts';
-export { importLibrary } from './content/import-library.ts';
-export { exportLibrary } from './content/library-zip/export-library.ts';
-export { importLibraryZip, previewLibraryZip } from './content/library-zip/import-library-zip.ts';
-export { listUnpublishedChanges, previewPublish } from './content/preview-publish.ts';
-export { publishContent } from './content/publish-content.ts';
-export { createPublishedContent, type PublishedContent } from './content/published-content.ts';
-export { unlockChapter } from './content/unlock-chapter.ts';
-export { listVersions, rollBackVersion } from './content/versions.ts';
+export { previewImport } from './content/import-items/read-items.ts';
+export { exportLibrary } from './content/library/export-library.ts';
+export { importLibrary } from './content/library/import-library.ts';
+export { importLibraryZip, previewLibraryZip } from './content/library/import-library-zip.ts';
+export { listVersions, rollBackVersion } from './content/publishing/history.ts';
+export { createLiveVersion, type LiveVersion } from './content/publishing/live-version.ts';
+export { listUnpublishedChanges, previewPublish } from './content/publishing/preview-publish.ts';
+export { type Publication, publishContent } from './content/publishing/publish-content.ts';
 export {
   createDomainContext,
   type DomainContext,
@@ -46,8 +51,9 @@ export type {
 } from './payment/checkout-provider.ts';
 export { createOrder } from './payment/create-order.ts';
 export { getOrderStatus } from './payment/get-order-status.ts';
+export { getOrdersState, type OrdersState } from './payment/get-orders-state.ts';
 export { type Reconciled, reconcileOrders } from './payment/reconcile-orders.ts';
-export { askSoon, type PaymentNotice, recordPayment } from './payment/record-payment.ts';
+export { type PaymentNotice, recordPayment, scheduleCheck } from './payment/record-payment.ts';
 export type {
   AccountTries,
   AccountTry,
@@ -55,6 +61,8 @@ export type {
   Identity,
   Ids,
   ImageStore,
+  ImportReader,
+  LibraryPacker,
   Mail,
   Mailer,
   PasswordHasher,

@@ -1,5 +1,7 @@
 /** What the domain needs of the outside world. The server supplies the real thing, tests the same or a fixed one. */
 
+import type { LibraryPart } from '@repo/content';
+import type { ImportTask, ImportTasks } from '@repo/content/import-tasks';
 import type { CheckoutProvider } from './payment/checkout-provider.ts';
 
 export type Clock = { now(): Date };
@@ -13,11 +15,12 @@ export type Ids = {
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** Both reject within a time limit when the mail server refuses, is slow or is gone. */
 export type Mailer = {
+  /**
+   * Rejects within a time limit when the mail server refuses, is slow or is gone; the error has only `code` (upper
+   * case) and `responseCode` (SMTP's number).
+   */
   send(mail: Mail): Promise<void>;
-  /** The work of sending without a mail: connects and greets, so that its time and its failure look the same. */
-  check(): Promise<void>;
 };
 
 /** Slow on purpose; runs off the request path. Rejects with UNAVAILABLE when too many wait. */
@@ -29,21 +32,43 @@ export type PasswordHasher = {
 
 export type StoredImage = { bytes: Buffer; mediaType: string };
 
-/** Keeps images by the hash of their bytes; the same bytes always have the same address. */
+/** Stores images by the hash of their bytes; the same bytes always have the same address. */
 export type ImageStore = {
-  /** @returns the path at which the server shows the image, such as /images/4f….svg */
+  /** The path at which the server shows these bytes once they are stored, such as /images/4f….svg */
+  pathOf(image: StoredImage): string;
+  /** @returns the same path */
   put(image: StoredImage): Promise<string>;
   /** The image that the server shows at this path, or null. */
   get(path: string): Promise<StoredImage | null>;
+  /** Forgets the image at this path; one that is not there is no error. */
+  remove(path: string): Promise<void>;
+  /** Some of the paths of all images, and what to ask on with; null after the last. */
+  list(from: string | null): Promise<{ paths: string[]; next: string | null }>;
 };
 
-/** Makes a picture of ours out of whatever a person uploaded. */
+/** Converts an uploaded picture. */
 export type PictureEncoder = {
   /**
-   * Reads JPEG, PNG, GIF, WebP or AVIF and writes it anew as WebP: turned upright, at most 1,280 pixels a side,
-   * without metadata. Rejects anything else, and whatever is larger than 40 megapixels.
+   * Reads JPEG, PNG, GIF, WebP or AVIF and converts it to WebP: turned upright, at most 1,280 pixels a side,
+   * without metadata. Rejects anything else, and pictures larger than 40 megapixels; with UNAVAILABLE when too many
+   * wait.
    */
   encode(bytes: Uint8Array): Promise<StoredImage>;
+};
+
+/** Reads untrusted files, isolated so that a malicious one affects no other work. */
+export type ImportReader = {
+  /**
+   * Rejects with TOO_LARGE for a file that takes more time or memory than an honest one, with UNAVAILABLE when too many
+   * wait.
+   */
+  read<T extends ImportTask>(task: T, job: ImportTasks[T]['job']): Promise<ImportTasks[T]['answer']>;
+};
+
+/** Packs a library part by part, off the request path. */
+export type LibraryPacker = {
+  /** The part as a zip of its own, to be joined with the others. Rejects with UNAVAILABLE when too many wait. */
+  pack(part: LibraryPart): Promise<Uint8Array>;
 };
 
 /** Who an identity provider says somebody is. */
@@ -65,14 +90,18 @@ export type Identity = {
   verifyIdToken(idToken: string): Promise<ProvenIdentity | null>;
 };
 
-/** What is counted for an account, from wherever the tries come. */
-export type AccountTry = 'signIn' | 'mail';
+/** What is counted for an account: passwords, and mails with codes of the two kinds. */
+export type AccountTry = 'signIn' | 'verificationMail' | 'resetMail';
 
 export type AccountTries = {
-  /** Counts one try on the account of this email, whether there is one or not. @throws TOO_MANY with the time to wait */
-  take(kind: AccountTry, email: string): Promise<void>;
-  /** Sets the count back: whoever tried was the owner. */
-  clear(kind: AccountTry, email: string): Promise<void>;
+  /**
+   * Counts one try.
+   * @param count the email that was tried, whether there is an account or not, or one of its known browsers
+   * @throws TOO_MANY with the time to wait
+   */
+  take(kind: AccountTry, count: string): Promise<void>;
+  /** Resets the count: the owner has signed in. */
+  clear(kind: AccountTry, count: string): Promise<void>;
 };
 
 export type Ports = {
@@ -82,6 +111,8 @@ export type Ports = {
   passwords: PasswordHasher;
   images: ImageStore;
   pictures: PictureEncoder;
+  imports: ImportReader;
+  packer: LibraryPacker;
   tries: AccountTries;
   checkout: CheckoutProvider;
   identity: Identity;

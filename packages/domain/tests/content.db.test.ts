@@ -1,52 +1,12 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { bulkReply } from '@repo/contracts/content';
-import {
-  chapterUnlocks,
-  contentPieces,
-  contentVersions,
-  flashcards,
-  subjects,
-  topics,
-} from '@repo/db/schema';
-import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { contentPieces, flashcards, subjects, topics } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
-import {
-  createStudent,
-  createTestContext,
-  importSampleContent,
-  sampleLibrary,
-  type TestContext,
-} from '#src/testing/index.ts';
-
-let database: TestDatabase;
-let ctx: TestContext;
-
-beforeAll(async () => {
-  database = await openTestDatabase({ max: 20 });
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.truncate();
-  ctx = createTestContext(database);
-});
-
-const inAMonth = () => new Date(ctx.time.now.getTime() + 30 * 86_400_000);
-const refreshed = async (student: UserContext): Promise<UserContext> => ({
-  ...student,
-  user: await domain.getUser(student, student.user.id),
-});
-
-async function download(student: UserContext, acceptEncoding?: string) {
-  const reply = await domain.getBulkData(ctx, student.user, { acceptEncoding });
-  const body = Buffer.concat([...reply.pieces]);
-  expect(reply.headers['content-length']).toBe(String(body.length));
-  const encoding = reply.headers['content-encoding'];
-  const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
-  return { ...reply, text: text.toString(), content: bulkReply.parse(JSON.parse(text.toString())).data };
-}
+import { createStudent, createTestContext, importSampleContent, sampleLibrary } from '#src/testing/index.ts';
+import { download } from './bulk-download.ts';
+import { ctx, database } from './fresh-database.ts';
+import { inAMonth, refreshed } from './student-plan.ts';
 
 describe('importing the library', () => {
   it('twice doubles nothing and keeps what an admin added', async () => {
@@ -97,6 +57,7 @@ describe('publishing', () => {
 
   it('dates versions by the clock and keeps them apart even within one millisecond', async () => {
     await importSampleContent(ctx);
+    await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
     const second = await domain.publishContent(ctx, { author: 'test', note: '' });
     expect(second.publishedAt).toBe('2026-11-21T10:00:00.001Z');
     expect(await domain.getLastPublished(ctx)).toBe(second.publishedAt);
@@ -113,24 +74,69 @@ describe('publishing', () => {
   it('stores an unchanged chapter once', async () => {
     await importSampleContent(ctx);
     const before = await database.db.select().from(contentPieces);
+    await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
     await domain.publishContent(ctx, { author: 'test', note: '' });
     const after = await database.db.select().from(contentPieces);
-    // Only the first stretch differs: it carries the timestamp.
-    expect(after.length).toBe(before.length + 1);
+    // The start with its timestamp, and the chapter; locked it is the same as before.
+    expect(after.length).toBe(before.length + 2);
   });
 
-  it('by several at once gives as many versions, one after the other', async () => {
+  it('of what students see already makes no version and says so', async () => {
+    await importSampleContent(ctx);
+    const before = await domain.getLastPublished(ctx);
+    ctx.time.pass(60_000);
+    expect(await domain.publishContent(ctx, { author: 'test', note: '' })).toEqual({
+      publishedAt: before,
+      isChanged: false,
+      isEmpty: false,
+    });
+    await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
+    await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'Yes' });
+    expect((await domain.publishContent(ctx, { author: 'test', note: '' })).isChanged).toBe(false);
+    expect(await domain.listVersions(ctx)).toHaveLength(1);
+  });
+
+  it('of nothing at all is refused unless it is meant', async () => {
+    await importSampleContent(ctx);
+    await database.db.update(subjects).set({ isAllContentAvailable: false });
+    const input = { author: 'test', note: '' };
+    await expect(domain.publishContent(ctx, input)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const meant = await domain.publishContent(ctx, { ...input, isEmptyMeant: true });
+    expect(meant).toMatchObject({ isChanged: true, isEmpty: true });
+    expect((await download(await createStudent(ctx))).content.subjects).toEqual([]);
+  });
+
+  it('by several at once goes one after the other: one makes the version, the others find it there', async () => {
     await domain.importLibrary(ctx, sampleLibrary());
-    await Promise.all(
-      Array.from({ length: 5 }, () => domain.publishContent(ctx, { author: 'test', note: '' })),
+    // Each with a context of its own, like several servers.
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        domain.publishContent(createTestContext(database), { author: 'test', note: '' }),
+      ),
     );
-    const versions = await database.db.select().from(contentVersions);
-    expect(new Set(versions.map((version) => version.publishedAt.getTime())).size).toBe(5);
+    expect(outcomes.map(({ isChanged }) => isChanged).sort()).toEqual([false, false, false, false, true]);
+    expect(new Set(outcomes.map(({ publishedAt }) => publishedAt)).size).toBe(1);
+    expect(await domain.listVersions(ctx)).toHaveLength(1);
   });
 });
 
 describe('the bulk download', () => {
-  beforeEach(() => importSampleContent(ctx));
+  beforeEach(async () => {
+    await importSampleContent(ctx);
+    await ctx.published.compressed();
+  });
+
+  it('for Super comes in gzip until this server has made it in brotli; a copy in brotli is right all the same', async () => {
+    const student = await createStudent(ctx, { expiryDate: inAMonth() });
+    const inBrotli = await download(student, 'br, gzip');
+    expect(inBrotli.headers['content-encoding']).toBe('br');
+    const restarted = createTestContext(database);
+    const ask = (ifNoneMatch?: string) =>
+      domain.getBulkData(restarted, student.user, { acceptEncoding: 'br, gzip', ifNoneMatch });
+    expect((await ask()).headers['content-encoding']).toBe('gzip');
+    const { status, headers } = await ask(inBrotli.headers.etag);
+    expect([status, headers.etag]).toEqual([304, inBrotli.headers.etag]);
+  });
 
   it.each(['br', 'gzip', 'identity', undefined])(
     'for Super in %s holds everything open',
@@ -177,65 +183,8 @@ describe('the bulk download', () => {
     await domain.claimFreeChapter(basic, { chapterId: 'econ-1' });
     expect(await ask(await refreshed(basic))).toBe(200);
     expect(await ask(basic)).toBe(304);
+    await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
     await domain.publishContent(ctx, { author: 'test', note: '' });
     expect(await ask(basic)).toBe(200);
-  });
-});
-
-describe('the free chapter', () => {
-  let student: TestContext & UserContext;
-  const chapters = ['econ-1', 'econ-2', 'econ-3', 'chem-1'];
-  beforeEach(async () => {
-    await importSampleContent(ctx);
-    student = await createStudent(ctx);
-  });
-
-  it('is one, for ever', async () => {
-    await domain.claimFreeChapter(student, { chapterId: 'econ-1' });
-    await expect(domain.claimFreeChapter(student, { chapterId: 'econ-2' })).rejects.toMatchObject({
-      code: 'CONFLICT',
-      message: 'You have already claimed your free chapter',
-    });
-    const { user } = await refreshed(student);
-    expect(user).toMatchObject({ freeChapterClaimed: true, unlockedChapters: ['econ-1'] });
-  });
-
-  it('is not spent on a chapter that is open already', async () => {
-    await database.db.insert(chapterUnlocks).values({
-      userId: student.user.id,
-      chapterId: 'econ-1',
-      source: 'invites',
-      inviteUnlock: 1,
-      unlockedAt: ctx.time.now,
-    });
-    await expect(domain.claimFreeChapter(student, { chapterId: 'econ-1' })).rejects.toMatchObject({
-      code: 'CONFLICT',
-      message: 'This chapter is already unlocked',
-    });
-    await domain.claimFreeChapter(student, { chapterId: 'econ-2' });
-  });
-
-  it('is not spent by Super, who needs none', async () => {
-    const paid = await createStudent(ctx, { expiryDate: inAMonth() });
-    await expect(domain.claimFreeChapter(paid, { chapterId: 'econ-1' })).rejects.toMatchObject({
-      code: 'CONFLICT',
-    });
-    expect((await refreshed(paid)).user.freeChapterClaimed).toBe(false);
-  });
-
-  it('must be a chapter that is published', async () => {
-    await expect(domain.claimFreeChapter(student, { chapterId: 'no-such' })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
-  });
-
-  it('stays one when 100 claims come at once', async () => {
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, n) =>
-        domain.claimFreeChapter(student, { chapterId: chapters[n % chapters.length] ?? '' }),
-      ),
-    );
-    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
-    expect((await refreshed(student)).user.unlockedChapters).toHaveLength(1);
   });
 });

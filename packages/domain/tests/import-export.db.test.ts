@@ -1,5 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   drafts,
   exportFile,
@@ -12,53 +11,24 @@ import {
   publishContent,
   submitTest,
 } from '#src/index.ts';
-import { createStudent, createTestContext, sampleLibrary, type TestContext } from '#src/testing/index.ts';
+import { createStudent, sampleLibrary } from '#src/testing/index.ts';
+import { ctx } from './fresh-database.ts';
+import { asFile, head, tableOf200 } from './question-table.ts';
 
-let database: TestDatabase;
-let ctx: TestContext;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
-  await database.truncate();
-  ctx = createTestContext(database);
   await importLibrary(ctx, sampleLibrary());
 });
 
 const chapterId = 'econ-1';
 const newTest = { title: 'Big test', timeLimit: 30, passingScore: 40 };
-const asFile = (text: string) => ({ fileBase64: Buffer.from(text).toString('base64') });
-const head = 'question,option A,option B,option C,option D,correct option,difficulty,explanation';
-
-/** 200 questions, of which 7 are wrong in seven ways. */
-function tableOf200(isCorrected: boolean): string {
-  const wrong: Record<number, string> = {
-    3: ',a,b,c,d,A,easy,',
-    50: 'Only one option?,a,,,,A,easy,',
-    77: 'A gap in the options?,a,,c,,A,easy,',
-    100: 'No answer?,a,b,c,d,,easy,',
-    133: 'Answer beyond?,a,b,,,D,easy,',
-    160: 'Odd difficulty?,a,b,c,d,A,tough,',
-    200: ',,,,,A,,',
-  };
-  const rows = Array.from({ length: 200 }, (_, index) => {
-    const n = index + 1;
-    const right = `"Question ${n}, with a comma?",one ${n},two,three,four,${'ABCD'[n % 4]},hard,"Since ""it"" is so"`;
-    return isCorrected ? right : (wrong[n] ?? right);
-  });
-  return [head, ...rows].join('\r\n');
-}
-
 const testsOf = () => drafts.listTests(ctx, { chapterId });
 const importTable = (text: string, importId = 'import-0001') =>
   importQuestions(ctx, { importId, chapterId, format: 'csv', source: asFile(text), into: { newTest } });
 
 describe('the import of 200 questions', () => {
-  it('names the 7 that are wrong in the words of the spec, and writes nothing', async () => {
+  it('names the 7 that are wrong in the words of the catalogue, and writes nothing', async () => {
     const before = await testsOf();
-    const { rows, badRows, canImport } = previewImport({
+    const { rows, badRows, canImport } = await previewImport(ctx, {
       kind: 'questions',
       format: 'csv',
       source: asFile(tableOf200(false)),
@@ -211,7 +181,7 @@ describe('cards and notes', () => {
       }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const tooMany = Array.from({ length: 1_001 }, (_, n) => `q${n},a`).join('\n');
-    const { problems, rows } = previewImport({
+    const { problems, rows } = await previewImport(ctx, {
       kind: 'flashcards',
       format: 'csv',
       source: { text: tooMany },

@@ -1,37 +1,12 @@
-import { studyDays, tests, users } from '@repo/db/schema';
-import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resultsMax } from '@repo/contracts/limits/progress';
+import { publishedTests, studyDays, tests, users } from '@repo/db/schema';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
-import {
-  createStudent,
-  createTestContext,
-  importSampleContent,
-  type TestContext,
-} from '#src/testing/index.ts';
-
-let database: TestDatabase;
-let ctx: TestContext;
-let student: TestContext & UserContext;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.truncate();
-  ctx = createTestContext(database);
-  await importSampleContent(ctx);
-  const basic = await createStudent(ctx);
-  await domain.claimFreeChapter(basic, { chapterId: 'econ-1' });
-  student = { ...basic, user: await domain.getUser(ctx, basic.user.id) };
-});
-
-const chapter = { subjectId: 'econ', chapterId: 'econ-1' };
-const position = (currentTopicIndex: number, currentPageIndex: number) => ({
-  notesProgress: { currentTopicIndex, currentPageIndex },
-});
+import { createStudent } from '#src/testing/index.ts';
+import { ctx, database } from './fresh-database.ts';
+import { chapter, position, resultsOf, student } from './reader.ts';
 
 describe('the reading position', () => {
   it('of a chapter never opened is its very start', async () => {
@@ -64,10 +39,10 @@ describe('the reading position', () => {
   it('can be saved by 50 tabs at once', async () => {
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        domain.saveReadingPosition(student, { ...chapter, ...position(0, n) }),
+        domain.saveReadingPosition(student, { ...chapter, ...position(1, n) }),
       ),
     );
-    expect((await domain.getChapterProgress(student, chapter)).notesProgress.currentTopicIndex).toBe(0);
+    expect((await domain.getChapterProgress(student, chapter)).notesProgress.currentTopicIndex).toBe(1);
   });
 
   it.each([
@@ -182,14 +157,14 @@ describe('a submitted quiz', () => {
       timeTaken: 61,
     });
     expect(result.testId.questions).toHaveLength(3);
-    expect(await domain.listResults(student)).toEqual([result]);
+    expect(await resultsOf(student)).toEqual([result]);
   });
 
   it('counts once when the same attempt is sent twice, also at once', async () => {
     const send = () => domain.submitTest(student, { ...quiz, answers: [0, 1, 2], attemptId: 'a1' });
     const results = await Promise.all([send(), send(), send()]);
     expect(new Set(results.map((result) => result._id)).size).toBe(1);
-    expect(await domain.listResults(student)).toHaveLength(1);
+    expect(await resultsOf(student)).toHaveLength(1);
   });
 
   it('is marked against the version the student saw', async () => {
@@ -203,7 +178,36 @@ describe('a submitted quiz', () => {
     const fresh = await domain.submitTest(student, { ...quiz, answers });
     expect([old.score, old.testId.title]).toEqual([100, 'Chapter test']);
     expect([fresh.score, fresh.testId.title]).toEqual([0, 'Changed']);
-    expect((await domain.listResults(student)).map((result) => result.score).sort()).toEqual([0, 100]);
+    expect((await resultsOf(student)).map((result) => result.score).sort()).toEqual([0, 100]);
+  });
+
+  it('keeps a test once, however many results refer to it', async () => {
+    for (const answers of [[0], [1], [0, 1, 2]]) await domain.submitTest(student, { ...quiz, answers });
+    expect(await database.db.select().from(publishedTests)).toHaveLength(1);
+    const { results, seenTests } = await domain.listResults(student);
+    expect(new Set(results.map(({ testHash }) => testHash))).toEqual(new Set(Object.keys(seenTests)));
+  });
+
+  it('of a student with very many is listed among the newest, while the figures count all', async () => {
+    const { _id } = await domain.submitTest(student, { ...quiz, answers: [0, 1, 2] });
+    const older = resultsMax + 5;
+    await database.db.execute(sql`
+      insert into test_results (user_id, id, attempt_id, test_id, chapter_id, test_hash, answers, correct_answers,
+        incorrect_answers, score_percent, is_passed, time_taken_seconds, created_at)
+      select user_id, 'old ' || n, 'old ' || n, test_id, chapter_id, test_hash, answers, 0, 3,
+        case when n > 1000 then 100 else 0 end, false, n,
+        created_at - n * interval '1 minute'
+      from test_results cross join generate_series(1, ${older}) n`);
+    const results = await resultsOf(student);
+    expect(results).toHaveLength(resultsMax);
+    expect(results.slice(0, 3).map((result) => result._id)).toEqual([_id, 'old 1', 'old 2']);
+    await database.db.update(users).set({ expiryDate: new Date('2027-12-31T00:00:00Z') });
+    const page = await domain.getProgressPage({
+      ...student,
+      user: await domain.getUser(ctx, student.user.id),
+    });
+    expect(page.data?.testStats).toEqual({ totalTestsTaken: older + 1, averageScore: 1 });
+    expect(page.data?.lastStudied).toBe(ctx.time.now.toISOString());
   });
 
   it('is marked against the newest version when it names a moment at which none was published', async () => {
@@ -219,9 +223,12 @@ describe('a submitted quiz', () => {
     ['an unknown test', { testId: 'none' }, 'NOT_FOUND'],
     ['an unknown chapter', { chapterId: 'none' }, 'NOT_FOUND'],
     ['more answers than questions', { answers: [0, 1, 2, 3] }, 'BAD_INPUT'],
+    ['an answer that is no option', { answers: [0, 9, 1] }, 'BAD_INPUT'],
+    ['an answer one past the last option', { answers: [4] }, 'BAD_INPUT'],
   ])('for %s is refused and leaves nothing', async (_, change, code) => {
     const submit = domain.submitTest(student, { ...quiz, answers: [0], ...change });
     await expect(submit).rejects.toMatchObject({ code });
-    expect(await domain.listResults(student)).toEqual([]);
+    expect(await resultsOf(student)).toEqual([]);
+    expect(await database.db.select().from(publishedTests)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { flashcards, memes, topics } from '@repo/db/schema';
 import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { subjectsOf } from '#src/content/versions.ts';
 import {
   drafts,
   listUnpublishedChanges,
@@ -27,7 +26,14 @@ beforeEach(async () => {
 });
 
 const publish = (note = '') => publishContent(ctx, { author: 'admin', note });
-const seen = async () => subjectsOf(await ctx.published.current());
+/** What students see, but for the timestamp. */
+const seen = async () => {
+  const version = await ctx.published.current();
+  return version?.parts
+    .slice(1)
+    .map((part) => part.open.json.toString())
+    .join('');
+};
 
 describe('the preview of a publish', () => {
   it('finds nothing to say right after one', async () => {
@@ -90,6 +96,12 @@ describe('the preview of a publish', () => {
     await database.db.delete(topics).where(eq(topics.chapterId, 'econ-1'));
     await drafts.addSummaryPage(ctx, { summaryId: 'econ-2-summary' });
     await database.db.update(memes).set({ imageUrl: '' }).where(eq(memes.chapterId, 'econ-3'));
+    await database.db
+      .update(flashcards)
+      .set({ answer: '- '.repeat(7) })
+      .where(eq(flashcards.chapterId, 'chem-1'));
+    const insecure = 'http://example.com/a.png';
+    await database.db.update(memes).set({ imageUrl: insecure }).where(eq(memes.chapterId, 'chem-1'));
     await database.sql`update tests set questions = jsonb_set(questions, '{1,correctAnswer}', '9') where id = 'chem-1-test'`;
     const { problems } = await previewPublish(ctx);
     expect(
@@ -98,13 +110,26 @@ describe('the preview of a publish', () => {
       ['econ-1', 'topics', null, 'The chapter has no notes'],
       ['econ-2', 'summaries', 'econ-2-summary', "A page of 'In short' is empty"],
       ['econ-3', 'memes', 'econ-3-meme-1', 'Meme 1 has no image'],
+      [
+        'chem-1',
+        'flashcards',
+        'chem-1-card-1',
+        "A list in 'Card of chem-1?' is nested more than 6 levels deep",
+      ],
       ['chem-1', 'tests', 'chem-1-test', "Question 2 of 'Chapter test' has no right answer"],
+      [
+        'chem-1',
+        'memes',
+        'chem-1-meme-1',
+        'Students cannot see the picture of meme 1: its address must start with https:// and hold no password',
+      ],
     ]);
   });
 });
 
 describe('versions', () => {
   it('are listed newest first with author and note', async () => {
+    await drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'Changed' });
     await publish('Typo mended');
     expect(await listVersions(ctx)).toMatchObject([
       { note: 'Typo mended', author: 'admin', isCurrent: true, publishedAt: '2026-11-21T10:00:00.001Z' },
@@ -124,6 +149,13 @@ describe('versions', () => {
     const [card] = await database.db.select().from(flashcards).where(eq(flashcards.id, 'econ-1-card-1'));
     expect(card?.answer).toBe('Changed');
     expect((await listVersions(ctx))[0]?.note).toContain('2026-11-21T10:00:00.000Z');
+    expect((await listUnpublishedChanges(ctx)).changes).toMatchObject([
+      { chapterId: 'econ-1', items: [{ list: 'flashcards' }] },
+    ]);
+    const again = await rollBackVersion(ctx, { versionId: first?.id ?? 0, author: 'admin' });
+    expect(again, 'students see it already').toMatchObject({ publishedAt, isChanged: false });
+    await publish();
+    expect(await seen()).not.toEqual(before);
   });
 
   it('that do not exist are not found', async () => {

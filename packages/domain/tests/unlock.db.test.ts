@@ -1,26 +1,14 @@
-import { acceptedInvites } from '@repo/db/schema';
-import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acceptedInvites, chapterUnlocks } from '@repo/db/schema';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
-import {
-  createStudent,
-  createTestContext,
-  importSampleContent,
-  type TestContext,
-} from '#src/testing/index.ts';
+import { createStudent, importSampleContent, type TestContext } from '#src/testing/index.ts';
+import { ctx, database } from './fresh-database.ts';
+import { inAMonth, refreshed } from './student-plan.ts';
 
-let database: TestDatabase;
-let ctx: TestContext;
 let student: TestContext & UserContext;
 
-beforeAll(async () => {
-  database = await openTestDatabase({ max: 20 });
-});
-afterAll(() => database.close());
 beforeEach(async () => {
-  await database.truncate();
-  ctx = createTestContext(database);
   await importSampleContent(ctx);
   student = await createStudent(ctx);
 });
@@ -114,5 +102,56 @@ describe('one’s own account', () => {
     expect((await domain.updateUser(student, { lastLogin: 'now' })).lastLogin).toBe(
       ctx.time.now.toISOString(),
     );
+  });
+});
+
+describe('the free chapter', () => {
+  it('is one, for ever', async () => {
+    await domain.claimFreeChapter(student, { chapterId: 'econ-1' });
+    await expect(domain.claimFreeChapter(student, { chapterId: 'econ-2' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'You have already claimed your free chapter',
+    });
+    const { user } = await refreshed(student);
+    expect(user).toMatchObject({ freeChapterClaimed: true, unlockedChapters: ['econ-1'] });
+  });
+
+  it('is not spent on a chapter that is open already', async () => {
+    await database.db.insert(chapterUnlocks).values({
+      userId: student.user.id,
+      chapterId: 'econ-1',
+      source: 'invites',
+      inviteUnlock: 1,
+      unlockedAt: ctx.time.now,
+    });
+    await expect(domain.claimFreeChapter(student, { chapterId: 'econ-1' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This chapter is already unlocked',
+    });
+    await domain.claimFreeChapter(student, { chapterId: 'econ-2' });
+  });
+
+  it('is not spent by Super, who needs none', async () => {
+    const paid = await createStudent(ctx, { expiryDate: inAMonth() });
+    await expect(domain.claimFreeChapter(paid, { chapterId: 'econ-1' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect((await refreshed(paid)).user.freeChapterClaimed).toBe(false);
+  });
+
+  it('must be a chapter that is published', async () => {
+    await expect(domain.claimFreeChapter(student, { chapterId: 'no-such' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('stays one when 100 claims come at once', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) =>
+        domain.claimFreeChapter(student, { chapterId: chapters[n % chapters.length] ?? '' }),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+    expect((await refreshed(student)).user.unlockedChapters).toHaveLength(1);
   });
 });

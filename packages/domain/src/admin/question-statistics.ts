@@ -1,12 +1,13 @@
 import type { QuestionStatistics, TestStatistics } from '@repo/contracts/admin';
-import { unanswered } from '@repo/contracts/limits';
+import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
-import { testResults, tests } from '@repo/db/schema';
-import { and, avg, count, eq, sql } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import { publishedTests, testResults, tests } from '@repo/db/schema';
+import { avg, count, eq, inArray, sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
 import { foundOne } from '../content/drafts/chapter-item.ts';
 
-/** What a student was asked to choose from: the same key is the same question, whatever its explanation says. */
+/** What a student was asked to choose from: questions that differ only in their explanation share a key. */
 const keyOf = ({ question, options, correctAnswer }: Question) =>
   JSON.stringify([question, options, correctAnswer]);
 
@@ -34,21 +35,32 @@ function add(tally: Tally, { answer, tries, lastSeenAt }: Answered): void {
   if (answer === tally.correctAnswer) tally.correct += tries;
 }
 
-/** Every question as students saw it with every answer it got, counted by the database: results are many and long. */
+type AnswerCount = { hash: string; number: number; answer: number; tries: number; last_seen_at: string };
+
+/**
+ * Every question as students saw it with every answer it got, counted by the database: results are many. Its text
+ * comes once for each form of the test.
+ */
 async function readAnswers(tx: Transaction, testId: string): Promise<Answered[]> {
-  const rows = await tx.execute<{
-    question: Question;
-    answer: number;
-    tries: number;
-    last_seen_at: string;
-  }>(sql`
-    select seen.question, answer, count(*)::int as tries, max(${testResults.createdAt}) as last_seen_at
-    from ${testResults}
-    cross join lateral jsonb_array_elements(${testResults.snapshot} -> 'questions') with ordinality seen(question, n)
-    cross join lateral (select coalesce((${testResults.answers} ->> (seen.n::int - 1))::int, ${unanswered}) as answer) given
-    where ${testResults.testId} = ${testId}
-    group by seen.question, answer`);
-  return rows.map(({ last_seen_at, ...row }) => ({ ...row, lastSeenAt: new Date(last_seen_at) }));
+  const counts = await tx.execute<AnswerCount>(sql`
+    with seen as materialized (
+      select hash, jsonb_array_length(snapshot -> 'questions') as questions from ${publishedTests}
+      where hash in (select test_hash from ${testResults} where test_id = ${testId}))
+    select seen.hash, number, coalesce((result.answers ->> number)::int, ${unanswered}) as answer,
+      count(*)::int as tries, max(result.created_at) as last_seen_at
+    from ${testResults} result
+    join seen on seen.hash = result.test_hash
+    cross join lateral generate_series(0, seen.questions - 1) number
+    where result.test_id = ${testId}
+    group by seen.hash, number, answer`);
+  const hashes = [...new Set(counts.map(({ hash }) => hash))];
+  if (hashes.length === 0) return [];
+  const seenTests = await tx.select().from(publishedTests).where(inArray(publishedTests.hash, hashes));
+  const questionsOf = new Map(seenTests.map(({ hash, snapshot }) => [hash, snapshot.questions]));
+  return counts.flatMap(({ hash, number, answer, tries, last_seen_at }) => {
+    const question = questionsOf.get(hash)?.[number];
+    return question ? { question, answer, tries, lastSeenAt: new Date(last_seen_at) } : [];
+  });
 }
 
 async function readTotals(tx: Transaction, testId: string) {
@@ -59,7 +71,7 @@ async function readTotals(tx: Transaction, testId: string) {
       average: avg(testResults.scorePercent),
     })
     .from(testResults)
-    .where(and(eq(testResults.testId, testId)));
+    .where(eq(testResults.testId, testId));
   return {
     tries: Number(row?.tries ?? 0),
     passed: Number(row?.passed ?? 0),
@@ -68,8 +80,8 @@ async function readTotals(tx: Transaction, testId: string) {
 }
 
 /**
- * How a test's questions were answered, over all tries, without a word of who tried. Results keep the test as it was
- * seen, so a question that was edited is counted apart from what it was before: `isCurrent` are those of the draft, in
+ * How a test's questions were answered over all tries, without who answered. Results refer to the test as it was
+ * seen, so an edited question is counted separately from its earlier form: `isCurrent` are those of the draft, in
  * its order; behind them what students saw earlier.
  * @throws NOT_FOUND for an unknown test
  */

@@ -1,28 +1,36 @@
 import type { AdminSession, AdminVerifyInput } from '@repo/contracts/admin';
-import { adminSessionLifeHours } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { adminSessionLifeHours } from '@repo/contracts/limits/admin';
+import * as adminMessages from '@repo/contracts/messages/admin';
 import { adminSessions } from '@repo/db/schema';
 import { and, eq, gt } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { isSameSecret, sha256 } from '#src/hash.ts';
+import { hmacSha256, isSameSecret, sha256 } from '#src/hash.ts';
 
-/** Opens the content tool: a token that ends after 8 hours, stored as a hash. @throws WRONG_CREDENTIALS */
+/** Binds a session to the password that opened it; without the token it gives nothing to guess the password by. */
+const proofOf = (token: string, { settings }: DomainContext) => hmacSha256(token, settings.adminPassword);
+
+/**
+ * Opens the content tool: a token that ends after 8 hours, stored as a hash, and when the admin password changes.
+ * @throws WRONG_CREDENTIALS
+ */
 export async function verifyAdmin(ctx: DomainContext, input: AdminVerifyInput): Promise<AdminSession> {
   if (!isSameSecret(input.password, ctx.settings.adminPassword))
-    throw new DomainError('WRONG_CREDENTIALS', messages.adminPasswordWrong);
+    throw new DomainError('WRONG_CREDENTIALS', adminMessages.adminPasswordWrong);
   const token = `${ctx.ids.next()}${ctx.ids.next()}`;
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + adminSessionLifeHours * 3_600_000);
-  await ctx.database.db.insert(adminSessions).values({ tokenHash: sha256(token), createdAt, expiresAt });
-  return { token, expiresAt: expiresAt.toISOString(), message: messages.adminGranted };
+  await ctx.database.db
+    .insert(adminSessions)
+    .values({ tokenHash: sha256(token), passwordProof: proofOf(token, ctx), createdAt, expiresAt });
+  return { token, expiresAt: expiresAt.toISOString(), message: adminMessages.adminGranted };
 }
 
-/** Whether this token is an admin session that has not ended. */
+/** Whether this token is an admin session that has not ended and was opened with the password of today. */
 export async function findAdminSession(ctx: DomainContext, token: string): Promise<boolean> {
   const [found] = await ctx.database.db
-    .select({ expiresAt: adminSessions.expiresAt })
+    .select({ passwordProof: adminSessions.passwordProof })
     .from(adminSessions)
     .where(and(eq(adminSessions.tokenHash, sha256(token)), gt(adminSessions.expiresAt, ctx.clock.now())));
-  return found !== undefined;
+  return found !== undefined && isSameSecret(found.passwordProof, proofOf(token, ctx));
 }

@@ -10,6 +10,9 @@ export type Account = {
   isVerified: boolean;
 };
 
+/** Why nobody can sign up with an email that has an account. */
+export const userExists = 'User already exists';
+
 /** The account behind a (lower-cased) email, or null. */
 export async function findAccount(ctx: DomainContext, email: string): Promise<Account | null> {
   const [row] = await ctx.database.db

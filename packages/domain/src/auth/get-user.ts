@@ -1,6 +1,6 @@
 import type { User } from '@repo/contracts/auth';
-import { messages } from '@repo/contracts/messages';
-import { findUserRow } from '@repo/db/hot';
+import * as authMessages from '@repo/contracts/messages/auth';
+import { findUserRow } from '@repo/db/prepared-queries';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { presentUser } from './present-user.ts';
@@ -8,6 +8,6 @@ import { presentUser } from './present-user.ts';
 /** A fresh copy of a user. @throws NOT_SIGNED_IN when the account is gone */
 export async function getUser(ctx: DomainContext, userId: string): Promise<User> {
   const row = await findUserRow(ctx.database.sql, userId);
-  if (!row) throw new DomainError('NOT_SIGNED_IN', messages.notSignedIn);
+  if (!row) throw new DomainError('NOT_SIGNED_IN', authMessages.notSignedIn);
   return presentUser(row, ctx.clock.now());
 }

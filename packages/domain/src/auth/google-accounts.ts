@@ -1,7 +1,8 @@
 import { identities, sessions, users } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
+import type { Transaction } from '#src/transactions.ts';
 import { markVerified } from './verify-email.ts';
 
 export type LockedAccount = { id: string; name: string; email: string; isVerified: boolean };
@@ -20,7 +21,7 @@ const isOf = ({ provider, subject }: ProvenIdentity) =>
 
 /**
  * The account of this identity, locked: the one it is linked to, else the one with its email if the provider has
- * verified that. An unverified email finds nobody: anyone may claim it.
+ * verified that. An unverified email finds no account: anyone may claim it.
  */
 export async function lockAccountOf(
   tx: Transaction,
@@ -45,21 +46,33 @@ export async function lockAccountOf(
 export const holdsMailbox = (identity: ProvenIdentity, account: { email: string }) =>
   identity.isEmailVerified && identity.email === account.email;
 
-/** Links the identity to an account; whoever was linked before it is signed out. */
+/** Links the identity to an account and signs out an identity linked before. */
 export async function linkIdentity(
   ctx: DomainContext,
   tx: Transaction,
-  userId: string,
-  { provider, subject }: ProvenIdentity,
+  account: { id: string; email: string },
+  identity: ProvenIdentity,
 ): Promise<void> {
+  const { provider, subject } = identity;
+  const { id: userId } = account;
+  const isEmailProved = holdsMailbox(identity, account);
   const mine = and(eq(identities.userId, userId), eq(identities.provider, provider));
-  const [before] = await tx.select({ subject: identities.subject }).from(identities).where(mine);
-  if (before?.subject === subject) return;
+  const [before] = await tx
+    .select({ subject: identities.subject, isEmailProved: identities.isEmailProved })
+    .from(identities)
+    .where(mine);
+  if (before?.subject === subject) {
+    if (isEmailProved && !before.isEmailProved)
+      await tx.update(identities).set({ isEmailProved }).where(mine);
+    return;
+  }
   if (before) {
     await tx.delete(identities).where(mine);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
   }
-  await tx.insert(identities).values({ userId, provider, subject, createdAt: ctx.clock.now() });
+  await tx
+    .insert(identities)
+    .values({ userId, provider, subject, isEmailProved, createdAt: ctx.clock.now() });
 }
 
 /**
@@ -78,5 +91,5 @@ export async function giveToHolder(
     await tx.delete(sessions).where(eq(sessions.userId, account.id));
     await markVerified(ctx, tx, account.id);
   }
-  await linkIdentity(ctx, tx, account.id, identity);
+  await linkIdentity(ctx, tx, account, identity);
 }

@@ -1,5 +1,5 @@
 import type { AuthReply, GoogleSignInInput } from '@repo/contracts/auth';
-import { messages } from '@repo/contracts/messages';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
@@ -11,7 +11,7 @@ import { proveIdentity } from './identity-proofs.ts';
 import { sendVerification } from './send-verification.ts';
 import { startSession } from './sessions.ts';
 
-/** The account of this identity as it stands after the identity was linked to it, or null. */
+/** The account of this identity, once the identity is linked to it, or null. */
 async function openAccount(ctx: DomainContext, identity: ProvenIdentity): Promise<LockedAccount | null> {
   return ctx.database.db.transaction(async (tx) => {
     const account = await lockAccountOf(tx, identity);
@@ -29,21 +29,22 @@ async function openAccount(ctx: DomainContext, identity: ProvenIdentity): Promis
  * Signs in with a Google identity. An email account with the same verified address is linked to it; one whose email
  * nobody has verified gets a code by mail and no session, as with a password.
  * @param proof what a browser brought back from Google, when the input has no idToken
- * @throws NOT_FOUND when there is no such account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED
+ * @throws NOT_FOUND when there is no such account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED;
+ * UNAVAILABLE when the outbox can't be written
  */
 export async function googleSignIn(
   ctx: DomainContext,
   input: Pick<GoogleSignInInput, 'idToken'>,
   proof: string | null = null,
 ): Promise<AuthReply> {
-  const identity = await proveIdentity(ctx, { ...input, proof }, messages.googleSignInFailed);
+  const identity = await proveIdentity(ctx, { ...input, proof }, authMessages.googleSignInFailed);
   const account = await openAccount(ctx, identity);
-  if (!account) throw new DomainError('NOT_FOUND', messages.googleSignInFailed);
+  if (!account) throw new DomainError('NOT_FOUND', authMessages.googleSignInFailed);
   if (!account.isVerified) {
-    await ctx.tries.take('mail', account.email);
-    await sendVerification(ctx, account, messages.googleSignInFailed);
-    return { user: await getUser(ctx, account.id), message: messages.checkEmailForCode };
+    await ctx.tries.take('verificationMail', account.email);
+    await sendVerification(ctx, account, authMessages.googleSignInFailed);
+    return { user: await getUser(ctx, account.id), message: authMessages.checkEmailForCode };
   }
   const token = await startSession(ctx, account.id);
-  return { user: await getUser(ctx, account.id), token, message: messages.googleSignInDone };
+  return { user: await getUser(ctx, account.id), token, message: authMessages.googleSignInDone };
 }

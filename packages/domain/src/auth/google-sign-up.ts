@@ -1,16 +1,18 @@
 import type { AuthReply, GoogleSignUpInput } from '@repo/contracts/auth';
-import { nameMaxLength } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { nameMaxLength } from '@repo/contracts/limits/auth';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { users } from '@repo/db/schema';
-import { and, eq, isNull } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import { eq } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
 import { DomainError, isUniqueViolation } from '#src/errors.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { userExists } from './find-account.ts';
 import { findInviter } from './find-inviter.ts';
 import { getUser } from './get-user.ts';
 import { giveToHolder, holdsMailbox, linkIdentity, lockAccountOf } from './google-accounts.ts';
 import { proveIdentity } from './identity-proofs.ts';
-import { sendVerification } from './send-verification.ts';
+import { queueVerification } from './send-verification.ts';
 import { startSession } from './sessions.ts';
 
 type Profile = Pick<typeof users.$inferInsert, 'name' | 'age' | 'gender' | 'invitedBy'>;
@@ -41,31 +43,34 @@ async function openAccount(
   const now = ctx.clock.now();
   const known = await lockAccountOf(tx, identity);
   if (known && (known.isVerified || !holdsMailbox(identity, known)))
-    throw new DomainError('CONFLICT', messages.userExists);
+    throw new DomainError('CONFLICT', userExists);
   const account = known ?? { id: ctx.ids.next(), name: '', email: identity.email, isVerified: false };
   if (known) await fillAccount(tx, known.id, profile);
   else await tx.insert(users).values({ ...profile, id: account.id, email: account.email, createdAt: now });
   if (holdsMailbox(identity, account)) {
     await giveToHolder(ctx, tx, account, identity);
     await tx.update(users).set({ lastLogin: now }).where(eq(users.id, account.id));
-  } else await linkIdentity(ctx, tx, account.id, identity);
+  } else {
+    await linkIdentity(ctx, tx, account, identity);
+    await queueVerification(ctx, tx, { ...account, name: profile.name }, authMessages.googleSignUpFailed);
+  }
   return account.id;
 }
 
 /**
  * Opens an account for a Google identity: verified and signed in at once when Google has verified the email, else
- * with a code on its way and no session (decisions 16). An account with this email that nobody ever verified becomes
- * the holder's: whatever password it had is void.
+ * with a code on its way and no session (docs/product.md#unverified-accounts). An account with this email that nobody ever verified becomes
+ * the holder's: any password it had is void.
  * @param proof what a browser brought back from Google, when the input has no idToken
- * @throws CONFLICT when there is an account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED, also when the code
- * could not be mailed: then there is no account either
+ * @throws CONFLICT when there is an account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED; UNAVAILABLE when
+ * the outbox can't be written: then there is no account either
  */
 export async function googleSignUp(
   ctx: DomainContext,
   input: GoogleSignUpInput,
   proof: string | null = null,
 ): Promise<AuthReply> {
-  const identity = await proveIdentity(ctx, { ...input, proof }, messages.googleSignUpFailed);
+  const identity = await proveIdentity(ctx, { ...input, proof }, authMessages.googleSignUpFailed);
   const { age, gender } = input;
   const invitedBy = await findInviter(ctx, input.invitedBy);
   const profile = { name: nameOf(identity, input.name), age, gender, invitedBy };
@@ -73,19 +78,13 @@ export async function googleSignUp(
   try {
     id = await ctx.database.db.transaction((tx) => openAccount(ctx, tx, identity, profile));
   } catch (error) {
-    if (isUniqueViolation(error)) throw new DomainError('CONFLICT', messages.userExists);
+    if (isUniqueViolation(error)) throw new DomainError('CONFLICT', userExists);
     throw error;
   }
   if (identity.isEmailVerified) {
     const token = await startSession(ctx, id);
-    return { user: await getUser(ctx, id), token, message: messages.googleSignUpDone };
+    return { user: await getUser(ctx, id), token, message: authMessages.googleSignUpDone };
   }
-  try {
-    const { name } = profile;
-    await sendVerification(ctx, { id, name, email: identity.email }, messages.googleSignUpFailed);
-  } catch (error) {
-    await ctx.database.db.delete(users).where(and(eq(users.id, id), isNull(users.verifiedAt)));
-    throw error;
-  }
-  return { user: await getUser(ctx, id), message: messages.checkEmailForCode };
+  ctx.mailSignal.notify();
+  return { user: await getUser(ctx, id), message: authMessages.checkEmailForCode };
 }

@@ -1,4 +1,4 @@
-import { identityProofMinutes } from '@repo/contracts/limits';
+import { identityProofMinutes } from '@repo/contracts/limits/auth';
 import { identityProofs } from '@repo/db/schema';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
@@ -7,10 +7,10 @@ import { sha256 } from '#src/hash.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
 
 /**
- * Keeps who came back from the identity provider until the app signs in or up with it, ten minutes at most.
- * @returns the secret that stands for it: 64 characters 0-9a-f, shown once, stored as a hash
+ * Stores who came back from the identity provider until the app signs in or up with it, ten minutes at most.
+ * @returns its secret: 64 characters 0-9a-f, shown once, stored as a hash
  */
-export async function keepIdentityProof(ctx: DomainContext, identity: ProvenIdentity): Promise<string> {
+export async function storeIdentityProof(ctx: DomainContext, identity: ProvenIdentity): Promise<string> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
   const proof = `${ctx.ids.next()}${ctx.ids.next()}`;

@@ -1,73 +1,153 @@
-import { codeAlphabet, codeLength, codeLifeMinutes, codeMaxWrongTries } from '@repo/contracts/limits';
-import { type MailCodePurpose, mailCodes } from '@repo/db/schema';
+import { codeLength } from '@repo/contracts/limits/auth';
+import { type MailCodePurpose, mailCodes, mailOutbox, users } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
 import { isSameSecret, sha256 } from '#src/hash.ts';
+import type { Transaction } from '#src/transactions.ts';
 
-export type IssuedCode = { code: string; linkToken: string };
+/** Letters and digits that no one mistakes for another: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+const codeAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
+export const codeLifeMinutes = 10;
+const codeMaxWrongTries = 5;
+
+export type IssuedCode = {
+  userId: string;
+  code: string;
+  /** Only the link of a verification mail has use for it. */
+  linkToken: string;
+  /** As it is stored. */
+  codeHash: string;
+  expiresAt: Date;
+};
 
 /** Bound to user and purpose, so that equal codes of two people do not look alike in the table. */
 const hashOf = (userId: string, purpose: MailCodePurpose, secret: string) =>
   sha256(`${userId}:${purpose}:${secret}`);
 
-/** Makes a new code for 10 minutes; whatever code the user had for this purpose is gone. */
+function newCode(ctx: DomainContext, userId: string, purpose: MailCodePurpose): IssuedCode {
+  const code = ctx.ids.code(codeAlphabet, codeLength);
+  return {
+    userId,
+    code,
+    linkToken: `${ctx.ids.next()}${ctx.ids.next()}`,
+    codeHash: hashOf(userId, purpose, code),
+    expiresAt: new Date(ctx.clock.now().getTime() + codeLifeMinutes * 60_000),
+  };
+}
+
+/** Makes a new code for 10 minutes; any earlier code for this purpose is void. */
 export async function issueMailCode(
   ctx: DomainContext,
+  tx: Transaction,
   userId: string,
   purpose: MailCodePurpose,
 ): Promise<IssuedCode> {
-  const code = ctx.ids.code(codeAlphabet, codeLength);
-  const linkToken = `${ctx.ids.next()}${ctx.ids.next()}`;
-  const fresh = {
-    codeHash: hashOf(userId, purpose, code),
-    linkHash: purpose === 'verify' ? sha256(linkToken) : null,
-    wrongTries: 0,
-    expiresAt: new Date(ctx.clock.now().getTime() + codeLifeMinutes * 60_000),
-  };
-  await ctx.database.db
+  const issued = newCode(ctx, userId, purpose);
+  const { codeHash, expiresAt } = issued;
+  const linkHash = purpose === 'verify' ? sha256(issued.linkToken) : null;
+  const fresh = { codeHash, linkHash, wrongTries: 0, usedAt: null, expiresAt };
+  await tx
     .insert(mailCodes)
     .values({ userId, purpose, ...fresh })
     .onConflictDoUpdate({ target: [mailCodes.userId, mailCodes.purpose], set: fresh });
-  return { code, linkToken };
+  return issued;
 }
 
 /**
- * Uses a code up. Runs in the caller's transaction, which must commit whatever the answer is: a wrong try counts.
- * @returns whether the code was right, alive and not yet used
+ * Issues a code for an email that gets none, so that the time reveals nothing. What is written instead goes
+ * into the outbox, whose sender drops it.
  */
-export async function consumeMailCode(
+export async function issueCodeToNobody(ctx: DomainContext, tx: Transaction): Promise<IssuedCode> {
+  const issued = newCode(ctx, ctx.ids.next(), 'verify');
+  const { userId, codeHash, expiresAt } = issued;
+  const now = ctx.clock.now();
+  const nothing = { recipient: '', subject: '', textPart: '', htmlPart: '', userId, codeHash, expiresAt };
+  await tx.insert(mailOutbox).values({ id: ctx.ids.next(), ...nothing, createdAt: now, nextAttemptAt: now });
+  return issued;
+}
+
+type MailCodeRow = typeof mailCodes.$inferSelect;
+
+const ofUser = (userId: string, purpose: MailCodePurpose) =>
+  and(eq(mailCodes.userId, userId), eq(mailCodes.purpose, purpose));
+
+/** The code's row, locked, when the code is right and alive, used or not; else a wrong try was counted. */
+async function matchMailCode(
   ctx: DomainContext,
   tx: Transaction,
   userId: string,
   purpose: MailCodePurpose,
   code: string,
-): Promise<boolean> {
-  const mine = and(eq(mailCodes.userId, userId), eq(mailCodes.purpose, purpose));
+): Promise<MailCodeRow | null> {
+  const mine = ofUser(userId, purpose);
   const [row] = await tx.select().from(mailCodes).where(mine).for('update');
-  if (!row) return false;
-  const isDead = row.expiresAt <= ctx.clock.now() || row.wrongTries >= codeMaxWrongTries;
-  if (!isDead && isSameSecret(row.codeHash, hashOf(userId, purpose, code))) {
-    await tx.delete(mailCodes).where(mine);
-    return true;
-  }
-  if (isDead) await tx.delete(mailCodes).where(mine);
-  else
-    await tx
-      .update(mailCodes)
-      .set({ wrongTries: row.wrongTries + 1 })
-      .where(mine);
-  return false;
+  if (!row || row.expiresAt <= ctx.clock.now() || row.wrongTries >= codeMaxWrongTries) return null;
+  if (isSameSecret(row.codeHash, hashOf(userId, purpose, code))) return row;
+  await tx
+    .update(mailCodes)
+    .set({ wrongTries: row.wrongTries + 1 })
+    .where(mine);
+  return null;
 }
 
-/** Uses the code up that came with this link. @returns whose it was, or null when unknown, old or used */
-export async function consumeMailLink(
+/**
+ * Uses a reset code up. Runs in the caller's transaction, which must commit in any case: a wrong try counts.
+ * @returns whether the code was right, alive and not yet used
+ */
+export async function takeResetCode(
+  ctx: DomainContext,
+  tx: Transaction,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  if (!(await matchMailCode(ctx, tx, userId, 'reset', code))) return false;
+  await tx.delete(mailCodes).where(ofUser(userId, 'reset'));
+  return true;
+}
+
+const markUsed = (ctx: DomainContext, tx: Transaction, userId: string) =>
+  tx.update(mailCodes).set({ usedAt: ctx.clock.now() }).where(ofUser(userId, 'verify'));
+
+/**
+ * Uses a verification code up, in the caller's transaction, which must commit in any case.
+ * @returns 'used' for one that was right before: it is remembered until it expires, under the same count of wrong
+ * tries as a fresh one, so that guessing finds no more than before
+ */
+export async function useVerificationCode(
+  ctx: DomainContext,
+  tx: Transaction,
+  userId: string,
+  code: string,
+): Promise<'fresh' | 'used' | 'wrong'> {
+  const row = await matchMailCode(ctx, tx, userId, 'verify', code);
+  if (!row) return 'wrong';
+  if (row.usedAt !== null) return 'used';
+  await markUsed(ctx, tx, userId);
+  return 'fresh';
+}
+
+/**
+ * Uses the verification code up that came with this link. A link cannot be guessed, so a used one is known for as long
+ * as it is stored.
+ * @returns whose it is and whether it still proves anything; null when it is unknown, or old and the account still
+ * unverified
+ */
+export async function useVerificationLink(
   ctx: DomainContext,
   tx: Transaction,
   linkToken: string,
-): Promise<string | null> {
+): Promise<{ userId: string; isFresh: boolean } | null> {
   const [row] = await tx
-    .delete(mailCodes)
+    .select({ userId: mailCodes.userId, expiresAt: mailCodes.expiresAt, usedAt: mailCodes.usedAt })
+    .from(mailCodes)
     .where(eq(mailCodes.linkHash, sha256(linkToken)))
-    .returning();
-  return row && row.expiresAt > ctx.clock.now() ? row.userId : null;
+    .for('update');
+  if (!row) return null;
+  const { userId } = row;
+  if (row.usedAt === null && row.expiresAt > ctx.clock.now()) {
+    await markUsed(ctx, tx, userId);
+    return { userId, isFresh: true };
+  }
+  const [user] = await tx.select({ verifiedAt: users.verifiedAt }).from(users).where(eq(users.id, userId));
+  return user?.verifiedAt ? { userId, isFresh: false } : null;
 }

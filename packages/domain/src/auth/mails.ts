@@ -1,6 +1,6 @@
 import { brand } from '@repo/contracts/brand';
-import { codeLifeMinutes } from '@repo/contracts/limits';
 import type { Mail } from '#src/ports.ts';
+import { codeLifeMinutes } from './mail-codes.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

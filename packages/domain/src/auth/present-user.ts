@@ -1,6 +1,6 @@
 import type { User } from '@repo/contracts/auth';
 import { planAt } from '@repo/contracts/auth.rules';
-import type { SessionRow } from '@repo/db/hot';
+import type { SessionRow } from '@repo/db/prepared-queries';
 
 const iso = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString());
 

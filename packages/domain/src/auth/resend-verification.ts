@@ -1,24 +1,23 @@
 import type { EmailInput } from '@repo/contracts/auth';
-import { messages } from '@repo/contracts/messages';
+import * as authMessages from '@repo/contracts/messages/auth';
 import type { DomainContext } from '#src/context.ts';
-import { DomainError } from '#src/errors.ts';
 import { findAccount } from './find-account.ts';
+import { tryCountOf } from './known-devices.ts';
 import { sendVerification } from './send-verification.ts';
 
 /**
- * Mails a fresh verification code, which replaces the old one. Answers the same for an unknown or a verified email.
- * @throws TOO_MANY; PROVIDER_FAILED when the mail server is away
+ * Queues a mail with a fresh verification code, which replaces the old one. Answers the same, and as fast, for an
+ * unknown or a verified email.
+ * @param deviceToken the secret of the browser that asks: a known one has a count of its own
+ * @throws TOO_MANY; UNAVAILABLE when the outbox can't be written
  */
 export async function resendVerification(
   ctx: DomainContext,
   input: EmailInput,
+  deviceToken: string | null = null,
 ): Promise<{ message: string }> {
-  await ctx.tries.take('mail', input.email);
+  await ctx.tries.take('verificationMail', await tryCountOf(ctx, input.email, deviceToken));
   const account = await findAccount(ctx, input.email);
-  if (account && !account.isVerified) await sendVerification(ctx, account);
-  else
-    await ctx.mailer.check().catch((cause: unknown) => {
-      throw new DomainError('PROVIDER_FAILED', messages.sendCodeFailed, { cause });
-    });
-  return { message: messages.codeSent };
+  await sendVerification(ctx, account && !account.isVerified ? account : null);
+  return { message: authMessages.codeSent };
 }

@@ -1,25 +1,32 @@
 import type { EmailInput } from '@repo/contracts/auth';
-import { messages } from '@repo/contracts/messages';
+import * as authMessages from '@repo/contracts/messages/auth';
 import type { DomainContext } from '#src/context.ts';
-import { DomainError } from '#src/errors.ts';
 import { findAccount } from './find-account.ts';
-import { issueMailCode } from './mail-codes.ts';
+import { tryCountOf } from './known-devices.ts';
+import { issueCodeToNobody, issueMailCode } from './mail-codes.ts';
 import { resetMail } from './mails.ts';
+import { queueMail } from './queue-mail.ts';
 
 /**
- * Mails a reset code. The answer, its time and its failures are the same whether or not the account exists.
- * @throws TOO_MANY; PROVIDER_FAILED when the mail server is away
+ * Queues a mail with a reset code. The answer, its time and its failures are the same whether or not the account
+ * exists: for an unknown email the same is written, to be dropped.
+ * @param deviceToken the secret of the browser that asks: a known one has a count of its own
+ * @throws TOO_MANY; UNAVAILABLE when the outbox can't be written
  */
-export async function sendResetCode(ctx: DomainContext, input: EmailInput): Promise<{ message: string }> {
-  await ctx.tries.take('mail', input.email);
+export async function sendResetCode(
+  ctx: DomainContext,
+  input: EmailInput,
+  deviceToken: string | null = null,
+): Promise<{ message: string }> {
+  await ctx.tries.take('resetMail', await tryCountOf(ctx, input.email, deviceToken));
   const account = await findAccount(ctx, input.email);
-  try {
-    if (account) {
-      const { code } = await issueMailCode(ctx, account.id, 'reset');
-      await ctx.mailer.send(resetMail(account.email, account.name, code));
-    } else await ctx.mailer.check();
-  } catch (cause) {
-    throw new DomainError('PROVIDER_FAILED', messages.sendResetFailed, { cause });
-  }
-  return { message: messages.resetSent };
+  await ctx.database.db.transaction(async (tx) => {
+    const issued = account
+      ? await issueMailCode(ctx, tx, account.id, 'reset')
+      : await issueCodeToNobody(ctx, tx);
+    const mail = resetMail(account?.email ?? '', account?.name ?? '', issued.code);
+    await queueMail(ctx, tx, mail, issued, authMessages.sendResetFailed);
+  });
+  ctx.mailSignal.notify();
+  return { message: authMessages.resetSent };
 }

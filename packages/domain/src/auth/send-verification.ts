@@ -1,23 +1,36 @@
-import { messages } from '@repo/contracts/messages';
+import * as authMessages from '@repo/contracts/messages/auth';
 import type { DomainContext } from '#src/context.ts';
-import { DomainError } from '#src/errors.ts';
-import { issueMailCode } from './mail-codes.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { issueCodeToNobody, issueMailCode } from './mail-codes.ts';
 import { verificationMail } from './mails.ts';
+import { queueMail } from './queue-mail.ts';
 
 /**
- * Puts a fresh verification code on its way.
- * @throws PROVIDER_FAILED with `failureMessage` when the mail server does not take the mail in time
+ * Queues a mail with a fresh verification code, in the caller's transaction; the caller notifies `ctx.mailSignal` once
+ * it is committed.
+ * @param account null: writes the same for no account, to be dropped
+ * @throws UNAVAILABLE with `failureMessage` when the outbox can't be written
  */
+export async function queueVerification(
+  ctx: DomainContext,
+  tx: Transaction,
+  account: { id: string; name: string; email: string } | null,
+  failureMessage: string = authMessages.sendCodeFailed,
+): Promise<void> {
+  const issued = account
+    ? await issueMailCode(ctx, tx, account.id, 'verify')
+    : await issueCodeToNobody(ctx, tx);
+  const url = `${ctx.settings.publicUrl}/api/v1/auth/verify-email?token=${issued.linkToken}`;
+  const mail = verificationMail(account?.email ?? '', account?.name ?? '', issued.code, url);
+  await queueMail(ctx, tx, mail, issued, failureMessage);
+}
+
+/** The same in a transaction of its own. */
 export async function sendVerification(
   ctx: DomainContext,
-  account: { id: string; name: string; email: string },
-  failureMessage: string = messages.sendCodeFailed,
+  account: { id: string; name: string; email: string } | null,
+  failureMessage?: string,
 ): Promise<void> {
-  const { code, linkToken } = await issueMailCode(ctx, account.id, 'verify');
-  const url = `${ctx.settings.publicUrl}/api/v1/auth/verify-email?token=${linkToken}`;
-  try {
-    await ctx.mailer.send(verificationMail(account.email, account.name, code, url));
-  } catch (cause) {
-    throw new DomainError('PROVIDER_FAILED', failureMessage, { cause });
-  }
+  await ctx.database.db.transaction((tx) => queueVerification(ctx, tx, account, failureMessage));
+  ctx.mailSignal.notify();
 }

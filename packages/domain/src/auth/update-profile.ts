@@ -1,8 +1,8 @@
 import type { UpdateProfileInput, User } from '@repo/contracts/auth';
-import { messages } from '@repo/contracts/messages';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
-import { storePicture } from '#src/content/store-picture.ts';
+import { storePicture } from '#src/content/pictures/store-picture.ts';
 import type { UserContext } from '#src/context.ts';
 import { getUser } from './get-user.ts';
 
@@ -20,6 +20,6 @@ export async function updateProfile(
     .update(users)
     .set({ ...fields, ...(profilePicture ? { profilePicture } : {}) })
     .where(eq(users.id, ctx.user.id));
-  const message = picture ? messages.pictureUpdated : messages.profileUpdated;
+  const message = picture ? authMessages.pictureUpdated : authMessages.profileUpdated;
   return { user: await getUser(ctx, ctx.user.id), message };
 }

@@ -1,14 +1,17 @@
 import type { VerifyEmailInput, VerifyLinkInput } from '@repo/contracts/auth';
-import { messages } from '@repo/contracts/messages';
-import { acceptedInvites, users } from '@repo/db/schema';
+import * as authMessages from '@repo/contracts/messages/auth';
+import { acceptedInvites, identities, users } from '@repo/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
 import { findAccount } from './find-account.ts';
-import { consumeMailCode, consumeMailLink } from './mail-codes.ts';
+import { useVerificationCode, useVerificationLink } from './mail-codes.ts';
+
+const verificationDone = 'Email verified successfully';
 
 /**
- * Marks a user's email as theirs, and with it the invite as accepted: once per invited user (decisions 4).
+ * Marks a user's email as theirs, and with it the invite as accepted: once per invited user (docs/product.md#invites).
  * Safe to repeat; belongs in the transaction that proved the email.
  */
 export async function markVerified(ctx: DomainContext, tx: Transaction, userId: string): Promise<void> {
@@ -25,30 +28,45 @@ export async function markVerified(ctx: DomainContext, tx: Transaction, userId: 
     .onConflictDoNothing();
 }
 
-/** Verifies an email by the code of the mail. @throws WRONG_CODE, the same for an unknown email */
+/**
+ * What follows when somebody shows a code or link of a mail: the account is verified, and identities whose provider
+ * never vouched for its email are unlinked, for anybody may have linked them. Safe to repeat.
+ */
+export async function proveMailbox(ctx: DomainContext, tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.isEmailProved, false)));
+  await markVerified(ctx, tx, userId);
+}
+
+/**
+ * Verifies an email by the code of the mail. A code that has verified it already says so again and changes nothing.
+ * @throws WRONG_CODE, the same for an unknown email
+ */
 export async function verifyEmail(ctx: DomainContext, input: VerifyEmailInput): Promise<{ message: string }> {
   const account = await findAccount(ctx, input.email);
   const isVerified =
     account !== null &&
     (await ctx.database.db.transaction(async (tx) => {
-      if (!(await consumeMailCode(ctx, tx, account.id, 'verify', input.code))) return false;
-      await markVerified(ctx, tx, account.id);
-      return true;
+      const found = await useVerificationCode(ctx, tx, account.id, input.code);
+      if (found === 'fresh') await proveMailbox(ctx, tx, account.id);
+      return found !== 'wrong';
     }));
-  if (!isVerified) throw new DomainError('WRONG_CODE', messages.codeWrong);
-  return { message: messages.verificationDone };
+  if (!isVerified) throw new DomainError('WRONG_CODE', authMessages.codeWrong);
+  return { message: verificationDone };
 }
 
-/** Verifies an email by the link of the mail. @throws WRONG_CODE when it is unknown, old or used */
+/**
+ * Verifies an email by the link of the mail. A link whose account is verified by now says so and changes nothing.
+ * @throws WRONG_CODE when it is unknown or old
+ */
 export async function verifyEmailLink(
   ctx: DomainContext,
   input: VerifyLinkInput,
 ): Promise<{ message: string }> {
   const isVerified = await ctx.database.db.transaction(async (tx) => {
-    const userId = await consumeMailLink(ctx, tx, input.token);
-    if (userId !== null) await markVerified(ctx, tx, userId);
-    return userId !== null;
+    const found = await useVerificationLink(ctx, tx, input.token);
+    if (found?.isFresh) await proveMailbox(ctx, tx, found.userId);
+    return found !== null;
   });
-  if (!isVerified) throw new DomainError('WRONG_CODE', messages.codeWrong);
-  return { message: messages.verificationDone };
+  if (!isVerified) throw new DomainError('WRONG_CODE', authMessages.codeWrong);
+  return { message: verificationDone };
 }

@@ -25,7 +25,7 @@ export type ProviderOrder = {
 export type CheckoutProvider = {
   /** How the browser opens the checkout. */
   page: Checkout;
-  /** The same order asked for twice is made once, also when the first answer was lost. */
+  /** Idempotent: requested twice, an order is created once, even if the first answer was lost. */
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
   /** @returns null when the provider does not know the order */
   findOrder(orderId: string, signal?: AbortSignal): Promise<ProviderOrder | null>;

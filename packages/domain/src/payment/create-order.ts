@@ -1,16 +1,17 @@
-import { superPriceInr } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { superPriceInr } from '@repo/contracts/limits/payment';
+import * as paymentMessages from '@repo/contracts/messages/payment';
 import type { CreateOrderReply } from '@repo/contracts/payment';
 import { orders, users } from '@repo/db/schema';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Transaction, UserContext } from '#src/context.ts';
+import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
 import { waitMs } from './check-schedule.ts';
 import type { ProviderOrder } from './checkout-provider.ts';
 import { customerIdOf } from './customer-id.ts';
 import { askProvider, isSameOrder } from './find-order.ts';
 import { type OrderRow, presentOrder } from './present-order.ts';
-import { noteState, settleOrder } from './settle-order.ts';
+import { appendStatus, settleOrder } from './settle-order.ts';
 
 const amountPaise = superPriceInr * 100;
 const currency = 'INR';
@@ -34,7 +35,7 @@ async function insertOrder(ctx: UserContext, tx: Transaction, now: Date): Promis
     nextCheckAt: new Date(now.getTime() + waitMs(0)),
   };
   await tx.insert(orders).values(row);
-  await noteState(tx, row, { status: 'ACTIVE', source: 'created', at: now });
+  await appendStatus(tx, row, { status: 'ACTIVE', source: 'created', at: now });
   return row;
 }
 
@@ -63,7 +64,7 @@ function takeOrder(ctx: UserContext): Promise<OrderRow> {
   });
 }
 
-/** The provider's order behind ours: the one it has, else a new one. */
+/** The provider's order for ours: the existing one, else a new one. */
 async function provide(ctx: UserContext, row: OrderRow): Promise<ProviderOrder> {
   const known = row.paymentSessionId === null ? null : await askProvider(ctx, row);
   if (known) return known;
@@ -74,7 +75,7 @@ async function provide(ctx: UserContext, row: OrderRow): Promise<ProviderOrder> 
   return made;
 }
 
-async function keepSession(ctx: UserContext, row: OrderRow, provider: ProviderOrder): Promise<void> {
+async function storeSession(ctx: UserContext, row: OrderRow, provider: ProviderOrder): Promise<void> {
   const { paymentSessionId, providerOrderId } = provider;
   if (row.paymentSessionId === paymentSessionId) return;
   await ctx.database.db
@@ -87,16 +88,16 @@ async function keepSession(ctx: UserContext, row: OrderRow, provider: ProviderOr
 async function openOrder(ctx: UserContext): Promise<CreateOrderReply | null> {
   const row = await takeOrder(ctx);
   const provider = await provide(ctx, row).catch((cause: unknown) => {
-    throw new DomainError('PROVIDER_FAILED', messages.paymentFailed, { cause });
+    throw new DomainError('PROVIDER_FAILED', paymentMessages.paymentFailed, { cause });
   });
   const current = await settleOrder(ctx, row, { status: provider.status, source: 'status' });
   if (current.status !== 'ACTIVE' && current.status !== 'PAID') return null;
   const payment_session_id = provider.paymentSessionId ?? row.paymentSessionId;
   if (payment_session_id === null)
-    throw new DomainError('PROVIDER_FAILED', messages.paymentFailed, {
+    throw new DomainError('PROVIDER_FAILED', paymentMessages.paymentFailed, {
       cause: new Error('The payment provider gave no session for an order.'),
     });
-  await keepSession(ctx, row, provider);
+  await storeSession(ctx, row, provider);
   return {
     success: true,
     order: { ...presentOrder(current), payment_session_id },
@@ -106,13 +107,13 @@ async function openOrder(ctx: UserContext): Promise<CreateOrderReply | null> {
 
 /**
  * An order for one month of Super, ready for the checkout. Our row is written before the provider is asked, so that
- * whatever is paid is known to us; a try after a failure goes on with the same order.
+ * every payment belongs to a known order; a retry continues with the same order.
  * @throws PROVIDER_FAILED
  */
 export async function createOrder(ctx: UserContext): Promise<CreateOrderReply> {
   const reply = (await openOrder(ctx)) ?? (await openOrder(ctx));
   if (!reply)
-    throw new DomainError('PROVIDER_FAILED', messages.paymentFailed, {
+    throw new DomainError('PROVIDER_FAILED', paymentMessages.paymentFailed, {
       cause: new Error('The payment provider ends every order at once.'),
     });
   return reply;

@@ -10,7 +10,7 @@ export async function findOrderRow(ctx: DomainContext, orderId: string): Promise
   return row ?? null;
 }
 
-/** What the provider holds must be what we asked for, before anything is granted or opened. */
+/** The provider's order must match ours before anything is granted or opened. */
 export function isSameOrder(row: OrderRow, provider: ProviderOrder): boolean {
   return (
     provider.orderId === row.id &&

@@ -1,4 +1,4 @@
-import { messages } from '@repo/contracts/messages';
+import * as paymentMessages from '@repo/contracts/messages/payment';
 import type { OrderStatusInput, OrderStatusReply, Receipt } from '@repo/contracts/payment';
 import { planGrants } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
@@ -24,23 +24,23 @@ async function findReceipt(ctx: UserContext, row: OrderRow): Promise<Receipt | n
   };
 }
 
-/** Paid is final; about anything else the provider is asked, and a paid answer gives the month at once. */
+/** A paid order is final; for any other the provider is asked, and a paid answer grants the month at once. */
 async function refresh(ctx: UserContext, row: OrderRow): Promise<OrderRow> {
   if (row.status === 'PAID') return row;
   const provider = await askProvider(ctx, row).catch((cause: unknown) => {
-    throw new DomainError('PROVIDER_FAILED', messages.orderCheckFailed, { cause });
+    throw new DomainError('PROVIDER_FAILED', paymentMessages.orderCheckFailed, { cause });
   });
   return provider ? settleOrder(ctx, row, { status: provider.status, source: 'status' }) : row;
 }
 
 /**
- * How one's own order stands, with the receipt once it is paid.
+ * The state of one's own order, with the receipt once it is paid.
  * @throws NOT_FOUND; FORBIDDEN for an order of somebody else; PROVIDER_FAILED when the provider can't be asked
  */
 export async function getOrderStatus(ctx: UserContext, input: OrderStatusInput): Promise<OrderStatusReply> {
   const row = await findOrderRow(ctx, input.orderId);
-  if (!row) throw new DomainError('NOT_FOUND', messages.orderMissing);
-  if (row.userId !== ctx.user.id) throw new DomainError('FORBIDDEN', messages.orderOfAnother);
+  if (!row) throw new DomainError('NOT_FOUND', paymentMessages.orderMissing);
+  if (row.userId !== ctx.user.id) throw new DomainError('FORBIDDEN', 'This order belongs to another account');
   const current = await refresh(ctx, row);
   return { success: true, order: presentOrder(current), receipt: await findReceipt(ctx, current) };
 }

@@ -7,10 +7,10 @@ import type { OrderRow } from './present-order.ts';
 import { settleOrder } from './settle-order.ts';
 
 const batchSize = 10;
-/** Whoever takes an order and dies leaves it to the next one after this. */
+/** After this long another server may check an order that one has claimed. */
 const leaseMs = 120_000;
 
-/** Takes what is due; what another server is taking at this moment is passed over. */
+/** Claims what is due, skipping rows that another server is claiming. */
 function claimDue(ctx: DomainContext): Promise<OrderRow[]> {
   const now = ctx.clock.now();
   return ctx.database.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ function claimDue(ctx: DomainContext): Promise<OrderRow[]> {
   });
 }
 
-/** Unless something else has moved it since: a payment, or a wish to ask at once. */
+/** Unless it was changed meanwhile: by a payment, or by `scheduleCheck`. */
 async function schedule(ctx: DomainContext, claimed: OrderRow, next: Date | null): Promise<void> {
   if (claimed.nextCheckAt === null) return;
   await ctx.database.db

@@ -6,10 +6,10 @@ import { findOrderRow } from './find-order.ts';
 import type { OrderRow } from './present-order.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** What the provider tells of its own accord: a payment of an order succeeded. Its signature is checked already. */
+/** A webhook's report of a successful payment. Its signature is checked already. */
 export type PaymentNotice = {
   orderId: string;
-  /** Null: not told. */
+  /** Null: not given. */
   customerId: string | null;
   orderPaise: number;
   paidPaise: number;
@@ -22,8 +22,8 @@ const fits = (row: OrderRow, notice: PaymentNotice): boolean =>
   notice.currency === row.currency &&
   (notice.customerId === null || notice.customerId === customerIdOf(row.userId));
 
-/** Lets the reconciler ask the provider about an order at once: something was said that we don't act upon. */
-export async function askSoon(ctx: DomainContext, orderId: string): Promise<void> {
+/** Makes the reconciler ask the provider about an order now, for a report that we don't trust. */
+export async function scheduleCheck(ctx: DomainContext, orderId: string): Promise<void> {
   await ctx.database.db
     .update(orders)
     .set({ nextCheckAt: ctx.clock.now() })
@@ -31,8 +31,8 @@ export async function askSoon(ctx: DomainContext, orderId: string): Promise<void
 }
 
 /**
- * Takes in a payment that the provider reports. Told once or ten times, one order gives one month.
- * @returns 'recorded' when the order is paid now; 'unknown' for no order of ours; 'mismatch' when amount, currency or
+ * Records a payment that the provider reports. However often it is reported, one order grants one month.
+ * @returns 'recorded' when the order is paid now; 'unknown' for an unknown order; 'mismatch' when amount, currency or
  * payer are not the order's: nothing is granted, the provider is asked
  */
 export async function recordPayment(
@@ -42,7 +42,7 @@ export async function recordPayment(
   const row = await findOrderRow(ctx, notice.orderId);
   if (!row) return 'unknown';
   if (!fits(row, notice)) {
-    await askSoon(ctx, row.id);
+    await scheduleCheck(ctx, row.id);
     return 'mismatch';
   }
   await settleOrder(ctx, row, { status: 'PAID', source: 'webhook' });

@@ -2,20 +2,21 @@ import type { OrderStatus } from '@repo/contracts/payment';
 import { monthOfSuper } from '@repo/contracts/payment.rules';
 import { orderStates, orders, planGrants, users } from '@repo/db/schema';
 import { and, count, eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
 import type { OrderRow } from './present-order.ts';
 
 export type OrderSource = (typeof orderStates.$inferSelect)['source'];
-type Sighting = { status: OrderStatus; source: OrderSource };
+type StatusObservation = { status: OrderStatus; source: OrderSource };
 
-/** Nothing changes a paid order, and an answer that was long on its way opens no order again that has ended. */
+/** A paid order is final, and a late ACTIVE reopens no order that has ended. */
 const isNews = (order: OrderRow, status: OrderStatus): boolean =>
   order.status !== 'PAID' && order.status !== status && status !== 'ACTIVE';
 
-export async function noteState(
+export async function appendStatus(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'userId'>,
-  { status, source, at }: Sighting & { at: Date },
+  { status, source, at }: StatusObservation & { at: Date },
 ): Promise<void> {
   const ofOrder = and(eq(orderStates.userId, order.userId), eq(orderStates.orderId, order.id));
   const [noted] = await tx.select({ n: count() }).from(orderStates).where(ofOrder);
@@ -39,32 +40,32 @@ async function grantMonth(tx: Transaction, { userId, id: orderId }: OrderRow, no
   await tx.update(users).set({ expiryDate: month.until }).where(eq(users.id, userId));
 }
 
-async function settle(
+async function applyStatus(
   ctx: DomainContext,
   tx: Transaction,
   orderId: string,
-  { status, source }: Sighting,
+  { status, source }: StatusObservation,
 ): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
   if (!order) throw new Error('An order that was just read is gone.');
   if (!isNews(order, status)) return order;
   const now = ctx.clock.now();
   if (status === 'PAID') await grantMonth(tx, order, now);
-  await noteState(tx, order, { status, source, at: now });
+  await appendStatus(tx, order, { status, source, at: now });
   const changed = { status, updatedAt: now, ...(status === 'PAID' ? { nextCheckAt: null } : {}) };
   await tx.update(orders).set(changed).where(eq(orders.id, orderId));
   return { ...order, ...changed };
 }
 
 /**
- * Takes in what state the provider says an order of ours is in. The first PAID gives the month, in the transaction
- * that keeps the state; any later one, from wherever, changes nothing. @returns the order as it is now
+ * Applies the status that the provider reports for an order. The first PAID grants the month, in the transaction
+ * that stores the status; any later one changes nothing. @returns the order as it is now
  */
 export async function settleOrder(
   ctx: DomainContext,
   order: OrderRow,
-  sighting: Sighting,
+  observation: StatusObservation,
 ): Promise<OrderRow> {
-  if (!isNews(order, sighting.status)) return order;
-  return ctx.database.db.transaction((tx) => settle(ctx, tx, order.id, sighting));
+  if (!isNews(order, observation.status)) return order;
+  return ctx.database.db.transaction((tx) => applyStatus(ctx, tx, order.id, observation));
 }

@@ -1,7 +1,7 @@
 import type { ChapterProgress, ChapterProgressInput } from '@repo/contracts/progress';
 import { chapterProgress } from '@repo/db/schema';
 import { sql } from 'drizzle-orm';
-import { assertChapterOpen, getChapterPlace } from '#src/content/assert-chapter-open.ts';
+import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { UserContext } from '#src/context.ts';
 import { getChapterProgress } from './get-progress.ts';
 import { markStudyDay } from './study-day.ts';

@@ -1,21 +1,33 @@
 import type { ProgressFigures, ProgressPage } from '@repo/contracts/progress';
 import { percentOf, streakDays, studyDay } from '@repo/contracts/progress.rules';
 import { chapterProgress, studyDays, testResults } from '@repo/db/schema';
-import { eq } from 'drizzle-orm';
+import { count, eq, max, sum } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 
 const latest = (moments: readonly Date[]): Date | null =>
   moments.reduce<Date | null>((last, moment) => (last === null || moment > last ? moment : last), null);
 
+/** Over all of the student's results, however many, added up by the database. */
+async function resultFigures(
+  ctx: UserContext,
+): Promise<{ taken: number; scoreSum: number; lastAt: Date | null }> {
+  const [row] = await ctx.database.db
+    .select({ taken: count(), scoreSum: sum(testResults.scorePercent), lastAt: max(testResults.createdAt) })
+    .from(testResults)
+    .where(eq(testResults.userId, ctx.user.id));
+  return {
+    taken: Number(row?.taken ?? 0),
+    scoreSum: Number(row?.scoreSum ?? 0),
+    lastAt: row?.lastAt ?? null,
+  };
+}
+
 async function figures(ctx: UserContext): Promise<ProgressFigures> {
   const { db } = ctx.database;
   const version = await ctx.published.current();
-  const [records, results, days] = await Promise.all([
+  const [records, tests, days] = await Promise.all([
     db.select().from(chapterProgress).where(eq(chapterProgress.userId, ctx.user.id)),
-    db
-      .select({ score: testResults.scorePercent, at: testResults.createdAt })
-      .from(testResults)
-      .where(eq(testResults.userId, ctx.user.id)),
+    resultFigures(ctx),
     db
       .select({ day: studyDays.day, reviewedAt: studyDays.reviewedAt })
       .from(studyDays)
@@ -32,18 +44,17 @@ async function figures(ctx: UserContext): Promise<ProgressFigures> {
   const chapterIds = (version?.outline ?? []).flatMap(({ chapters }) => chapters.map(({ _id }) => _id));
   const completed = chapterIds.filter(isDone).length;
   const started = chapterIds.filter((chapterId) => byChapter.has(chapterId)).length;
-  const scoreSum = results.reduce((sum, { score }) => sum + score, 0);
   const moments = [
     ...records.map((record) => record.updatedAt),
-    ...results.map(({ at }) => at),
+    ...(tests.lastAt ? [tests.lastAt] : []),
     ...days.flatMap(({ reviewedAt }) => reviewedAt ?? []),
   ];
   return {
     overall: { completionPercentage: percentOf(completed, chapterIds.length) },
     chapterStats: { completed, inProgress: started - completed, notStarted: chapterIds.length - started },
     testStats: {
-      totalTestsTaken: results.length,
-      averageScore: results.length === 0 ? 0 : Math.round(scoreSum / results.length),
+      totalTestsTaken: tests.taken,
+      averageScore: tests.taken === 0 ? 0 : Math.round(tests.scoreSum / tests.taken),
     },
     subjects,
     joinedDate: ctx.user.createdAt,
@@ -55,7 +66,7 @@ async function figures(ctx: UserContext): Promise<ProgressFigures> {
   };
 }
 
-/** The progress page: figures over what is published for Super, nothing but the lock for anybody else. */
+/** The progress page: figures over published content for Super, only the lock for others. */
 export async function getProgressPage(ctx: UserContext): Promise<ProgressPage> {
   if (ctx.user.plan !== 'Pro') return { isLocked: true, data: null };
   return { isLocked: false, data: await figures(ctx) };

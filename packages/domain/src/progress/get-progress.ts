@@ -1,9 +1,8 @@
-import { messages } from '@repo/contracts/messages';
 import type { ChapterProgress, ChapterProgressInput, SubjectProgress } from '@repo/contracts/progress';
 import { percentOf } from '@repo/contracts/progress.rules';
 import { chapterProgress } from '@repo/db/schema';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { getChapterPlace } from '#src/content/assert-chapter-open.ts';
+import { getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 
@@ -18,7 +17,7 @@ const present = (chapterId: string, row: Row | undefined): ChapterProgress => ({
   },
 });
 
-/** Where the student stands in one chapter; never opened reads as the very start. @throws NOT_FOUND */
+/** The student's progress in one chapter; one never opened is at its start. @throws NOT_FOUND */
 export async function getChapterProgress(
   ctx: UserContext,
   input: ChapterProgressInput,
@@ -38,7 +37,7 @@ export async function getSubjectProgress(
 ): Promise<ChapterProgress[]> {
   const version = await ctx.published.current();
   const subject = version?.outline.find((candidate) => candidate._id === input.subjectId);
-  if (!subject) throw new DomainError('NOT_FOUND', messages.subjectMissing);
+  if (!subject) throw new DomainError('NOT_FOUND', 'Subject not found');
   const rows = await ctx.database.db
     .select()
     .from(chapterProgress)

@@ -1,22 +1,20 @@
-import type { TestResult } from '@repo/contracts/progress';
-import type { testResults } from '@repo/db/schema';
+import type { ResultOfSeenTest, SeenTest } from '@repo/contracts/progress';
+import type { TestSnapshot, testResults } from '@repo/db/schema';
 
-/** A stored result as replies carry it: with the test, chapter and subject as they were then. */
-export function presentResult(row: typeof testResults.$inferSelect): TestResult {
-  const { snapshot } = row;
+/** A stored test as replies carry it: with its chapter and subject as they were then. */
+export function presentSeenTest(snapshot: TestSnapshot): SeenTest {
+  const { testId, title, passingScore, questions, chapterId, chapterName, subjectId, subjectName } = snapshot;
+  return {
+    testId: { _id: testId, title, passingScore, questions },
+    chapterId: { _id: chapterId, name: chapterName, subject: { _id: subjectId, name: subjectName } },
+  };
+}
+
+/** A stored result as replies carry it, with its test by name. */
+export function presentResult(row: typeof testResults.$inferSelect): ResultOfSeenTest {
   return {
     _id: row.id,
-    testId: {
-      _id: row.testId,
-      title: snapshot.title,
-      passingScore: snapshot.passingScore,
-      questions: snapshot.questions,
-    },
-    chapterId: {
-      _id: row.chapterId,
-      name: snapshot.chapterName,
-      subject: { _id: snapshot.subjectId, name: snapshot.subjectName },
-    },
+    testHash: row.testHash,
     score: row.scorePercent,
     isPassed: row.isPassed,
     timeTaken: row.timeTakenSeconds,

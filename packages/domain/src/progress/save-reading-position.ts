@@ -1,11 +1,11 @@
 import type { ChapterProgress, SavePositionInput } from '@repo/contracts/progress';
 import { studyDay } from '@repo/contracts/progress.rules';
-import { upsertReadingPosition } from '@repo/db/hot';
-import { assertChapterOpen, getChapterPlace } from '#src/content/assert-chapter-open.ts';
+import { upsertReadingPosition } from '@repo/db/prepared-queries';
+import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { UserContext } from '#src/context.ts';
 
 /**
- * Keeps where a student reads; both indexes count from 0. The last save wins; an answered save is committed.
+ * Stores where a student reads; both indexes count from 0. The last save wins; an answered save is committed.
  * @throws NOT_FOUND, CHAPTER_LOCKED
  */
 export async function saveReadingPosition(

@@ -1,8 +1,8 @@
 import { studyDay } from '@repo/contracts/progress.rules';
 import { studyDays } from '@repo/db/schema';
-import type { Transaction } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
 
-/** Notes that the student studied on this day; once a day is enough. */
+/** Records a day of study; idempotent. */
 export async function markStudyDay(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx
     .insert(studyDays)

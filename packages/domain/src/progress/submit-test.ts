@@ -1,70 +1,89 @@
-import { messages } from '@repo/contracts/messages';
 import type { SubmitTestInput, TestResult } from '@repo/contracts/progress';
-import { grade } from '@repo/contracts/progress.rules';
-import { testResults } from '@repo/db/schema';
+import { areOptions, grade } from '@repo/contracts/progress.rules';
+import { publishedTests, type TestSnapshot, testResults } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
-import { assertChapterOpen, getChapterPlace } from '#src/content/assert-chapter-open.ts';
-import { findPublishedChapter, type PublishedVersion } from '#src/content/published-content.ts';
+import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
+import type { VersionNames } from '#src/content/publishing/live-version.ts';
 import type { UserContext } from '#src/context.ts';
-import { DomainError } from '#src/errors.ts';
-import { presentResult } from './present-result.ts';
+import { DomainError, violatedConstraint } from '#src/errors.ts';
+import { sha256 } from '#src/hash.ts';
+import { presentResult, presentSeenTest } from './present-result.ts';
 import { markStudyDay } from './study-day.ts';
 
+const publishedTestKey = 'test_results_test_hash_published_tests_hash_fk';
+
+type NewResult = typeof testResults.$inferInsert & { createdAt: Date };
+type StoredResult = { result: typeof testResults.$inferSelect; snapshot: TestSnapshot };
+
 /** The version the student saw, when the submission names one that exists; else the newest. */
-async function versionSeen(
-  ctx: UserContext,
-  timestamp: string | undefined,
-): Promise<PublishedVersion | null> {
+async function versionSeen(ctx: UserContext, timestamp: string | undefined): Promise<VersionNames | null> {
   const named = timestamp === undefined ? null : await ctx.published.at(timestamp);
   return named ?? ctx.published.current();
 }
 
+/** Stores a result once for its attempt, with the test it refers to. @returns what is stored: now or before */
+function storeResult(
+  ctx: UserContext,
+  result: NewResult,
+  snapshot: TestSnapshot,
+): Promise<StoredResult | undefined> {
+  const mine = and(eq(testResults.userId, ctx.user.id), eq(testResults.attemptId, result.attemptId));
+  return ctx.database.db.transaction(async (tx) => {
+    await tx.insert(publishedTests).values({ hash: result.testHash, snapshot }).onConflictDoNothing();
+    await tx
+      .insert(testResults)
+      .values(result)
+      .onConflictDoNothing({ target: [testResults.userId, testResults.attemptId] });
+    await markStudyDay(tx, ctx.user.id, result.createdAt);
+    const [stored] = await tx
+      .select({ result: testResults, snapshot: publishedTests.snapshot })
+      .from(testResults)
+      .innerJoin(publishedTests, eq(publishedTests.hash, testResults.testHash))
+      .where(mine);
+    return stored;
+  });
+}
+
 /**
- * Marks a quiz against the published test and keeps the result with the test as it was seen. Only the chosen
- * indexes are believed (decisions 6). The same attempt sent again returns the first result.
- * @throws NOT_FOUND for an unknown chapter or test, CHAPTER_LOCKED, BAD_INPUT for more answers than questions
+ * Marks a quiz against the published test and stores the result with the test as it was seen. Only the chosen
+ * indexes are believed (docs/product.md#quiz-marking). The same attempt sent again returns the first result.
+ * @throws NOT_FOUND for an unknown chapter or test, CHAPTER_LOCKED, BAD_INPUT for more answers than questions and for
+ * an answer that is no option
  */
 export async function submitTest(ctx: UserContext, input: SubmitTestInput): Promise<TestResult> {
   const version = await versionSeen(ctx, input.contentTimestamp);
   const place = await getChapterPlace(ctx, input.chapterId, undefined, version);
   assertChapterOpen(ctx, input.chapterId);
-  const test = findPublishedChapter(version, input.chapterId)?.tests.find(({ _id }) => _id === input.testId);
-  if (!test) throw new DomainError('NOT_FOUND', messages.testMissing);
+  const chapter = await ctx.published.chapterOf(version, input.chapterId);
+  const test = chapter?.tests.find(({ _id }) => _id === input.testId);
+  if (!test) throw new DomainError('NOT_FOUND', 'No quiz available for this chapter yet.');
   if (input.answers.length > test.questions.length)
-    throw new DomainError('BAD_INPUT', messages.badField('answers', messages.answersTooMany));
+    throw new DomainError('BAD_INPUT', 'There are more answers than questions');
+  if (!areOptions(test.questions, input.answers))
+    throw new DomainError('BAD_INPUT', 'Every answer must be one of the options of its question');
 
-  const marks = grade(test.questions, input.answers, test.passingScore);
-  const now = ctx.clock.now();
+  const { title, passingScore, questions } = test;
+  const { testId, chapterId } = input;
+  const snapshot = { testId, title, passingScore, questions, chapterId, ...place };
   const id = ctx.ids.next();
-  const attemptId = input.attemptId ?? id;
-  const snapshot = {
-    title: test.title,
-    passingScore: test.passingScore,
-    questions: test.questions,
-    ...place,
+  const result = {
+    ...grade(questions, input.answers, passingScore),
+    userId: ctx.user.id,
+    id,
+    attemptId: input.attemptId ?? id,
+    testId,
+    chapterId,
+    testHash: sha256(JSON.stringify(snapshot)),
+    timeTakenSeconds: input.timeTaken,
+    createdAt: ctx.clock.now(),
   };
-  const row = await ctx.database.db.transaction(async (tx) => {
-    await tx
-      .insert(testResults)
-      .values({
-        ...marks,
-        userId: ctx.user.id,
-        id,
-        attemptId,
-        testId: input.testId,
-        chapterId: input.chapterId,
-        snapshot,
-        timeTakenSeconds: input.timeTaken,
-        createdAt: now,
-      })
-      .onConflictDoNothing({ target: [testResults.userId, testResults.attemptId] });
-    await markStudyDay(tx, ctx.user.id, now);
-    const [kept] = await tx
-      .select()
-      .from(testResults)
-      .where(and(eq(testResults.userId, ctx.user.id), eq(testResults.attemptId, attemptId)));
-    return kept;
+  const store = () => storeResult(ctx, result, snapshot);
+  const stored = await store().catch((error: unknown) => {
+    // The test was just deleted because no result referred to it: the second try stores it again.
+    if (violatedConstraint(error) !== publishedTestKey) throw error;
+    return store();
   });
-  if (!row) throw new Error('the stored result was not found');
-  return presentResult(row);
+  if (!stored) throw new Error('the stored result was not found');
+  const { testHash, ...marks } = presentResult(stored.result);
+  return { ...marks, ...presentSeenTest(stored.snapshot) };
 }

@@ -1,14 +1,14 @@
 import type { Library, LibraryChapter } from '@repo/contracts/library';
 import { users } from '@repo/db/schema';
 import { getUser } from '#src/auth/get-user.ts';
-import { importLibrary } from '#src/content/import-library.ts';
-import { publishContent } from '#src/content/publish-content.ts';
+import { importLibrary } from '#src/content/library/import-library.ts';
+import { publishContent } from '#src/content/publishing/publish-content.ts';
 import type { DomainContext, UserContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 
 type StudentFields = Partial<typeof users.$inferInsert>;
 
-/** A verified Basic student, or whatever the fields say. @returns the context of that student's calls */
+/** A verified Basic student unless the fields say otherwise. @returns the context of that student's calls */
 export async function createStudent<C extends DomainContext>(
   ctx: C,
   fields: StudentFields = {},

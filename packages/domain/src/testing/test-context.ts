@@ -1,6 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { messages } from '@repo/contracts/messages';
+import { packLibraryPart } from '@repo/content';
+import { runImportTask } from '@repo/content/import-tasks';
+import * as requestMessages from '@repo/contracts/messages/request';
 import type { Database } from '@repo/db';
+import { sendWaitingMails } from '#src/auth/send-waiting-mails.ts';
 import { createDomainContext, type DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
@@ -11,16 +14,20 @@ export type TestContext = DomainContext & {
   checkout: TestCheckout;
   /** Every mail that was sent, oldest first. */
   mails: Mail[];
+  /** Sends what is in the outbox, as a server does in the background. @returns `mails` */
+  deliverMails(): Promise<Mail[]>;
   /** Set to make the mail server refuse. */
   mailServer: { isDown: boolean };
   /** Whom each idToken names; set isDown to make the identity provider fail. */
   identities: { tokens: Map<string, ProvenIdentity>; isDown: boolean };
-  /** How often each account was tried, and the limit of the moment. */
+  /** How often each count was tried ('signIn a@b.in'), and the limit of the moment. */
   accountTries: { counts: Map<string, number>; max: number };
-  /** The clock: stands still until it is moved. */
+  /** The clock: moves only when a test moves it. */
   time: { now: Date; pass(milliseconds: number): void };
   images: DomainContext['images'] & { stored: StoredImage[] };
 };
+
+const testImagePath = ({ bytes }: StoredImage) => `/images/${sha256(bytes)}`;
 
 /** A context on a real database whose outside world is in memory and can be looked into. */
 export function createTestContext(database: Database): TestContext {
@@ -53,9 +60,6 @@ export function createTestContext(database: Database): TestContext {
           assertUp();
           mails.push(mail);
         },
-        async check() {
-          assertUp();
-        },
       },
       passwords: {
         hash: async (password) => sha256(password),
@@ -66,7 +70,7 @@ export function createTestContext(database: Database): TestContext {
           const count = (accountTries.counts.get(`${kind} ${email}`) ?? 0) + 1;
           accountTries.counts.set(`${kind} ${email}`, count);
           if (count > accountTries.max)
-            throw new DomainError('TOO_MANY', messages.tooMany, { retryAfterSeconds: 60 });
+            throw new DomainError('TOO_MANY', requestMessages.tooMany, { retryAfterSeconds: 60 });
         },
         async clear(kind, email) {
           accountTries.counts.delete(`${kind} ${email}`);
@@ -86,12 +90,20 @@ export function createTestContext(database: Database): TestContext {
           return { bytes: Buffer.from(text), mediaType: 'image/webp' };
         },
       },
+      imports: { read: runImportTask },
+      packer: { pack: async (part) => packLibraryPart(part) },
       images: {
+        pathOf: testImagePath,
         async put(image) {
           stored.push(image);
-          return `/images/${sha256(image.bytes)}`;
+          return testImagePath(image);
         },
-        get: async (path) => stored.find(({ bytes }) => path === `/images/${sha256(bytes)}`) ?? null,
+        get: async (path) => stored.find((image) => path === testImagePath(image)) ?? null,
+        async remove(path) {
+          const kept = stored.filter((image) => path !== testImagePath(image));
+          stored.splice(0, stored.length, ...kept);
+        },
+        list: async () => ({ paths: [...new Set(stored.map(testImagePath))], next: null }),
       },
     },
     { publicUrl: 'http://localhost:3000', adminPassword: 'open sesame' },
@@ -102,6 +114,10 @@ export function createTestContext(database: Database): TestContext {
     accountTries,
     identities,
     mails,
+    async deliverMails() {
+      while ((await sendWaitingMails(context)).isMoreDue);
+      return mails;
+    },
     mailServer,
     time,
     images: { ...context.images, stored },

@@ -1,4 +1,4 @@
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import {
   chapters,
   type flashcards,
@@ -8,9 +8,10 @@ import {
   type tests,
   type topics,
 } from '@repo/db/schema';
-import { eq, max } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import { asc, eq, max } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
 
 export type ItemTable =
   | typeof topics
@@ -23,25 +24,36 @@ export type ItemTable =
 /** Fields that every item of a chapter gets when it is created: last in its list. */
 export type NewItem = { id: string; chapterId: string; position: number; updatedAt: Date };
 
-/** @throws NOT_FOUND when there is no such chapter among the drafts */
-export async function assertDraftChapter(tx: Transaction, chapterId: string): Promise<void> {
-  // Locked against deletion until the item stands in it.
-  const [found] = await tx
-    .select({ id: chapters.id })
-    .from(chapters)
-    .where(eq(chapters.id, chapterId))
-    .for('key share');
-  if (!found) throw new DomainError('NOT_FOUND', messages.itemMissing('Chapter'));
-}
-
-/** Locks a chapter, so that what changes its lists goes one after the other. @throws NOT_FOUND */
-export async function lockChapterLists(tx: Transaction, chapterId: string): Promise<void> {
+/**
+ * Locks a chapter of the drafts: 'key share' against its deletion, 'no key update' also against others who change its
+ * lists. @throws NOT_FOUND
+ */
+export async function lockChapter(
+  tx: Transaction,
+  chapterId: string,
+  strength: 'key share' | 'no key update',
+) {
   const rows = await tx
     .select({ id: chapters.id })
     .from(chapters)
     .where(eq(chapters.id, chapterId))
-    .for('no key update');
+    .for(strength);
   foundOne(rows, 'Chapter');
+}
+
+/** A chapter's items of one kind, in order. @throws NOT_FOUND for an unknown chapter */
+export async function listItems<Table extends ItemTable>(
+  tx: Transaction,
+  table: Table,
+  { chapterId }: { chapterId: string },
+): Promise<Table['$inferSelect'][]> {
+  await lockChapter(tx, chapterId, 'key share');
+  const mine = eq(table.chapterId, chapterId);
+  return tx
+    .select()
+    .from(table as typeof topics)
+    .where(mine)
+    .orderBy(asc(table.position));
 }
 
 /** Places a new item at the end of its chapter's list. @throws NOT_FOUND for an unknown chapter */
@@ -51,7 +63,7 @@ export async function newItem(
   table: ItemTable,
   chapterId: string,
 ): Promise<NewItem> {
-  await lockChapterLists(tx, chapterId);
+  await lockChapter(tx, chapterId, 'no key update');
   const [last] = await tx
     .select({ position: max(table.position) })
     .from(table as typeof topics)
@@ -63,14 +75,14 @@ export async function newItem(
 /** The first row of a returning statement. @throws NOT_FOUND when nothing was there */
 export function foundOne<T>(rows: readonly T[], noun: string): T {
   const [row] = rows;
-  if (row === undefined) throw new DomainError('NOT_FOUND', messages.itemMissing(noun));
+  if (row === undefined) throw new DomainError('NOT_FOUND', `${noun} not found`);
   return row;
 }
 
 type Changing = { updatedAt: Date };
 
 /**
- * The row that is to be changed, read under a lock. @param present how it is shown to whoever comes too late
+ * The row that is to be changed, read under a lock. @param present presents it when the caller's edit is stale
  * @throws NOT_FOUND; STALE_EDIT with what it is now, when it is no longer as the editor saw it
  */
 export async function assertSeen<Row extends Changing>(
@@ -81,16 +93,16 @@ export async function assertSeen<Row extends Changing>(
 ): Promise<Row> {
   const row = foundOne(rows, noun);
   if (seenUpdatedAt !== undefined && Date.parse(seenUpdatedAt) !== row.updatedAt.getTime())
-    throw new DomainError('STALE_EDIT', messages.staleEdit, { current: await present(row) });
+    throw new DomainError('STALE_EDIT', contentMessages.staleEdit, { current: await present(row) });
   return row;
 }
 
-/** The moment of a change: now, and in any case later than the last one, since it tells what was seen from what is. */
+/** The moment of a change: now, but later than the last one, because stale edits are found by comparing it. */
 export function nextChange(ctx: DomainContext, row: Changing): Date {
   return new Date(Math.max(ctx.clock.now().getTime(), row.updatedAt.getTime() + 1));
 }
 
-/** Fields that are set; drizzle writes those and leaves the rest alone. */
+/** Fields that are set; drizzle writes only those. */
 export function definedFields<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

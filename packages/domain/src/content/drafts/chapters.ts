@@ -1,11 +1,13 @@
-import type { ChapterDraft } from '@repo/contracts/content.drafts';
+import type { ChapterDraft, UpdatedChapter } from '@repo/contracts/content.drafts';
 import type { CreateChapterInput, ItemInput, UpdateChapterInput } from '@repo/contracts/content.inputs';
 import { chapters, subjects } from '@repo/db/schema';
 import { asc, eq, max } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
-import { readChapterDrafts } from '../read-drafts.ts';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
 import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
 import { countStudents } from './deletion.ts';
+import { readChapterDrafts } from './read-drafts.ts';
+import { updateMessage } from './update-message.ts';
 
 const noun = 'Chapter';
 
@@ -61,20 +63,22 @@ export async function createChapter(ctx: DomainContext, input: CreateChapterInpu
 }
 
 /** Renames a chapter or sets whether it is published with its subject. @throws NOT_FOUND, STALE_EDIT */
-export async function updateChapter(ctx: DomainContext, input: UpdateChapterInput): Promise<ChapterDraft> {
+export async function updateChapter(ctx: DomainContext, input: UpdateChapterInput): Promise<UpdatedChapter> {
   const { id, seenUpdatedAt: _, ...fields } = input;
   return ctx.database.db.transaction(async (tx) => {
-    const updatedAt = nextChange(ctx, await lock(tx, input));
+    const before = await lock(tx, input);
+    const updatedAt = nextChange(ctx, before);
     await tx
       .update(chapters)
       .set({ ...definedFields(fields), updatedAt })
       .where(eq(chapters.id, id));
-    return readOne(tx, id);
+    const chapter = await readOne(tx, id);
+    return { ...chapter, message: updateMessage(noun, before, chapter) };
   });
 }
 
 /**
- * Deletes a chapter's draft with all that stands in it. Students' progress and results stay, and so does what is
+ * Deletes a chapter's draft with its items. Students' progress and results stay, and so does what is
  * published until the next publish.
  * @returns the chapter as it was, and how many students have progress or results in it @throws NOT_FOUND, STALE_EDIT
  */

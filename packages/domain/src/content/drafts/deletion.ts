@@ -2,7 +2,8 @@ import type { DeletionPreview } from '@repo/contracts/content.drafts';
 import { chapterProgress, chapters, subjects, testResults } from '@repo/db/schema';
 import { countDistinct, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
 import { foundOne } from './chapter-item.ts';
 
 /** How many students have read, finished or been tested in any of these chapters. */

@@ -1,29 +1,19 @@
+import type { ChapterInput } from '@repo/contracts/content';
 import type { FlashcardDraft } from '@repo/contracts/content.drafts';
 import type { CreateFlashcardInput, ItemInput, UpdateFlashcardInput } from '@repo/contracts/content.inputs';
 import { flashcards } from '@repo/db/schema';
-import { asc, eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
-import { presentFlashcardDraft } from '../present-content.ts';
-import {
-  assertDraftChapter,
-  assertSeen,
-  definedFields,
-  foundOne,
-  newItem,
-  nextChange,
-} from './chapter-item.ts';
+import { eq } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
+import { presentFlashcardDraft } from './present-content.ts';
 
 const noun = 'Flashcard';
 
 /** A chapter's cards in order. @throws NOT_FOUND for an unknown chapter */
-export async function listFlashcards(
-  ctx: DomainContext,
-  input: { chapterId: string },
-): Promise<FlashcardDraft[]> {
+export async function listFlashcards(ctx: DomainContext, input: ChapterInput): Promise<FlashcardDraft[]> {
   return ctx.database.db.transaction(async (tx) => {
-    await assertDraftChapter(tx, input.chapterId);
-    const mine = eq(flashcards.chapterId, input.chapterId);
-    const rows = await tx.select().from(flashcards).where(mine).orderBy(asc(flashcards.position));
+    const rows = await listItems(tx, flashcards, input);
     return rows.map(presentFlashcardDraft);
   });
 }

@@ -1,18 +1,13 @@
+import type { ChapterInput } from '@repo/contracts/content';
 import type { MemeDraft } from '@repo/contracts/content.drafts';
 import type { CreateMemeInput, ItemInput, UpdateMemeInput } from '@repo/contracts/content.inputs';
 import { chapters, memes } from '@repo/db/schema';
-import { asc, eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
-import { presentMemeDraft } from '../present-content.ts';
-import { storePicture } from '../store-picture.ts';
-import {
-  assertDraftChapter,
-  assertSeen,
-  definedFields,
-  foundOne,
-  newItem,
-  nextChange,
-} from './chapter-item.ts';
+import { eq } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { storePicture } from '../pictures/store-picture.ts';
+import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
+import { presentMemeDraft } from './present-content.ts';
 
 const noun = 'Meme';
 
@@ -33,27 +28,25 @@ async function imageOf(
 }
 
 /** A chapter's memes in order. @throws NOT_FOUND for an unknown chapter */
-export async function listMemes(ctx: DomainContext, input: { chapterId: string }): Promise<MemeDraft[]> {
+export async function listMemes(ctx: DomainContext, input: ChapterInput): Promise<MemeDraft[]> {
   return ctx.database.db.transaction(async (tx) => {
-    await assertDraftChapter(tx, input.chapterId);
+    const rows = await listItems(tx, memes, input);
     const subjectId = await subjectOf(tx, input.chapterId);
-    const mine = eq(memes.chapterId, input.chapterId);
-    const rows = await tx.select().from(memes).where(mine).orderBy(asc(memes.position));
     return rows.map((row) => presentMemeDraft(row, subjectId));
   });
 }
 
 /** Adds a meme at the end. @throws NOT_FOUND for an unknown chapter */
 export async function createMeme(ctx: DomainContext, input: CreateMemeInput): Promise<MemeDraft> {
+  const { chapter, subject: _, imageFile: __, ...fields } = input;
   const imageUrl = (await imageOf(ctx, input)) ?? '';
   return ctx.database.db.transaction(async (tx) => {
-    const item = await newItem(ctx, tx, memes, input.chapter);
-    const { alt } = input;
+    const item = await newItem(ctx, tx, memes, chapter);
     const rows = await tx
       .insert(memes)
-      .values({ ...item, imageUrl, alt })
+      .values({ ...item, ...fields, imageUrl })
       .returning();
-    return presentMemeDraft(foundOne(rows, noun), await subjectOf(tx, input.chapter));
+    return presentMemeDraft(foundOne(rows, noun), await subjectOf(tx, chapter));
   });
 }
 
@@ -67,13 +60,13 @@ async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput) {
 
 /** Changes what is given. @throws NOT_FOUND, STALE_EDIT */
 export async function updateMeme(ctx: DomainContext, input: UpdateMemeInput): Promise<MemeDraft> {
-  const { alt } = input;
+  const { id: _, seenUpdatedAt: __, imageFile: ___, ...fields } = input;
   const imageUrl = await imageOf(ctx, input);
   return ctx.database.db.transaction(async (tx) => {
     const { row, subjectId } = await lock(tx, input);
     const rows = await tx
       .update(memes)
-      .set({ ...definedFields({ imageUrl, alt }), updatedAt: nextChange(ctx, row) })
+      .set({ ...definedFields({ ...fields, imageUrl }), updatedAt: nextChange(ctx, row) })
       .where(eq(memes.id, row.id))
       .returning();
     return presentMemeDraft(foundOne(rows, noun), subjectId);

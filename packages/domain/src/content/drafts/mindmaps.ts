@@ -1,22 +1,19 @@
+import type { ChapterInput } from '@repo/contracts/content';
 import type { MindmapDraft } from '@repo/contracts/content.drafts';
 import type { CreateMindmapInput, ItemInput, UpdateMindmapInput } from '@repo/contracts/content.inputs';
 import { mindmaps } from '@repo/db/schema';
-import { asc, eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
-import { presentMindmapDraft } from '../present-content.ts';
-import { assertDraftChapter, assertSeen, foundOne, newItem, nextChange } from './chapter-item.ts';
+import { eq } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { assertSeen, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
+import { presentMindmapDraft } from './present-content.ts';
 
 const noun = 'Mindmap';
 
 /** A chapter's mind maps in order. @throws NOT_FOUND for an unknown chapter */
-export async function listMindmaps(
-  ctx: DomainContext,
-  input: { chapterId: string },
-): Promise<MindmapDraft[]> {
+export async function listMindmaps(ctx: DomainContext, input: ChapterInput): Promise<MindmapDraft[]> {
   return ctx.database.db.transaction(async (tx) => {
-    await assertDraftChapter(tx, input.chapterId);
-    const mine = eq(mindmaps.chapterId, input.chapterId);
-    const rows = await tx.select().from(mindmaps).where(mine).orderBy(asc(mindmaps.position));
+    const rows = await listItems(tx, mindmaps, input);
     return rows.map(presentMindmapDraft);
   });
 }

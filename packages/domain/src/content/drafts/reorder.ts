@@ -1,10 +1,11 @@
 import type { ReorderItemsInput } from '@repo/contracts/content.inputs';
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import * as tables from '@repo/db/schema';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { foundOne, type ItemTable, lockChapterLists, nextChange } from './chapter-item.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { foundOne, type ItemTable, lockChapter, nextChange } from './chapter-item.ts';
 import { lockSummary, readSummaryPages } from './summaries.ts';
 import { lockTopic, readTopicPages } from './topics.ts';
 
@@ -15,10 +16,11 @@ type PlacedTable = ItemTable | typeof tables.subjects | typeof tables.chapters;
 function assertSameIds(present: readonly string[], wanted: readonly string[]): void {
   const left = new Set(present);
   const isSame = wanted.length === present.length && wanted.every((id) => left.delete(id));
-  if (!isSame) throw new DomainError('STALE_EDIT', messages.staleOrder, { current: { ids: [...present] } });
+  if (!isSame)
+    throw new DomainError('STALE_EDIT', contentMessages.staleOrder, { current: { ids: [...present] } });
 }
 
-/** Gives the rows the places of the list. Their contents count as unchanged: nobody's edit goes stale by it. */
+/** Gives the rows the places of the list. Their contents count as unchanged: no edit becomes stale. */
 async function place(
   tx: Transaction,
   table: PlacedTable,
@@ -60,7 +62,7 @@ export async function reorderChapters(
 /** One list of a chapter. @throws NOT_FOUND for an unknown chapter; STALE_EDIT when the ids are not those of the list */
 const reorderIn = (table: ItemTable) => (ctx: DomainContext, input: ReorderItemsInput) =>
   ctx.database.db.transaction(async (tx) => {
-    await lockChapterLists(tx, input.chapterId);
+    await lockChapter(tx, input.chapterId, 'no key update');
     return place(tx, table, eq(table.chapterId, input.chapterId), input.ids);
   });
 
@@ -71,7 +73,7 @@ export const reorderTests = reorderIn(tables.tests);
 export const reorderMemes = reorderIn(tables.memes);
 export const reorderMindmaps = reorderIn(tables.mindmaps);
 
-/** Renumbers pages in two steps, since no number may stand twice even for a moment. */
+/** Renumbers pages in two steps, since no number may occur twice even for a moment. */
 async function renumber(
   tx: Transaction,
   table: typeof tables.topicPages | typeof tables.summaryPages,

@@ -1,16 +1,18 @@
-import type { ChapterRow, SubjectDraft } from '@repo/contracts/content.drafts';
+import type { ChapterRow, SubjectDraft, UpdatedSubject } from '@repo/contracts/content.drafts';
 import type { CreateSubjectInput, ItemInput, UpdateSubjectInput } from '@repo/contracts/content.inputs';
 import * as tables from '@repo/db/schema';
 import { asc, count, eq, max, sql } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
-import { storePicture } from '../store-picture.ts';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { storePicture } from '../pictures/store-picture.ts';
 import { assertSeen, definedFields, foundOne, type ItemTable, nextChange } from './chapter-item.ts';
+import { updateMessage } from './update-message.ts';
 
 const { subjects, chapters } = tables;
 const noun = 'Subject';
 type Row = typeof subjects.$inferSelect;
 
-/** How many rows of a table stand in the chapter of the outer query. Columns of a select lose their table: spelled out. */
+/** Counts the rows of a table in the outer query's chapter. A select's columns lose their table: spelled out. */
 const countIn = (table: ItemTable) =>
   sql<number>`(select count(*)::int from ${table} where ${table}.chapter_id = chapters.id)`;
 const pageCount = sql<number>`(select count(*)::int from topic_pages join topics
@@ -93,21 +95,23 @@ export async function createSubject(ctx: DomainContext, input: CreateSubjectInpu
 }
 
 /** Changes a subject's name, description, colour or availability. @throws NOT_FOUND, STALE_EDIT */
-export async function updateSubject(ctx: DomainContext, input: UpdateSubjectInput): Promise<SubjectDraft> {
+export async function updateSubject(ctx: DomainContext, input: UpdateSubjectInput): Promise<UpdatedSubject> {
   const { id, seenUpdatedAt: _, ...fields } = input;
   return ctx.database.db.transaction(async (tx) => {
-    const updatedAt = nextChange(ctx, await lock(tx, input));
+    const before = await lock(tx, input);
+    const updatedAt = nextChange(ctx, before);
     const rows = await tx
       .update(subjects)
       .set({ ...definedFields(fields), updatedAt })
       .where(eq(subjects.id, id))
       .returning();
-    return presentNow(tx, foundOne(rows, noun));
+    const subject = await presentNow(tx, foundOne(rows, noun));
+    return { ...subject, message: updateMessage(noun, before, subject) };
   });
 }
 
 /**
- * Deletes a subject with its chapters and all that stands in them. What was published stays until the next publish,
+ * Deletes a subject with its chapters and their items. What was published stays until the next publish,
  * students' results and progress for ever.
  * @returns the subject as it was and how many chapters went with it @throws NOT_FOUND, STALE_EDIT
  */

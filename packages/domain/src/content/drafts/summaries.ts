@@ -1,3 +1,4 @@
+import type { ChapterInput } from '@repo/contracts/content';
 import type { SummaryDraft } from '@repo/contracts/content.drafts';
 import type {
   CreateSummaryInput,
@@ -6,13 +7,13 @@ import type {
   UpdateSummaryInput,
   UpdateSummaryPageInput,
 } from '@repo/contracts/content.inputs';
-import { messages } from '@repo/contracts/messages';
 import { summaries, summaryPages } from '@repo/db/schema';
 import { asc, eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { presentPageDraft, presentSummaryDraft } from '../present-content.ts';
-import { assertDraftChapter, assertSeen, foundOne, newItem, nextChange } from './chapter-item.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { assertSeen, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
+import { presentPageDraft, presentSummaryDraft } from './present-content.ts';
 
 const noun = 'Summary';
 type SummaryRow = typeof summaries.$inferSelect;
@@ -33,12 +34,12 @@ export async function lockSummary(tx: Transaction, { id, seenUpdatedAt }: ItemIn
   return assertSeen(rows, noun, seenUpdatedAt, (row) => presentNow(tx, row));
 }
 
-/** Notes a change of the summary itself: its title, or which pages it has. */
+/** Records a change of the summary itself: its title, or which pages it has. */
 async function touch(
   ctx: DomainContext,
   tx: Transaction,
   before: SummaryRow,
-  fields: { title?: string } = {},
+  fields: Partial<typeof summaries.$inferInsert> = {},
 ) {
   const rows = await tx
     .update(summaries)
@@ -49,26 +50,22 @@ async function touch(
 }
 
 /** A chapter's summaries in order; students see the first. @throws NOT_FOUND for an unknown chapter */
-export async function listSummaries(
-  ctx: DomainContext,
-  input: { chapterId: string },
-): Promise<SummaryDraft[]> {
+export async function listSummaries(ctx: DomainContext, input: ChapterInput): Promise<SummaryDraft[]> {
   return ctx.database.db.transaction(async (tx) => {
-    await assertDraftChapter(tx, input.chapterId);
-    const mine = eq(summaries.chapterId, input.chapterId);
-    const rows = await tx.select().from(summaries).where(mine).orderBy(asc(summaries.position));
+    const rows = await listItems(tx, summaries, input);
     return Promise.all(rows.map((row) => presentNow(tx, row)));
   });
 }
 
 /** Adds a summary with one empty page. @throws NOT_FOUND for an unknown chapter */
 export async function createSummary(ctx: DomainContext, input: CreateSummaryInput): Promise<SummaryDraft> {
+  const { chapter, ...fields } = input;
   return ctx.database.db.transaction(async (tx) => {
-    const item = await newItem(ctx, tx, summaries, input.chapter);
+    const item = await newItem(ctx, tx, summaries, chapter);
     const { updatedAt } = item;
     const rows = await tx
       .insert(summaries)
-      .values({ ...item, title: input.title })
+      .values({ ...item, ...fields })
       .returning();
     const page = { id: ctx.ids.next(), summaryId: item.id, pageNumber: 1, content: '', updatedAt };
     await tx.insert(summaryPages).values(page);
@@ -78,9 +75,8 @@ export async function createSummary(ctx: DomainContext, input: CreateSummaryInpu
 
 /** Changes the title. @throws NOT_FOUND, STALE_EDIT */
 export async function updateSummary(ctx: DomainContext, input: UpdateSummaryInput): Promise<SummaryDraft> {
-  return ctx.database.db.transaction(async (tx) =>
-    touch(ctx, tx, await lockSummary(tx, input), { title: input.title }),
-  );
+  const { id: _, seenUpdatedAt: __, ...fields } = input;
+  return ctx.database.db.transaction(async (tx) => touch(ctx, tx, await lockSummary(tx, input), fields));
 }
 
 /** @returns the summary as it was @throws NOT_FOUND, STALE_EDIT */
@@ -141,7 +137,7 @@ export async function deleteSummaryPage(
   return ctx.database.db.transaction(async (tx) => {
     const row = await lockSummary(tx, { id: input.summaryId });
     const { page, pages } = await pageOf(tx, input);
-    if (pages.length === 1) throw new DomainError('CONFLICT', messages.summaryNeedsPage);
+    if (pages.length === 1) throw new DomainError('CONFLICT', 'A summary must keep at least one page');
     await tx.delete(summaryPages).where(eq(summaryPages.id, page.id));
     // One after the other, in order: the unique index on the number is checked with every row.
     for (const { id, pageNumber } of pages.filter((each) => each.pageNumber > page.pageNumber))

@@ -1,38 +1,38 @@
+import type { ChapterInput } from '@repo/contracts/content';
 import type { TestDraft } from '@repo/contracts/content.drafts';
-import type { CreateTestInput, ItemInput, UpdateTestInput } from '@repo/contracts/content.inputs';
+import type { CreateTestInput, ItemInput, TestFields, UpdateTestInput } from '@repo/contracts/content.inputs';
 import { tests } from '@repo/db/schema';
-import { asc, eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
-import { presentTestDraft } from '../present-content.ts';
-import { assertDraftChapter, assertSeen, foundOne, newItem, nextChange } from './chapter-item.ts';
+import { eq } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { assertSeen, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
+import { presentTestDraft } from './present-content.ts';
 
 const noun = 'Test';
 
-type Fields = Omit<UpdateTestInput, 'id' | 'seenUpdatedAt'>;
-const columns = ({ title, timeLimit, passingScore, questions }: Fields) => ({
-  title,
+/** A test as its table holds it. */
+export const testColumns = ({ timeLimit, passingScore, ...fields }: TestFields) => ({
+  ...fields,
   timeLimitMinutes: timeLimit,
   passingScorePercent: passingScore,
-  questions,
 });
 
 /** A chapter's tests in order; the first is its main quiz. @throws NOT_FOUND for an unknown chapter */
-export async function listTests(ctx: DomainContext, input: { chapterId: string }): Promise<TestDraft[]> {
+export async function listTests(ctx: DomainContext, input: ChapterInput): Promise<TestDraft[]> {
   return ctx.database.db.transaction(async (tx) => {
-    await assertDraftChapter(tx, input.chapterId);
-    const mine = eq(tests.chapterId, input.chapterId);
-    const rows = await tx.select().from(tests).where(mine).orderBy(asc(tests.position));
+    const rows = await listItems(tx, tests, input);
     return rows.map(presentTestDraft);
   });
 }
 
 /** Adds a test at the end. @throws NOT_FOUND for an unknown chapter */
 export async function createTest(ctx: DomainContext, input: CreateTestInput): Promise<TestDraft> {
+  const { chapter, ...fields } = input;
   return ctx.database.db.transaction(async (tx) => {
-    const item = await newItem(ctx, tx, tests, input.chapter);
+    const item = await newItem(ctx, tx, tests, chapter);
     const rows = await tx
       .insert(tests)
-      .values({ ...item, ...columns(input) })
+      .values({ ...item, ...testColumns(fields) })
       .returning();
     return presentTestDraft(foundOne(rows, noun));
   });
@@ -44,14 +44,14 @@ async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput) {
   return assertSeen(rows, noun, seenUpdatedAt, presentTestDraft);
 }
 
-/** Replaces a test whole. Results that were taken keep the test as it was. @throws NOT_FOUND, STALE_EDIT */
+/** Replaces a test whole. Stored results keep the test as it was. @throws NOT_FOUND, STALE_EDIT */
 export async function updateTest(ctx: DomainContext, input: UpdateTestInput): Promise<TestDraft> {
   const { id, seenUpdatedAt: _, ...fields } = input;
   return ctx.database.db.transaction(async (tx) => {
     const updatedAt = nextChange(ctx, await lock(tx, input));
     const rows = await tx
       .update(tests)
-      .set({ ...columns(fields), updatedAt })
+      .set({ ...testColumns(fields), updatedAt })
       .where(eq(tests.id, id))
       .returning();
     return presentTestDraft(foundOne(rows, noun));

@@ -4,18 +4,18 @@ import type {
   DeleteTopicPageInput,
   UpdateTopicPageInput,
 } from '@repo/contracts/content.inputs';
-import { messages } from '@repo/contracts/messages';
 import { topicPages, topics } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { presentPageDraft } from '../present-content.ts';
+import type { Transaction } from '#src/transactions.ts';
 import { assertSeen, foundOne, nextChange } from './chapter-item.ts';
-import { lockTopic, presentTopicNow, readTopicPages } from './topics.ts';
+import { presentPageDraft } from './present-content.ts';
+import { lockTopic, onlyLastPage, presentTopicNow, readTopicPages } from './topics.ts';
 
 /** Each verb locks the topic, changes one page and returns the whole topic. */
 
-/** Notes that a topic has other pages, or another order of them. */
+/** Records that a topic's pages were added, removed or reordered. */
 async function touch(ctx: DomainContext, tx: Transaction, before: typeof topics.$inferSelect) {
   const rows = await tx
     .update(topics)
@@ -65,7 +65,7 @@ export async function deleteTopicPage(ctx: DomainContext, input: DeleteTopicPage
   return ctx.database.db.transaction(async (tx) => {
     const topic = await lockTopic(tx, { id: input.topicId });
     const { page, pages } = await pageOf(tx, input);
-    if (page.id !== pages.at(-1)?.id) throw new DomainError('CONFLICT', messages.onlyLastPage);
+    if (page.id !== pages.at(-1)?.id) throw new DomainError('CONFLICT', onlyLastPage);
     await tx.delete(topicPages).where(eq(topicPages.id, page.id));
     return touch(ctx, tx, topic);
   });

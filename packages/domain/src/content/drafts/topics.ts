@@ -1,21 +1,16 @@
+import type { ChapterInput } from '@repo/contracts/content';
 import type { TopicDraft } from '@repo/contracts/content.drafts';
 import type { CreateTopicInput, ItemInput, UpdateTopicInput } from '@repo/contracts/content.inputs';
-import { messages } from '@repo/contracts/messages';
 import { topicPages, topics } from '@repo/db/schema';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { presentTopicDraft } from '../present-content.ts';
-import {
-  assertDraftChapter,
-  assertSeen,
-  definedFields,
-  foundOne,
-  newItem,
-  nextChange,
-} from './chapter-item.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
+import { presentTopicDraft } from './present-content.ts';
 
 const noun = 'Topic';
+export const onlyLastPage = 'Only the last page of a topic can be deleted';
 
 export const readTopicPages = (tx: Transaction, topicId: string) =>
   tx.select().from(topicPages).where(eq(topicPages.topicId, topicId)).orderBy(asc(topicPages.pageNumber));
@@ -34,11 +29,9 @@ export async function lockTopic(tx: Transaction, { id, seenUpdatedAt }: ItemInpu
 }
 
 /** A chapter's topics with their pages, in order. @throws NOT_FOUND for an unknown chapter */
-export async function listTopics(ctx: DomainContext, input: { chapterId: string }): Promise<TopicDraft[]> {
+export async function listTopics(ctx: DomainContext, input: ChapterInput): Promise<TopicDraft[]> {
   return ctx.database.db.transaction(async (tx) => {
-    await assertDraftChapter(tx, input.chapterId);
-    const mine = eq(topics.chapterId, input.chapterId);
-    const rows = await tx.select().from(topics).where(mine).orderBy(asc(topics.position));
+    const rows = await listItems(tx, topics, input);
     const ids = rows.map((row) => row.id);
     const pages = await tx
       .select()
@@ -69,12 +62,12 @@ export async function createTopic(ctx: DomainContext, input: CreateTopicInput): 
 
 type PageChange = NonNullable<UpdateTopicInput['pages']>;
 
-/** Pages may move, change and be added; of those that were there only the last may be missing (spec section 4). */
+/** Pages may move, change and be added; of those that were there only the last may be missing (docs/product.md#pages). */
 function assertOnlyLastRemoved(existing: readonly { id: string }[], wanted: PageChange): void {
-  const kept = new Set(wanted.flatMap((page) => (page._id === undefined ? [] : [page._id])));
-  const removed = existing.filter((page) => !kept.has(page.id));
+  const retained = new Set(wanted.flatMap((page) => (page._id === undefined ? [] : [page._id])));
+  const removed = existing.filter((page) => !retained.has(page.id));
   if (removed.length > 1 || (removed.length === 1 && removed[0]?.id !== existing.at(-1)?.id))
-    throw new DomainError('CONFLICT', messages.onlyLastPage);
+    throw new DomainError('CONFLICT', onlyLastPage);
 }
 
 async function replacePages(ctx: DomainContext, tx: Transaction, topic: TopicRow, wanted: PageChange) {
@@ -83,7 +76,7 @@ async function replacePages(ctx: DomainContext, tx: Transaction, topic: TopicRow
   const known = new Map(existing.map((page) => [page.id, page]));
   const rows: PageRow[] = [];
   for (const [index, { _id, content, seenUpdatedAt }] of wanted.entries()) {
-    // An id of another topic, or one that stands twice, becomes a new page.
+    // An id of another topic, or a repeated one, becomes a new page.
     const before = _id === undefined ? undefined : known.get(_id);
     if (before) {
       known.delete(before.id);

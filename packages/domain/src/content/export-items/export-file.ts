@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { foundOne } from '../drafts/chapter-item.ts';
 import { listFlashcards } from '../drafts/flashcards.ts';
+import { presentTest } from '../drafts/present-content.ts';
 import { listTopics } from '../drafts/topics.ts';
-import { presentTest } from '../present-content.ts';
 
 /** A name for a file: letters and digits of any script, joined by hyphens. */
 function fileNameOf(name: string, kind: string, ending: string): string {
@@ -28,12 +28,11 @@ function testFile(test: Test, format: 'csv' | 'gift' | 'aiken'): ExportedFile {
   const { title, questions } = test;
   if (format === 'csv')
     return fileOf(fileNameOf(title, 'questions', 'csv'), 'text/csv', writeQuestionTable(questions));
-  if (format === 'gift') return fileOf(fileNameOf(title, 'gift', 'txt'), 'text/plain', writeGift(questions));
-  const { text, losses } = writeAiken(questions);
-  return fileOf(fileNameOf(title, 'aiken', 'txt'), 'text/plain', text, losses);
+  const { text, losses } = format === 'gift' ? writeGift(questions) : writeAiken(questions);
+  return fileOf(fileNameOf(title, format, 'txt'), 'text/plain', text, losses);
 }
 
-/** The drafts of a list as a file that the import reads back; `losses` names what its form can not say. @throws NOT_FOUND */
+/** The drafts of a list as a file for the import; `losses` names what its format cannot hold. @throws NOT_FOUND */
 export async function exportFile(ctx: DomainContext, input: ExportInput): Promise<ExportedFile> {
   if (input.kind === 'questions') {
     const rows = await ctx.database.db.select().from(tests).where(eq(tests.id, input.testId));
@@ -49,5 +48,6 @@ export async function exportFile(ctx: DomainContext, input: ExportInput): Promis
     ...topic,
     pages: pages.map(({ content }) => content),
   }));
-  return fileOf(fileNameOf(name, 'notes', 'md'), 'text/markdown', writeNotes(items));
+  const { text, losses } = writeNotes(items);
+  return fileOf(fileNameOf(name, 'notes', 'md'), 'text/markdown', text, losses);
 }

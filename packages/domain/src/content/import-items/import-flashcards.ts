@@ -1,17 +1,16 @@
 import type { ImportFlashcardsInput, ImportOutcome } from '@repo/contracts/import-export';
-import { messages } from '@repo/contracts/messages';
 import { flashcards } from '@repo/db/schema';
 import type { DomainContext } from '#src/context.ts';
 import { newItem } from '../drafts/chapter-item.ts';
-import { importOnce } from './import-once.ts';
-import { wholeItems } from './read-source.ts';
+import { importedMessage, importOnce } from './import-once.ts';
+import { readItems } from './read-items.ts';
 
 /** Adds all cards of a file at the end of a chapter's list, or none. @throws NOT_FOUND, BAD_INPUT, CONFLICT */
 export async function importFlashcards(
   ctx: DomainContext,
   input: ImportFlashcardsInput,
 ): Promise<ImportOutcome> {
-  const cards = wholeItems('flashcards', input);
+  const cards = await readItems(ctx, 'flashcards', input);
   return importOnce(ctx, input, async (tx) => {
     const first = await newItem(ctx, tx, flashcards, input.chapterId);
     await tx.insert(flashcards).values(
@@ -22,6 +21,6 @@ export async function importFlashcards(
         position: first.position + index,
       })),
     );
-    return { imported: cards.length, testId: null, message: messages.cardsImported(cards.length) };
+    return { imported: cards.length, testId: null, message: importedMessage(cards.length, 'flashcard') };
   });
 }

@@ -1,23 +1,20 @@
 import type { ImportNotesInput, ImportOutcome } from '@repo/contracts/import-export';
-import { messages } from '@repo/contracts/messages';
 import { topicPages, topics } from '@repo/db/schema';
 import type { DomainContext } from '#src/context.ts';
 import { newItem } from '../drafts/chapter-item.ts';
-import { importOnce } from './import-once.ts';
-import { wholeItems } from './read-source.ts';
+import { importedMessage, importOnce } from './import-once.ts';
+import { readItems } from './read-items.ts';
 
 /** Adds all topics of a file with their pages at the end of a chapter, or none. @throws NOT_FOUND, BAD_INPUT, CONFLICT */
 export async function importNotes(ctx: DomainContext, input: ImportNotesInput): Promise<ImportOutcome> {
-  const found = wholeItems('notes', input);
+  const found = await readItems(ctx, 'notes', input);
   return importOnce(ctx, input, async (tx) => {
     const first = await newItem(ctx, tx, topics, input.chapterId);
-    const rows = found.map(({ name, description, pages }, index) => ({
+    const rows = found.map((topic, index) => ({
       ...first,
+      ...topic,
       id: ctx.ids.next(),
       position: first.position + index,
-      name,
-      description,
-      pages,
     }));
     await tx.insert(topics).values(rows.map(({ pages: _, ...row }) => row));
     const pages = rows.flatMap(({ id: topicId, pages: contents, updatedAt }) =>
@@ -30,6 +27,6 @@ export async function importNotes(ctx: DomainContext, input: ImportNotesInput): 
       })),
     );
     if (pages.length > 0) await tx.insert(topicPages).values(pages);
-    return { imported: found.length, testId: null, message: messages.topicsImported(found.length) };
+    return { imported: found.length, testId: null, message: importedMessage(found.length, 'topic') };
   });
 }

@@ -1,12 +1,15 @@
-import { messages } from '@repo/contracts/messages';
 import { contentImports } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
+import type { Transaction } from '#src/transactions.ts';
+
+export const importedMessage = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? '' : 's'} imported`;
 
 /**
- * Runs an import in one transaction, once for its id: whoever sends it again, also at the same time, gets the answer of
+ * Runs an import in one transaction, once for its id: a repeated call, even at the same time, gets the answer of
  * the first. A failed import leaves its id free.
  * @throws CONFLICT when the id was used for something else
  */
@@ -25,7 +28,11 @@ export async function importOnce<T extends object>(
       .returning({ id: contentImports.id });
     if (taken.length === 0) {
       const [known] = await tx.select().from(contentImports).where(eq(contentImports.id, id));
-      if (known?.fingerprint !== fingerprint) throw new DomainError('CONFLICT', messages.importIdUsed);
+      if (known?.fingerprint !== fingerprint)
+        throw new DomainError(
+          'CONFLICT',
+          'This import was already made with another file. Start the import anew',
+        );
       return known.outcome as T;
     }
     const outcome = await work(tx);

@@ -1,14 +1,15 @@
 import type { ImportOutcome, ImportQuestionsInput } from '@repo/contracts/import-export';
-import { questionsMax } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { questionsMax } from '@repo/contracts/limits/content';
 import type { Question } from '@repo/contracts/tests';
 import { tests } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
-import type { DomainContext, Transaction } from '#src/context.ts';
+import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
 import { foundOne, newItem, nextChange } from '../drafts/chapter-item.ts';
-import { importOnce } from './import-once.ts';
-import { wholeItems } from './read-source.ts';
+import { testColumns } from '../drafts/tests.ts';
+import { importedMessage, importOnce } from './import-once.ts';
+import { readItems } from './read-items.ts';
 
 /** Adds questions at the end of a test. @throws NOT_FOUND; CONFLICT when it would hold too many */
 async function append(
@@ -20,7 +21,11 @@ async function append(
   const mine = and(eq(tests.id, testId), eq(tests.chapterId, chapterId));
   const test = foundOne(await tx.select().from(tests).where(mine).for('update'), 'Test');
   const all = [...test.questions, ...questions];
-  if (all.length > questionsMax) throw new DomainError('CONFLICT', messages.importTestFull(questionsMax));
+  if (all.length > questionsMax)
+    throw new DomainError(
+      'CONFLICT',
+      `A test can have at most ${questionsMax} questions. Nothing was imported`,
+    );
   await tx
     .update(tests)
     .set({ questions: all, updatedAt: nextChange(ctx, test) })
@@ -36,18 +41,15 @@ export async function importQuestions(
   ctx: DomainContext,
   input: ImportQuestionsInput,
 ): Promise<ImportOutcome> {
-  const questions = wholeItems('questions', input);
+  const questions = await readItems(ctx, 'questions', input);
   const { chapterId, into } = input;
   return importOnce(ctx, input, async (tx) => {
-    const message = messages.questionsImported(questions.length);
+    const message = importedMessage(questions.length, 'question');
     const imported = questions.length;
     if ('testId' in into)
       return { imported, message, testId: await append(ctx, tx, { chapterId, ...into }, questions) };
     const item = await newItem(ctx, tx, tests, chapterId);
-    const { title, timeLimit, passingScore } = into.newTest;
-    await tx
-      .insert(tests)
-      .values({ ...item, title, timeLimitMinutes: timeLimit, passingScorePercent: passingScore, questions });
+    await tx.insert(tests).values({ ...item, ...testColumns({ ...into.newTest, questions }) });
     return { imported, message, testId: item.id };
   });
 }

@@ -1,0 +1,47 @@
+import { contentPieces } from '@repo/db/schema';
+import { sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+
+const batchSize = 100;
+const pattern = '/images/[0-9A-Za-z._-]+';
+/** Matched in bytes, so that most fragments need not be read as text. */
+const mark = '/images/';
+
+/** All texts of drafts, and of the tests that results refer to. */
+const draftTexts = sql`
+  select image as text from subjects union all
+  select image_url from memes union all
+  select description from subjects union all
+  select description from topics union all
+  select content from topic_pages union all
+  select content from summary_pages union all
+  select question || ' ' || answer from flashcards union all
+  select questions::text from tests union all
+  select nodes::text from mindmaps union all
+  select snapshot::text from published_tests`;
+
+/** A path at the end of a sentence is followed by its full stop. */
+const found = sql`rtrim(found[1], '.')`;
+
+/**
+ * Paths of images that any text of the content mentions: drafts and every stored published version. May include
+ * images that are not shown, but never lacks one that is.
+ */
+export async function readMentionedImages(ctx: DomainContext): Promise<Set<string>> {
+  const { db } = ctx.database;
+  const rows = await db.execute<{ path: string }>(sql`
+    select distinct ${found} as path from (${draftTexts}) texts, regexp_matches(text, ${pattern}, 'g') found
+    where text like ${`%${mark}%`}`);
+  const mentioned = new Set(rows.map(({ path }) => path));
+  for (let last = ''; ; ) {
+    const fragments = await db.execute<{ hash: string; paths: string[] }>(sql`
+      select hash, case when position(convert_to(${mark}, 'UTF8') in json) = 0 then '{}' else array(
+        select ${found} from regexp_matches(convert_from(json, 'UTF8'), ${pattern}, 'g') found) end as paths
+      from ${contentPieces} where hash > ${last} order by hash limit ${batchSize}`);
+    for (const { hash, paths } of fragments) {
+      for (const path of paths) mentioned.add(path);
+      last = hash;
+    }
+    if (fragments.length < batchSize) return mentioned;
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  adminSessions,
+  contentImports,
+  identityProofs,
+  mailCodes,
+  orders,
+  publishedTests,
+  sessions,
+  testResults,
+  users,
+} from '@repo/db/schema';
+import { sql } from 'drizzle-orm';
+import { deleteUnusedDevices } from '#src/auth/known-devices.ts';
+import { deleteOldMails } from '#src/auth/mail-outbox-state.ts';
+import { atMoment, daysAgo, type Sweep, sweepRows } from './sweep-rows.ts';
+
+/** How long expired rows are retained; docs/deploy.md has the table. */
+const unverifiedAccountKeptDays = 30;
+const oldMailCodesKeptDays = 7;
+const importIdsKeptDays = 30;
+
+export const sweepSessions = sweepRows(sessions, (ctx) => sql`expires_at <= ${atMoment(ctx.clock.now())}`);
+
+export const sweepAdminSessions = sweepRows(
+  adminSessions,
+  (ctx) => sql`expires_at <= ${atMoment(ctx.clock.now())}`,
+);
+
+export const sweepIdentityProofs = sweepRows(
+  identityProofs,
+  (ctx) => sql`expires_at <= ${atMoment(ctx.clock.now())}`,
+);
+
+/** Also used ones, which are retained for people who open their link a second time. */
+export const sweepMailCodes = sweepRows(
+  mailCodes,
+  (ctx) => sql`expires_at <= ${atMoment(daysAgo(ctx, oldMailCodesKeptDays))}`,
+);
+
+export const sweepKnownDevices: Sweep = (ctx) => deleteUnusedDevices(ctx);
+
+export const sweepMails: Sweep = (ctx) => deleteOldMails(ctx);
+
+/** Rows that refer to them are deleted too. An unverified account with orders, which should not exist, stays. */
+export const sweepUnverifiedAccounts = sweepRows(
+  users,
+  (ctx) => sql`verified_at is null and created_at <= ${atMoment(daysAgo(ctx, unverifiedAccountKeptDays))}
+    and not exists (select from ${orders} where user_id = users.id)
+    and not exists (select from ${mailCodes} where user_id = users.id and mail_codes.expires_at > ${atMoment(ctx.clock.now())})`,
+);
+
+export const sweepImportIds = sweepRows(
+  contentImports,
+  (ctx) => sql`created_at <= ${atMoment(daysAgo(ctx, importIdsKeptDays))}`,
+);
+
+/** Tests as they were seen, of which no result is left. */
+export const sweepPublishedTests = sweepRows(
+  publishedTests,
+  () => sql`not exists (select from ${testResults} where test_hash = hash)`,
+);

@@ -1,0 +1,84 @@
+import { sweeps } from '@repo/db/schema';
+import { eq, sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import * as rows from './old-rows.ts';
+import { sweepFragments, sweepVersions } from './old-versions.ts';
+import { atMoment, type Sweep } from './sweep-rows.ts';
+import { sweepImages } from './unused-images.ts';
+
+/** What is deleted, in this order: accounts before what only they referred to. */
+const kinds: Record<string, Sweep> = {
+  sessions: rows.sweepSessions,
+  adminSessions: rows.sweepAdminSessions,
+  mailCodes: rows.sweepMailCodes,
+  identityProofs: rows.sweepIdentityProofs,
+  mails: rows.sweepMails,
+  knownDevices: rows.sweepKnownDevices,
+  unverifiedAccounts: rows.sweepUnverifiedAccounts,
+  importIds: rows.sweepImportIds,
+  publishedTests: rows.sweepPublishedTests,
+  versions: sweepVersions,
+  pieces: sweepFragments,
+  images: sweepImages,
+};
+
+export type Swept = {
+  /** How many of each kind were removed. */
+  removed: Record<string, number>;
+  /** Why kinds could not be finished; they are tried again the next day. */
+  failures: { kind: string; error: unknown }[];
+};
+
+const name = 'daily';
+const pauseHours = 24;
+/** After this long another server may take over from one that died. */
+const leaseHours = 1;
+
+const hoursAgo = (ctx: DomainContext, hours: number) =>
+  atMoment(new Date(ctx.clock.now().getTime() - hours * 3_600_000));
+
+/** @returns whether it is due and no other server has claimed it */
+async function take(ctx: DomainContext): Promise<boolean> {
+  const startedAt = ctx.clock.now();
+  const taken = await ctx.database.db
+    .insert(sweeps)
+    .values({ name, startedAt })
+    .onConflictDoUpdate({
+      target: sweeps.name,
+      set: { startedAt, finishedAt: null },
+      setWhere: sql`${sweeps.startedAt} <= ${hoursAgo(ctx, pauseHours)}
+        or (${sweeps.finishedAt} is null and ${sweeps.startedAt} <= ${hoursAgo(ctx, leaseHours)})`,
+    })
+    .returning({ name: sweeps.name });
+  return taken.length > 0;
+}
+
+/** An aborted run is due again at once. */
+async function giveBack(ctx: DomainContext, isDone: boolean): Promise<void> {
+  const finishedAt = ctx.clock.now();
+  await ctx.database.db
+    .update(sweeps)
+    .set(isDone ? { finishedAt } : { startedAt: new Date(0) })
+    .where(eq(sweeps.name, name));
+}
+
+/**
+ * Deletes expired rows and files if the last run was a day ago; each kind separately, so that a failure of one does not
+ * hold up the others. Any number of servers may call it at any time.
+ * @param signal ends it after the batch under way
+ * @returns null when it is not due or another server does it
+ */
+export async function sweepDatabase(ctx: DomainContext, signal: AbortSignal): Promise<Swept | null> {
+  if (!(await take(ctx))) return null;
+  const swept: Swept = { removed: {}, failures: [] };
+  for (const [kind, sweep] of Object.entries(kinds)) {
+    if (signal.aborted) break;
+    try {
+      swept.removed[kind] = await sweep(ctx, signal);
+    } catch (error) {
+      swept.failures.push({ kind, error });
+    }
+  }
+  await giveBack(ctx, !signal.aborted);
+  return swept;
+}

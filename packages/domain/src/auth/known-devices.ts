@@ -1,0 +1,91 @@
+import { knownDeviceDays } from '@repo/contracts/limits/auth';
+import { knownDevices, users } from '@repo/db/schema';
+import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import { sha256 } from '#src/hash.ts';
+import type { Transaction } from '#src/transactions.ts';
+
+/** How many browsers an account knows at most. */
+const knownDevicesPerAccount = 20;
+
+/**
+ * Whose count a try on an account is: that of the browser, where somebody has signed in to this very account on it
+ * before, else the one that all strangers share. So strangers can use up their own tries only.
+ * @param deviceToken the secret that the browser brought, or null
+ */
+export async function tryCountOf(
+  ctx: DomainContext,
+  email: string,
+  deviceToken: string | null,
+): Promise<string> {
+  if (!deviceToken) return email;
+  const tokenHash = sha256(deviceToken);
+  const [known] = await ctx.database.db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(knownDevices.tokenHash, tokenHash), eq(users.email, email)));
+  // No email has a space.
+  return known ? `${email} ${tokenHash}` : email;
+}
+
+/**
+ * Makes a browser known to an account; call it after somebody has proved that the account is theirs.
+ * @param deviceToken what the browser has already, or null: one browser may be known to several accounts
+ * @returns the secret for the browser: 64 characters 0-9a-f, stored as a hash
+ */
+export async function rememberDevice(
+  ctx: DomainContext,
+  userId: string,
+  deviceToken: string | null,
+): Promise<string> {
+  const lastUsedAt = ctx.clock.now();
+  return ctx.database.db.transaction(async (tx) => {
+    const token = (await ownToken(tx, deviceToken)) ?? `${ctx.ids.next()}${ctx.ids.next()}`;
+    await tx
+      .insert(knownDevices)
+      .values({ tokenHash: sha256(token), userId, lastUsedAt })
+      .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: { lastUsedAt } });
+    const newest = tx
+      .select({ tokenHash: knownDevices.tokenHash })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId))
+      .orderBy(desc(knownDevices.lastUsedAt))
+      .limit(knownDevicesPerAccount);
+    await tx
+      .delete(knownDevices)
+      .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, newest)));
+    return token;
+  });
+}
+
+/** The token if this server issued it, else null: no one may choose it for somebody else. */
+async function ownToken(tx: Transaction, deviceToken: string | null): Promise<string | null> {
+  if (!deviceToken) return null;
+  const [found] = await tx
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(eq(knownDevices.tokenHash, sha256(deviceToken)))
+    .limit(1);
+  return found ? deviceToken : null;
+}
+
+/** Makes every browser a stranger's to this account, but for the one with this token. */
+export async function forgetDevices(
+  tx: Transaction,
+  userId: string,
+  currentToken: string | null,
+): Promise<void> {
+  const others = currentToken ? ne(knownDevices.tokenHash, sha256(currentToken)) : undefined;
+  await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others));
+}
+
+/** Removes browsers on which nobody has signed in to the account for a year. @returns how many */
+export async function deleteUnusedDevices(ctx: DomainContext): Promise<number> {
+  const before = new Date(ctx.clock.now().getTime() - knownDeviceDays * 86_400_000);
+  const gone = await ctx.database.db
+    .delete(knownDevices)
+    .where(lt(knownDevices.lastUsedAt, before))
+    .returning({ userId: knownDevices.userId });
+  return gone.length;
+}

@@ -1,0 +1,20 @@
+import { sessions } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
+import type { UserContext } from '#src/context.ts';
+import { forgetDevices } from './known-devices.ts';
+
+/**
+ * Ends every session of the student, this one too, and makes every other browser a stranger's: what a student wants
+ * whose phone is gone.
+ * @param deviceToken the secret of the browser that asks, which stays known
+ */
+export async function logOutEverywhere(
+  ctx: UserContext,
+  deviceToken: string | null = null,
+): Promise<{ message: string }> {
+  await ctx.database.db.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.userId, ctx.user.id));
+    await forgetDevices(tx, ctx.user.id, deviceToken);
+  });
+  return { message: 'Logged out on all devices' };
+}

@@ -1,0 +1,29 @@
+import { mailOutbox } from '@repo/db/schema';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import type { Mail } from '#src/ports.ts';
+import type { Transaction } from '#src/transactions.ts';
+import type { IssuedCode } from './mail-codes.ts';
+
+const retryAfterSeconds = 5;
+
+/**
+ * Puts a mail into the outbox, in the transaction that makes its code: both are there or neither. Who commits it
+ * tells `ctx.mailSignal`.
+ * @throws UNAVAILABLE with `failureMessage` when the outbox can't be written
+ */
+export async function queueMail(
+  ctx: DomainContext,
+  tx: Transaction,
+  { to, subject, text, html }: Mail,
+  { userId, codeHash, expiresAt }: IssuedCode,
+  failureMessage: string,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const row = { recipient: to, subject, textPart: text, htmlPart: html, userId, codeHash, expiresAt };
+  try {
+    await tx.insert(mailOutbox).values({ id: ctx.ids.next(), ...row, createdAt: now, nextAttemptAt: now });
+  } catch (cause) {
+    throw new DomainError('UNAVAILABLE', failureMessage, { cause, retryAfterSeconds });
+  }
+}

@@ -1,0 +1,136 @@
+import { mailCodes, mailOutbox } from '@repo/db/schema';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+
+/** Tries at handing one mail to the mail server, with growing pauses; a mail whose code is old ends sooner. */
+const mailAttemptsMax = 10;
+
+const batchSize = 10;
+/** After this long another server may send a mail that one took; longer than a mail server may take. */
+const leaseMs = 60_000;
+const firstPauseMs = 2_000;
+const longestPauseMs = 120_000;
+
+type WaitingMail = typeof mailOutbox.$inferSelect;
+
+/** Claims what is due, skipping rows that another server is claiming. */
+function claimDue(ctx: DomainContext): Promise<WaitingMail[]> {
+  const now = ctx.clock.now();
+  return ctx.database.db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(lte(mailOutbox.nextAttemptAt, now))
+      .orderBy(asc(mailOutbox.nextAttemptAt))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    return tx
+      .update(mailOutbox)
+      .set({ nextAttemptAt: new Date(now.getTime() + leaseMs), attempts: sql`${mailOutbox.attempts} + 1` })
+      .where(inArray(mailOutbox.id, ids))
+      .returning();
+  });
+}
+
+/** The codes among these mails that are neither replaced nor used. */
+async function liveCodes(ctx: DomainContext, mails: readonly WaitingMail[]): Promise<Set<string>> {
+  if (mails.length === 0) return new Set();
+  const rows = await ctx.database.db
+    .select({ codeHash: mailCodes.codeHash })
+    .from(mailCodes)
+    .where(
+      and(
+        inArray(
+          mailCodes.userId,
+          mails.map(({ userId }) => userId),
+        ),
+        isNull(mailCodes.usedAt),
+      ),
+    );
+  return new Set(rows.map(({ codeHash }) => codeHash));
+}
+
+/** Only codes: a mail server's own words may name the recipient. */
+function failureOf(error: unknown): string {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
+  const parts = [
+    typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? code : 'FAILED',
+    ...(Number.isInteger(responseCode) ? [String(responseCode)] : []),
+  ];
+  return parts.join(' ');
+}
+
+const remove = (ctx: DomainContext, { id }: WaitingMail) =>
+  ctx.database.db.delete(mailOutbox).where(eq(mailOutbox.id, id));
+
+/** Retains for operators that the mail was never sent, and why, but neither recipient nor content. */
+async function giveUp(ctx: DomainContext, { id }: WaitingMail, failure: string): Promise<void> {
+  const nothing = { recipient: '', subject: '', textPart: '', htmlPart: '', userId: '', codeHash: '' };
+  await ctx.database.db
+    .update(mailOutbox)
+    .set({ ...nothing, nextAttemptAt: null, failure })
+    .where(eq(mailOutbox.id, id));
+}
+
+async function retryLater(ctx: DomainContext, mail: WaitingMail, failure: string): Promise<void> {
+  const pauseMs = Math.min(firstPauseMs * 2 ** (mail.attempts - 1), longestPauseMs);
+  await ctx.database.db
+    .update(mailOutbox)
+    .set({ nextAttemptAt: new Date(ctx.clock.now().getTime() + pauseMs), failure })
+    .where(eq(mailOutbox.id, mail.id));
+}
+
+type Outcome = { isSent: boolean; failure?: string; isGivenUp?: boolean };
+
+async function sendOne(ctx: DomainContext, mail: WaitingMail, isLive: boolean): Promise<Outcome> {
+  if (!isLive) {
+    await remove(ctx, mail);
+    return { isSent: false };
+  }
+  if (mail.expiresAt <= ctx.clock.now()) {
+    await giveUp(ctx, mail, mail.failure ?? 'EXPIRED');
+    return { isSent: false, isGivenUp: true };
+  }
+  const { recipient: to, subject, textPart: text, htmlPart: html } = mail;
+  try {
+    await ctx.mailer.send({ to, subject, text, html });
+  } catch (error) {
+    const failure = failureOf(error);
+    const isGivenUp = mail.attempts >= mailAttemptsMax;
+    await (isGivenUp ? giveUp(ctx, mail, failure) : retryLater(ctx, mail, failure));
+    return { isSent: false, failure, isGivenUp };
+  }
+  await remove(ctx, mail);
+  return { isSent: true };
+}
+
+export type SentMails = {
+  /** Mails that were taken from the outbox; as many as one batch holds means that more may be due. */
+  taken: number;
+  sent: number;
+  /** Codes of why the others were not taken by the mail server, such as 'EENVELOPE 550'; they are tried again. */
+  failures: string[];
+  /** Mails that are not tried again, because of their tries or because their code is old. */
+  givenUp: number;
+  isMoreDue: boolean;
+};
+
+/**
+ * Sends one batch of the mails that are due. Any number of servers may do so at once: a mail is sent by one of them.
+ * A server that dies after the mail server's acceptance, before recording it, leaves the mail to be sent a second time,
+ * a minute later; none is lost. A mail whose code was used or replaced meanwhile is dropped unsent.
+ */
+export async function sendWaitingMails(ctx: DomainContext): Promise<SentMails> {
+  const mails = await claimDue(ctx);
+  const live = await liveCodes(ctx, mails);
+  const outcomes = await Promise.all(mails.map((mail) => sendOne(ctx, mail, live.has(mail.codeHash))));
+  return {
+    taken: mails.length,
+    sent: outcomes.filter(({ isSent }) => isSent).length,
+    failures: outcomes.flatMap(({ failure }) => failure ?? []),
+    givenUp: outcomes.filter(({ isGivenUp }) => isGivenUp).length,
+    isMoreDue: mails.length === batchSize,
+  };
+}

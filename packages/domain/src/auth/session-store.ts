@@ -1,0 +1,64 @@
+import { sessionLifeDays } from '@repo/contracts/limits/auth';
+import type { Database } from '@repo/db';
+import { findSessionRow, type SessionRow } from '@repo/db/prepared-queries';
+import { sessions } from '@repo/db/schema';
+import { eq, lte, sql as query } from 'drizzle-orm';
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import { sha256 } from '#src/hash.ts';
+
+type UserAttributes = { row: SessionRow };
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Sessions;
+    DatabaseUserAttributes: UserAttributes;
+  }
+}
+
+/** Lucia's storage on our tables: it keeps only the token's hash, and looks a session up in one prepared statement. */
+function sessionStore({ db, sql }: Database): Adapter {
+  return {
+    async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+      const row = await findSessionRow(sql, sha256(token));
+      if (!row) return [null, null];
+      return [
+        { id: token, userId: row.id, expiresAt: new Date(row.expiresAt), attributes: {} },
+        { id: row.id, attributes: { row } },
+      ];
+    },
+    async getUserSessions(userId): Promise<DatabaseSession[]> {
+      const rows = await db.select().from(sessions).where(eq(sessions.userId, userId));
+      return rows.map((row) => ({ id: row.tokenHash, userId, expiresAt: row.expiresAt, attributes: {} }));
+    },
+    async setSession(session) {
+      await db
+        .insert(sessions)
+        .values({ tokenHash: sha256(session.id), userId: session.userId, expiresAt: session.expiresAt });
+    },
+    async updateSessionExpiration(token, expiresAt) {
+      await db
+        .update(sessions)
+        .set({ expiresAt })
+        .where(eq(sessions.tokenHash, sha256(token)));
+    },
+    async deleteSession(token) {
+      await db.delete(sessions).where(eq(sessions.tokenHash, sha256(token)));
+    },
+    async deleteUserSessions(userId) {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    async deleteExpiredSessions() {
+      await db.delete(sessions).where(lte(sessions.expiresAt, query`now()`));
+    },
+  };
+}
+
+/** The sessions of students: 30 days, renewed at half-life, one for bearer and cookie alike. */
+export function createSessions(database: Database) {
+  return new Lucia(sessionStore(database), {
+    sessionExpiresIn: new TimeSpan(sessionLifeDays, 'd'),
+    getUserAttributes: (attributes: UserAttributes) => attributes,
+  });
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,35 @@
+import type { ChapterInput } from '@repo/contracts/content';
+import * as contentMessages from '@repo/contracts/messages/content';
+import { chapterUnlocks } from '@repo/db/schema';
+import type { UserContext } from '#src/context.ts';
+import { DomainError, isUniqueViolation, violatedConstraint } from '#src/errors.ts';
+import { getChapterPlace } from './assert-chapter-open.ts';
+
+export const claimNotNeeded = 'This chapter is already unlocked';
+export const claimSuper = 'Your Super plan already unlocks every chapter';
+
+/**
+ * Opens one chapter for free: once per user, for ever. The partial unique index decides, so that of any number of
+ * simultaneous claims one holds (docs/product.md#free-chapter).
+ * @throws NOT_FOUND; CONFLICT when the claim is spent, or the chapter is open already: then nothing is spent
+ */
+export async function claimFreeChapter(ctx: UserContext, input: ChapterInput): Promise<{ message: string }> {
+  await getChapterPlace(ctx, input.chapterId);
+  if (ctx.user.plan === 'Pro') throw new DomainError('CONFLICT', claimSuper);
+  try {
+    await ctx.database.db.insert(chapterUnlocks).values({
+      userId: ctx.user.id,
+      chapterId: input.chapterId,
+      source: 'free',
+      unlockedAt: ctx.clock.now(),
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const isSpent = violatedConstraint(error) === 'chapter_unlocks_one_free';
+    throw new DomainError(
+      'CONFLICT',
+      isSpent ? 'You have already claimed your free chapter' : claimNotNeeded,
+    );
+  }
+  return { message: contentMessages.claimDone };
+}

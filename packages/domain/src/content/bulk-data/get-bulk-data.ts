@@ -1,0 +1,88 @@
+import type { User } from '@repo/contracts/auth';
+import type { DomainContext } from '#src/context.ts';
+import { sha256 } from '#src/hash.ts';
+import { type Fragment, joinGzip } from '../publishing/fragment.ts';
+import type { PublishedVersion } from '../publishing/load-version.ts';
+import { versionParts } from '../publishing/split.ts';
+import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
+
+export type BulkRequest = { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
+
+/** A reply in bytes, to be written chunk by chunk. */
+export type BytesReply = { status: 200 | 304; headers: Record<string, string>; chunks: readonly Buffer[] };
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => bare(tag) === etag || bare(tag) === '*');
+}
+
+/** What a student may open of a version: places among its parts, in order; `key` is the second half of the ETag. */
+type Entitlement = { key: string; openPlaces: readonly number[] | 'all' };
+
+function entitlementOf(version: PublishedVersion, user: User): Entitlement {
+  if (user.plan === 'Pro') return { key: 'all', openPlaces: 'all' };
+  const places = [...new Set(user.unlockedChapters)].flatMap((id) => version.placeOf.get(id) ?? []);
+  const openPlaces = places.sort((a, b) => a - b);
+  const ids = openPlaces.map((place) => version.parts[place]?.chapterId);
+  return { key: ids.length === 0 ? 'none' : sha256(ids.join()).slice(0, 16), openPlaces };
+}
+
+function fragmentsFor(version: PublishedVersion, openPlaces: readonly number[] | 'all'): Fragment[] {
+  if (openPlaces === 'all') return version.parts.map((part) => part.open);
+  const open = new Set(openPlaces);
+  return version.parts.map((part, place) => (open.has(place) ? part.open : part.locked));
+}
+
+/** Before the first publish there is no content; the reply still has its documented shape. */
+const emptyReply = Buffer.from(
+  versionParts(new Date(0).toISOString(), [])
+    .map((part) => part.open)
+    .join(''),
+);
+
+/**
+ * The bulk download for a student, put together from bytes that publishing made: nothing is queried, serialised or
+ * compressed here. Locked chapters come without content. Brotli for Super as soon as this server has made it, gzip until
+ * then. 304 when the client's copy is this very one.
+ */
+export async function getBulkData(ctx: DomainContext, user: User, request: BulkRequest): Promise<BytesReply> {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding, Authorization, Cookie',
+  };
+  const version = await ctx.published.current();
+  if (!version)
+    return {
+      status: 200,
+      headers: { ...headers, 'content-length': String(emptyReply.length) },
+      chunks: [emptyReply],
+    };
+
+  const { key, openPlaces } = entitlementOf(version, user);
+  const etagOf = (encoding: Encoding) => `"${version.hash.slice(0, 16)}-${key}-${encoding}"`;
+  const offered = openPlaces === 'all' ? (['br', 'gzip'] as const) : (['gzip'] as const);
+  const accepted = acceptedEncodings(request.acceptEncoding, offered);
+  // A copy in an encoding that this server has yet to make is right all the same.
+  const held = accepted.find((encoding) => matches(request.ifNoneMatch, etagOf(encoding)));
+  if (held) return { status: 304, headers: { ...headers, etag: etagOf(held) }, chunks: [] };
+
+  const encoding = accepted.find((each) => each !== 'br' || version.openBrotli !== null) ?? 'identity';
+  const chunks = bodyOf(version, openPlaces, encoding);
+  headers.etag = etagOf(encoding);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  return { status: 200, headers, chunks };
+}
+
+function bodyOf(
+  version: PublishedVersion,
+  openPlaces: readonly number[] | 'all',
+  encoding: Encoding,
+): readonly Buffer[] {
+  if (openPlaces === 'all' && encoding === 'br' && version.openBrotli) return version.openBrotli;
+  if (openPlaces === 'all' && encoding === 'gzip') return version.openGzip;
+  const fragments = fragmentsFor(version, openPlaces);
+  return encoding === 'gzip' ? joinGzip(fragments) : fragments.map(({ json }) => json);
+}

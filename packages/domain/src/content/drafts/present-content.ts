@@ -1,0 +1,99 @@
+import type { Flashcard, Meme, Mindmap, Page, Summary, Test, Topic } from '@repo/contracts/content';
+import type * as draft from '@repo/contracts/content.drafts';
+import type { AllFields } from '@repo/contracts/items/fields-in';
+import type * as tables from '@repo/db/schema';
+
+/** Rows of the drafts as they go over the wire; the pages of a topic or summary come in order. */
+
+type Changed = { updatedAt: Date };
+
+/** The same with the moment of its last change, as editors get it. */
+export const withChange = <T extends object>(wire: T, row: Changed): T & { updatedAt: string } => ({
+  ...wire,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+type PageRow = { id: string; pageNumber: number; content: string };
+type PageDraftRow = PageRow & Changed;
+const presentPage = (row: PageRow): Page =>
+  ({ _id: row.id, pageNumber: row.pageNumber, content: row.content }) satisfies AllFields<Page>;
+export const presentPageDraft = (row: PageDraftRow): draft.PageDraft => withChange(presentPage(row), row);
+
+export const presentTopic = (row: typeof tables.topics.$inferSelect, pages: readonly PageRow[]): Topic =>
+  ({
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    chapter: { _id: row.chapterId },
+    pages: pages.map(presentPage),
+  }) satisfies AllFields<Topic>;
+
+export const presentSummary = (
+  row: typeof tables.summaries.$inferSelect,
+  pages: readonly PageRow[],
+): Summary =>
+  ({
+    _id: row.id,
+    title: row.title,
+    chapter: { _id: row.chapterId },
+    pages: pages.map(presentPage),
+  }) satisfies AllFields<Summary>;
+
+export const presentFlashcard = (row: typeof tables.flashcards.$inferSelect): Flashcard =>
+  ({
+    _id: row.id,
+    question: row.question,
+    answer: row.answer,
+    chapter: { _id: row.chapterId },
+    difficulty: row.difficulty,
+  }) satisfies AllFields<Flashcard>;
+
+export const presentTest = (row: typeof tables.tests.$inferSelect): Test =>
+  ({
+    _id: row.id,
+    title: row.title,
+    chapter: { _id: row.chapterId },
+    timeLimit: row.timeLimitMinutes,
+    passingScore: row.passingScorePercent,
+    questions: row.questions,
+  }) satisfies AllFields<Test>;
+
+export const presentMeme = (row: typeof tables.memes.$inferSelect, subjectId: string): Meme =>
+  ({
+    _id: row.id,
+    imageUrl: row.imageUrl,
+    alt: row.alt,
+    chapter: { _id: row.chapterId },
+    subject: { _id: subjectId },
+  }) satisfies AllFields<Meme>;
+
+export const presentMindmap = (row: typeof tables.mindmaps.$inferSelect): Mindmap =>
+  ({
+    _id: row.id,
+    title: row.title,
+    chapter: { _id: row.chapterId },
+    nodes: row.nodes,
+    edges: row.edges,
+  }) satisfies AllFields<Mindmap>;
+
+export const presentTopicDraft = (
+  row: typeof tables.topics.$inferSelect,
+  pages: readonly PageDraftRow[],
+): draft.TopicDraft => withChange({ ...presentTopic(row, []), pages: pages.map(presentPageDraft) }, row);
+
+export const presentSummaryDraft = (
+  row: typeof tables.summaries.$inferSelect,
+  pages: readonly PageDraftRow[],
+): draft.SummaryDraft => withChange({ ...presentSummary(row, []), pages: pages.map(presentPageDraft) }, row);
+
+export const presentFlashcardDraft = (row: typeof tables.flashcards.$inferSelect): draft.FlashcardDraft =>
+  withChange(presentFlashcard(row), row);
+
+export const presentTestDraft = (row: typeof tables.tests.$inferSelect): draft.TestDraft =>
+  withChange(presentTest(row), row);
+
+export const presentMemeDraft = (row: typeof tables.memes.$inferSelect, subjectId: string): draft.MemeDraft =>
+  withChange(presentMeme(row, subjectId), row);
+
+export const presentMindmapDraft = (row: typeof tables.mindmaps.$inferSelect): draft.MindmapDraft =>
+  withChange(presentMindmap(row), row);

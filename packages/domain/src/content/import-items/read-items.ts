@@ -1,0 +1,46 @@
+import type { ImportItems, ImportSourceOf } from '@repo/content/import-tasks';
+import { fieldMessages } from '@repo/contracts/field-sentences';
+import {
+  type ImportFormat,
+  type ImportKind,
+  type ImportPreview,
+  importFormats,
+  type PreviewImportInput,
+} from '@repo/contracts/import-export';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+
+function assertFormat(kind: ImportKind, format: ImportFormat): void {
+  const formats: readonly string[] = importFormats[kind];
+  if (!formats.includes(format))
+    throw new DomainError('BAD_INPUT', fieldMessages.unknownValue('format', formats));
+}
+
+/**
+ * What would be imported and what prevents it; writes nothing.
+ * @throws BAD_INPUT for a format that does not fit the kind; TOO_LARGE, UNAVAILABLE
+ */
+export async function previewImport(ctx: DomainContext, input: PreviewImportInput): Promise<ImportPreview> {
+  assertFormat(input.kind, input.format);
+  return ctx.imports.read('preview', input);
+}
+
+/**
+ * All entries of a file or of pasted text.
+ * @throws BAD_INPUT where one of them, or the file, is not as it should be; TOO_LARGE, UNAVAILABLE
+ */
+export async function readItems<K extends ImportKind>(
+  ctx: DomainContext,
+  kind: K,
+  { format, source, isHtml }: ImportSourceOf,
+): Promise<ImportItems[K][]> {
+  assertFormat(kind, format);
+  const answer = await ctx.imports.read(kind, {
+    format,
+    source,
+    isHtml,
+  });
+  if ('error' in answer) throw new DomainError('BAD_INPUT', answer.error);
+  // What the answer holds goes with the kind, which a type of any kind cannot say.
+  return answer.items as ImportItems[K][];
+}

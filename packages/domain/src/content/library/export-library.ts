@@ -1,0 +1,69 @@
+import { joinZips, libraryPlaces } from '@repo/content';
+import { brand } from '@repo/contracts/brand';
+import type { Chapter } from '@repo/contracts/content';
+import type { ExportedLibrary } from '@repo/contracts/import-export';
+import { libraryZipMaxBytes } from '@repo/contracts/limits/admin';
+import type { DomainContext } from '#src/context.ts';
+import { sha256 } from '#src/hash.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { snapshot } from '#src/transactions.ts';
+import { readChapters } from '../drafts/read-drafts.ts';
+import { type DraftState, readDraftState } from '../publishing/draft-state.ts';
+import { libraryChapterOf, readImage } from './library-of-drafts.ts';
+
+type Drafts = { subjects: DraftState['subjects']; chapters: Map<string, Buffer> };
+
+const keyOf = (subjects: Drafts['subjects']) => sha256(JSON.stringify(subjects));
+
+/** All drafts as of one moment; the chapters as bytes, which are a fraction of what the objects would be. */
+async function readDrafts(tx: Transaction): Promise<Drafts> {
+  const { subjects } = await readDraftState(tx);
+  const ids = subjects.flatMap((subject) => subject.chapters.map(({ _id }) => _id));
+  const chapters = new Map<string, Buffer>();
+  for await (const chapter of readChapters(tx, ids))
+    chapters.set(chapter._id, Buffer.from(JSON.stringify(chapter)));
+  return { subjects, chapters };
+}
+
+/** Packs chapters one by one, releasing each when it is packed. */
+async function pack(ctx: DomainContext, { subjects, chapters }: Drafts): Promise<Buffer> {
+  const named = <T extends { _id: string; name: string }>({ _id: id, name }: T) => ({ id, name });
+  const places = libraryPlaces(
+    subjects.map((subject) => ({ ...named(subject), chapters: subject.chapters.map(named) })),
+  );
+  const zips: Uint8Array[] = [];
+  for (const [index, { _id: id, image, chapters: list, ...fields }] of subjects.entries()) {
+    const picture = image ? await readImage(ctx, image) : null;
+    zips.push(await ctx.packer.pack({ at: places[index]?.at ?? '', subject: { ...fields, id, picture } }));
+    for (const [place, { _id }] of list.entries()) {
+      const bytes = chapters.get(_id);
+      chapters.delete(_id);
+      if (!bytes) continue;
+      const chapter = await libraryChapterOf(ctx, JSON.parse(bytes.toString()) as Chapter);
+      zips.push(await ctx.packer.pack({ at: places[index]?.chapters[place] ?? '', chapter }));
+    }
+  }
+  return joinZips(zips);
+}
+
+/**
+ * All drafts as one zip file that `importLibraryZip` reads back to the same content. Packed outside of the transaction
+ * and of the event loop, and not again before a draft changes.
+ * @throws UNAVAILABLE when too many want one
+ */
+export async function exportLibrary(ctx: DomainContext): Promise<ExportedLibrary & { zip: Buffer }> {
+  const { subjects } = await snapshot(ctx, readDraftState);
+  const zip = await ctx.packedLibrary.get(keyOf(subjects), async () =>
+    pack(ctx, await snapshot(ctx, readDrafts)),
+  );
+  const day = ctx.clock.now().toISOString().slice(0, 10);
+  return {
+    fileName: `${brand.name.toLowerCase()}-library-${day}.zip`,
+    mediaType: 'application/zip',
+    zip,
+    losses:
+      zip.length > libraryZipMaxBytes
+        ? ['The file is larger than what can be imported at once. Import it in parts']
+        : [],
+  };
+}

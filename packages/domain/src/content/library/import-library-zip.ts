@@ -1,0 +1,160 @@
+import type { ImportLibraryZipInput, ImportOutcome, LibraryPreview } from '@repo/contracts/import-export';
+import type { Library, LibraryChapter, LibrarySubject } from '@repo/contracts/library';
+import { chapters, subjects } from '@repo/db/schema';
+import { max, sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { importedMessage, importOnce } from '../import-items/import-once.ts';
+import { type ImageUrls, insertItems, storePictures } from './import-library.ts';
+
+const plain = (name: string) => name.trim().toLowerCase();
+
+type Present = Awaited<ReturnType<typeof readPresent>>;
+
+async function readPresent(tx: Transaction) {
+  return {
+    subjects: await tx.select({ id: subjects.id, name: subjects.name }).from(subjects),
+    chapters: await tx
+      .select({ id: chapters.id, name: chapters.name, subjectId: chapters.subjectId })
+      .from(chapters),
+  };
+}
+
+const subjectLike = (present: Present, { name }: { name: string }) =>
+  present.subjects.find((subject) => plain(subject.name) === plain(name));
+
+/** A library only adds: a chapter that exists already, or is in it twice, is an error. */
+function findDuplicates(
+  present: Present,
+  subjects: readonly { name: string; chapters: readonly { name: string }[] }[],
+): string[] {
+  return subjects.flatMap((subject) => {
+    const there = subjectLike(present, subject);
+    const taken = new Set(
+      present.chapters.filter(({ subjectId }) => subjectId === there?.id).map(({ name }) => plain(name)),
+    );
+    return subject.chapters.flatMap(({ name }) => {
+      const isThere = taken.has(plain(name));
+      taken.add(plain(name));
+      return isThere
+        ? [`The chapter '${name}' is already there in '${subject.name}'. Rename or delete one of the two`]
+        : [];
+    });
+  });
+}
+
+const zipOf = ({ zipBase64 }: { zipBase64: string }) => ({ zip: Buffer.from(zipBase64, 'base64') });
+
+/** What importing a library would add, and what prevents it; writes nothing. @throws TOO_LARGE, UNAVAILABLE */
+export async function previewLibraryZip(
+  ctx: DomainContext,
+  input: { zipBase64: string },
+): Promise<LibraryPreview> {
+  const read = await ctx.imports.read('outline', zipOf(input));
+  if ('error' in read) return { subjects: [], problems: [read.error], canImport: false };
+  const present = await ctx.database.db.transaction((tx) => readPresent(tx));
+  const problems = findDuplicates(present, read.outline);
+  return {
+    subjects: read.outline.map((subject) => ({ ...subject, isNew: !subjectLike(present, subject) })),
+    problems,
+    canImport: problems.length === 0,
+  };
+}
+
+/** The same chapter with an id of its own, which its items' ids start with. */
+function withId(chapter: LibraryChapter, id: string): LibraryChapter {
+  if (chapter.id === id) return chapter;
+  const renamed = <T extends { id: string }>(items: readonly T[]) =>
+    items.map((item) => ({ ...item, id: `${id}${item.id.slice(chapter.id.length)}` }));
+  return {
+    ...chapter,
+    id,
+    topics: renamed(chapter.topics),
+    summaries: renamed(chapter.summaries),
+    flashcards: renamed(chapter.flashcards),
+    tests: renamed(chapter.tests),
+    memes: renamed(chapter.memes),
+    mindmaps: renamed(chapter.mindmaps),
+  };
+}
+
+/** The library with ids that are free: its own where they are, so that students find their progress again. */
+function withFreeIds(ctx: DomainContext, present: Present, library: Library): Library {
+  const takenSubjects = new Set(present.subjects.map(({ id }) => id));
+  const takenChapters = new Set(present.chapters.map(({ id }) => id));
+  const free = (id: string, taken: Set<string>) => {
+    const chosen = taken.has(id) ? ctx.ids.next() : id;
+    taken.add(chosen);
+    return chosen;
+  };
+  return {
+    subjects: library.subjects.map((subject) => ({
+      ...subject,
+      id: subjectLike(present, subject)?.id ?? free(subject.id, takenSubjects),
+      chapters: subject.chapters.map((chapter) => withId(chapter, free(chapter.id, takenChapters))),
+    })),
+  };
+}
+
+async function addSubject(
+  ctx: DomainContext,
+  tx: Transaction,
+  { chapters: _, picture, ...fields }: LibrarySubject,
+  images: ImageUrls,
+): Promise<void> {
+  const [last] = await tx.select({ position: max(subjects.position) }).from(subjects);
+  const position = last?.position == null ? 0 : Number(last.position) + 1;
+  const image = picture ? (images.get(fields.id) ?? null) : null;
+  await tx.insert(subjects).values({ ...fields, image, position, updatedAt: ctx.clock.now() });
+}
+
+async function addChapters(
+  ctx: DomainContext,
+  tx: Transaction,
+  subject: LibrarySubject,
+  images: ImageUrls,
+): Promise<void> {
+  const [last] = await tx
+    .select({ position: max(chapters.position) })
+    .from(chapters)
+    .where(sql`${chapters.subjectId} = ${subject.id}`);
+  const first = last?.position == null ? 0 : Number(last.position) + 1;
+  const updatedAt = ctx.clock.now();
+  for (const [index, chapter] of subject.chapters.entries()) {
+    const { id, name, isAllContentAvailable } = chapter;
+    const position = first + index;
+    await tx
+      .insert(chapters)
+      .values({ id, subjectId: subject.id, name, isAllContentAvailable, position, updatedAt });
+    await insertItems(tx, updatedAt, chapter, images);
+  }
+}
+
+/**
+ * Adds the subjects and chapters of a zip file to the drafts, all of them or none. A subject of the same name gets the
+ * chapters; nothing that is there is changed.
+ * @throws BAD_INPUT for a file that is not in form; CONFLICT for a chapter that is already there; TOO_LARGE, UNAVAILABLE
+ */
+export async function importLibraryZip(
+  ctx: DomainContext,
+  input: ImportLibraryZipInput,
+): Promise<ImportOutcome> {
+  const read = await ctx.imports.read('library', zipOf(input));
+  if ('error' in read) throw new DomainError('BAD_INPUT', read.error);
+  const given = read.library;
+  return importOnce(ctx, input, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import-library'))`);
+    const present = await readPresent(tx);
+    const [duplicate] = findDuplicates(present, given.subjects);
+    if (duplicate) throw new DomainError('CONFLICT', duplicate);
+    const library = withFreeIds(ctx, present, given);
+    const images = await storePictures(ctx, library, tx);
+    for (const subject of library.subjects) {
+      if (!subjectLike(present, subject)) await addSubject(ctx, tx, subject, images);
+      await addChapters(ctx, tx, subject, images);
+    }
+    const count = library.subjects.reduce((sum, subject) => sum + subject.chapters.length, 0);
+    return { imported: count, testId: null, message: importedMessage(count, 'chapter') };
+  });
+}

@@ -1,0 +1,134 @@
+import type { Library, LibraryChapter, LibrarySubject } from '@repo/contracts/library';
+import { layOutMindmap } from '@repo/contracts/mindmap-layout';
+import * as tables from '@repo/db/schema';
+import { and, eq, like } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { testColumns } from '../drafts/tests.ts';
+import { storeImage } from '../pictures/store-image.ts';
+
+export type ImageUrls = ReadonlyMap<string, string>;
+
+const itemTables = [
+  tables.topics,
+  tables.summaries,
+  tables.flashcards,
+  tables.tests,
+  tables.memes,
+  tables.mindmaps,
+] as const;
+
+/** What an earlier import put into a chapter: library ids start with the chapter's own. Admins' items stay. */
+async function removeImported(tx: Transaction, chapterId: string): Promise<void> {
+  const pattern = `${chapterId.replaceAll(/[\\%_]/g, '\\$&')}-%`;
+  for (const table of itemTables)
+    await tx.delete(table).where(and(eq(table.chapterId, chapterId), like(table.id, pattern)));
+}
+
+const pageRows = (ownerId: string, pages: readonly string[], updatedAt: Date) =>
+  pages.map((content, index) => ({
+    id: `${ownerId}-p${index + 1}`,
+    pageNumber: index + 1,
+    content,
+    updatedAt,
+  }));
+
+async function insertPages(tx: Transaction, updatedAt: Date, chapter: LibraryChapter): Promise<void> {
+  const topicPages = chapter.topics.flatMap(({ id, pages }) =>
+    pageRows(id, pages, updatedAt).map((row) => ({ ...row, topicId: id })),
+  );
+  if (topicPages.length > 0) await tx.insert(tables.topicPages).values(topicPages);
+  // A summary has at least one page.
+  const summaryPages = chapter.summaries.flatMap(({ id, pages }) =>
+    pageRows(id, pages.length > 0 ? pages : [''], updatedAt).map((row) => ({ ...row, summaryId: id })),
+  );
+  if (summaryPages.length > 0) await tx.insert(tables.summaryPages).values(summaryPages);
+}
+
+/** Writes the items of a new chapter. @param images addresses of pictures by the meme's id */
+export async function insertItems(
+  tx: Transaction,
+  updatedAt: Date,
+  chapter: LibraryChapter,
+  images: ImageUrls,
+): Promise<void> {
+  const item = (id: string, position: number) => ({ id, chapterId: chapter.id, position, updatedAt });
+  const topics = chapter.topics.map(({ id, pages: _, ...topic }, at) => ({ ...item(id, at), ...topic }));
+  const summaries = chapter.summaries.map(({ id, pages: _, ...fields }, at) => ({
+    ...item(id, at),
+    ...fields,
+  }));
+  const flashcards = chapter.flashcards.map(({ id, ...card }, at) => ({ ...item(id, at), ...card }));
+  const tests = chapter.tests.map(({ id, ...test }, at) => ({ ...item(id, at), ...testColumns(test) }));
+  const memes = chapter.memes.map(({ id, picture: _, ...meme }, at) => ({
+    ...item(id, at),
+    ...meme,
+    imageUrl: images.get(id) ?? '',
+  }));
+  const mindmaps = chapter.mindmaps.map(({ id, root, ...mindmap }, at) => ({
+    ...item(id, at),
+    ...mindmap,
+    ...layOutMindmap(root),
+  }));
+  if (topics.length > 0) await tx.insert(tables.topics).values(topics);
+  if (summaries.length > 0) await tx.insert(tables.summaries).values(summaries);
+  await insertPages(tx, updatedAt, chapter);
+  if (flashcards.length > 0) await tx.insert(tables.flashcards).values(flashcards);
+  if (tests.length > 0) await tx.insert(tables.tests).values(tests);
+  if (memes.length > 0) await tx.insert(tables.memes).values(memes);
+  if (mindmaps.length > 0) await tx.insert(tables.mindmaps).values(mindmaps);
+}
+
+async function importSubject(
+  tx: Transaction,
+  updatedAt: Date,
+  subject: LibrarySubject,
+  position: number,
+  images: ImageUrls,
+) {
+  const { id, chapters, picture, ...fields } = subject;
+  const image = picture ? { image: images.get(id) } : {};
+  const row = { ...fields, ...image, position, updatedAt };
+  await tx
+    .insert(tables.subjects)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: tables.subjects.id, set: row });
+  for (const [at, chapter] of chapters.entries()) {
+    const { name, isAllContentAvailable } = chapter;
+    const chapterRow = { subjectId: id, name, isAllContentAvailable, position: at, updatedAt };
+    await tx
+      .insert(tables.chapters)
+      .values({ id: chapter.id, ...chapterRow })
+      .onConflictDoUpdate({ target: tables.chapters.id, set: chapterRow });
+    await removeImported(tx, chapter.id);
+    await insertItems(tx, updatedAt, chapter, images);
+  }
+}
+
+/** Stores the pictures of a library. @returns where the server shows them, by the id of the meme or the subject */
+export async function storePictures(
+  ctx: DomainContext,
+  { subjects }: Library,
+  within?: Transaction,
+): Promise<ImageUrls> {
+  const images = new Map<string, string>();
+  for (const subject of subjects) {
+    if (subject.picture) images.set(subject.id, await storeImage(ctx, subject.picture, within));
+    for (const { id, picture } of subject.chapters.flatMap((chapter) => chapter.memes))
+      images.set(id, 'url' in picture ? picture.url : await storeImage(ctx, picture, within));
+  }
+  return images;
+}
+
+/**
+ * Writes the starter library into the drafts: all of it or nothing. Running it again replaces what it wrote before
+ * and doubles nothing; what admins added beside it stays. Publishing is a step of its own.
+ */
+export async function importLibrary(ctx: DomainContext, library: Library): Promise<void> {
+  const images = await storePictures(ctx, library);
+  const updatedAt = ctx.clock.now();
+  await ctx.database.db.transaction(async (tx) => {
+    for (const [position, subject] of library.subjects.entries())
+      await importSubject(tx, updatedAt, subject, position, images);
+  });
+}

@@ -1,0 +1,53 @@
+import type { Chapter, Mindmap } from '@repo/contracts/content';
+import type { LibraryBranch, LibraryChapter, LibraryImage } from '@repo/contracts/library';
+import type { DomainContext } from '#src/context.ts';
+
+/** Nodes and edges as the tree they are; what is not below the root is left out. */
+export function treeOf({ nodes, edges }: Pick<Mindmap, 'nodes' | 'edges'>): LibraryBranch {
+  const texts = new Map(nodes.map((node) => [node.id, node.text]));
+  const children = new Map<string, string[]>();
+  for (const { source, target } of edges) children.set(source, [...(children.get(source) ?? []), target]);
+  const branch = (id: string, depth: number): LibraryBranch => {
+    const below = depth > nodes.length ? [] : (children.get(id) ?? []);
+    const text = texts.get(id) ?? '';
+    return below.length === 0 ? { text } : { text, children: below.map((child) => branch(child, depth + 1)) };
+  };
+  return branch('root', 0);
+}
+
+/** A stored picture, or null for one that cannot be read: it stays an address. */
+export const readImage = async (ctx: DomainContext, path: string): Promise<LibraryImage | null> =>
+  path.startsWith('/images/') ? ctx.images.get(path).catch(() => null) : null;
+
+type Placed = { _id: string; chapter: unknown };
+/** An item by its id, without its chapter. */
+const withoutPlace = <T extends Placed>({ _id: id, chapter: _, ...fields }: T) => ({ id, ...fields });
+const withContents = <T extends Placed & { pages: { content: string }[] }>(item: T) => ({
+  ...withoutPlace(item),
+  pages: item.pages.map(({ content }) => content),
+});
+
+/** A chapter's draft in the form of a library, with its pictures. */
+export async function libraryChapterOf(ctx: DomainContext, chapter: Chapter): Promise<LibraryChapter> {
+  const { _id: id, subject: _, isLocked: __, topics, summaries, flashcards, tests, ...rest } = chapter;
+  const { memes, mindmaps, ...fields } = rest;
+  return {
+    id,
+    ...fields,
+    topics: topics.map(withContents),
+    summaries: summaries.map(withContents),
+    flashcards: flashcards.map(withoutPlace),
+    tests: tests.map(withoutPlace),
+    memes: await Promise.all(
+      memes.map(async (meme) => {
+        const { imageUrl, subject: _, ...own } = withoutPlace(meme);
+        const image = await readImage(ctx, imageUrl);
+        return { ...own, picture: image ?? { url: imageUrl } };
+      }),
+    ),
+    mindmaps: mindmaps.map((map) => {
+      const { nodes, edges, ...own } = withoutPlace(map);
+      return { ...own, root: treeOf({ nodes, edges }) };
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+import { sha256 } from '#src/hash.ts';
+import { crc32Combine, crc32Shift } from './crc32-combine.ts';
+
+const deflate = promisify(deflateRaw);
+
+/** A segment of JSON, compressed separately so that it can be joined with others without compressing again. */
+export type Fragment = { hash: string; json: Buffer; deflated: Buffer; crc32: number; shift: number };
+
+/** Raw deflate ended by a full flush, so that another fragment can follow. */
+export async function compressFragment(text: string | Buffer): Promise<Fragment> {
+  const json = typeof text === 'string' ? Buffer.from(text) : text;
+  // A short text would keep a whole chunk of memory for its few bytes.
+  const chunkSize = Math.min(64 * 1024, json.length + 64);
+  const deflated = await deflate(json, { level: 9, finishFlush: constants.Z_FULL_FLUSH, chunkSize });
+  return { hash: sha256(json), json, deflated, crc32: crc32(json), shift: crc32Shift(json.length) };
+}
+
+/** A fragment from its row in the database. */
+export function restoreFragment(row: {
+  hash: string;
+  json: Buffer;
+  deflated: Buffer;
+  crc32: number;
+}): Fragment {
+  return { ...row, shift: crc32Shift(row.json.length) };
+}
+
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
+/** An empty final block: ends the deflate stream that the fragments leave open. */
+const lastBlock = Buffer.from([3, 0]);
+
+/** One gzip member out of fragments: header, fragments as they are, end, checksum and length of the whole. */
+export function joinGzip(fragments: readonly Fragment[]): Buffer[] {
+  let crc = 0;
+  let byteLength = 0;
+  const parts: Buffer[] = [gzipHeader];
+  for (const fragment of fragments) {
+    crc = crc32Combine(crc, fragment.crc32, fragment.shift);
+    byteLength += fragment.json.length;
+    parts.push(fragment.deflated);
+  }
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc, 0);
+  trailer.writeUInt32LE(byteLength % 2 ** 32, 4);
+  parts.push(lastBlock, trailer);
+  return parts;
+}

@@ -1,0 +1,136 @@
+import type { DraftProblem } from '@repo/db/schema';
+import { contentPieces } from '@repo/db/schema';
+import { inArray } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import type { DomainContext } from '#src/context.ts';
+import { sha256 } from '#src/hash.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { snapshot } from '#src/transactions.ts';
+import { readChapters } from '../drafts/read-drafts.ts';
+import { type ChapterState, type DraftState, isUnchanged, readDraftState } from './draft-state.ts';
+import { compressFragment, type Fragment } from './fragment.ts';
+import { findChapterProblems } from './publish-problems.ts';
+import { availableContent, chapterTexts, contentParts } from './split.ts';
+
+/** A part of a version by the hashes of its fragments. */
+export type HashedPart = { chapterId: string | null; openHash: string; lockedHash: string };
+
+/** A chapter read again: its fragments, and the ids of the changes they include. */
+export type ReadChapter = {
+  chapterId: string;
+  changes: string;
+  openHash: string;
+  lockedHash: string;
+  problems: DraftProblem[];
+};
+
+/** What publishing would freeze, as it was at one moment, ready to be stored. */
+export type FrozenDrafts = {
+  subjects: DraftState['subjects'];
+  newest: DraftState['newest'];
+  read: ReadChapter[];
+  /** All but the start of the reply. */
+  parts: HashedPart[];
+  contentHash: string;
+  /** What the database does not hold yet. */
+  newFragments: Fragment[];
+};
+
+/** Of the four threads in the libuv pool, which file and DNS reads share. */
+const compressAtOnce = 2;
+
+async function knownHashes(tx: Transaction, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ hash: contentPieces.hash })
+    .from(contentPieces)
+    .where(inArray(contentPieces.hash, [...hashes]));
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Reads in this transaction; retains only texts that the database lacks. */
+class TextCollector {
+  readonly texts = new Map<string, Buffer>();
+  private pending = new Map<string, Buffer>();
+  private readonly tx: Transaction;
+
+  constructor(tx: Transaction) {
+    this.tx = tx;
+  }
+
+  /** @returns the text's hash */
+  add(text: string): string {
+    const bytes = Buffer.from(text);
+    const hash = sha256(bytes);
+    if (!this.texts.has(hash)) this.pending.set(hash, bytes);
+    return hash;
+  }
+
+  async sift(): Promise<void> {
+    if (this.pending.size === 0) return;
+    const known = await knownHashes(this.tx, [...this.pending.keys()]);
+    for (const [hash, bytes] of this.pending) if (!known.has(hash)) this.texts.set(hash, bytes);
+    this.pending = new Map();
+  }
+}
+
+const siftAfter = 32;
+
+async function readChanged(
+  tx: Transaction,
+  changed: readonly ChapterState[],
+  collector: TextCollector,
+): Promise<Map<string, ReadChapter>> {
+  const read = new Map<string, ReadChapter>();
+  const changesOf = new Map(changed.map(({ _id, changes }) => [_id, changes]));
+  for await (const chapter of readChapters(tx, [...changesOf.keys()])) {
+    const { open, locked } = chapterTexts(chapter);
+    read.set(chapter._id, {
+      chapterId: chapter._id,
+      changes: changesOf.get(chapter._id) ?? '',
+      openHash: collector.add(open),
+      lockedHash: collector.add(locked),
+      problems: findChapterProblems(chapter),
+    });
+    if (read.size % siftAfter === 0) await collector.sift();
+  }
+  return read;
+}
+
+async function readFrozen(tx: Transaction) {
+  const { newest, subjects: all } = await readDraftState(tx);
+  const subjects: DraftState['subjects'] = availableContent(all);
+  const collector = new TextCollector(tx);
+  const changed = subjects.flatMap(({ chapters }) => chapters.filter((chapter) => !isUnchanged(chapter)));
+  const read = await readChanged(tx, changed, collector);
+  const parts = contentParts(subjects).map((part): HashedPart => {
+    if ('between' in part) {
+      const hash = collector.add(part.between);
+      return { chapterId: null, openHash: hash, lockedHash: hash };
+    }
+    const { _id: chapterId, stored } = part.chapter;
+    const made = read.get(chapterId) ?? stored;
+    if (!made) throw new Error(`the chapter ${chapterId} was not read`);
+    return { chapterId, openHash: made.openHash, lockedHash: made.lockedHash };
+  });
+  await collector.sift();
+  return { subjects, newest, read: [...read.values()], parts, texts: collector.texts };
+}
+
+/** Compresses off the event loop; a text is released as soon as its fragment is made. */
+export async function compress(texts: Map<string, Buffer>): Promise<Fragment[]> {
+  const limit = pLimit(compressAtOnce);
+  return Promise.all([...texts.values()].map((text) => limit(() => compressFragment(text))));
+}
+
+/** Identifies a version's content, whatever its timestamp. */
+export const contentHashOf = (parts: readonly HashedPart[]): string =>
+  sha256(parts.map(({ openHash }) => openHash).join());
+
+/**
+ * Reads what publishing would freeze, in one snapshot: of the chapters those that changed since it was done last. Then,
+ * outside of any transaction, compresses what is new.
+ */
+export async function freezeDrafts(ctx: DomainContext): Promise<FrozenDrafts> {
+  const { texts, ...frozen } = await snapshot(ctx, readFrozen);
+  return { ...frozen, contentHash: contentHashOf(frozen.parts), newFragments: await compress(texts) };
+}

@@ -1,0 +1,149 @@
+import type { Chapter } from '@repo/contracts/content';
+import type { Database } from '@repo/db';
+import { contentPieces, contentVersionParts, contentVersions } from '@repo/db/schema';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Fragment } from './fragment.ts';
+import { fragmentsOf, loadVersion, type PublishedVersion, type VersionNames } from './load-version.ts';
+import { compressWhole } from './whole-brotli.ts';
+
+export type { PublishedVersion, VersionNames } from './load-version.ts';
+
+/** The database notifies every server on this channel that a version was published. */
+export const publishedChannel = 'content_published';
+/** The safety net where no notification arrives: the embedded database delivers none. */
+const pollMs = 5_000;
+/** Versions before the newest that students still have on their devices when they send a quiz. */
+const olderVersionsMax = 20;
+
+export type LiveVersion = {
+  /** The last published version, or null before the first. Cached. */
+  current(): Promise<PublishedVersion | null>;
+  /** Looks for a newer version at once. @param held fragments that need not be fetched */
+  refresh(held?: readonly Fragment[]): Promise<void>;
+  /** The version with this timestamp, also an older one, or null. */
+  at(timestamp: string): Promise<VersionNames | null>;
+  /** A chapter of a version, open, or null when the version has none of this id. */
+  chapterOf(version: VersionNames | null, chapterId: string): Promise<Chapter | null>;
+  /** Resolves when the current version is available in brotli too. */
+  compressed(): Promise<void>;
+  /** Follows what other servers publish. @returns a function that ends it */
+  watch(): Promise<() => Promise<void>>;
+};
+
+/** Reads older versions as far as a quiz of theirs needs it, never whole. */
+function createOlderVersions({ db }: Database) {
+  const known = new Map<string, VersionNames>();
+  return {
+    async at(timestamp: string): Promise<VersionNames | null> {
+      const found = known.get(timestamp);
+      if (found) return found;
+      // Postgres knows no year 0.
+      if (Date.parse(timestamp) < 0) return null;
+      const { id, publishedAt, outline } = contentVersions;
+      const [row] = await db
+        .select({ id, publishedAt, outline })
+        .from(contentVersions)
+        .where(eq(publishedAt, new Date(timestamp)));
+      if (!row) return null;
+      const [oldest] = known.keys();
+      if (known.size >= olderVersionsMax && oldest !== undefined) known.delete(oldest);
+      known.set(timestamp, row);
+      return row;
+    },
+    async chapterOf(versionId: number, chapterId: string): Promise<Buffer | null> {
+      const parts = contentVersionParts;
+      const [row] = await db
+        .select({ json: contentPieces.json })
+        .from(parts)
+        .innerJoin(contentPieces, eq(contentPieces.hash, parts.openHash))
+        .where(and(eq(parts.versionId, versionId), eq(parts.chapterId, chapterId)));
+      return row?.json ?? null;
+    },
+  };
+}
+
+/** The published content of this process. Built once; safe to share between requests. */
+export function createLiveVersion(database: Database): LiveVersion {
+  const { db } = database;
+  const older = createOlderVersions(database);
+  let known: PublishedVersion | null = null;
+  let loading: Promise<void> | null = null;
+  let compressing: Promise<void> = Promise.resolve();
+  let outdated = new AbortController();
+
+  /** One version at a time; a version that is no longer the newest is abandoned. */
+  const compress = (version: PublishedVersion) => {
+    outdated.abort();
+    outdated = new AbortController();
+    const { signal } = outdated;
+    compressing = compressing.then(async () => {
+      const texts = version.parts.map(({ open }) => open.json);
+      // Without brotli students get gzip: nothing is lost but some bytes.
+      version.openBrotli = await compressWhole(texts, signal).catch(() => null);
+    });
+  };
+  const load = async (held: readonly Fragment[]) => {
+    const [newest] = await db
+      .select({ id: contentVersions.id })
+      .from(contentVersions)
+      .orderBy(desc(contentVersions.publishedAt))
+      .limit(1);
+    if (!newest || newest.id === known?.id) return;
+    const [row] = await db.select().from(contentVersions).where(eq(contentVersions.id, newest.id));
+    if (!row) return;
+    known = await loadVersion(database, row, [...fragmentsOf(known), ...held]);
+    compress(known);
+  };
+  /** After a load that was already under way: it may have looked before the newest version was there. */
+  const refresh = async (held: readonly Fragment[] = []) => {
+    await loading?.catch(() => undefined);
+    loading ??= load(held).finally(() => {
+      loading = null;
+    });
+    await loading;
+  };
+
+  return {
+    refresh,
+    compressed: () => compressing,
+    async current() {
+      if (known === null) await refresh();
+      return known;
+    },
+    async at(timestamp) {
+      return known?.publishedAt.toISOString() === timestamp ? known : older.at(timestamp);
+    },
+    async chapterOf(version, chapterId) {
+      if (!version) return null;
+      if (version.id !== known?.id) {
+        const json = await older.chapterOf(version.id, chapterId);
+        return json ? (JSON.parse(json.toString()) as Chapter) : null;
+      }
+      const part = known.parts[known.placeOf.get(chapterId) ?? -1];
+      return part ? (JSON.parse(part.open.json.toString()) as Chapter) : null;
+    },
+    async watch() {
+      const quietly = () => refresh().catch(() => undefined);
+      const timer = setInterval(quietly, pollMs);
+      timer.unref();
+      const listening = await database.direct.listen(publishedChannel, quietly).catch(() => null);
+      return async () => {
+        clearInterval(timer);
+        outdated.abort();
+        await listening?.unlisten().catch(() => undefined);
+      };
+    },
+  };
+}
+
+/** A chapter's place in a version; null when it is not published. */
+export function locateChapter(
+  version: VersionNames | null,
+  chapterId: string,
+): { subjectId: string; subjectName: string; chapterName: string } | null {
+  for (const subject of version?.outline ?? [])
+    for (const chapter of subject.chapters)
+      if (chapter._id === chapterId)
+        return { subjectId: subject._id, subjectName: subject.name, chapterName: chapter.name };
+  return null;
+}

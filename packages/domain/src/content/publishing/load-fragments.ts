@@ -1,0 +1,43 @@
+import type { Database } from '@repo/db';
+import { contentPieces } from '@repo/db/schema';
+import { inArray, sql } from 'drizzle-orm';
+import { type Fragment, restoreFragment } from './fragment.ts';
+
+/** The driver reads bytes out of twice as many characters on the event loop: about this much of them at once. */
+const batchBytes = 512 * 1024;
+
+/** Splits the hashes into batches, each fetched with one statement. */
+async function planBatches({ db }: Database, hashes: readonly string[]): Promise<string[][]> {
+  const rows = await db
+    .select({
+      hash: contentPieces.hash,
+      size: sql<number>`octet_length(${contentPieces.json}) + octet_length(${contentPieces.deflated})`,
+    })
+    .from(contentPieces)
+    .where(inArray(contentPieces.hash, [...hashes]));
+  const batches: string[][] = [];
+  let left = 0;
+  for (const { hash, size } of rows) {
+    if (left <= 0) {
+      batches.push([]);
+      left = batchBytes;
+    }
+    batches.at(-1)?.push(hash);
+    left -= Number(size);
+  }
+  return batches;
+}
+
+/** The stored fragments with these hashes, read in batches so that the event loop is not blocked. */
+export async function loadFragments(
+  database: Database,
+  hashes: readonly string[],
+): Promise<Map<string, Fragment>> {
+  const fragments = new Map<string, Fragment>();
+  if (hashes.length === 0) return fragments;
+  for (const batch of await planBatches(database, hashes)) {
+    const rows = await database.db.select().from(contentPieces).where(inArray(contentPieces.hash, batch));
+    for (const row of rows) fragments.set(row.hash, restoreFragment(row));
+  }
+  return fragments;
+}

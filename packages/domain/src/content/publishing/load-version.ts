@@ -1,0 +1,65 @@
+import type { Database } from '@repo/db';
+import { contentVersionParts, type contentVersions, type VersionOutline } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
+import { type Fragment, joinGzip } from './fragment.ts';
+import { loadFragments } from './load-fragments.ts';
+
+export type PublishedPart = { chapterId: string | null; open: Fragment; locked: Fragment };
+
+/** What is known of any version, also an older one. */
+export type VersionNames = { id: number; publishedAt: Date; outline: VersionOutline };
+
+/** The published version in a server's memory. */
+export type PublishedVersion = VersionNames & {
+  hash: string;
+  parts: PublishedPart[];
+  /** A chapter's index in `parts`. */
+  placeOf: ReadonlyMap<string, number>;
+  openGzip: Buffer[];
+  /** Null until this server has compressed it, in the background after loading the version. */
+  openBrotli: Buffer[] | null;
+};
+
+export type VersionRow = typeof contentVersions.$inferSelect;
+
+export const fragmentsOf = (version: PublishedVersion | null): Fragment[] =>
+  version?.parts.flatMap(({ open, locked }) => [open, locked]) ?? [];
+
+/** Loads a version, with only those of its fragments that are not in `held`. */
+export async function loadVersion(
+  database: Database,
+  { id, publishedAt, hash, outline }: VersionRow,
+  held: readonly Fragment[],
+): Promise<PublishedVersion> {
+  const rows = await database.db
+    .select()
+    .from(contentVersionParts)
+    .where(eq(contentVersionParts.versionId, id))
+    .orderBy(contentVersionParts.position);
+  const heldFragments = new Map(held.map((fragment) => [fragment.hash, fragment]));
+  const missing = new Set(rows.flatMap((row) => [row.openHash, row.lockedHash]));
+  for (const fragment of heldFragments.keys()) missing.delete(fragment);
+  const loaded = await loadFragments(database, [...missing]);
+  const fragmentOf = (wanted: string): Fragment => {
+    const fragment = heldFragments.get(wanted) ?? loaded.get(wanted);
+    if (!fragment) throw new Error(`version ${id} lacks the fragment ${wanted}`);
+    return fragment;
+  };
+  const parts = rows.map((row) => ({
+    chapterId: row.chapterId,
+    open: fragmentOf(row.openHash),
+    locked: fragmentOf(row.lockedHash),
+  }));
+  return {
+    id,
+    publishedAt,
+    hash,
+    outline,
+    parts,
+    placeOf: new Map(
+      parts.flatMap(({ chapterId }, place) => (chapterId === null ? [] : [[chapterId, place]])),
+    ),
+    openGzip: joinGzip(parts.map((part) => part.open)),
+    openBrotli: null,
+  };
+}

@@ -1,0 +1,116 @@
+import type { PublishPreview, UnpublishedChanges } from '@repo/contracts/admin';
+import type { Chapter } from '@repo/contracts/content';
+import type { DraftProblem } from '@repo/db/schema';
+import type { DomainContext } from '#src/context.ts';
+import { sha256 } from '#src/hash.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { snapshot } from '#src/transactions.ts';
+import { readChapters } from '../drafts/read-drafts.ts';
+import { type ChapterChange, countChanges, diffChapter, diffSubjects, type SubjectOutline } from './diff.ts';
+import type { ChapterFindings } from './draft-findings.ts';
+import { type ChapterState, type DraftState, isUnchanged, readDraftState } from './draft-state.ts';
+import type { PublishedVersion } from './load-version.ts';
+import { findChapterProblems, placeProblems } from './publish-problems.ts';
+import { availableContent } from './split.ts';
+
+/** The published content without the chapters' items. */
+function outlineOf(version: PublishedVersion | null): SubjectOutline[] {
+  if (!version) return [];
+  const text = version.parts.map(({ chapterId, open }) =>
+    chapterId === null ? open.json.toString() : JSON.stringify({ _id: chapterId }),
+  );
+  const names = new Map(
+    version.outline.flatMap(({ chapters }) => chapters.map(({ _id, name }) => [_id, name])),
+  );
+  // Our own bytes: read as they are, so that they compare with drafts to the letter.
+  const { data } = JSON.parse(text.join('')) as { data: { subjects: SubjectOutline[] } };
+  return data.subjects.map((subject) => ({
+    ...subject,
+    chapters: subject.chapters.map(({ _id }) => ({ _id, name: names.get(_id) ?? '' })),
+  }));
+}
+
+const publishedFragment = (version: PublishedVersion | null, chapterId: string) =>
+  version?.parts[version.placeOf.get(chapterId) ?? -1]?.open;
+
+/** The draft is, to the letter, what students see. */
+const isPublished = (version: PublishedVersion | null, chapter: ChapterState) =>
+  isUnchanged(chapter) && chapter.stored?.openHash === publishedFragment(version, chapter._id)?.hash;
+
+function compare(chapter: Chapter, version: PublishedVersion | null): ChapterFindings {
+  const fragment = publishedFragment(version, chapter._id);
+  const before = fragment ? (JSON.parse(fragment.json.toString()) as Chapter) : null;
+  return { change: before && diffChapter(before, chapter), problems: findChapterProblems(chapter) };
+}
+
+/** Identifies a chapter's draft and its published fragment. */
+const keyOf = (version: PublishedVersion | null, { _id, changes, stored }: ChapterState) =>
+  [sha256(changes), stored?.openHash, publishedFragment(version, _id)?.hash].join();
+
+type Subjects = DraftState['subjects'];
+
+/** Reads only chapters that changed since their findings were cached. */
+async function readFindings(
+  ctx: DomainContext,
+  tx: Transaction,
+  version: PublishedVersion | null,
+  chapters: readonly ChapterState[],
+): Promise<Map<string, ChapterFindings>> {
+  const found = new Map<string, ChapterFindings>();
+  const keys = new Map(chapters.map((chapter) => [chapter._id, keyOf(version, chapter)]));
+  for (const [id, key] of keys) {
+    const findings = ctx.draftFindings.get(id, key);
+    if (findings) found.set(id, findings);
+  }
+  const unread = [...keys.keys()].filter((id) => !found.has(id));
+  for await (const chapter of readChapters(tx, unread)) {
+    const findings = compare(chapter, version);
+    found.set(chapter._id, findings);
+    ctx.draftFindings.set(chapter._id, keys.get(chapter._id) ?? '', findings);
+  }
+  return found;
+}
+
+/** What a publish would freeze now and what students see, chapters being read only where `isWanted` says so. */
+async function readBoth(
+  ctx: DomainContext,
+  isWanted: (chapter: ChapterState, version: PublishedVersion | null) => boolean,
+) {
+  await ctx.published.refresh();
+  const version = await ctx.published.current();
+  return snapshot(ctx, async (tx) => {
+    const { subjects: all } = await readDraftState(tx);
+    const subjects: Subjects = availableContent(all);
+    const chapters = subjects.flatMap((subject) => subject.chapters);
+    ctx.draftFindings.retainOnly(new Set(chapters.map(({ _id }) => _id)));
+    const wanted = chapters.filter((chapter) => isWanted(chapter, version));
+    return { version, subjects, chapters, findings: await readFindings(ctx, tx, version, wanted) };
+  });
+}
+
+function changesOf({ version, subjects, findings }: Awaited<ReturnType<typeof readBoth>>) {
+  const changed = new Map<string, ChapterChange>();
+  for (const [id, { change }] of findings) if (change) changed.set(id, change);
+  return diffSubjects(outlineOf(version), subjects, changed);
+}
+
+/** What a publish would bring: its differences to what students see now, and what an admin may want to mend first. */
+export async function previewPublish(ctx: DomainContext): Promise<PublishPreview> {
+  const both = await readBoth(ctx, (chapter, version) => !isPublished(version, chapter));
+  const problemsOf = new Map<string, readonly DraftProblem[]>();
+  for (const { _id, stored } of both.chapters)
+    problemsOf.set(_id, both.findings.get(_id)?.problems ?? stored?.problems ?? []);
+  return { problems: placeProblems(both.subjects, problemsOf), changes: changesOf(both) };
+}
+
+/** How many changes students do not see yet, and which. Content that is not available is no part of it. */
+export async function listUnpublishedChanges(ctx: DomainContext): Promise<UnpublishedChanges> {
+  // A chapter that students have nothing of is new, whatever its items.
+  const both = await readBoth(
+    ctx,
+    (chapter, version) =>
+      !isPublished(version, chapter) && publishedFragment(version, chapter._id) !== undefined,
+  );
+  const changes = changesOf(both);
+  return { count: countChanges(changes), changes };
+}

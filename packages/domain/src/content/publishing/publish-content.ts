@@ -1,0 +1,98 @@
+import * as adminMessages from '@repo/contracts/messages/admin';
+import * as requestMessages from '@repo/contracts/messages/request';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError, sqlState } from '#src/errors.ts';
+import { longTransaction } from '#src/transactions.ts';
+import { type FrozenDrafts, freezeDrafts } from './freeze-drafts.ts';
+import {
+  assertNewest,
+  lockPublishing,
+  noteRead,
+  Overtaken,
+  publicationTime,
+  startFragment,
+  storeFragments,
+  storeVersion,
+} from './store-version.ts';
+
+/** An overtaken publish finds most of its work done on the next try: only many servers at once could use these up. */
+const triesMax = 10;
+const foreignKeyViolation = '23503';
+
+export type Publication = {
+  /** The timestamp of what students see now. */
+  publishedAt: string;
+  /** False: students saw this very content already, and no version was made. */
+  isChanged: boolean;
+  /** Nothing is available: students see no subject. */
+  isEmpty: boolean;
+};
+
+/** Another publish came first, or a fragment it refers to was deleted in between. */
+const isOvertaken = (error: unknown) => error instanceof Overtaken || sqlState(error) === foreignKeyViolation;
+
+/**
+ * Publishing, one at a time in this process and as if one at a time among all servers: `work` is done again when
+ * another came first. @throws UNAVAILABLE when others always do
+ */
+export async function retryWhenOvertaken<T>(ctx: DomainContext, work: () => Promise<T>): Promise<T> {
+  return ctx.adminWork.publishing(async () => {
+    for (let tries = 1; tries <= triesMax; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isOvertaken(error)) throw error;
+      }
+    }
+    throw new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds: 5 });
+  });
+}
+
+const outlineOf = ({ subjects }: FrozenDrafts) =>
+  subjects.map(({ _id, name, chapters }) => ({
+    _id,
+    name,
+    chapters: chapters.map((chapter) => ({ _id: chapter._id, name: chapter.name })),
+  }));
+
+async function store(
+  ctx: DomainContext,
+  frozen: FrozenDrafts,
+  input: { author: string; note: string },
+): Promise<{ publishedAt: Date; isChanged: boolean }> {
+  const { newest, contentHash } = frozen;
+  const isChanged = newest?.contentHash !== contentHash;
+  const publishedAt = isChanged || !newest ? publicationTime(newest, ctx.clock.now()) : newest.publishedAt;
+  const start = await startFragment(publishedAt);
+  await longTransaction(ctx, async (tx) => {
+    await lockPublishing(tx);
+    await assertNewest(tx, newest);
+    await noteRead(tx, frozen.read);
+    await storeFragments(tx, isChanged ? [start, ...frozen.newFragments] : frozen.newFragments);
+    if (!isChanged) return;
+    const parts = [{ chapterId: null, openHash: start.hash, lockedHash: start.hash }, ...frozen.parts];
+    await storeVersion(tx, { ...input, publishedAt, contentHash, outline: outlineOf(frozen) }, parts);
+  });
+  return { publishedAt, isChanged };
+}
+
+/**
+ * Freezes all available content as one immutable version, which students see from then on. Content that is the
+ * newest version's already makes none. Reads what has changed since the last time in one snapshot, compresses it off
+ * the event loop, and stores it in one short transaction.
+ * @returns when, by the server's clock: the version's timestamp
+ * @throws CONFLICT when nothing is available and `isEmptyMeant` is not set; UNAVAILABLE
+ */
+export async function publishContent(
+  ctx: DomainContext,
+  input: { author: string; note: string; isEmptyMeant?: boolean },
+): Promise<Publication> {
+  return retryWhenOvertaken(ctx, async () => {
+    const frozen = await freezeDrafts(ctx);
+    const isEmpty = frozen.subjects.every(({ chapters }) => chapters.length === 0);
+    if (isEmpty && !input.isEmptyMeant) throw new DomainError('CONFLICT', adminMessages.publishNothing);
+    const { publishedAt, isChanged } = await store(ctx, frozen, input);
+    await ctx.published.refresh(frozen.newFragments);
+    return { publishedAt: publishedAt.toISOString(), isChanged, isEmpty };
+  });
+}

@@ -1,0 +1,79 @@
+import type { Chapter, Subject } from '@repo/contracts/content';
+
+/** A segment of the bulk reply: a chapter, open and locked, or the JSON between chapters. */
+export type VersionPart = { chapterId: string | null; open: string; locked: string };
+
+const between = (json: string): VersionPart => ({ chapterId: null, open: json, locked: json });
+
+/** What a student without access gets of a chapter: its name, and not one sentence more (docs/product.md#lock). */
+export function lockChapter(chapter: Chapter): Chapter {
+  return {
+    ...chapter,
+    isLocked: true,
+    topics: [],
+    summaries: [],
+    flashcards: [],
+    tests: [],
+    memes: [],
+    mindmaps: [],
+  };
+}
+
+type Available = { isAllContentAvailable: boolean };
+
+/** Only what is flagged available is published: such subjects, and in them such chapters. */
+export function availableContent<C extends Available, S extends Available & { chapters: readonly C[] }>(
+  subjects: readonly (S & { chapters: readonly C[] })[],
+): (Omit<S, 'chapters'> & { chapters: C[] })[] {
+  return subjects
+    .filter((subject) => subject.isAllContentAvailable)
+    .map((subject) => ({
+      ...subject,
+      chapters: subject.chapters.filter((chapter) => chapter.isAllContentAvailable),
+    }));
+}
+
+/** The start of the bulk reply: all that differs between versions of the same content. */
+export const versionStart = (timestamp: string): string =>
+  `{"success":true,"data":{"timestamp":${JSON.stringify(timestamp)},`;
+
+/** A segment after the start of the bulk reply: a chapter, or the text between chapters. */
+export type ContentPart<C> = { chapter: C } | { between: string };
+
+/** Cuts the bulk reply, but for its start, at the chapters; the chapters themselves are not looked into. */
+export function contentParts<C>(
+  subjects: readonly (Omit<Subject, 'chapters'> & { chapters: readonly C[] })[],
+): ContentPart<C>[] {
+  const parts: ContentPart<C>[] = [];
+  let pending = '"subjects":[';
+  subjects.forEach(({ chapters, ...fields }, subjectIndex) => {
+    if (subjectIndex > 0) pending += ',';
+    pending += `${JSON.stringify(fields).slice(0, -1)},"chapters":[`;
+    chapters.forEach((chapter, chapterIndex) => {
+      if (chapterIndex > 0) pending += ',';
+      parts.push({ between: pending }, { chapter });
+      pending = '';
+    });
+    pending += ']}';
+  });
+  parts.push({ between: `${pending}]},"message":${JSON.stringify('Bulk data fetched successfully')}}` });
+  return parts.filter((part) => !('between' in part) || part.between !== '');
+}
+
+/** A chapter's JSON, open and locked. */
+export const chapterTexts = (chapter: Chapter): { open: string; locked: string } => ({
+  open: JSON.stringify(chapter),
+  locked: JSON.stringify(lockChapter(chapter)),
+});
+
+/** The documented bulk reply in parts whose texts, joined in order, are that reply. */
+export function versionParts(timestamp: string, subjects: readonly Subject[]): VersionPart[] {
+  return [
+    between(versionStart(timestamp)),
+    ...contentParts(subjects).map((part) =>
+      'between' in part
+        ? between(part.between)
+        : { chapterId: part.chapter._id, ...chapterTexts(part.chapter) },
+    ),
+  ];
+}

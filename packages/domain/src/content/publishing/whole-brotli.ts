@@ -1,0 +1,37 @@
+import { constants, createBrotliCompress } from 'node:zlib';
+
+/** Quality 9: a tenth larger than 11 and some fifteen times faster (measured on 4.8 MB). */
+const quality = 9;
+
+/**
+ * Compresses texts as one stream in zlib's thread pool, a chunk at a time, so that nothing else waits for it.
+ * @returns null when the signal ended it
+ */
+export async function compressWhole(texts: readonly Buffer[], signal: AbortSignal): Promise<Buffer[] | null> {
+  const byteLength = texts.reduce((sum, text) => sum + text.length, 0);
+  const stream = createBrotliCompress({
+    chunkSize: 256 * 1024,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
+    },
+  });
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const write = (text: Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      stream.write(text, (error) => (error ? reject(error) : resolve()));
+    });
+  try {
+    for (const text of texts) {
+      if (signal.aborted) return null;
+      await write(text);
+    }
+    await new Promise<void>((resolve, reject) => {
+      stream.once('error', reject).once('end', resolve).end();
+    });
+    return chunks;
+  } finally {
+    stream.destroy();
+  }
+}

@@ -1,0 +1,121 @@
+import { chapters, subjects, tests } from '@repo/db/schema';
+import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readChapters } from '#src/content/drafts/read-drafts.ts';
+import { fragmentFormat } from '#src/content/publishing/draft-state.ts';
+import { drafts, importLibrary, listUnpublishedChanges, publishContent } from '#src/index.ts';
+import {
+  createTestContext,
+  importSampleContent,
+  sampleLibrary,
+  type TestContext,
+} from '#src/testing/index.ts';
+import { snapshot } from '#src/transactions.ts';
+
+let database: TestDatabase;
+let ctx: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.truncate();
+  ctx = createTestContext(database);
+  await importSampleContent(ctx);
+});
+
+const id = 'econ-1';
+const card = { question: 'New?', answer: 'Yes', difficulty: 'easy' as const, chapter: id };
+const draftNow = () => snapshot(ctx, async (tx) => (await readChapters(tx, [id]).next()).value ?? null);
+const text = { content: 'Another text' };
+
+/** Every way in which a chapter's draft can change, one after the other. */
+const changes: Record<string, () => Promise<unknown>> = {
+  'topics are moved': () => drafts.reorderTopics(ctx, { chapterId: id, ids: ['econ-1-t2', 'econ-1-t1'] }),
+  'pages are moved': () =>
+    drafts.reorderTopicPages(ctx, { topicId: 'econ-1-t1', pageIds: ['econ-1-t1-p2', 'econ-1-t1-p1'] }),
+  'a page is changed': () =>
+    drafts.updateTopicPage(ctx, { topicId: 'econ-1-t1', pageId: 'econ-1-t1-p1', ...text }),
+  'a page is deleted': () => drafts.deleteTopicPage(ctx, { topicId: 'econ-1-t1', pageId: 'econ-1-t1-p1' }),
+  'a page is added': () => drafts.addTopicPage(ctx, { topicId: 'econ-1-t1', ...text }),
+  'a topic is renamed': () => drafts.updateTopic(ctx, { id: 'econ-1-t1', name: 'Other' }),
+  'a topic is added': () => drafts.createTopic(ctx, { name: 'New', description: '', chapter: id }),
+  'a topic is deleted': () => drafts.deleteTopic(ctx, { id: 'econ-1-t1' }),
+  'a summary page is added': () => drafts.addSummaryPage(ctx, { summaryId: 'econ-1-summary' }),
+  'a summary page is changed': () =>
+    drafts.updateSummaryPage(ctx, { summaryId: 'econ-1-summary', pageId: 'econ-1-summary-p1', ...text }),
+  'a summary is added': () => drafts.createSummary(ctx, { title: 'New', chapter: id }),
+  'a summary is deleted': () => drafts.deleteSummary(ctx, { id: 'econ-1-summary' }),
+  'a flashcard is added': () => drafts.createFlashcard(ctx, card),
+  'a flashcard is deleted': () => drafts.deleteFlashcard(ctx, { id: 'econ-1-card-1' }),
+  'a test is renamed': () =>
+    database.db.update(tests).set({ title: 'Other' }).where(eq(tests.id, 'econ-1-test')),
+  'a meme is changed': () => drafts.updateMeme(ctx, { id: 'econ-1-meme-1', alt: 'Other' }),
+  'a mind map is deleted': () => drafts.deleteMindmap(ctx, { id: 'econ-1-mindmap' }),
+  'the chapter is renamed': () => drafts.updateChapter(ctx, { id, name: 'Other' }),
+  'it is moved to another subject': () =>
+    database.db.update(chapters).set({ subjectId: 'chem', position: 9 }).where(eq(chapters.id, id)),
+  'it is imported anew': () => {
+    const library = sampleLibrary();
+    library.subjects[0]?.chapters[0]?.topics.pop();
+    return importLibrary(ctx, library);
+  },
+};
+
+it('whatever changes in a chapter, the next publish shows it', async () => {
+  for (const [what, change] of Object.entries(changes)) {
+    await change();
+    expect((await listUnpublishedChanges(ctx)).count, what).toBeGreaterThan(0);
+    const { isChanged } = await publishContent(ctx, { author: 'test', note: '' });
+    expect(isChanged, what).toBe(true);
+    const seen = await ctx.published.chapterOf(await ctx.published.current(), id);
+    expect(seen?._id, what).toBe(id);
+    expect(seen, what).toEqual(await draftNow());
+    expect((await listUnpublishedChanges(ctx)).count, what).toBe(0);
+  }
+});
+
+it('chapters that change places are published in their order, without being read', async () => {
+  await drafts.reorderChapters(ctx, { subjectId: 'econ', ids: ['econ-3', 'econ-1', 'econ-2'] });
+  await publishContent(ctx, { author: 'test', note: '' });
+  const version = await ctx.published.current();
+  expect(version?.outline[0]?.chapters.map(({ _id }) => _id)).toEqual(['econ-3', 'econ-1', 'econ-2']);
+});
+
+it('a chapter that was switched off, changed and switched on again is published as it is', async () => {
+  const publish = () => publishContent(ctx, { author: 'test', note: '' });
+  await database.db.update(subjects).set({ isAllContentAvailable: false }).where(eq(subjects.id, 'econ'));
+  await publish();
+  await drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'Changed' });
+  await publish();
+  await database.db.update(subjects).set({ isAllContentAvailable: true }).where(eq(subjects.id, 'econ'));
+  await publish();
+  const chapter = await ctx.published.chapterOf(await ctx.published.current(), id);
+  expect(chapter?.flashcards[0]?.answer).toBe('Changed');
+});
+
+/** Where values stand in a chapter, lists and their places left out. */
+function shapeOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => shapeOf(each, path));
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, each]) => shapeOf(each, path === '' ? key : `${path}.${key}`));
+}
+
+it('a chapter has the form that fragmentFormat names: with another form, raise fragmentFormat and write it down here', async () => {
+  const shape = [...new Set(shapeOf(await draftNow()))].sort().join(' ');
+  const known = [
+    '_id flashcards._id flashcards.answer flashcards.chapter._id flashcards.difficulty',
+    'flashcards.question isAllContentAvailable isLocked memes._id memes.alt memes.chapter._id',
+    'memes.imageUrl memes.subject._id mindmaps._id mindmaps.chapter._id mindmaps.edges.id',
+    'mindmaps.edges.source mindmaps.edges.target mindmaps.nodes.id mindmaps.nodes.text',
+    'mindmaps.nodes.x mindmaps.nodes.y mindmaps.title name subject._id summaries._id',
+    'summaries.chapter._id summaries.pages._id summaries.pages.content summaries.pages.pageNumber',
+    'summaries.title tests._id tests.chapter._id tests.passingScore tests.questions.correctAnswer',
+    'tests.questions.difficulty tests.questions.options tests.questions.question tests.timeLimit',
+    'tests.title topics._id topics.chapter._id topics.description topics.name topics.pages._id',
+    'topics.pages.content topics.pages.pageNumber',
+  ].join(' ');
+  expect({ fragmentFormat, shape }).toEqual({ fragmentFormat: 1, shape: known });
+});

@@ -1,0 +1,169 @@
+import { difficultyValues } from '@repo/contracts/content';
+import * as inputs from '@repo/contracts/content.inputs';
+import fc from 'fast-check';
+import {
+  type DomainContext,
+  drafts,
+  exportFile,
+  importFlashcards,
+  importNotes,
+  importQuestions,
+} from '#src/index.ts';
+import { arbitraryOf, type Schema, textOf, type Values } from './arbitrary-of.ts';
+
+export type Item = Record<string, unknown> & { _id: string; updatedAt: string };
+type Given = Record<string, unknown>;
+type Saved = { fileBase64: string; losses: string[] };
+
+/** How an item of one kind is made, changed and sent through the files of its kind. */
+export type Kind = {
+  list: 'topics' | 'summaries' | 'flashcards' | 'tests' | 'memes' | 'mindmaps';
+  create: (ctx: DomainContext, given: Given) => Promise<Item>;
+  update: (ctx: DomainContext, given: Given) => Promise<Item>;
+  /** What the schemas of making and changing take. */
+  toCreate: fc.Arbitrary<Given>;
+  toUpdate: fc.Arbitrary<Given>;
+  /** Writes the item to each file there is for it, and reads that into the chapter. */
+  files: {
+    save: (ctx: DomainContext, item: Item) => Promise<Saved>;
+    read: (ctx: DomainContext, file: Saved) => Promise<unknown>;
+  }[];
+};
+
+/** Set by the test itself. */
+const places: Values = Object.fromEntries(
+  ['_id', 'chapter', 'subject', 'seenUpdatedAt', 'imageFile'].map((name) => [name, fc.constant(undefined)]),
+);
+export const chapterId = 'econ-1';
+
+type Parsing = Schema & { parse(value: unknown): unknown };
+
+function kind(
+  list: Kind['list'],
+  schemas: { create: Parsing; update: Parsing },
+  acts: {
+    create: (ctx: DomainContext, input: never) => Promise<unknown>;
+    update: (ctx: DomainContext, input: never) => Promise<unknown>;
+  },
+  {
+    values = {},
+    fix = (given) => given,
+    files = [],
+  }: { values?: Values; fix?: (given: Given) => Given; files?: Kind['files'] } = {},
+): Kind {
+  const known = { ...places, id: fc.constant('some'), ...values };
+  const of = (schema: Schema, place: Given) =>
+    arbitraryOf(schema, known)
+      .map((given): Given => fix({ ...given, ...place }))
+      .filter((given) => schema.safeParse(given).success);
+  return {
+    list,
+    toCreate: of(schemas.create, { chapter: chapterId }),
+    toUpdate: of(schemas.update, {}),
+    create: async (ctx, given) => (await acts.create(ctx, schemas.create.parse(given) as never)) as Item,
+    update: async (ctx, given) => (await acts.update(ctx, schemas.update.parse(given) as never)) as Item,
+    files,
+  };
+}
+
+let imports = 0;
+const reading = (file: Saved) => ({
+  importId: `import-${String(imports++).padStart(4, '0')}`,
+  chapterId,
+  source: { fileBase64: file.fileBase64 },
+});
+
+const questionsAs = (format: 'csv' | 'gift' | 'aiken'): Kind['files'][number] => ({
+  save: (ctx, { _id }) => exportFile(ctx, { kind: 'questions', format, testId: _id }),
+  read: (ctx, file) =>
+    importQuestions(ctx, {
+      ...reading(file),
+      format,
+      into: { newTest: { title: 'Imported', timeLimit: 10, passingScore: 40 } },
+    }),
+});
+
+/** Nodes under the ids of a tree, and the edges of it. */
+function asTree({ nodes, edges, ...given }: Given): Given {
+  const list = (nodes as Given[]).map((node, at) => ({ ...node, id: at === 0 ? 'root' : `n${at}` }));
+  const made = edges as Given[];
+  return {
+    ...given,
+    nodes: list,
+    edges: list.slice(1).map((node, at) => ({
+      ...made[at % made.length],
+      id: `e${at}`,
+      source: list[Math.floor(at / 2)]?.id,
+      target: node.id,
+    })),
+  };
+}
+
+/** Pages with a text: notes in a file have no other. */
+const withContents = ({ pages, ...given }: Given): Given =>
+  pages
+    ? { ...given, pages: (pages as Given[]).map((page) => ({ ...page, content: page.content ?? 'p' })) }
+    : given;
+
+const optionText = textOf({ minLength: 1 }).filter((text) => text !== '');
+
+export const kinds: Record<string, Kind> = {
+  topic: kind(
+    'topics',
+    { create: inputs.createTopicInput, update: inputs.updateTopicInput },
+    { create: drafts.createTopic, update: drafts.updateTopic },
+    {
+      values: { content: optionText },
+      fix: withContents,
+      files: [
+        {
+          save: (ctx) => exportFile(ctx, { kind: 'notes', format: 'markdown', chapterId }),
+          read: (ctx, file) => importNotes(ctx, { ...reading(file), format: 'markdown' }),
+        },
+      ],
+    },
+  ),
+  summary: kind(
+    'summaries',
+    { create: inputs.createSummaryInput, update: inputs.updateSummaryInput },
+    { create: drafts.createSummary, update: drafts.updateSummary },
+  ),
+  flashcard: kind(
+    'flashcards',
+    { create: inputs.createFlashcardInput, update: inputs.updateFlashcardInput },
+    { create: drafts.createFlashcard, update: drafts.updateFlashcard },
+    {
+      files: [
+        {
+          save: (ctx) => exportFile(ctx, { kind: 'flashcards', format: 'csv', chapterId }),
+          read: (ctx, file) => importFlashcards(ctx, { ...reading(file), format: 'csv' }),
+        },
+      ],
+    },
+  ),
+  test: kind(
+    'tests',
+    { create: inputs.createTestInput, update: inputs.updateTestInput },
+    { create: drafts.createTest, update: drafts.updateTest },
+    {
+      values: {
+        options: fc.array(optionText, { minLength: 2, maxLength: 6 }),
+        correctAnswer: fc.nat(1),
+        difficulty: fc.constantFrom(...difficultyValues),
+      },
+      files: [questionsAs('csv'), questionsAs('gift'), questionsAs('aiken')],
+    },
+  ),
+  meme: kind(
+    'memes',
+    { create: inputs.createMemeInput, update: inputs.updateMemeInput },
+    { create: drafts.createMeme, update: drafts.updateMeme },
+    { values: { imageUrl: fc.constantFrom('https://example.com/a.png', 'https://example.com/b.webp?c=d') } },
+  ),
+  mindmap: kind(
+    'mindmaps',
+    { create: inputs.createMindmapInput, update: inputs.updateMindmapInput },
+    { create: drafts.createMindmap, update: drafts.updateMindmap },
+    { fix: asTree },
+  ),
+};

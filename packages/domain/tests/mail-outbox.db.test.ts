@@ -1,0 +1,133 @@
+import { isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as domain from '#src/index.ts';
+import { createStudent, createTestContext, type TestContext } from '#src/testing/index.ts';
+
+let database: TestDatabase;
+let ctx: TestContext;
+let email: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.truncate();
+  ctx = createTestContext(database);
+  email = (await createStudent(ctx)).user.email;
+});
+
+const minute = 60_000;
+const rows = () => database.sql`select * from mail_outbox`;
+const state = () => domain.getMailOutboxState(ctx);
+
+describe('a mail that waits', () => {
+  it('is told to whoever sends in this process, and gone with all it said once it is sent', async () => {
+    let told = 0;
+    const end = ctx.mailSignal.subscribe(() => {
+      told += 1;
+    });
+    await domain.sendResetCode(ctx, { email });
+    end();
+    expect(told).toBe(1);
+    expect(await state()).toEqual({ waiting: 1, oldestWaitingSeconds: 0, failed: 0 });
+    expect(await domain.sendWaitingMails(ctx)).toMatchObject({ sent: 1, failures: [] });
+    expect(ctx.mails).toHaveLength(1);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is tried again with growing pauses until the mail server takes it', async () => {
+    ctx.mailServer.isDown = true;
+    await domain.sendResetCode(ctx, { email });
+    const triedAt: number[] = [];
+    const start = ctx.time.now.getTime();
+    for (let second = 0; second < 60; second++) {
+      const { failures } = await domain.sendWaitingMails(ctx);
+      if (failures.length > 0) triedAt.push((ctx.time.now.getTime() - start) / 1_000);
+      ctx.time.pass(1_000);
+    }
+    expect(triedAt).toEqual([0, 2, 6, 14, 30]);
+    expect(await state()).toEqual({ waiting: 1, oldestWaitingSeconds: 60, failed: 0 });
+    ctx.mailServer.isDown = false;
+    ctx.time.pass(2_000);
+    expect(await domain.sendWaitingMails(ctx)).toMatchObject({ sent: 1 });
+    expect(await state()).toEqual({ waiting: 0, oldestWaitingSeconds: 0, failed: 0 });
+  });
+
+  it('is dropped once its code was replaced, so that the newest mail is the last', async () => {
+    await domain.sendResetCode(ctx, { email });
+    await domain.sendResetCode(ctx, { email });
+    await ctx.deliverMails();
+    const [mail, ...others] = ctx.mails;
+    expect(others).toEqual([]);
+    const resetCode = /^[A-Z0-9]{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
+    await expect(
+      domain.resetPassword(ctx, { email, resetCode, newPassword: 'better' }),
+    ).resolves.toBeDefined();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is given up when its code is old; of it stays that it failed, not whom it was for nor what it said', async () => {
+    ctx.mailServer.isDown = true;
+    await domain.sendResetCode(ctx, { email });
+    const [queued] = await rows();
+    await domain.sendWaitingMails(ctx);
+    ctx.time.pass(10 * minute);
+    ctx.mailServer.isDown = false;
+    expect(await domain.sendWaitingMails(ctx)).toMatchObject({ sent: 0, givenUp: 1 });
+    expect(await state()).toEqual({ waiting: 0, oldestWaitingSeconds: 0, failed: 1 });
+    const left = JSON.stringify(await rows());
+    for (const secret of [email, queued?.text_part, queued?.code_hash, queued?.user_id, queued?.subject])
+      expect(left).not.toContain(JSON.stringify(secret).slice(1, -1));
+    expect(left).toContain('FAILED');
+
+    ctx.time.pass(6 * 24 * 60 * minute);
+    expect(await domain.deleteOldMails(ctx)).toBe(0);
+    ctx.time.pass(24 * 60 * minute);
+    expect(await domain.deleteOldMails(ctx)).toBe(1);
+  });
+
+  it('keeps of a failure its codes, never the words, which may name the recipient', async () => {
+    ctx.mailer.send = async () => {
+      throw Object.assign(new Error(`550 no such user <${email}>`), { code: 'EENVELOPE', responseCode: 550 });
+    };
+    await domain.sendResetCode(ctx, { email });
+    expect(await domain.sendWaitingMails(ctx)).toMatchObject({ failures: ['EENVELOPE 550'] });
+    expect(await rows()).toMatchObject([{ failure: 'EENVELOPE 550' }]);
+  });
+
+  it('of a sender that died is sent by the next one, a minute later', async () => {
+    await domain.sendResetCode(ctx, { email });
+    let letGo = () => {};
+    ctx.mailer.send = () =>
+      new Promise((resolve) => {
+        letGo = resolve;
+      });
+    const dying = domain.sendWaitingMails(ctx);
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    const next = { ...ctx, mailer: { send: async (mail: domain.Mail) => void ctx.mails.push(mail) } };
+    expect(await domain.sendWaitingMails(next)).toMatchObject({ taken: 0 });
+    ctx.time.pass(minute);
+    expect(await domain.sendWaitingMails(next)).toMatchObject({ sent: 1 });
+    letGo();
+    await dying;
+  });
+
+  it('for nobody is never sent and never counted', async () => {
+    await domain.sendResetCode(ctx, { email: 'no@example.com' });
+    await domain.resendVerification(ctx, { email });
+    expect(await state()).toMatchObject({ waiting: 0 });
+    expect(await domain.sendWaitingMails(ctx)).toMatchObject({ taken: 4, sent: 0, givenUp: 0 });
+    expect([ctx.mails, await rows()]).toEqual([[], []]);
+  });
+
+  it.skipIf(!isRealPostgres())('is sent once, though four senders look at the same time', async () => {
+    const emails = await Promise.all(
+      Array.from({ length: 25 }, async () => (await createStudent(ctx)).user.email),
+    );
+    for (const each of emails) await domain.sendResetCode(ctx, { email: each });
+    await Promise.all(Array.from({ length: 4 }, () => ctx.deliverMails()));
+    await ctx.deliverMails();
+    expect(ctx.mails.map(({ to }) => to).sort()).toEqual([...emails].sort());
+  });
+});

@@ -1,0 +1,156 @@
+import { acceptedInvites, mailCodes, users } from '@repo/db/schema';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as domain from '#src/index.ts';
+import { createStudent } from '#src/testing/index.ts';
+import { asha, code, lastCode, lastLink, minutes } from './auth-fixtures.ts';
+import { ctx, database } from './fresh-database.ts';
+
+describe('sign-up', () => {
+  it('opens an unverified account without a session and mails a code in text and HTML', async () => {
+    const reply = await domain.signUp(ctx, asha);
+    expect(reply.token).toBeUndefined();
+    expect(reply.user).toMatchObject({ email: 'asha@example.com', isVerified: false, plan: 'Basic' });
+    const [mail] = await ctx.deliverMails();
+    expect(mail).toMatchObject({ to: 'asha@example.com' });
+    expect(mail?.html).toContain(await lastCode());
+    expect(await lastCode()).toHaveLength(6);
+  });
+
+  it('refuses an email that has an account', async () => {
+    await domain.signUp(ctx, asha);
+    await expect(domain.signUp(ctx, asha)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'User already exists',
+    });
+  });
+
+  it('succeeds while the mail server is down, and the code comes when it is back', async () => {
+    ctx.mailServer.isDown = true;
+    await expect(domain.signUp(ctx, asha)).resolves.toMatchObject({ user: { email: 'asha@example.com' } });
+    expect(await ctx.deliverMails()).toEqual([]);
+    ctx.mailServer.isDown = false;
+    ctx.time.pass(minutes);
+    expect(await lastCode()).toHaveLength(6);
+  });
+
+  it('leaves nothing behind when the outbox cannot be written', async () => {
+    await database.sql`alter table mail_outbox rename to mail_outbox_away`;
+    try {
+      await expect(domain.signUp(ctx, asha)).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+        message: 'Signup failed',
+      });
+      expect(await database.db.select().from(users)).toEqual([]);
+    } finally {
+      await database.sql`alter table mail_outbox_away rename to mail_outbox`;
+    }
+    await expect(domain.signUp(ctx, asha)).resolves.toBeDefined();
+  });
+
+  it('ignores an inviter who does not exist', async () => {
+    const { user } = await domain.signUp(ctx, { ...asha, invitedBy: 'nobody' });
+    expect(user.invitedBy).toBeNull();
+    const other = await domain.signUp(ctx, { ...asha, email: 'other@example.com', invitedBy: 'a\0' });
+    expect(other.user.invitedBy).toBeNull();
+  });
+
+  it('escapes what a name holds in the HTML part', async () => {
+    await domain.signUp(ctx, { ...asha, name: '<img src=x>' });
+    expect((await ctx.deliverMails())[0]?.html).not.toContain('<img');
+  });
+});
+
+describe('verifying', () => {
+  beforeEach(() => domain.signUp(ctx, asha));
+
+  const done = { message: 'Email verified successfully' };
+  const verifiedAt = async () => (await database.db.select().from(users))[0]?.verifiedAt;
+
+  it('by code lets the user log in', async () => {
+    const { email } = asha;
+    await domain.verifyEmail(ctx, { email, code: await lastCode() });
+    const { token } = await domain.signIn(ctx, { email, password: 'secret' });
+    expect(await domain.findSessionUser(ctx, token ?? '')).toMatchObject({ email, isVerified: true });
+  });
+
+  it('again with the same code or link says that it is done, and changes nothing', async () => {
+    const [used, token] = [{ email: asha.email, code: await lastCode() }, await lastLink()];
+    await domain.verifyEmail(ctx, used);
+    const at = await verifiedAt();
+    ctx.time.pass(minutes);
+    expect(await domain.verifyEmail(ctx, used)).toEqual(done);
+    expect(await domain.verifyEmailLink(ctx, { token })).toEqual(done);
+    expect(await verifiedAt()).toEqual(at);
+    ctx.time.pass(10 * minutes);
+    expect(await domain.verifyEmailLink(ctx, { token })).toEqual(done);
+    expect(await code(domain.verifyEmail(ctx, used))).toBe('WRONG_CODE');
+  });
+
+  it('again is no way to guess: after five wrong tries a used code is as wrong as any', async () => {
+    const used = { email: asha.email, code: await lastCode() };
+    await domain.verifyEmail(ctx, used);
+    for (let n = 0; n < 5; n++) await code(domain.verifyEmail(ctx, { email: asha.email, code: '000000' }));
+    expect(await code(domain.verifyEmail(ctx, used))).toBe('WRONG_CODE');
+  });
+
+  it('fails after ten minutes', async () => {
+    const [right, token] = [await lastCode(), await lastLink()];
+    ctx.time.pass(10 * minutes);
+    expect(await code(domain.verifyEmail(ctx, { email: asha.email, code: right }))).toBe('WRONG_CODE');
+    expect(await code(domain.verifyEmailLink(ctx, { token }))).toBe('WRONG_CODE');
+  });
+
+  it('fails with the right code after five wrong ones', async () => {
+    const right = await lastCode();
+    for (let n = 0; n < 5; n++) await code(domain.verifyEmail(ctx, { email: asha.email, code: '000000' }));
+    expect(await code(domain.verifyEmail(ctx, { email: asha.email, code: right }))).toBe('WRONG_CODE');
+  });
+
+  it('takes the right code at the fifth try', async () => {
+    for (let n = 0; n < 4; n++) await code(domain.verifyEmail(ctx, { email: asha.email, code: '000000' }));
+    await expect(
+      domain.verifyEmail(ctx, { email: asha.email, code: await lastCode() }),
+    ).resolves.toBeDefined();
+  });
+
+  it('counts every one of many simultaneous wrong tries', async () => {
+    const right = await lastCode();
+    await Promise.all(
+      Array.from({ length: 20 }, () => code(domain.verifyEmail(ctx, { email: asha.email, code: '000000' }))),
+    );
+    expect(await code(domain.verifyEmail(ctx, { email: asha.email, code: right }))).toBe('WRONG_CODE');
+  });
+
+  it('takes only the newest code', async () => {
+    const old = await lastCode();
+    await domain.resendVerification(ctx, { email: asha.email });
+    expect(await code(domain.verifyEmail(ctx, { email: asha.email, code: old }))).toBe('WRONG_CODE');
+    await expect(
+      domain.verifyEmail(ctx, { email: asha.email, code: await lastCode() }),
+    ).resolves.toBeDefined();
+  });
+
+  it('answers the same for an email that nobody has', async () => {
+    await expect(domain.verifyEmail(ctx, { email: 'no@example.com', code: 'AAAAAA' })).rejects.toMatchObject({
+      code: 'WRONG_CODE',
+      message: 'Invalid or expired verification code',
+    });
+  });
+
+  it('stores neither code nor link as they are', async () => {
+    const [row] = await database.db.select().from(mailCodes);
+    expect(JSON.stringify(row)).not.toContain(await lastCode());
+    expect(JSON.stringify(row)).not.toContain(await lastLink());
+  });
+});
+
+describe('an invite', () => {
+  it('is accepted when the friend verifies, once, and shows with the inviter', async () => {
+    const inviter = await createStudent(ctx);
+    await domain.signUp(ctx, { ...asha, invitedBy: inviter.user.id });
+    expect((await domain.getUser(ctx, inviter.user.id)).invitesAccepted).toBe(0);
+    await domain.verifyEmail(ctx, { email: asha.email, code: await lastCode() });
+    expect((await domain.getUser(ctx, inviter.user.id)).invitesAccepted).toBe(1);
+    expect(await database.db.select().from(acceptedInvites)).toHaveLength(1);
+  });
+});
