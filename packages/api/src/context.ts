@@ -1,10 +1,26 @@
+import type { StudentCall } from '@repo/contracts/limits/request';
 import type { DomainContext } from '@repo/domain';
 
-/** Where a token came from decides what it may do: a cookie-borne change must come from our own origin. */
+/** A mutation authenticated by the cookie must come from our own origin (CSRF); one with a bearer token need not. */
 export type GivenToken = { value: string; from: 'bearer' | 'cookie' };
 
 /** What could be guessed, makes us send mail or asks the payment provider, and is therefore limited. */
 export type TryKind = 'signIn' | 'signUp' | 'mailCode' | 'identity' | 'payment';
+
+/** A browser on one of our own pages, and what accounts know it by. */
+export type Browser = {
+  /** The secret that it brought, not yet looked up; or null. */
+  deviceToken: string | null;
+  /** Keeps the secret in the browser for a year. */
+  setDeviceToken(token: string): void;
+};
+
+/** Metrics for those who run the product; numbers only. */
+export type Measures = {
+  signedUp(by: 'password' | 'google'): void;
+  /** The same promise, timed. */
+  publishing<T>(work: Promise<T>): Promise<T>;
+};
 
 /** What a transport hands to a procedure. One a request. */
 export type ApiContext = {
@@ -13,20 +29,28 @@ export type ApiContext = {
   token: GivenToken | null;
   /** Keeps the session cookie in step with the session: a token sets it, null clears it. */
   setSessionCookie(token: string | null): void;
+  /** Null when the call did not come from one of our own pages. */
+  browser: Browser | null;
   /**
    * The proof of who came back from the identity provider with this call, or null; taken once, then it is gone.
    * @throws FORBIDDEN when the call did not come from our own pages
    */
   takeIdentityProof(): string | null;
   /**
-   * Counts a try of the caller's network address, each call of a batch by itself.
+   * Counts a try of the caller's network address, each call of a batch separately.
    * @throws TOO_MANY with the time to wait
    */
   countTry(kind: TryKind): Promise<void>;
+  /**
+   * Counts a call of a student, from wherever it comes, each call of a batch separately.
+   * @throws TOO_MANY with the time to wait
+   */
+  countStudentCall(kind: StudentCall, userId: string): Promise<void>;
   /**
    * Counts a guess of the caller's network address at the admin password, before anybody looks at it.
    * @returns gives it back: only wrong ones stay counted
    * @throws TOO_MANY with the time to wait
    */
   countAdminGuess(): Promise<() => Promise<void>>;
+  measures: Measures;
 };

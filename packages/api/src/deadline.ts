@@ -1,21 +1,23 @@
-import { messages } from '@repo/contracts/messages';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 
+/** What admins do may be a whole library. */
+export const adminDeadlineMs = 180_000;
 /** Statements end by themselves after 10 s, outside parties sooner. */
 const deadlineMs = 20_000;
 const retryAfterSeconds = 5;
 
 /**
- * Gives up waiting after 20 s: a database that is gone without a word, its connections still open, answers nothing
+ * Gives up waiting after 20 s, or another time: a database that is gone without a word, its connections still open, answers nothing
  * and ends nothing. The work itself goes on if it can.
  * @throws UNAVAILABLE
  */
-export async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+export async function withinDeadline<T>(work: Promise<T>, limitMs = deadlineMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new DomainError('UNAVAILABLE', messages.unavailable, { retryAfterSeconds })),
-      deadlineMs,
+      () => reject(new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds })),
+      limitMs,
     );
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));

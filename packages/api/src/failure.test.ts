@@ -27,32 +27,38 @@ describe('a failure', () => {
   it.each([
     [signUpInput, {}, 'Please enter your name'],
     [verifyLinkInput, {}, 'Invalid or expired verification code'],
-    [signUpInput, 'text', "The field 'body' is not valid: "],
-    [chapterProgressInput, { subjectId: 's' }, "The field 'chapterId' is not valid: "],
+    [signUpInput, 'text', 'The request body must be a JSON object'],
+    [chapterProgressInput, { subjectId: 's' }, "The field 'chapter id' is missing"],
     [
       submitTestInput,
       { testId: 't', chapterId: 'c', answers: ['x'], timeTaken: 1 },
-      "The field 'answers.0' is not valid: ",
+      "The field 'answer 1' must be a number",
     ],
     [
       submitTestInput,
       { testId: 't', chapterId: 'c', answers: [0], timeTaken: -1 },
-      "The field 'timeTaken' is not valid: ",
+      "The field 'time taken' must be at least 0",
     ],
-  ])('of bad input is 400 and names the field (%#)', (schema, input, start) => {
-    const failure = failureOf(rejected(schema, input));
-    expect(failure.status).toBe(400);
-    expect(failure.message.startsWith(start)).toBe(true);
+  ])('of bad input is 400 and names the field (%#)', (schema, input, sentence) => {
+    expect(failureOf(rejected(schema, input))).toMatchObject({ status: 400, message: sentence });
   });
 
-  it.each(['57P03', '53300', '08006', 'ECONNREFUSED', 'CONNECTION_CLOSED', 'CONNECT_TIMEOUT'])(
-    'of a database that is away (%s) is 503 with a time to wait',
-    (code) => {
-      const wrapped = new Error('Failed query', { cause: driverError(code) });
-      const failure = failureOf(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: wrapped }));
-      expect(failure).toMatchObject({ status: 503, retryAfterSeconds: 5 });
-    },
-  );
+  it.each([
+    '57P03',
+    '53300',
+    '08006',
+    '25P03',
+    '25006',
+    '40001',
+    '40P01',
+    'ECONNREFUSED',
+    'CONNECTION_CLOSED',
+    'CONNECT_TIMEOUT',
+  ])('of a database that is away (%s) is 503 with a time to wait', (code) => {
+    const wrapped = new Error('Failed query', { cause: driverError(code) });
+    const failure = failureOf(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: wrapped }));
+    expect(failure).toMatchObject({ status: 503, retryAfterSeconds: 5 });
+  });
 
   it('of text that Postgres cannot store is the caller’s', () => {
     expect(failureOf(driverError('22021')).status).toBe(400);

@@ -1,8 +1,11 @@
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
-import { messages } from '@repo/contracts/messages';
+import { fieldMessages } from '@repo/contracts/field-sentences';
+import * as authMessages from '@repo/contracts/messages/auth';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { databaseCode, isDatabaseAway } from './database-codes.ts';
 
 /** What a caller is told of a failure: nothing of it names a stack, a statement or a path. */
 export type Failure = { code: ErrorCode; status: number; message: string; retryAfterSeconds?: number };
@@ -38,33 +41,20 @@ const codesOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
 
 const plain = (code: ErrorCode, message: string): Failure => ({ code, status: errorStatus[code], message });
 
-/** SQLSTATE classes and driver codes that mean: the database is away or overloaded, not that we erred. */
-const databaseAway = /^(08|53|57P|55P03|57014|ECONN|CONNECT|CONNECTION_|ETIMEDOUT|ENOTFOUND|EPIPE)/;
 /** SQLSTATE of text that Postgres can't store (a NUL character): the caller's doing. */
 const textNotStorable = /^(22021|22P05)$/;
 
 function databaseFailure(error: unknown): Failure | null {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const code: unknown = Reflect.get(current, 'code');
-    if (typeof code !== 'string') continue;
-    if (databaseAway.test(code))
-      return { ...plain('UNAVAILABLE', messages.unavailable), retryAfterSeconds: 5 };
-    if (textNotStorable.test(code))
-      return plain('BAD_INPUT', messages.badField('text', 'it has characters that cannot be stored'));
-  }
+  if (isDatabaseAway(error))
+    return { ...plain('UNAVAILABLE', requestMessages.unavailable), retryAfterSeconds: 5 };
+  if (textNotStorable.test(databaseCode(error) ?? ''))
+    return plain('BAD_INPUT', 'The text has characters that cannot be stored');
   return null;
 }
 
-const catalogue = new Set<unknown>(Object.values(messages));
-/** How zod's own sentences start; some of the catalogue start alike. */
-const zodSentence = /^(Invalid|Too (big|small)|Unrecognized)/;
-
-/** One sentence for a rejected input: the catalogue's own where the schema has one, else one that names the field. */
+/** One sentence for a rejected input: the schema's own, else the fixed one for its kind of fault. */
 export function inputSentence(error: ZodError): string {
-  const issue = error.issues[0];
-  if (!issue) return messages.internal;
-  const isOurs = catalogue.has(issue.message) || !zodSentence.test(issue.message);
-  return isOurs ? issue.message : messages.badField(issue.path.join('.') || 'body', issue.message);
+  return error.issues[0]?.message ?? fieldMessages.bodyWrong;
 }
 
 /** The one map from anything thrown to what the caller is told. Unknown errors become a fixed 500. */
@@ -82,13 +72,13 @@ export function failureOf(error: unknown): Failure {
   if (database) return database;
   if (error instanceof TRPCError) {
     const code = codesOfTrpc[error.code];
-    if (code === 'BAD_INPUT') return plain(code, messages.badJson);
-    if (code === 'NOT_FOUND') return plain(code, messages.routeMissing);
-    if (code === 'TOO_LARGE') return plain(code, messages.tooLarge);
-    if (code === 'UNSUPPORTED_MEDIA') return plain(code, messages.unsupportedMedia);
-    if (code) return plain(code, messages.notSignedIn);
+    if (code === 'BAD_INPUT') return plain(code, requestMessages.badJson);
+    if (code === 'NOT_FOUND') return plain(code, requestMessages.routeMissing);
+    if (code === 'TOO_LARGE') return plain(code, requestMessages.tooLarge);
+    if (code === 'UNSUPPORTED_MEDIA') return plain(code, requestMessages.unsupportedMedia);
+    if (code) return plain(code, authMessages.notSignedIn);
   }
-  return plain('INTERNAL', messages.internal);
+  return plain('INTERNAL', requestMessages.internal);
 }
 
 /** The same failure as tRPC carries it, so that its HTTP status fits. */

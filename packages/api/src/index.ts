@@ -1,4 +1,7 @@
-export type { ApiContext, GivenToken, TryKind } from './context.ts';
+export type { ApiContext, Browser, GivenToken, Measures, TryKind } from './context.ts';
+export { databaseCode, isDatabaseAway } from './database-codes.ts';
 export { withinDeadline } from './deadline.ts';
 export { type Failure, failureOf, inputSentence } from './failure.ts';
+export { requireStudent } from './require-student.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';
+export { withSecondTry } from './second-try.ts';

@@ -15,5 +15,5 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures in this process: what the REST rows stand on. */
+/** Calls procedures in this process: the REST rows use it. */
 export const createCaller = createCallerFactory(appRouter);

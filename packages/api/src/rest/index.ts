@@ -1,6 +1,5 @@
 import { adminRows } from './admin.rows.ts';
 import { authRows } from './auth.rows.ts';
-import { chapterItemRows } from './chapter-items.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { draftRows } from './drafts.rows.ts';
 import { openApiDocument as documentOf } from './open-api.ts';
@@ -8,10 +7,10 @@ import { paymentRows } from './payment.rows.ts';
 import { progressRows } from './progress.rows.ts';
 import type { RestRow } from './row.ts';
 
-export { documentedFailures } from './documented-failures.ts';
-export type { Access, Method, ProcedurePath, RestRequest, RestRow } from './row.ts';
+export type { JsonSchema } from './json-schema.ts';
+export { documentedFailures, type RestRow } from './row.ts';
 
-/** Every documented call but the bulk download, which is bytes. */
+/** Every documented call but those without a procedure (open-api.ts). */
 export const restRows: readonly RestRow[] = [
   ...authRows,
   ...contentRows,
@@ -19,8 +18,7 @@ export const restRows: readonly RestRow[] = [
   ...paymentRows,
   ...adminRows,
   ...draftRows,
-  ...chapterItemRows,
 ];
 
-/** The OpenAPI document of all documented calls. */
+/** The OpenAPI document of all documented calls: the guide for clients that are not ours. */
 export const openApiDocument = ({ publicUrl }: { publicUrl: string }) => documentOf(restRows, publicUrl);

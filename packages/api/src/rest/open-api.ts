@@ -1,107 +1,162 @@
 import { brand } from '@repo/contracts/brand';
 import { bulkReply } from '@repo/contracts/content';
-import { errorStatus } from '@repo/contracts/errors';
+import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import { z } from 'zod';
-import { documentedFailures } from './documented-failures.ts';
+import { isFile, type JsonSchema, repliedSchema } from './json-schema.ts';
 import { failureReply } from './reply.ts';
-import type { RestRow } from './row.ts';
+import { documentedFailures, type RestRow } from './row.ts';
 
 type Json = Record<string, unknown>;
 
-/** A schema as JSON Schema. What has a name stands among the document's components, once. */
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
-  const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/');
-  const { $schema: _, $defs = {}, ...rest } = JSON.parse(text) as Json & { $defs?: Json };
-  Object.assign(components, $defs);
-  return rest;
-};
-const components: Json = {};
 const asContent = (schema: Json) => ({ 'application/json': { schema } });
+const toAddress = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-const failures: Record<number, string> = {
-  400: 'Bad input: the message names the field',
-  401: 'No session, or wrong credentials',
-  403: 'Not yours, or locked',
-  404: 'Unknown id',
-  409: 'Conflict with what is there',
-  413: 'File over 5 MB',
-  429: 'Too many tries; Retry-After says when',
-  502: 'Mail or another outside party fails',
-  503: 'Busy; Retry-After says when',
+const meanings: Partial<Record<ErrorCode, string>> = {
+  BAD_INPUT: 'Bad input: the message names the field',
+  WRONG_CODE: 'The code is wrong or has ended',
+  NOT_SIGNED_IN: 'No session',
+  WRONG_CREDENTIALS: 'Wrong credentials',
+  FORBIDDEN: 'Not yours',
+  CHAPTER_LOCKED: 'The chapter is locked',
+  NOT_FOUND: 'Unknown id',
+  CONFLICT: 'Conflict with what is there',
+  STALE_EDIT: 'Changed by somebody else since seenUpdatedAt',
+  TOO_LARGE: 'File over 5 MB',
+  PROVIDER_FAILED: 'Mail or another outside party fails',
 };
-
-const failureStatuses = (row: RestRow) => {
-  const own = documentedFailures(row).map((code) => errorStatus[code]);
-  return [...new Set<number>([...own, errorStatus.TOO_MANY, errorStatus.UNAVAILABLE])];
+/** Any call may come to these, so no row names them. */
+const always: Record<number, string> = {
+  [errorStatus.TOO_MANY]: 'Too many tries; Retry-After says when',
+  [errorStatus.UNAVAILABLE]: 'Busy; Retry-After says when',
 };
 
 const security = { public: [], user: [{ bearer: [] }, { cookie: [] }], admin: [{ bearer: [] }] };
 
-function parameters(row: RestRow): Json[] {
-  const inPath = [...row.path.matchAll(/:(\w+)/g)].map((match) => ({
-    name: match[1],
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  const query = row.query ? jsonSchema(row.query, 'input') : {};
-  const inQuery = Object.entries((query.properties ?? {}) as Json).map(([name, schema]) => ({
+const guide = `All calls stand under \`/api\`. A call carries \`Authorization: Bearer <token>\`, or the session cookie that signing in
+sets; with the cookie alone, a call that changes something must come from our own pages. A student's token comes from sign-in, an
+admin's from \`POST /v1/admin/verify\`.
+
+A browser signs in or up with Google by opening \`GET /v1/auth/google/start?from=login\` (or \`signup\`). It comes back to
+\`/login\` or \`/signup\` with \`?google=ready\` and an httpOnly cookie that stands in for \`idToken\`, once and for ten minutes;
+with \`refused\`, \`lost\` or \`failed\` nobody came back.
+
+Every success has \`success: true\`. Every failure is \`{ success: false, message }\` with a sentence for people and a fitting
+status. Beside those of each call: 400 broken JSON, 413 too large, 415 content type. Fields that a call does not name are ignored.`;
+
+/** Calls without a procedure: prepared bytes, and a body whose signature is checked over its raw bytes. */
+const callsWithoutRow = (replied: (schema: z.ZodType) => Json): Record<string, Json> => ({
+  '/v1/bulk-data': {
+    get: {
+      tags: ['content'],
+      operationId: 'content.bulkData.get',
+      summary:
+        'All content a student may see; a locked chapter comes with empty lists. ETag, gzip and brotli',
+      security: security.user,
+      parameters: [{ name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } }],
+      responses: {
+        200: { description: 'Success', content: asContent(replied(bulkReply)) },
+        304: { description: 'The copy with this ETag is still right' },
+        401: { description: meanings.NOT_SIGNED_IN, content: asContent(replied(failureReply)) },
+      },
+    },
+  },
+  '/v1/payment/webhook': {
+    post: {
+      tags: ['payment'],
+      operationId: 'payment.webhook.post',
+      summary:
+        'Where the payment provider tells of payments: x-webhook-signature is base64(HMAC-SHA256(x-webhook-timestamp + body)) with the client secret. Only PAYMENT_SUCCESS_WEBHOOK changes anything, and only once',
+      security: [],
+      responses: {
+        200: { description: 'Success', content: asContent(replied(z.object({ success: z.literal(true) }))) },
+        400: { description: "Bad input, or another amount, currency or payer than the order's" },
+        401: { description: 'The signature is wrong, or five minutes old' },
+        404: { description: 'No order of ours' },
+        413: { description: 'Over 64 KB' },
+      },
+    },
+  },
+});
+
+const parameter =
+  (where: 'path' | 'query', required: boolean) =>
+  ([name, schema]: [string, JsonSchema]) => ({
     name,
-    in: 'query',
-    required: ((query.required ?? []) as string[]).includes(name),
+    in: where,
+    required,
     schema,
-  }));
-  return [...inPath, ...inQuery];
+  });
+
+function parameters({ params, query }: RestRow): Json[] {
+  const inQuery = Object.entries(query?.properties ?? {}).map((field) =>
+    parameter('query', query?.required?.includes(field[0]) ?? false)(field),
+  );
+  return [...Object.entries(params).map(parameter('path', true)), ...inQuery];
 }
 
-function operation(row: RestRow): Json {
-  const refused = { description: '', content: asContent(jsonSchema(failureReply, 'output')) };
+/** In a form a picture is a file. */
+function asForm(body: JsonSchema): JsonSchema {
+  const fields = Object.entries(body.properties ?? {}).map(([name, schema]) => [
+    name,
+    isFile(schema) ? { type: 'string', format: 'binary' } : schema,
+  ]);
+  return { ...body, properties: Object.fromEntries(fields) };
+}
+
+const requestBody = ({ body, takesFile }: RestRow): Json =>
+  body
+    ? {
+        requestBody: {
+          required: Boolean(body.anyOf ?? body.required?.length),
+          content: {
+            ...asContent(body),
+            ...(takesFile ? { 'multipart/form-data': { schema: asForm(body) } } : {}),
+          },
+        },
+      }
+    : {};
+
+function responses(row: RestRow, replied: (schema: z.ZodType) => Json): Json {
+  const descriptions = new Map<number, string[]>();
+  for (const code of documentedFailures(row)) {
+    const said = descriptions.get(errorStatus[code]) ?? [];
+    descriptions.set(errorStatus[code], [...said, meanings[code] ?? '']);
+  }
+  for (const [status, meaning] of Object.entries(always)) descriptions.set(Number(status), [meaning]);
+  const content = asContent(replied(failureReply));
   return {
-    tags: [row.procedure.split('.')[0]],
-    operationId: `${row.procedure}.${row.method.toLowerCase()}`,
-    summary: row.summary,
-    security: security[row.access],
-    parameters: parameters(row),
-    ...(row.body
-      ? { requestBody: { required: true, content: asContent(jsonSchema(row.body, 'input')) } }
-      : {}),
-    responses: {
-      200: { description: 'Success', content: asContent(jsonSchema(row.reply, 'output')) },
-      ...Object.fromEntries(
-        failureStatuses(row).map((status) => [status, { ...refused, description: failures[status] ?? '' }]),
-      ),
-    },
+    200: { description: 'Success', content: asContent(replied(row.reply)) },
+    ...Object.fromEntries(
+      [...descriptions].map(([status, said]) => [status, { description: said.join('. '), content }]),
+    ),
   };
 }
 
-const bulkOperation: Json = {
-  tags: ['content'],
-  operationId: 'content.bulkData.get',
-  summary: 'All content a student may see; a locked chapter comes with empty lists. ETag, gzip and brotli',
-  security: security.user,
-  parameters: [{ name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } }],
-  responses: {
-    200: { description: 'Success', content: asContent(jsonSchema(bulkReply, 'output')) },
-    304: { description: 'The copy with this ETag is still right' },
-    401: { description: failures[401], content: asContent(jsonSchema(failureReply, 'output')) },
-  },
-};
-
 /** The OpenAPI document of the documented calls, made from the very rows that are mounted. */
 export function openApiDocument(rows: readonly RestRow[], publicUrl: string): Json {
-  const paths: Record<string, Json> = { '/v1/bulk-data': { get: bulkOperation } };
+  const schemas: Record<string, unknown> = {};
+  const replied = (schema: z.ZodType) => repliedSchema(schema, schemas);
+  const paths = callsWithoutRow(replied);
   for (const row of rows) {
-    const path = row.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) };
+    const operation = {
+      tags: [row.procedure.split('.')[0]],
+      operationId: `${row.procedure}.${row.method.toLowerCase()}`,
+      summary: row.summary,
+      security: security[row.access],
+      parameters: parameters(row),
+      ...requestBody(row),
+      responses: responses(row, replied),
+    };
+    const address = toAddress(row.path);
+    paths[address] = { ...paths[address], [row.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand.name} API`, version: '1' },
+    info: { title: `${brand.name} API`, version: '1', description: guide },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
-      schemas: components,
+      schemas,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },

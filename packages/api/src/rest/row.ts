@@ -1,7 +1,10 @@
-import type { ErrorCode } from '@repo/contracts/errors';
+import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import type { AnyProcedure, inferProcedureOutput } from '@trpc/server';
-import type { ZodType, z } from 'zod';
-import type { AppRouter } from '../router.ts';
+import type { ZodType } from 'zod';
+import { type AppRouter, appRouter } from '../router.ts';
+import type { Access, ProcedureMeta } from '../trpc.ts';
+import { type DocumentedInput, documentedInput, type Method } from './documented-input.ts';
+import type { Reply } from './reply.ts';
 
 type Procedures = AppRouter['_def']['record'];
 
@@ -26,49 +29,80 @@ type OutputOf<P extends ProcedurePath> =
       : never
     : never;
 
-export type Access = 'public' | 'user' | 'admin';
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** A documented request as it arrived, each part already decoded. */
-export type RestRequest = {
-  params: Record<string, string>;
-  query: Record<string, unknown>;
-  body: Record<string, unknown>;
-};
-
 /** Where a browser that opened the address itself is sent, instead of being shown JSON. */
 export type BrowserRedirect = { done(): string; failed(message: string): string };
 
-/** One documented call over one procedure: data for the mounting loop and for the OpenAPI document. */
-export type RestRow = {
-  method: Method;
-  /** Under /api, with Fastify's `:name` for parameters. */
-  path: string;
+type Written = {
   procedure: ProcedurePath;
-  access: Access;
   summary: string;
-  /** From the documented request to the procedure's input; the procedure validates it. */
-  input(request: RestRequest): unknown;
-  /** The documented JSON body, for the document. */
-  body?: ZodType;
-  query?: ZodType;
-  reply: ZodType;
-  /** How it may fail beside what all calls of its kind may: see `documentedFailures`. */
-  fails?: readonly ErrorCode[];
-  present(output: unknown): unknown;
+  /** The documented names of the procedure's fields, where they differ. */
+  names?: Record<string, string>;
   browser?: BrowserRedirect;
-  /** Also takes multipart/form-data, with one file among its fields. */
-  takesFile?: boolean;
+  /** A GET that changes something all the same; HEAD of its address then does nothing. */
+  hasEffect?: true;
 };
 
-/** Writes a row with its reply map checked against the procedure's output and the reply's schema. */
-export function row<P extends ProcedurePath, R extends ZodType>(
-  spec: Omit<RestRow, 'procedure' | 'reply' | 'present' | 'input'> & {
-    procedure: P;
-    input?(request: RestRequest): unknown;
-    reply: R;
-    present(output: OutputOf<P>): z.input<R>;
-  },
+/** One documented call over one procedure: data for the mounting loop and for the OpenAPI document. */
+export type RestRow = Written &
+  DocumentedInput & {
+    method: Method;
+    /** Under /api, with Fastify's `:name` for parameters. */
+    path: string;
+    access: Access;
+    /** What it replies, and how that is made of the procedure's output. */
+    reply: ZodType;
+    present(output: unknown): unknown;
+    chunks?(output: unknown): Iterable<string>;
+    /** How the procedure may fail beside what follows from its input and from who may. */
+    fails: readonly ErrorCode[];
+  };
+
+type Definition = { inputs: ZodType[]; output: ZodType; meta: ProcedureMeta };
+
+function definitionOf(procedure: ProcedurePath): Definition {
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
+  const found = procedures[procedure];
+  if (!found) throw new Error(`there is no procedure ${procedure}`);
+  return found._def;
+}
+
+/**
+ * A documented call, written with what the procedure cannot know: its address, a sentence, and how its reply is made.
+ * What goes in, who may and how it fails come from the procedure.
+ */
+export function row<P extends ProcedurePath>(
+  method: Method,
+  path: `/v1/${string}`,
+  { reply, ...written }: Written & { procedure: P; reply: Reply<OutputOf<P>> },
 ): RestRow {
-  return { ...spec, input: spec.input ?? (() => undefined), present: spec.present as RestRow['present'] };
+  const { inputs, output, meta } = definitionOf(written.procedure);
+  const { access, fails = [] } = meta;
+  if (!access) throw new Error(`${written.procedure} does not say who may call it`);
+  const { present, chunks } = reply as Reply<unknown>;
+  return {
+    ...written,
+    ...documentedInput({ method, path, names: written.names }, inputs[0]),
+    method,
+    path,
+    access,
+    fails,
+    reply: reply.schema(output),
+    present,
+    ...(chunks ? { chunks } : {}),
+  };
+}
+
+/**
+ * How a call may fail, in the order of the statuses. Beside these every call knows a body that is no JSON (400), a
+ * cookie from a foreign page (403), 413, 415, 429 and 503.
+ */
+export function documentedFailures({ access, params, query, body, takesFile, fails }: RestRow): ErrorCode[] {
+  const codes = new Set<ErrorCode>(fails);
+  const isLimited = Object.values(params).some(({ maxLength }) => maxLength !== undefined);
+  if (body || query || isLimited) codes.add('BAD_INPUT');
+  if (access !== 'public') codes.add('NOT_SIGNED_IN');
+  if (Object.keys(params).length > 0) codes.add('NOT_FOUND');
+  if (takesFile) codes.add('TOO_LARGE');
+  if (body?.properties && 'seenUpdatedAt' in body.properties) codes.add('STALE_EDIT');
+  return [...codes].sort((one, other) => errorStatus[one] - errorStatus[other]);
 }

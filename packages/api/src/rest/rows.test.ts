@@ -3,7 +3,7 @@ import { appRouter } from '../router.ts';
 import { openApiDocument, restRows } from './index.ts';
 
 describe('the documented calls', () => {
-  it('stand once each, over a procedure that exists', () => {
+  it('are listed once each, and their procedure exists', () => {
     const calls = restRows.map((row) => `${row.method} ${row.path}`);
     expect(new Set(calls).size).toBe(calls.length);
     for (const row of restRows) expect(Object.keys(appRouter._def.procedures)).toContain(row.procedure);

@@ -14,15 +14,19 @@ import {
   unpublishedChanges,
 } from '@repo/contracts/admin';
 import { isoDate } from '@repo/contracts/fields';
-import { messages } from '@repo/contracts/messages';
+import * as adminMessages from '@repo/contracts/messages/admin';
+import * as authMessages from '@repo/contracts/messages/auth';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
-import { adminProcedure, publicProcedure, router } from '../trpc.ts';
+import { adminProcedure, publicProcedure, router, wholeLibraryProcedure } from '../trpc.ts';
 
-async function publish(context: domain.DomainContext, note: string) {
-  const { publishedAt } = await domain.publishContent(context, { author: 'admin', note });
-  return { publishedAt, message: messages.publishDone };
+/** What a publish did, in words too. */
+function told({ publishedAt, isChanged, isEmpty }: domain.Publication) {
+  const done = isEmpty
+    ? 'Published without any content: no chapter is switched on, so students see none'
+    : adminMessages.publishDone;
+  return { publishedAt, isChanged, message: isChanged ? done : adminMessages.publishUnchanged };
 }
 
 const isWrongPassword = (error: unknown) =>
@@ -44,6 +48,7 @@ async function verify(ctx: ApiContext, input: AdminVerifyInput): Promise<AdminSe
 
 export const adminRouter = router({
   verify: publicProcedure
+    .meta({ fails: ['WRONG_CREDENTIALS'] })
     .input(adminVerifyInput)
     .output(adminSession)
     .mutation(({ ctx, input }) => verify(ctx, input)),
@@ -51,7 +56,7 @@ export const adminRouter = router({
   /** Ends the session of the bearer token; one that has ended already is no failure. */
   logOut: publicProcedure.output(z.object({ message: z.string() })).mutation(async ({ ctx }) => {
     if (ctx.token?.from === 'bearer') await domain.logOutAdmin(ctx.domain, ctx.token.value);
-    return { message: messages.logoutDone };
+    return { message: authMessages.logoutDone };
   }),
 
   /** What the content tool shows first; fails when the admin session has ended. */
@@ -60,13 +65,21 @@ export const adminRouter = router({
     .query(async ({ ctx }) => ({ lastPublishedContentAt: await domain.getLastPublished(ctx.domain) })),
 
   /** The documented name of publishing. */
-  setStatus: adminProcedure
+  setStatus: wholeLibraryProcedure
     .input(setStatusInput)
     .output(publishedVersion)
-    .mutation(({ ctx }) => publish(ctx.domain, '')),
+    .mutation(async ({ ctx }) =>
+      told(
+        await ctx.measures.publishing(
+          domain.publishContent(ctx.domain, { author: 'admin', note: '', isEmptyMeant: true }),
+        ),
+      ),
+    ),
 
   /** What publishing now would change, and what may want mending first. */
-  previewPublish: adminProcedure.output(publishPreview).query(({ ctx }) => domain.previewPublish(ctx.domain)),
+  previewPublish: wholeLibraryProcedure
+    .output(publishPreview)
+    .query(({ ctx }) => domain.previewPublish(ctx.domain)),
 
   /** For the header: how many changes students do not see yet. */
   unpublishedChanges: adminProcedure
@@ -83,16 +96,17 @@ export const adminRouter = router({
     .output(z.array(contentVersion))
     .query(({ ctx }) => domain.listVersions(ctx.domain)),
 
-  rollBack: adminProcedure
+  rollBack: wholeLibraryProcedure
     .input(rollBackInput)
     .output(publishedVersion)
-    .mutation(async ({ ctx, input }) => {
-      const { publishedAt } = await domain.rollBackVersion(ctx.domain, { ...input, author: 'admin' });
-      return { publishedAt, message: messages.publishDone };
-    }),
+    .mutation(async ({ ctx, input }) =>
+      told(await domain.rollBackVersion(ctx.domain, { ...input, author: 'admin' })),
+    ),
 
-  publish: adminProcedure
+  publish: wholeLibraryProcedure
     .input(publishInput)
     .output(publishedVersion)
-    .mutation(({ ctx, input }) => publish(ctx.domain, input.note)),
+    .mutation(async ({ ctx, input }) =>
+      told(await ctx.measures.publishing(domain.publishContent(ctx.domain, { ...input, author: 'admin' }))),
+    ),
 });

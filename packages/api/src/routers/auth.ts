@@ -1,4 +1,5 @@
 import {
+  type AuthReply,
   authReply,
   currentUser,
   emailInput,
@@ -14,52 +15,77 @@ import {
   verifyEmailInput,
   verifyLinkInput,
 } from '@repo/contracts/auth';
-import { messages } from '@repo/contracts/messages';
+import { needsOneOf } from '@repo/contracts/items/item';
+import * as authMessages from '@repo/contracts/messages/auth';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
-import { limitedProcedure, publicProcedure, router, userProcedure } from '../trpc.ts';
+import type { ApiContext } from '../context.ts';
+import { limitedProcedure, limitedUserProcedure, publicProcedure, router, userProcedure } from '../trpc.ts';
+
+/** The same schema; what its check asks for is told to the API's document. */
+const withOneOfItsFields = <S extends z.ZodObject>(schema: S) =>
+  schema.meta(needsOneOf(Object.keys(schema.shape)));
+
+/** From now on this browser's wrong passwords are not counted with those of strangers. */
+async function knowBrowser({ domain: context, browser }: ApiContext, userId: string): Promise<void> {
+  if (browser) browser.setDeviceToken(await domain.rememberDevice(context, userId, browser.deviceToken));
+}
+
+/** What follows a sign-in that gave a session, whichever way it came. */
+async function openSession(ctx: ApiContext, reply: AuthReply): Promise<AuthReply> {
+  if (!reply.token) return reply;
+  await knowBrowser(ctx, reply.user.id);
+  ctx.setSessionCookie(reply.token);
+  return reply;
+}
 
 export const authRouter = router({
   signUp: limitedProcedure('signUp')
+    .meta({ fails: ['CONFLICT'] })
     .input(signUpInput)
     .output(authReply)
-    .mutation(({ ctx, input }) => domain.signUp(ctx.domain, input)),
-
-  signIn: limitedProcedure('signIn')
-    .input(signInInput)
-    .output(authReply)
     .mutation(async ({ ctx, input }) => {
-      const reply = await domain.signIn(ctx.domain, input);
-      if (reply.token) ctx.setSessionCookie(reply.token);
+      const reply = await domain.signUp(ctx.domain, input);
+      ctx.measures.signedUp('password');
       return reply;
     }),
 
+  signIn: limitedProcedure('signIn')
+    .meta({ fails: ['WRONG_CREDENTIALS'] })
+    .input(signInInput)
+    .output(authReply)
+    .mutation(async ({ ctx, input }) =>
+      openSession(ctx, await domain.signIn(ctx.domain, input, ctx.browser?.deviceToken)),
+    ),
+
   googleSignUp: limitedProcedure('signUp')
+    .meta({ fails: ['WRONG_CREDENTIALS', 'CONFLICT', 'PROVIDER_FAILED'] })
     .input(googleSignUpInput)
     .output(authReply)
     .mutation(async ({ ctx, input }) => {
       const proof = input.idToken ? null : ctx.takeIdentityProof();
       const reply = await domain.googleSignUp(ctx.domain, input, proof);
-      if (reply.token) ctx.setSessionCookie(reply.token);
-      return reply;
+      ctx.measures.signedUp('google');
+      return openSession(ctx, reply);
     }),
 
   googleSignIn: limitedProcedure('signIn')
+    .meta({ fails: ['WRONG_CREDENTIALS', 'NOT_FOUND', 'PROVIDER_FAILED'] })
     .input(googleSignInInput)
     .output(authReply)
     .mutation(async ({ ctx, input }) => {
       const proof = input.idToken ? null : ctx.takeIdentityProof();
-      const reply = await domain.googleSignIn(ctx.domain, input, proof);
-      if (reply.token) ctx.setSessionCookie(reply.token);
-      return reply;
+      return openSession(ctx, await domain.googleSignIn(ctx.domain, input, proof));
     }),
 
   verifyEmail: limitedProcedure('mailCode')
+    .meta({ fails: ['WRONG_CODE'] })
     .input(verifyEmailInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.verifyEmail(ctx.domain, input)),
 
   verifyEmailLink: limitedProcedure('mailCode')
+    .meta({ fails: ['WRONG_CODE'] })
     .input(verifyLinkInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.verifyEmailLink(ctx.domain, input)),
@@ -67,39 +93,54 @@ export const authRouter = router({
   resendVerification: limitedProcedure('mailCode')
     .input(emailInput)
     .output(messageReply)
-    .mutation(({ ctx, input }) => domain.resendVerification(ctx.domain, input)),
+    .mutation(({ ctx, input }) => domain.resendVerification(ctx.domain, input, ctx.browser?.deviceToken)),
 
   sendResetCode: limitedProcedure('mailCode')
     .input(emailInput)
     .output(messageReply)
-    .mutation(({ ctx, input }) => domain.sendResetCode(ctx.domain, input)),
+    .mutation(({ ctx, input }) => domain.sendResetCode(ctx.domain, input, ctx.browser?.deviceToken)),
 
   resetPassword: limitedProcedure('mailCode')
+    .meta({ fails: ['WRONG_CODE'] })
     .input(resetPasswordInput)
     .output(messageReply)
-    .mutation(({ ctx, input }) => domain.resetPassword(ctx.domain, input)),
+    .mutation(async ({ ctx, input }) => {
+      const { userId, message } = await domain.resetPassword(ctx.domain, input);
+      await knowBrowser(ctx, userId);
+      return { message };
+    }),
 
   verifyToken: userProcedure.output(z.object({ user })).query(({ ctx }) => ({ user: ctx.student.user })),
 
   user: userProcedure.output(currentUser).query(({ ctx }) => domain.getCurrentUser(ctx.student)),
 
-  updateProfile: userProcedure
-    .input(updateProfileInput)
+  updateProfile: limitedUserProcedure('profile')
+    .input(withOneOfItsFields(updateProfileInput))
     .output(z.object({ user, message: z.string() }))
-    .mutation(({ ctx, input }) => domain.updateProfile(ctx.student, input)),
+    .mutation(async ({ ctx, input }) => {
+      if (input.picture) await ctx.countStudentCall('picture', ctx.student.user.id);
+      return domain.updateProfile(ctx.student, input);
+    }),
 
-  updateUser: userProcedure
-    .input(updateUserInput)
+  updateUser: limitedUserProcedure('profile')
+    .input(withOneOfItsFields(updateUserInput))
     .output(z.object({ user, message: z.string() }))
     .mutation(async ({ ctx, input }) => ({
       user: await domain.updateUser(ctx.student, input),
-      message: messages.profileUpdated,
+      message: authMessages.profileUpdated,
     })),
 
   /** Ends the session that the call came with; without one there is nothing to end, which is no error. */
   logout: publicProcedure.output(messageReply).mutation(async ({ ctx }) => {
     if (ctx.token) await domain.logout(ctx.domain, ctx.token.value);
     ctx.setSessionCookie(null);
-    return { message: messages.logoutDone };
+    return { message: authMessages.logoutDone };
+  }),
+
+  /** Ends every session of the student, this one too. */
+  logOutEverywhere: userProcedure.output(messageReply).mutation(async ({ ctx }) => {
+    const reply = await domain.logOutEverywhere(ctx.student, ctx.browser?.deviceToken);
+    ctx.setSessionCookie(null);
+    return reply;
   }),
 });

@@ -3,23 +3,22 @@ import { chapterInput } from '@repo/contracts/content';
 import { isoDate } from '@repo/contracts/fields';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
-import { publicProcedure, router, userProcedure } from '../trpc.ts';
-import { flashcardsRouter } from './content/flashcards.ts';
+import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
 import { exportsRouter, importsRouter } from './content/import-export.ts';
-import { memesRouter } from './content/memes.ts';
-import { mindmapsRouter } from './content/mindmaps.ts';
+import { flashcardsRouter, memesRouter, mindmapsRouter, testsRouter } from './content/items.ts';
 import { chaptersRouter, subjectsRouter } from './content/subjects.ts';
 import { summariesRouter } from './content/summaries.ts';
-import { testsRouter } from './content/tests.ts';
 import { topicsRouter } from './content/topics.ts';
 
 export const contentRouter = router({
-  claimFreeChapter: userProcedure
+  claimFreeChapter: limitedUserProcedure('unlock')
+    .meta({ fails: ['NOT_FOUND', 'CONFLICT'] })
     .input(chapterInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.claimFreeChapter(ctx.student, input)),
 
-  unlockChapter: userProcedure
+  unlockChapter: limitedUserProcedure('unlock')
+    .meta({ fails: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] })
     .input(chapterInput)
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.unlockChapter(ctx.student, input)),

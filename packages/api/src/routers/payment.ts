@@ -1,11 +1,11 @@
-import { superPriceInr } from '@repo/contracts/limits';
+import { superPriceInr } from '@repo/contracts/limits/payment';
 import { createOrderReply, orderStatusInput, orderStatusReply } from '@repo/contracts/payment';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
-import { publicProcedure, router, userProcedure } from '../trpc.ts';
+import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
 
 /** A student whose call makes us ask the payment provider. */
-const payingProcedure = userProcedure.use(async ({ ctx, next }) => {
+const payingProcedure = limitedUserProcedure('payment').use(async ({ ctx, next }) => {
   await ctx.countTry('payment');
   return next();
 });
@@ -15,10 +15,12 @@ export const paymentRouter = router({
   price: publicProcedure.output(z.object({ amountInr: z.int() })).query(() => ({ amountInr: superPriceInr })),
 
   createOrder: payingProcedure
+    .meta({ fails: ['PROVIDER_FAILED'] })
     .output(createOrderReply)
     .mutation(({ ctx }) => domain.createOrder(ctx.student)),
 
   orderStatus: payingProcedure
+    .meta({ fails: ['FORBIDDEN', 'NOT_FOUND', 'PROVIDER_FAILED'] })
     .input(orderStatusInput)
     .output(orderStatusReply)
     .query(({ ctx, input }) => domain.getOrderStatus(ctx.student, input)),

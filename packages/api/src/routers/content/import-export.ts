@@ -1,6 +1,6 @@
 import * as io from '@repo/contracts/import-export';
 import * as domain from '@repo/domain';
-import { adminProcedure, router } from '#src/trpc.ts';
+import { adminProcedure, router, wholeLibraryProcedure } from '#src/trpc.ts';
 
 /** Bulk import: a dry run first, then all or nothing, once for each importId. */
 export const importsRouter = router({
@@ -8,7 +8,7 @@ export const importsRouter = router({
   preview: adminProcedure
     .input(io.previewImportInput)
     .output(io.importPreview)
-    .mutation(({ input }) => domain.previewImport(input)),
+    .mutation(({ ctx, input }) => domain.previewImport(ctx.domain, input)),
   flashcards: adminProcedure
     .input(io.importFlashcardsInput)
     .output(io.importOutcome)
@@ -38,6 +38,9 @@ export const exportsRouter = router({
     .input(io.exportInput)
     .output(io.exportedFile)
     .query(({ ctx, input }) => domain.exportFile(ctx.domain, input)),
-  /** All drafts as a zip of files. */
-  library: adminProcedure.output(io.exportedFile).query(({ ctx }) => domain.exportLibrary(ctx.domain)),
+  /** Packs all drafts as a zip of files, whose bytes are then fetched from `libraryZipPath`. */
+  library: wholeLibraryProcedure.output(io.exportedLibrary).query(async ({ ctx }) => {
+    const { zip: _, ...library } = await domain.exportLibrary(ctx.domain);
+    return library;
+  }),
 });

@@ -1,69 +1,32 @@
-import { chapterDraft, deletionPreview, subjectDraft } from '@repo/contracts/content.drafts';
-import {
-  createChapterInput,
-  createSubjectInput,
-  itemInput,
-  newOrder,
-  reorderChaptersInput,
-  reorderSubjectsInput,
-  subjectOfInput,
-  updateChapterInput,
-  updateSubjectInput,
-} from '@repo/contracts/content.inputs';
+import * as shown from '@repo/contracts/content.drafts';
+import * as inputs from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { z } from 'zod';
 import { adminProcedure, router } from '#src/trpc.ts';
+import { mutation, query } from './draft-procedures.ts';
+
+const deletedSubject = z.object({ subject: shown.subjectDraft, deletedChapters: z.int() });
+const deletedChapter = z.object({ chapter: shown.chapterDraft, studentsWithProgress: z.int() });
 
 export const subjectsRouter = router({
-  list: adminProcedure.output(z.array(subjectDraft)).query(({ ctx }) => drafts.listSubjects(ctx.domain)),
-  create: adminProcedure
-    .input(createSubjectInput)
-    .output(subjectDraft)
-    .mutation(({ ctx, input }) => drafts.createSubject(ctx.domain, input)),
-  update: adminProcedure
-    .input(updateSubjectInput)
-    .output(subjectDraft)
-    .mutation(({ ctx, input }) => drafts.updateSubject(ctx.domain, input)),
-  delete: adminProcedure
-    .input(itemInput)
-    .output(z.object({ subject: subjectDraft, deletedChapters: z.int() }))
-    .mutation(({ ctx, input }) => drafts.deleteSubject(ctx.domain, input)),
+  list: adminProcedure
+    .output(z.array(shown.subjectDraft))
+    .query(({ ctx }) => drafts.listSubjects(ctx.domain)),
+  create: mutation(inputs.createSubjectInput, shown.subjectDraft, drafts.createSubject),
+  update: mutation(inputs.updateSubjectInput, shown.updatedSubject, drafts.updateSubject),
+  delete: mutation(inputs.itemInput, deletedSubject, drafts.deleteSubject),
   /** What deleting it would take along. */
-  previewDeletion: adminProcedure
-    .input(itemInput)
-    .output(deletionPreview)
-    .query(({ ctx, input }) => drafts.previewSubjectDeletion(ctx.domain, input)),
+  previewDeletion: query(inputs.itemInput, shown.deletionPreview, drafts.previewSubjectDeletion),
   /** A new order: exactly the ids that are there. */
-  reorder: adminProcedure
-    .input(reorderSubjectsInput)
-    .output(newOrder)
-    .mutation(({ ctx, input }) => drafts.reorderSubjects(ctx.domain, input)),
+  reorder: mutation(inputs.reorderSubjectsInput, inputs.newOrder, drafts.reorderSubjects),
 });
 
 export const chaptersRouter = router({
-  list: adminProcedure
-    .input(subjectOfInput)
-    .output(z.array(chapterDraft))
-    .query(({ ctx, input }) => drafts.listChapters(ctx.domain, input)),
-  create: adminProcedure
-    .input(createChapterInput)
-    .output(chapterDraft)
-    .mutation(({ ctx, input }) => drafts.createChapter(ctx.domain, input)),
-  update: adminProcedure
-    .input(updateChapterInput)
-    .output(chapterDraft)
-    .mutation(({ ctx, input }) => drafts.updateChapter(ctx.domain, input)),
-  delete: adminProcedure
-    .input(itemInput)
-    .output(z.object({ chapter: chapterDraft, studentsWithProgress: z.int() }))
-    .mutation(({ ctx, input }) => drafts.deleteChapter(ctx.domain, input)),
-  previewDeletion: adminProcedure
-    .input(itemInput)
-    .output(deletionPreview)
-    .query(({ ctx, input }) => drafts.previewChapterDeletion(ctx.domain, input)),
+  list: query(inputs.subjectOfInput, z.array(shown.chapterDraft), drafts.listChapters),
+  create: mutation(inputs.createChapterInput, shown.chapterDraft, drafts.createChapter, 'NOT_FOUND'),
+  update: mutation(inputs.updateChapterInput, shown.updatedChapter, drafts.updateChapter),
+  delete: mutation(inputs.itemInput, deletedChapter, drafts.deleteChapter),
+  previewDeletion: query(inputs.itemInput, shown.deletionPreview, drafts.previewChapterDeletion),
   /** A new order: exactly the ids that are there. */
-  reorder: adminProcedure
-    .input(reorderChaptersInput)
-    .output(newOrder)
-    .mutation(({ ctx, input }) => drafts.reorderChapters(ctx.domain, input)),
+  reorder: mutation(inputs.reorderChaptersInput, inputs.newOrder, drafts.reorderChapters),
 });

@@ -1,0 +1,51 @@
+import { uploadedFile } from '@repo/contracts/auth';
+import { z } from 'zod';
+
+/** As much of JSON Schema as our schemas come to. */
+export type JsonSchema = {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  anyOf?: JsonSchema[];
+  [keyword: string]: unknown;
+};
+
+/** A picture as text; a form brings it as a file. */
+const picture = {
+  type: 'string',
+  contentMediaType: 'image/*',
+  description: 'A picture as a data URL with base64',
+};
+export const isFile = (schema: JsonSchema): boolean => schema.contentMediaType === picture.contentMediaType;
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
+
+/** What zod leaves out of the side that is sent, or says too strictly. */
+const truthfully: Override = ({ zodSchema, jsonSchema }) => {
+  if (zodSchema instanceof z.ZodCustom && zodSchema === uploadedFile) Object.assign(jsonSchema, picture);
+  // Whatever is sent is taken.
+  if (zodSchema instanceof z.ZodCatch) for (const keyword in jsonSchema) delete jsonSchema[keyword];
+  // The second schema of two says more than the first.
+  if (zodSchema instanceof z.ZodPipe && zodSchema.out instanceof z.ZodType)
+    Object.assign(jsonSchema, sentSchema(zodSchema.out));
+};
+
+/** What may be sent for it. */
+export function sentSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...made } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: truthfully,
+  });
+  return made as JsonSchema;
+}
+
+/** What comes back. What has a name goes to `components`, where an OpenAPI document keeps it once. */
+export function repliedSchema(schema: z.ZodType, components: Record<string, unknown>): JsonSchema {
+  const made = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' });
+  const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $schema: _, $defs = {}, ...rest } = JSON.parse(text) as JsonSchema & { $defs?: object };
+  Object.assign(components, $defs);
+  return rest;
+}

@@ -1,0 +1,58 @@
+import { chapterOfInput, itemInput, newOrder, reorderItemsInput } from '@repo/contracts/content.inputs';
+import type { ErrorCode } from '@repo/contracts/errors';
+import type { DomainContext } from '@repo/domain';
+import { z } from 'zod';
+import { adminProcedure } from '#src/trpc.ts';
+
+type Verb<Input, Output> = (domain: DomainContext, input: Input) => Promise<Output>;
+
+// tRPC does not resolve its own types for type parameters, hence the casts; for callers it does.
+
+/** An admin's call that reads: what it takes, what it gives, and the verb that does it. */
+export const query = <Input, Sent, Output>(
+  takes: z.ZodType<Input, Sent>,
+  gives: z.ZodType<Output, Output>,
+  verb: Verb<Input, Output>,
+) =>
+  adminProcedure
+    .input(takes)
+    .output(gives)
+    .query(({ ctx, input }) => verb(ctx.domain, input as Input) as Promise<never>);
+
+/** The same for a call that changes something. @param fails see ProcedureMeta */
+export const mutation = <Input, Sent, Output>(
+  takes: z.ZodType<Input, Sent>,
+  gives: z.ZodType<Output, Output>,
+  verb: Verb<Input, Output>,
+  ...fails: ErrorCode[]
+) =>
+  adminProcedure
+    .meta({ fails })
+    .input(takes)
+    .output(gives)
+    .mutation(({ ctx, input }) => verb(ctx.domain, input as Input) as Promise<never>);
+
+/** A kind of item in a chapter: the schemas of the item and of what creates and updates it, and the domain's functions. */
+type DraftKind<Draft, Create, CreateSent, Update, UpdateSent> = {
+  draft: z.ZodType<Draft, Draft>;
+  createInput: z.ZodType<Create, CreateSent>;
+  updateInput: z.ZodType<Update, UpdateSent>;
+  list: Verb<z.infer<typeof chapterOfInput>, Draft[]>;
+  create: Verb<Create, Draft>;
+  update: Verb<Update, Draft>;
+  delete: Verb<z.infer<typeof itemInput>, Draft>;
+  reorder: Verb<z.infer<typeof reorderItemsInput>, z.infer<typeof newOrder>>;
+  updateFails?: readonly ErrorCode[];
+};
+
+/** The five calls that every kind of item of a chapter has, as a record for its router. */
+export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
+  kind: DraftKind<Draft, Create, CreateSent, Update, UpdateSent>,
+) => ({
+  list: query(chapterOfInput, z.array(kind.draft), kind.list),
+  create: mutation(kind.createInput, kind.draft, kind.create, 'NOT_FOUND'),
+  update: mutation(kind.updateInput, kind.draft, kind.update, ...(kind.updateFails ?? [])),
+  delete: mutation(itemInput, kind.draft, kind.delete),
+  /** A new order: exactly the ids that are there. */
+  reorder: mutation(reorderItemsInput, newOrder, kind.reorder),
+});

@@ -1,0 +1,57 @@
+import * as shown from '@repo/contracts/content.drafts';
+import * as inputs from '@repo/contracts/content.inputs';
+import { drafts } from '@repo/domain';
+import { router } from '#src/trpc.ts';
+import { draftProcedures } from './draft-procedures.ts';
+
+export const flashcardsRouter = router(
+  draftProcedures({
+    draft: shown.flashcardDraft,
+    createInput: inputs.createFlashcardInput,
+    updateInput: inputs.updateFlashcardInput,
+    list: drafts.listFlashcards,
+    create: drafts.createFlashcard,
+    update: drafts.updateFlashcard,
+    delete: drafts.deleteFlashcard,
+    reorder: drafts.reorderFlashcards,
+  }),
+);
+
+export const testsRouter = router(
+  draftProcedures({
+    draft: shown.testDraft,
+    createInput: inputs.createTestInput,
+    updateInput: inputs.updateTestInput,
+    list: drafts.listTests,
+    create: drafts.createTest,
+    update: drafts.updateTest,
+    delete: drafts.deleteTest,
+    reorder: drafts.reorderTests,
+  }),
+);
+
+export const memesRouter = router(
+  draftProcedures({
+    draft: shown.memeDraft,
+    createInput: inputs.createMemeInput,
+    updateInput: inputs.updateMemeInput,
+    list: drafts.listMemes,
+    create: drafts.createMeme,
+    update: drafts.updateMeme,
+    delete: drafts.deleteMeme,
+    reorder: drafts.reorderMemes,
+  }),
+);
+
+export const mindmapsRouter = router(
+  draftProcedures({
+    draft: shown.mindmapDraft,
+    createInput: inputs.createMindmapInput,
+    updateInput: inputs.updateMindmapInput,
+    list: drafts.listMindmaps,
+    create: drafts.createMindmap,
+    update: drafts.updateMindmap,
+    delete: drafts.deleteMindmap,
+    reorder: drafts.reorderMindmaps,
+  }),
+);
