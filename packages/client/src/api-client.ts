@@ -1,17 +1,26 @@
 import type { AppRouter } from '@repo/api';
-import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCClient } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  isNonJsonSerializable,
+  splitLink,
+  type TRPCClient,
+} from '@trpc/client';
 import { RequestFailure } from './failure.ts';
 import { parseReply, timedFetch } from './timed-fetch.ts';
 
 export type ApiClient = TRPCClient<AppRouter>;
 
 export type ApiClientOptions = {
-  /** The session token for the Authorization header; asked anew for each request. */
+  /** The session token for the Authorization header; read again for each request. */
   getToken: () => string | null;
   /** Where the procedures are, default '/api/trpc'. */
   url?: string;
   /** How long the server may stay silent, in milliseconds; default 15,000. */
   silenceLimitMs?: number;
+  /** The same while files go up, default 60,000. */
+  uploadSilenceLimitMs?: number;
   /** Whether the request now sent must reach the server although its page is going away; default never. */
   outlivesPage?: () => boolean;
 };
@@ -22,14 +31,31 @@ function isProcedureReply(json: unknown): boolean {
   return typeof first === 'object' && first !== null && ('error' in first || 'result' in first);
 }
 
+/** Its sentence, and its Retry-After where the procedures have theirs. */
+function refusalOf(json: unknown, headers: Headers): object {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return { ...Object(json), ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}) };
+}
+
+/** An input with files as a form: the files under their names, the rest as JSON (packages/api/src/form-input.ts). */
+function withFilesAsForm(input: unknown): unknown {
+  const files = Object.entries(Object(input)).filter(([, value]) => value instanceof Blob);
+  if (files.length === 0) return input;
+  const form = new FormData();
+  form.append('input', JSON.stringify(input));
+  for (const [name, file] of files) form.append(name, file as Blob);
+  return form;
+}
+
 /**
- * The typed client of the server's procedures: batched, with bearer token and cookies.
+ * The typed client of the server's procedures: batched, with bearer token and cookies. Files go up as form data.
  * Its calls throw errors that `failureOf` and `reasonOf` read.
  */
 export function createApiClient({
   getToken,
   url = '/api/trpc',
   silenceLimitMs = 15_000,
+  uploadSilenceLimitMs = 60_000,
   outlivesPage = () => false,
 }: ApiClientOptions): ApiClient {
   const options = {
@@ -46,17 +72,27 @@ export function createApiClient({
         credentials: 'include',
         keepalive: outlivesPage(),
       };
-      const reply = await timedFetch(String(target), request as RequestInit, silenceLimitMs);
+      const limitMs = request.body instanceof FormData ? uploadSilenceLimitMs : silenceLimitMs;
+      const reply = await timedFetch(String(target), request as RequestInit, limitMs);
       const json = parseReply(reply);
-      if (!reply.ok && !isProcedureReply(json)) throw new RequestFailure(reply.status, { data: json });
+      if (!isProcedureReply(json)) {
+        const data = refusalOf(json, reply.headers);
+        throw new RequestFailure(reply.ok ? 'PARSING_ERROR' : reply.status, {
+          data,
+          originalStatus: reply.status,
+        });
+      }
       return { ok: reply.ok, status: reply.status, json: async () => json };
     },
   };
   return createTRPCClient<AppRouter>({
     links: [
+      () =>
+        ({ op, next }) =>
+          next({ ...op, input: withFilesAsForm(op.input) }),
       splitLink({
-        // A batch waits for its turn, which never comes for a page that is going away.
-        condition: outlivesPage,
+        // A form is no part of a batch; and a batch waits for its turn, which never comes for a page going away.
+        condition: ({ input }) => outlivesPage() || isNonJsonSerializable(input),
         true: httpLink(options),
         false: httpBatchLink({ ...options, maxURLLength: 2_000 }),
       }),

@@ -7,7 +7,7 @@ export type BulkRequest = {
   etag: string | null;
   /** Default '/api/v1/bulk-data'. */
   url?: string;
-  /** How long the download may stand still, in milliseconds; default 20,000. */
+  /** How long the download may stall, in milliseconds; default 20,000. */
   silenceLimitMs?: number;
 };
 

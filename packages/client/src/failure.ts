@@ -2,7 +2,7 @@
 export type FailureStatus = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | number;
 
 /**
- * A failed request (spec section 7). With a number as status, `data` is the server's reply;
+ * A failed request (docs/product.md#failures). With a number as status, `data` is the server's reply;
  * `originalStatus` is the HTTP status of a reply that could not be read.
  */
 export class RequestFailure extends Error {
@@ -44,6 +44,12 @@ export function reasonOf(error: unknown, fallback: string): string {
   if (!failure || typeof failure.status !== 'number') return fallback;
   const message = property(failure.data, 'message');
   return typeof message === 'string' && message.trim() !== '' ? message : fallback;
+}
+
+/** How long the server asked to wait before the same call makes sense again, in milliseconds; 0 when it did not. */
+export function waitAskedMs(error: unknown): number {
+  const seconds = property(failureOf(error)?.data, 'retryAfterSeconds');
+  return typeof seconds === 'number' && seconds > 0 ? seconds * 1_000 : 0;
 }
 
 /** Whether the server said that there is no session (any more). */

@@ -7,7 +7,5 @@ export {
   isUnreachable,
   RequestFailure,
   reasonOf,
+  waitAskedMs,
 } from './failure.ts';
-export { type MemeImageRequest, type MemeTarget, uploadMeme } from './meme-image.ts';
-export { type PictureRequest, uploadProfilePicture } from './profile-picture.ts';
-export { createSubjectWithImage, type SubjectImageRequest } from './subject-image.ts';

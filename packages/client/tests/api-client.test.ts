@@ -1,4 +1,4 @@
-import { createApiClient, failureOf, isSignedOut, reasonOf } from '@repo/client';
+import { createApiClient, failureOf, isSignedOut, reasonOf, waitAskedMs } from '@repo/client';
 import { expect, test } from 'vitest';
 import { startLocalServer } from './local-server.ts';
 
@@ -59,10 +59,13 @@ test("a refused call has the HTTP status, and the server's message is its reason
 
 test('a refusal that did not come from a procedure keeps its status and message', async () => {
   const origin = await startLocalServer((_request, response) =>
-    response.writeHead(429, json).end(JSON.stringify({ success: false, message: 'Too many tries' })),
+    response
+      .writeHead(429, { ...json, 'retry-after': '7' })
+      .end(JSON.stringify({ success: false, message: 'Too many tries' })),
   );
   const error = await failed(createApiClient({ url: origin, getToken: () => null }).auth.user.query());
   expect(failureOf(error)?.status).toBe(429);
+  expect(waitAskedMs(error)).toBe(7_000);
   expect(reasonOf(error, 'Login failed')).toBe('Too many tries');
 });
 
