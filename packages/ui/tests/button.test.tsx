@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Button, buttonClass } from '#src/button.tsx';
+import { Button, buttonClass } from '#src/forms/button.tsx';
 import { click, find, render } from './render.tsx';
 
 test('a button does not submit a form unless it is told to', async () => {

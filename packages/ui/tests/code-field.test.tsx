@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { CodeField, normalizeCode } from '#src/code-field.tsx';
+import { CodeField, normalizeCode } from '#src/forms/code-field.tsx';
 import { find, render } from './render.tsx';
 
 function Held({

@@ -74,11 +74,11 @@ describe('markup', () => {
 });
 
 describe('formulas', () => {
-  test('keep their place while the setter is loading', () => {
+  test('keep their place until KaTeX has loaded', () => {
     expect(html('Area $x^2$')).toContain('<span class="formula" data-source="waiting">x^2</span>');
   });
 
-  describe('once the setter is here', () => {
+  describe('once KaTeX has loaded', () => {
     beforeAll(() => loadFormulas());
 
     test('are set in the line and on lines of their own, with MathML for screen readers', () => {
@@ -107,6 +107,13 @@ describe('formulas', () => {
         '<span class="formula" data-source="shown">\\frac{1}</span>',
       );
       expect(html('$\\unknown$')).toContain('data-source="shown">\\unknown</span>');
+    });
+
+    test('are never larger than a screen', () => {
+      const shown = html('$\\rule{99999em}{99999em}$');
+      const styles = shown.match(/style="[^"]*"/g)?.join() ?? '';
+      const sizes = styles.match(/[\d.]+em/g)?.map(Number.parseFloat) ?? [];
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(30);
     });
 
     test('cannot carry links, images or HTML', () => {

@@ -1,17 +1,17 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AlertDialog } from '#src/alert-dialog.tsx';
-import { CHARACTERS, Character, isCharacterName } from '#src/character.tsx';
-import { CoverArt } from '#src/cover-art.tsx';
-import { Dialog } from '#src/dialog.tsx';
-import { largestFitting } from '#src/fit-text.tsx';
-import { Loading } from '#src/loading.tsx';
-import { PasswordField } from '#src/password-field.tsx';
-import { ProgressBar } from '#src/progress-bar.tsx';
-import { RadioCards } from '#src/radio-cards.tsx';
-import { Switch } from '#src/switch.tsx';
-import { TabPanel, Tabs } from '#src/tabs.tsx';
-import { TextField } from '#src/text-field.tsx';
+import { AlertDialog } from '#src/dialogs/alert-dialog.tsx';
+import { Dialog } from '#src/dialogs/dialog.tsx';
+import { Loading } from '#src/feedback/loading.tsx';
+import { ProgressBar } from '#src/feedback/progress-bar.tsx';
+import { PasswordField } from '#src/forms/password-field.tsx';
+import { RadioCards } from '#src/forms/radio-cards.tsx';
+import { Switch } from '#src/forms/switch.tsx';
+import { TextField } from '#src/forms/text-field.tsx';
+import { CHARACTERS, Character, isCharacterName } from '#src/illustrations/character.tsx';
+import { CoverArt } from '#src/illustrations/cover-art.tsx';
+import { TabPanel, Tabs } from '#src/layout/tabs.tsx';
+import { largestFitting } from '#src/text/fit-text.tsx';
 import { click, find, press, render } from './render.tsx';
 
 afterEach(() => {

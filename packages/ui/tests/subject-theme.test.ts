@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, subjectStyle, subjectTheme, syllabusGradient } from '#src/subject-theme.ts';
+import { contrast, subjectStyle, subjectTheme, syllabusGradient } from '#src/theme/subject-theme.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const SUNKEN = { light: '#E9EEF8', dark: '#1E2745' };
@@ -10,7 +10,8 @@ const PAPER = { light: '#F5F7FC', dark: '#0C1122' };
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-describe('A17: of a thousand colours, by the contrast of culori', () => {
+// docs/product.md#colour-contrast
+describe('of a thousand colours, by the contrast of culori', () => {
   test('small text reaches 4.5 on its tint, on cards and on paper, in both themes', () => {
     fc.assert(
       fc.property(hex, (color) => {

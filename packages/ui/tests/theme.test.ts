@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createThemeStore, themeScript } from '#src/theme.ts';
+import { createThemeStore, themeScript } from '#src/theme/theme.ts';
 
 const shown = () => document.documentElement.getAttribute('data-theme');
 

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toast } from '#src/toast.ts';
-import { ToastViewport } from '#src/toast-viewport.tsx';
-import { Toaster } from '#src/toaster.tsx';
+import { toast } from '#src/feedback/toast.ts';
+import { ToastViewport } from '#src/feedback/toast-viewport.tsx';
+import { Toaster } from '#src/feedback/toaster.tsx';
 import { click, find, render } from './render.tsx';
 
 beforeEach(() => {

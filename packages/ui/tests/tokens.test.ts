@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 
-const css = readFileSync(new URL('../src/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../src/theme/tokens.css', import.meta.url), 'utf8');
 
 function tokensOf(selector: RegExp): Record<string, string> {
   const block = css.match(selector)?.[1] ?? '';
@@ -53,7 +53,7 @@ test('the theme of the system and the chosen dark theme are the same', () => {
 });
 
 test('every face of the stylesheet is woff2 and swaps', () => {
-  const fonts = readFileSync(new URL('../src/fonts.css', import.meta.url), 'utf8');
+  const fonts = readFileSync(new URL('../src/theme/fonts.css', import.meta.url), 'utf8');
   const urls = [...fonts.matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url);
   expect(urls).toHaveLength(7);
   for (const url of urls) expect(url).toMatch(/\.woff2$/);

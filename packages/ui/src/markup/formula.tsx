@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormulas } from './use-formulas.ts';
 
-/** One formula. While the setter loads its place is kept; without it, or when it is invalid, the source stands. */
+/** One formula. Until KaTeX has loaded only its space is reserved; without KaTeX, or when invalid, its source shows. */
 export function Formula({ source, isDisplay }: { source: string; isDisplay: boolean }) {
   const state = useFormulas();
   const html = useMemo(

@@ -28,6 +28,9 @@ function splitAtOperators(html: string): string {
   return holder.innerHTML;
 }
 
+/** In ems, the width of a phone: nothing of a formula is drawn wider or taller. */
+const sizeMax = 20;
+
 /**
  * A formula as HTML of KaTeX (with MathML for screen readers), or null when it is not a valid one.
  * Nothing of the source can become a link, an image or a script: KaTeX trusts no command here.
@@ -40,6 +43,7 @@ export function renderFormula(source: string, isDisplay: boolean): string | null
       strict: 'ignore',
       trust: false,
       maxExpand: 500,
+      maxSize: sizeMax,
     });
     return source.includes('\\ce') ? splitAtOperators(html) : html;
   } catch {

@@ -1,4 +1,5 @@
 import './markup.css';
+import { withShownLists } from '@repo/contracts/list-levels';
 import { isValidElement, memo, type ReactNode } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkMath from 'remark-math';
@@ -59,7 +60,7 @@ export const Markup = memo(function Markup({ text, inline = false }: { text: str
       unwrapDisallowed
       components={components}
     >
-      {text}
+      {inline ? text : withShownLists(text)}
     </Markdown>
   );
 });

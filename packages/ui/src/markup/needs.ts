@@ -2,11 +2,21 @@
 export type MarkupNeeds = 'plain' | 'markdown' | 'formulas';
 
 const sign = /[*_\\&$]/;
-const listItem = /^\s*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/m;
+const listItem = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/m;
 const hardBreak = / {2}\n/;
+
+/** Signs of bold and italic inside each other take the square of their number; an honest page has some dozens. */
+const marksMax = 2_000;
+
+function hasTooManyMarks(text: string): boolean {
+  let count = 0;
+  for (const _ of text.matchAll(/[*_]+/g)) if (++count > marksMax) return true;
+  return false;
+}
 
 /** The least that shows this text rightly. `$` counts as a formula only when there are two of them. */
 export function markupNeeds(text: string): MarkupNeeds {
+  if (hasTooManyMarks(text)) return 'plain';
   const dollar = text.indexOf('$');
   if (dollar !== -1 && text.indexOf('$', dollar + 1) !== -1) return 'formulas';
   return sign.test(text) || listItem.test(text) || hardBreak.test(text) ? 'markdown' : 'plain';

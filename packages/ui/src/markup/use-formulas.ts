@@ -11,7 +11,7 @@ function become(next: FormulasState) {
   for (const listener of listeners) listener();
 }
 
-/** Fetches the formula setter unless it is here or under way. Never fails: an unreachable one shows sources. */
+/** Loads KaTeX unless it is loaded or loading. Never fails: without it formulas show their source. */
 export async function loadFormulas(): Promise<void> {
   if (state.kind === 'ready' || state.kind === 'loading') return;
   become({ kind: 'loading' });
@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The formula setter, loaded on first use; tried again on the next use and when the network is back. */
+/** KaTeX, loaded on first use; tried again on the next use and when the network is back. */
 export function useFormulas(): FormulasState {
   const now = useSyncExternalStore(subscribe, currentState, currentState);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * A native checkbox with role switch. `label` states what is switched; On/Off stands beside it in words
+ * A native checkbox with role switch. `label` states what is switched; On/Off is shown beside it in words
  * (`onText`, `offText`). With `hideLabel` the label is for screen readers alone.
  */
 export function Switch({

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '#src/forms/button.tsx';
 
 /** The teacher's cross, drawn with the same pen as the tick. */
 export function Cross({ size = 24, className }: { size?: number; className?: string }) {

@@ -2,8 +2,8 @@ import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Tick } from '#src/illustrations/tick.tsx';
 import { Cross } from './error-panel.tsx';
-import { Tick } from './tick.tsx';
 import { attachToastSink, TOAST_MS, type ToastRequest } from './toast.ts';
 
 type ToastData = Pick<ToastRequest, 'tone' | 'action' | 'durationMs'> & { act: () => void };

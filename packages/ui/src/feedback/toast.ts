@@ -67,7 +67,7 @@ export const toast = {
   },
 };
 
-/** Shows and forgets what afterReload kept. `key` names the session storage entry. */
+/** Shows and removes what afterReload stored. `key` names the session storage entry. */
 export function replayFlashes(key: string = flashKey): void {
   flashKey = key;
   const flashes = readFlashes();
@@ -88,7 +88,7 @@ export function attachToastSink(next: ToastSink): () => void {
   };
 }
 
-/** Calls `wake` with every toast asked for (at once, if some wait already). */
+/** Calls `wake` for every toast shown (at once, if some wait already). */
 export function onToastAsked(wake: () => void): () => void {
   wakers.add(wake);
   if (waiting.length > 0) wake();

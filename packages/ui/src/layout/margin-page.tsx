@@ -13,7 +13,7 @@ export function MarginPage({
   return <div {...props} data-from={from} className={clsx('margin-page', className)} />;
 }
 
-/** A tick, number or counter that stands in the margin, on the line of the text it is placed beside. */
+/** A tick, number or counter in the margin, on the line of the text it is placed beside. */
 export function MarginNote({ children }: { children: ReactNode }) {
   return <span className="margin-note text-caption text-ink-3">{children}</span>;
 }

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Tick } from './tick.tsx';
+import { Tick } from '#src/illustrations/tick.tsx';
 
 /**
  * The 40 px bar under the top bar. It shows what it is told: `state` 'offline' or 'back' (the app decides for how

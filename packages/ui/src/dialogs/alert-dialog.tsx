@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '#src/forms/button.tsx';
 import { popupClass } from './dialog-shape.tsx';
 
 /**

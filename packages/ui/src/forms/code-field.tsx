@@ -16,7 +16,7 @@ export function normalizeCode(text: string): string {
 
 /**
  * A code in OMR cells that ink as they fill (`length`, default 6). One native input lies over the drawn cells, so paste,
- * autofill, Backspace, undo and screen readers see one labelled field. It never submits by itself.
+ * autofill, Backspace, undo and screen readers see one labelled field. It never submits the form.
  */
 export function CodeField({
   id: givenId,

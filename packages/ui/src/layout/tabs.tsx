@@ -6,7 +6,7 @@ export type TabItem = { value: string; label: ReactNode; icon?: ReactNode; disab
 
 /**
  * Tabs by the APG with manual activation: one tab stop, arrows move, Enter or Space opens. The row scrolls sideways
- * with a fade at the edge that hides more. `end` stands right of the row. Put TabPanel elements in `children`.
+ * with a fade at the edge that hides more. `end` is placed right of the row. Put TabPanel elements in `children`.
  */
 export function Tabs({
   value,

@@ -51,7 +51,7 @@ export function ChemistryArt({ size = 96, className }: { size?: number; classNam
   );
 }
 
-/** What stands on a cover: a drawing where the name has one, else its icon at 72 px in the cover's text colour. */
+/** The picture on a cover: a drawing where the name has one, else its icon at 72 px in the cover's text colour. */
 export function CoverArt({
   name,
   size = 96,
