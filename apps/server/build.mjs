@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+const { dependencies, version } = JSON.parse(await readFile('package.json', 'utf8'));
 /** '@scope/name/sub/path' belongs to '@scope/name'. */
 const packageOf = (path) =>
   path
@@ -24,6 +25,19 @@ const externalPackages = {
   },
 };
 
+/** GIT_COMMIT is for builds without the repository, as in a container. */
+function commitOf() {
+  if (process.env.GIT_COMMIT) return process.env.GIT_COMMIT.slice(0, 12);
+  try {
+    const said = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return said.toString().trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
 /** node build.mjs [folder]: the tests build into one of their own, so that a running server keeps its files. */
 const folder = process.argv[2] ?? 'dist';
 
@@ -31,7 +45,9 @@ await rm(folder, { recursive: true, force: true });
 await build({
   entryPoints: {
     main: 'src/main.ts',
-    'password-worker': 'src/adapters/password-worker.ts',
+    'password-worker': 'src/workers/password-worker.ts',
+    'import-worker': 'src/workers/import-worker.ts',
+    'pack-worker': 'src/workers/pack-worker.ts',
     'embedded-postgres': '../../packages/db/src/embedded/embedded-postgres.ts',
   },
   outdir: folder,
@@ -40,6 +56,7 @@ await build({
   format: 'esm',
   target: 'node20.19',
   sourcemap: true,
+  define: { BUILD_VERSION: JSON.stringify(version), BUILD_COMMIT: JSON.stringify(commitOf()) },
   logLevel: 'warning',
   plugins: [externalPackages],
 });

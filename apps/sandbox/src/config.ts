@@ -21,12 +21,12 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).default(sampleCredentials.googleClientSecret),
 });
 
-/** Everything the sandbox lets its surroundings decide. Port 0 means any free port. */
+/** The sandbox's settings. Port 0 means any free port. */
 export type Config = {
   host: string;
   httpPort: number;
   smtpPort: number;
-  /** Address of the application this sandbox stands beside, without a trailing slash. */
+  /** Address of the application, without a trailing slash. */
   appUrl: string;
   cashfreeClientId: string;
   cashfreeClientSecret: string;

@@ -32,7 +32,7 @@ export type Sandbox = {
   identity: Pick<OidcProvider, 'mode' | 'setMode' | 'rotateKeys' | 'mintIdToken'>;
   /** For the server's CASHFREE_BASE_URL: the address below which /orders is. */
   cashfreeBaseUrl: string;
-  /** Stands in for https://sdk.cashfree.com/js/v3/cashfree.js. */
+  /** Replaces https://sdk.cashfree.com/js/v3/cashfree.js. */
   checkoutScriptUrl: string;
   payments: Pick<Gateway, 'orders' | 'webhooks' | 'act' | 'mode' | 'setMode' | 'clear'>;
   close: () => Promise<void>;

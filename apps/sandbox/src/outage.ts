@@ -18,7 +18,7 @@ export const isOutage = (mode: string): mode is Outage['mode'] => outageModes.so
 const rubbish = '<!doctype html><title>Welcome to nginx</title>{"id_token": 12, "order_status": ';
 
 /**
- * Lets a request meet the outage. For 'slow' it returns after the delay and the request goes on, unless its
+ * Applies the outage to a request. For 'slow' it returns after the delay and the request goes on, unless its
  * sender has left: then nothing is done for it. For all others the reply has been sent or the connection cut.
  */
 export async function meetOutage({ mode, delayMs }: Outage, request: FastifyRequest, reply: FastifyReply) {

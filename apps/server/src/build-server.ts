@@ -1,34 +1,39 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type AppRouter, appRouter, failureOf } from '@repo/api';
+import { type AppRouter, appRouter, failureOf, type Measures } from '@repo/api';
 import { openApiDocument } from '@repo/api/rest';
 import { brand } from '@repo/contracts/brand';
+import type { MigrationList } from '@repo/db';
 import type { DomainContext } from '@repo/domain';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { IdentityProvider } from './adapters/identity.ts';
-import type { Metrics } from './adapters/metrics.ts';
 import type { S3Images } from './adapters/s3-images.ts';
 import type { Config } from './config.ts';
 import { mountGoogle } from './identity/google-routes.ts';
 import { identityProof } from './identity/identity-proof.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { mountPaymentWebhook } from './payment/webhook-route.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { closing } from './plugins/closing.ts';
+import { deviceCookie } from './plugins/device-cookie.ts';
 import { answerFrameworkError, errors } from './plugins/errors.ts';
+import { logFailure } from './plugins/failure-log.ts';
 import { health } from './plugins/health.ts';
 import { bucketImages, images } from './plugins/images.ts';
+import { limitForms } from './plugins/limit-forms.ts';
 import { pages } from './plugins/pages.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
+import { requestIdOf, requestLog } from './plugins/request-log.ts';
 import { requestMetrics } from './plugins/request-metrics.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessionToken } from './plugins/session-token.ts';
 import { sendWholeAnswers } from './plugins/whole-answers.ts';
 import { apiContext } from './rest/api-context.ts';
 import { mountBulkData } from './rest/bulk-data.ts';
+import { mountLibraryZip } from './rest/library-zip.ts';
 import { mountRest } from './rest/mount-rest.ts';
 
 /** A page of notes may hold 200,000 characters, in Devanagari three bytes each. */
@@ -38,8 +43,18 @@ const callMaxBytes = 8 * 1_024 * 1_024;
 /** tRPC's client joins several calls to one path. */
 const batchedPathMaxLength = 5_000;
 const batchedCallsMax = 50;
-/** Levels at which every request is worth a line. */
-const isTalkative = new Set(['debug', 'trace']);
+/** From the first byte of a request to its last; Node looks that often who is over it. */
+const requestMaxMs = 30_000;
+const requestCheckMs = 1_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where calls report their measurements. */
+    measures: Measures;
+  }
+}
+
+const nothingMeasured: Measures = { signedUp() {}, publishing: (work) => work };
 
 export type ServerParts = {
   config: Config;
@@ -47,14 +62,18 @@ export type ServerParts = {
   identity: IdentityProvider;
   /** Where rate limits are counted for all servers together; null: in this process. */
   redis?: Redis | null;
-  /** Where images are kept; null: in the data folder. */
+  /** Where images are stored; null: in the data folder. */
   s3Images?: S3Images | null;
   /** Null: nothing is measured. */
   metrics?: Metrics | null;
+  /** What the database must have; without it, what it has at the first look. */
+  migrations?: MigrationList;
   /** The builds of the two apps. */
   studentFolder: string;
   adminFolder: string;
   logger: FastifyServerOptions['logger'];
+  /** How long a request may take to arrive. */
+  requestMaxMs?: number;
 };
 
 export const imagesFolder = (config: Config) => join(config.dataDir, 'images');
@@ -83,32 +102,45 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logger: parts.logger ?? false,
     trustProxy: trustProxyOf(config),
     bodyLimit: bodyMaxBytes,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     routerOptions: { maxParamLength: batchedPathMaxLength },
-    requestTimeout: 30_000,
-    // A load balancer reuses connections for about a minute: ours must outlive that.
+    requestTimeout: parts.requestMaxMs ?? requestMaxMs,
+    http: {
+      headersTimeout: parts.requestMaxMs ?? requestMaxMs,
+      connectionsCheckingInterval: requestCheckMs,
+    },
+    // A load balancer reuses connections for about a minute: this server's must outlive that.
     keepAliveTimeout: 75_000,
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
-    logController: new LogController({ disableRequestLogging: !isTalkative.has(config.logLevel) }),
+    logController: new LogController({ disableRequestLogging: true }),
   });
 
+  app.decorate('measures', parts.metrics ?? nothingMeasured);
+  await app.register(requestLog);
   if (parts.metrics) await app.register(requestMetrics, { metrics: parts.metrics });
   await app.register(errors);
   await app.register(closing);
   await app.register(securityHeaders, { isHttps: config.isHttps, checkout: config.cashfree });
   await app.register(rateLimits, { scale: config.rateLimitScale, redis: parts.redis ?? null });
-  await app.register(sessionToken, { publicUrl: config.publicUrl, isHttps: config.isHttps });
-  await app.register(identityProof, { publicUrl: config.publicUrl, isHttps: config.isHttps });
-  await app.register(health, { domain });
+  const own = {
+    publicUrl: config.publicUrl,
+    isListenerOwn: !config.isProduction,
+    isHttps: config.isHttps,
+  };
+  await app.register(sessionToken, own);
+  await app.register(deviceCookie, own);
+  await app.register(identityProof, own);
+  await app.register(health, { domain, redis: parts.redis ?? null, migrations: parts.migrations });
 
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/trpc/')) route.bodyLimit = callMaxBytes;
   });
-  // Siblings: tRPC's adapter replaces the body parsers of the scope it stands in.
+  // Siblings: tRPC's adapter replaces the body parsers of its scope.
   await app.register(async (rpc) => {
     sendWholeAnswers(rpc);
+    limitForms(rpc, callMaxBytes);
     await rpc.register(fastifyTRPCPlugin, {
       prefix: '/api/trpc',
       trpcOptions: {
@@ -120,7 +152,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
         },
         createContext: ({ req, res }) => apiContext(domain, req, res),
         onError: ({ error, req }) => {
-          if (failureOf(error).status >= 500) req.log.error({ err: error }, 'request failed');
+          if (failureOf(error).status >= 500) logFailure(req.log, error);
         },
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter> & { prefix: string });
@@ -138,6 +170,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     (api) => mountPaymentWebhook(api, { domain, clientSecret: config.cashfree.clientSecret }),
     { prefix: '/api' },
   );
+  await app.register(mountLibraryZip, { domain });
   await app.register(mountDocs, { publicUrl: config.publicUrl });
 
   if (parts.s3Images) await app.register(bucketImages, { images: parts.s3Images });

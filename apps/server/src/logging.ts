@@ -16,14 +16,14 @@ type LoggedError = {
 const withoutPersonalData = (text: string) =>
   text.replace(/\nparams: [\s\S]*/, '').replaceAll(emailAddress, '<email>');
 
-/** The frames alone: a stack repeats the message. */
+/** Only the frames: a stack repeats the message. */
 const framesOf = (stack = '') =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** An error as it may stand in a log: what happened and where, of no person and with no value. */
+/** An error as it may be logged: what happened and where, without personal data or values. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutPersonalData(String(error)), stack: '' };
@@ -37,7 +37,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Without the query, where codes and tokens of links stand, and without the address a person calls from. */
+/** Without the query, which has the codes and tokens of links, and without the client's address. */
 export function loggedRequest(request: Pick<FastifyRequest, 'method' | 'url'>) {
   return { method: request.method, path: request.url.split('?')[0] };
 }

@@ -12,11 +12,11 @@ const seedLock = 727_002;
 const lockRetryMs = 200;
 
 /**
- * Runs `work` while no other server does. Asked for again and again rather than waited for: a waiting statement would
- * run into the time limit of statements. The lock goes with the connection, so a killed server leaves none.
+ * Runs `work` while no other server does. Polled rather than waited for: a waiting statement would
+ * run into the statement timeout. The lock is released with the connection, so a killed server leaves none.
  */
-async function alone<T>({ database }: DomainContext, work: () => Promise<T>): Promise<T> {
-  const connection = await database.sql.reserve();
+async function withLock<T>({ database }: DomainContext, work: () => Promise<T>): Promise<T> {
+  const connection = await database.direct.reserve();
   const isTaken = async () => {
     const [row] = await connection<
       { isOurs: boolean }[]
@@ -35,7 +35,6 @@ async function alone<T>({ database }: DomainContext, work: () => Promise<T>): Pr
   }
 }
 
-/** Nobody has an account. */
 async function hasNoUser({ database: { db } }: DomainContext): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).limit(1);
   return found.length === 0;
@@ -70,14 +69,14 @@ async function createDemoStudents(ctx: DomainContext): Promise<void> {
 
 /**
  * Fills an empty database with the starter library, published, and the demo students; any other database is left
- * alone. Of servers that start at once one does it and the others wait.
+ * unchanged. Of servers that start at once one seeds and the others wait.
  * @returns whether anything was written
  * @throws LibraryError
  */
 export async function seedDemo(ctx: DomainContext, libraryFolder: string): Promise<boolean> {
   if (!(await hasNoUser(ctx))) return false;
   const library = await readLibrary(libraryFolder);
-  return alone(ctx, async () => {
+  return withLock(ctx, async () => {
     if (!(await hasNoUser(ctx)) || !(await hasNoOtherContent(ctx, library))) return false;
     await importLibrary(ctx, library);
     await publishContent(ctx, { author: 'starter library', note: 'The starter library' });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readLibrary } from '@repo/content';
 import type { users } from '@repo/db/schema';
@@ -16,19 +17,22 @@ import {
 import { createStudent, importSampleContent } from '@repo/domain/testing';
 import { createSandbox, type Mail, type Sandbox } from '@repo/sandbox';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { createAccountTries } from '#src/adapters/account-tries.ts';
 import { createCashfreeCheckout } from '#src/adapters/cashfree-checkout.ts';
 import { clock, ids } from '#src/adapters/clock-and-ids.ts';
 import { createDiskImages } from '#src/adapters/disk-images.ts';
 import { createIdentityProvider, type IdentitySettings } from '#src/adapters/identity.ts';
+import { createImportReader } from '#src/adapters/import-reader.ts';
+import { createLibraryPacker } from '#src/adapters/library-packer.ts';
 import { createMailer } from '#src/adapters/mailer.ts';
-import type { Metrics } from '#src/adapters/metrics.ts';
 import { createPasswordHasher } from '#src/adapters/password-hasher.ts';
 import { pictureEncoder } from '#src/adapters/picture-encoder.ts';
 import { createS3Images } from '#src/adapters/s3-images.ts';
+import { startMailSender } from '#src/auth/mail-sender.ts';
 import { buildServer, imagesFolder } from '#src/build-server.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import { callbackPath } from '#src/identity/google-routes.ts';
+import { createAccountTries } from '#src/limits/account-tries.ts';
+import type { Metrics } from '#src/metrics/metrics.ts';
 
 const libraryFolder = fileURLToPath(new URL('../../../packages/content/library', import.meta.url));
 
@@ -49,7 +53,7 @@ export type TestServer = {
   /** The same with a paid year ahead. */
   signedInSuper(fields?: StudentFields): Promise<Student>;
   adminToken(): Promise<string>;
-  /** Mails to an address, newest first, as the sandbox's HTTP interface lists them. */
+  /** Mails to an address, newest first, as the sandbox's HTTP interface lists them, once none waits any more. */
   mailsTo(address: string): Promise<Mail[]>;
   /** Starts to listen on a free port of the loopback. @returns the address without a trailing slash */
   listen(): Promise<string>;
@@ -69,6 +73,8 @@ export type TestServerOptions = {
   /** How long the bucket of S3_* may take. */
   s3LimitMs?: number;
   metrics?: Metrics;
+  /** How long a request may take to arrive. */
+  requestMaxMs?: number;
 };
 
 async function fillContent(domain: DomainContext, content: 'sample' | 'starter' | 'none'): Promise<void> {
@@ -94,6 +100,8 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
   });
   const database = await openTestDatabase();
   const passwords = createPasswordHasher(1);
+  const imports = createImportReader();
+  const packer = createLibraryPacker();
   const mailer = createMailer(config);
   const s3Images =
     config.s3 &&
@@ -112,6 +120,8 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
       passwords,
       images: s3Images ?? createDiskImages(imagesFolder(config)),
       pictures: pictureEncoder,
+      imports,
+      packer,
       tries: createAccountTries({ scale: config.rateLimitScale, redis: null }),
       checkout: createCashfreeCheckout({ ...config, ...options.checkoutLimit }),
       identity,
@@ -128,8 +138,11 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
     studentFolder: options.studentFolder ?? join(dataDir, 'no-student'),
     adminFolder: options.adminFolder ?? join(dataDir, 'no-admin'),
     logger: options.logger ?? false,
+    ...(options.requestMaxMs ? { requestMaxMs: options.requestMaxMs } : {}),
   });
   await app.ready();
+  // Woken by this server's own mails alone: what another process on the same database queues is left to it.
+  const mailSender = startMailSender(domain, app.log, 3_600_000);
 
   let passwordHash: string | null = null;
   const signedIn = async (fields: StudentFields = {}): Promise<Student> => {
@@ -148,13 +161,19 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
       signedIn({ expiryDate: new Date(Date.now() + 365 * 86_400_000), ...fields }),
     adminToken: async () => (await verifyAdmin(domain, { password: config.adminPassword })).token,
     async mailsTo(address) {
+      const waiting = () => database.sql`
+        select id from mail_outbox where next_attempt_at is not null and failure is null limit 1`;
+      while ((await waiting()).length > 0) await delay(20);
       const reply = await fetch(`${sandbox.url}/api/mails?to=${encodeURIComponent(address)}`);
       return (await reply.json()) as Mail[];
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
+      await mailSender.stop();
       passwords.close();
+      imports.close();
+      packer.close();
       mailer.close();
       await database.close();
       await sandbox.close();

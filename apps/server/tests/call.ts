@@ -37,7 +37,11 @@ export function rowOf(name: string): RestRow {
 
 /** What a reply must never carry: a stack, a statement of SQL, a file's path. */
 export const inside =
-  /\bat .+:\d+:\d+|node_modules|file:\/\/|\.[cm]?ts\b|\/(home|root|tmp|usr|var|opt|srv)\/|"stack"|\b(select|insert into|update) .+\b(from|values|set)\b|Failed query|PostgresError|SQLSTATE/i;
+  /\bat .+:\d+:\d+\b|node_modules|file:\/\/|\.[cm]?ts\b|\/(home|root|tmp|usr|var|opt|srv)\/|"stack"|\b(select|insert into|update) .+\b(from|values|set)\b|Failed query|PostgresError|SQLSTATE/i;
+
+/** Words of the schema library and of JavaScript, which no sentence for people has. */
+export const validatorWords =
+  /Invalid (input|string|number|option|key|element|value|discriminator|ISO|URL|date)|\b(expected|received|regex|Zod\w*|NaN|undefined|null)\b|Too (big|small)|Unrecognized|\[object/;
 
 /** A documented failure: its status, its shape and nothing of the inside. @returns the sentence */
 export function expectFailure(reply: LightMyRequestResponse, status: number, message?: string): string {
@@ -48,6 +52,7 @@ export function expectFailure(reply: LightMyRequestResponse, status: number, mes
   expect(body.success).toBe(false);
   expect(body.message).toMatch(/\S/);
   expect(reply.body).not.toMatch(inside);
+  expect(body.message).not.toMatch(validatorWords);
   if (message !== undefined) expect(body.message).toBe(message);
   return body.message;
 }

@@ -130,6 +130,39 @@ describe('a server told to end', () => {
     agent.destroy();
   }, 120_000);
 
+  it('cuts no connection that it had taken, new or kept, of clients that come until it refuses', async () => {
+    // As nginx does, which asks nobody whether the server is ready and sends nothing twice that may change something.
+    const server = await start({ DRAIN_SECONDS: '1' });
+    const kept = new Agent({ keepAlive: true, maxSockets: 8 });
+    const position = (n: number) => ({ notesProgress: { currentTopicIndex: n, currentPageIndex: 0 } });
+    await Promise.all(Array.from({ length: 8 }, () => send(server, kept, 'GET', '/healthz')));
+    const failures: string[] = [];
+    let answered = 0;
+    const work = async (agent: Agent) => {
+      for (let n = 0; ; n++) {
+        try {
+          const { status } = await send(server, agent, 'PUT', '/api/v1/progress/econ/econ-1', position(n));
+          if (status !== 200) failures.push(String(status));
+          answered += 1;
+        } catch (error) {
+          const { code = String(error) } = error as NodeJS.ErrnoException;
+          if (code !== 'ECONNREFUSED') failures.push(code);
+          return;
+        }
+      }
+    };
+    const clients = Array.from({ length: 24 }, () => work(new Agent({ keepAlive: true })));
+    await waitUntil(() => answered >= 100);
+    server.child.kill('SIGTERM');
+    await Promise.all(clients);
+    // One that nobody used for all that time is answered once more.
+    expect((await send(server, kept, 'PUT', '/api/v1/progress/econ/econ-1', position(1))).status).toBe(200);
+    kept.destroy();
+    expect(failures).toEqual([]);
+    await waitUntil(() => server.child.exitCode !== null);
+    expect(server.child.exitCode, server.output()).toBe(0);
+  }, 120_000);
+
   it('without a grace answers whole what it had begun to receive, though it takes nothing new', async () => {
     const server = await start({});
     const { hostname, port } = new URL(server.url);

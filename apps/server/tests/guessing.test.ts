@@ -59,6 +59,30 @@ describe('two hundred guesses at once', () => {
     expect(compared).toBe(10);
   });
 
+  it('leave the owner in on a browser that has signed in before, through either door', async () => {
+    const { email } = await server.signedIn();
+    const ownPage = { origin: base };
+    const signIn = (n: number, headers = {}) =>
+      send(base, 'POST', '/v1/auth/sign-in', {
+        body: { email, password },
+        headers: { ...from(n), ...headers },
+      });
+    const first = await signIn(atOnce, ownPage);
+    const device = first.headers.getSetCookie().find((line) => line.startsWith('device='));
+    expect(device).toMatch(/^device=[0-9a-f]{64}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const cookie = device?.split(';')[0] ?? '';
+    await guessAll('/v1/auth/sign-in', (n) => ({ email, password: `guess-${n}` }));
+    expect((await signIn(atOnce + 1)).status, 'a stranger').toBe(429);
+    expect((await signIn(atOnce + 2, { cookie, origin: 'http://evil.test' })).status).toBe(429);
+    expect((await signIn(atOnce + 3, { cookie, ...ownPage })).status).toBe(200);
+    const byTrpc = await fetch(`${base}/api/trpc/auth.signIn`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, ...ownPage, ...from(atOnce + 4) },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(byTrpc.status).toBe(200);
+  });
+
   it('at a verification code: the right one is dead afterwards', async () => {
     const { email, id } = await server.signedIn({ verifiedAt: null });
     await resendVerification(server.domain, { email });

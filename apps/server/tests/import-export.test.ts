@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@repo/client';
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
@@ -81,9 +81,19 @@ describe('over HTTP', () => {
       source: asFile(big),
     });
     expect([preview.rows.length, preview.canImport]).toEqual([200, true]);
-    const { fileBase64 } = await admin.content.exports.library.query();
+    const { fileName } = await admin.content.exports.library.query();
+    expect(fileName).toMatch(/\.zip$/);
+    const zip = await call(server.app, 'GET', '/api/library.zip', { token });
+    expect([zip.statusCode, zip.headers['content-type'], zip.headers['cache-control']]).toEqual([
+      200,
+      'application/zip',
+      'no-store',
+    ]);
+    expect(zip.headers['content-length']).toBe(String(zip.rawPayload.length));
+    for (const nobody of [undefined, 'x'.repeat(40)])
+      expect((await call(server.app, 'GET', '/api/library.zip', { token: nobody })).statusCode).toBe(401);
     const { problems, canImport } = await admin.content.imports.previewLibrary.mutate({
-      zipBase64: fileBase64,
+      zipBase64: zip.rawPayload.toString('base64'),
     });
     expect(canImport).toBe(false);
     expect(problems[0]).toContain('is already there');
@@ -102,14 +112,17 @@ describe('over HTTP', () => {
     await expect(
       admin.content.flashcards.update.mutate({ id, answer: 'Mine', seenUpdatedAt: card?.updatedAt }),
     ).rejects.toMatchObject({
-      message: messages.staleEdit,
+      message: contentMessages.staleEdit,
       data: { httpStatus: 409, errorCode: 'STALE_EDIT', current: { _id: id, answer: 'From REST' } },
     });
     const rest = await call(server.app, 'PUT', `/api/v1/flashcards/${id}`, {
       token,
       body: { answer: 'Mine', seenUpdatedAt: card?.updatedAt },
     });
-    expect([rest.statusCode, rest.json()]).toEqual([409, { success: false, message: messages.staleEdit }]);
+    expect([rest.statusCode, rest.json()]).toEqual([
+      409,
+      { success: false, message: contentMessages.staleEdit },
+    ]);
   });
 
   it.each([

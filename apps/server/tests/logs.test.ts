@@ -4,7 +4,7 @@ import { loggerOptions } from '#src/logging.ts';
 import { adminPassword, buildTestServer, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
 
-type Line = { level: number; msg: string; reqId?: string; err?: object };
+type Line = { level: number; msg: string; reqId?: string; err?: object; req?: object };
 
 let server: TestServer;
 let written: string;
@@ -14,7 +14,7 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line);
 
-async function start(level: 'trace' | 'info') {
+async function start(level: 'trace' | 'debug' | 'info') {
   const stream = new Writable({
     write(chunk, _encoding, done) {
       written += String(chunk);
@@ -71,7 +71,7 @@ describe('the log at its most talkative', () => {
     await call(server.app, 'GET', '/api/trpc/auth.user', { token });
 
     const known = lines();
-    expect(known.filter(({ msg }) => msg === 'request completed').length).toBeGreaterThanOrEqual(11);
+    expect(known.filter(({ msg }) => msg === 'request answered').length).toBeGreaterThanOrEqual(11);
     for (const line of known.filter(({ msg }) => /request/.test(msg)))
       expect(line.reqId, JSON.stringify(line)).toMatch(/^[0-9a-f-]{36}$/);
     const secrets = [
@@ -103,13 +103,61 @@ describe('the ordinary log', () => {
     server.domain.published.current = () => Promise.reject(new Error('nobody@example.in is in here'));
     const reply = await call(server.app, 'GET', '/api/v1/progress/overall', { token });
     expect(reply.statusCode).toBe(500);
-    const [line, ...more] = lines();
+    const [line, answered, ...more] = lines();
     expect(more).toEqual([]);
+    expect(answered).toMatchObject({
+      level: 30,
+      msg: 'request answered',
+      reqId: reply.headers['x-request-id'],
+      req: { method: 'GET', path: '/api/v1/progress/overall' },
+      statusCode: 500,
+      durationMs: expect.any(Number),
+    });
     expect(line).toMatchObject({
       level: 50,
       reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       err: { stack: expect.any(String) },
     });
     expect(written).not.toMatch(/nobody@|Bearer/);
+  });
+});
+
+describe('the id of a request', () => {
+  it('is the caller’s own when it is sane, stands on the reply, and on the one line of the request', async () => {
+    await start('debug');
+    const headers = { 'x-request-id': 'proxy-7.a_B' };
+    const reply = await call(server.app, 'GET', '/api/v1/auth/user?token=secret-word', { headers });
+    expect(reply.headers['x-request-id']).toBe('proxy-7.a_B');
+    expect(lines().filter(({ reqId }) => reqId === 'proxy-7.a_B')).toEqual([
+      expect.objectContaining({
+        level: 20,
+        req: { method: 'GET', path: '/api/v1/auth/user' },
+        statusCode: 401,
+      }),
+    ]);
+  });
+
+  it.each(['', 'a b', 'x'.repeat(65), '{"level":60}', 'é'])(
+    'is a new one for the insane %j',
+    async (given) => {
+      await start('info');
+      const reply = await call(server.app, 'GET', '/healthz', { headers: { 'x-request-id': given } });
+      expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  it.each([
+    ['GET', '/api/trpc/auth.user'],
+    ['GET', '/api/trpc/auth.user,auth.user?batch=1'],
+    ['GET', '/api/none'],
+    ['GET', '/api/v1/%'],
+    ['GET', '/dashboard'],
+    ['GET', '/images/none.webp'],
+    ['POST', '/api/v1/auth/sign-in'],
+    ['GET', '/api/v1/auth/google/start'],
+  ])('stands on every reply: %s %s', async (method, url) => {
+    await start('info');
+    const headers = { 'x-request-id': 'mine' };
+    expect((await call(server.app, method, url, { headers })).headers['x-request-id']).toBe('mine');
   });
 });

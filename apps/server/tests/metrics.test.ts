@@ -1,7 +1,7 @@
 import { publishContent } from '@repo/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMetrics, type Metrics } from '#src/adapters/metrics.ts';
-import { type MetricsServer, startMetricsServer } from '#src/adapters/metrics-server.ts';
+import { createMetrics, type Metrics } from '#src/metrics/metrics.ts';
+import { type MetricsServer, startMetricsServer } from '#src/metrics/metrics-server.ts';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { call, expectFailure } from './call.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './server-process.ts';
@@ -190,12 +190,13 @@ describe('a real server', () => {
     expect((await fetch(`${url}/api/v1/auth/sign-up`, { method: 'POST', headers, body })).status).toBe(200);
     expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
 
-    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    expect(text).toContain(
+    const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    // The mail leaves after the answer.
+    await expect
+      .poll(read)
+      .toContain('outside_call_duration_seconds_count{party="mail",call="send",outcome="answered"} 1');
+    expect(await read()).toContain(
       'http_request_duration_seconds_count{method="POST",route="/api/v1/auth/sign-up",status="200"} 1',
-    );
-    expect(text).toContain(
-      'outside_call_duration_seconds_count{party="mail",call="send",outcome="answered"} 1',
     );
   });
 

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskImages } from '#src/adapters/disk-images.ts';
 import { imagesFolder } from '#src/build-server.ts';
+import { script, writeBuild } from './app-builds.ts';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { call, expectFailure } from './call.ts';
 import { rawRequest } from './raw-request.ts';
@@ -13,25 +14,13 @@ let server: TestServer;
 let base: string;
 let folder: string;
 
-const script = 'console.log("student");'.repeat(100);
-
-async function writeBuild(app: string): Promise<string> {
-  const build = join(folder, app);
-  await mkdir(join(build, 'assets'), { recursive: true });
-  await writeFile(join(build, 'index.html'), `<!doctype html><title>${app}</title>`);
-  await writeFile(join(build, 'index.html.br'), brotliCompressSync(`<!doctype html><title>${app}</title>`));
-  await writeFile(join(build, 'assets', 'main-4f2a.js'), script);
-  await writeFile(join(build, 'assets', 'main-4f2a.js.br'), brotliCompressSync(script));
-  await writeFile(join(build, 'sw.js'), 'self.skipWaiting();');
-  await writeFile(join(build, 'app.webmanifest'), '{"name":"app"}');
-  await writeFile(join(build, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  return build;
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-test-'));
   await writeFile(join(folder, 'secret.txt'), 'the secret');
-  const [studentFolder, adminFolder] = [await writeBuild('student'), await writeBuild('admin')];
+  const [studentFolder, adminFolder] = [
+    await writeBuild(folder, 'student'),
+    await writeBuild(folder, 'admin'),
+  ];
   server = await buildTestServer({ content: 'none', studentFolder, adminFolder });
   await writeFile(join(server.config.dataDir, 'secret.txt'), 'the secret');
   base = await server.listen();
@@ -99,6 +88,32 @@ describe('the pages', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it.each([
+    '/.git/config',
+    '/%2egit/config',
+    '/.env',
+    '/admin/.env',
+    '/.well-known/security.txt',
+    '/metrics',
+    '/%6detrics',
+    '/v1/bulk-data',
+    '/v1',
+    '/index.php',
+    '/wp-login.php',
+    '/index.html.br',
+    '/admin/index.html.br',
+    '/assets/main-4f2a.js.br',
+    '/missing.webmanifest',
+  ])('%s is no page of ours: 404', async (url) => {
+    expectFailure(await get(url, { accept: 'text/html' }), 404, 'There is nothing at this address');
+  });
+
+  it('are for who takes HTML: a client that asks for JSON hears that there is nothing', async () => {
+    expectFailure(await get('/dashboard', { accept: 'application/json' }), 404);
+    for (const accept of ['text/html,application/xhtml+xml,*/*;q=0.8', '*/*'])
+      expect((await get('/dashboard', { accept })).statusCode, accept).toBe(200);
+  });
+
   it.each(['/assets/gone-1234.js', '/admin/assets/gone.css', '/missing.png', '/images/none.png', '/images/'])(
     '%s, which is no file, is 404 and not a page',
     async (url) => {
@@ -125,6 +140,7 @@ describe('the pages', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|upgrade-insecure/);
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
     }
   });
 });
@@ -204,5 +220,26 @@ describe('the probes', () => {
   it('say that the process answers and that it can reach its database', async () => {
     expect((await get('/healthz')).json()).toEqual({ success: true });
     expect((await get('/readyz')).json()).toEqual({ success: true });
+  });
+});
+
+describe('what a cache may keep', () => {
+  it.each([
+    '/api/v1/auth/user',
+    '/api/v1/status/lastPublishedContentAt',
+    '/api/v1/none',
+    '/api/trpc/auth.user',
+    '/api/trpc/auth.user,auth.user?batch=1',
+    '/%61pi/v1/auth/user',
+  ])('is nothing of %s', async (url) => {
+    expect((await get(url)).headers['cache-control']).toBe('no-store');
+  });
+
+  it('is the download of content for its student, and what is public', async () => {
+    const { token } = await server.signedIn();
+    const bulk = await get('/api/v1/bulk-data', { authorization: `Bearer ${token}` });
+    expect(bulk.headers['cache-control']).toBe('private, no-cache');
+    expect(bulk.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await get('/api/docs/json')).headers['cache-control']).toBeUndefined();
   });
 });

@@ -62,3 +62,24 @@ describe('what is no request', () => {
     expect(reply).toMatchObject({ status: 200, body: '{"success":true,"data":null}' });
   });
 });
+
+describe('what takes too long to arrive', () => {
+  let impatient: TestServer;
+  beforeAll(async () => {
+    impatient = await buildTestServer({ content: 'none', requestMaxMs: 500 });
+    port = Number(new URL(await impatient.listen()).port);
+  });
+  afterAll(() => impatient.close());
+
+  it.each([
+    ['headers', `${line}${host}X-Slow: `],
+    ['a body', `${post}Content-Length: 20\r\n\r\n{"email":`],
+  ])('(%s) is refused in the documented shape', async (_what, bytes) => {
+    const reply = await exchange(bytes);
+    expect(reply).toMatchObject({ status: 408, type: 'application/json; charset=utf-8' });
+    expect(JSON.parse(reply.body)).toEqual({
+      success: false,
+      message: 'The request took too long to arrive',
+    });
+  });
+});

@@ -5,7 +5,13 @@ import { findFreePort } from './server-process.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-export type RedisServer = { url: string; stop(): void };
+export type RedisServer = {
+  url: string;
+  /** Keeps every connection open and answers nothing. */
+  freeze(): void;
+  thaw(): void;
+  stop(): void;
+};
 
 /** A Redis of our own on the loopback that keeps nothing on disk. */
 export async function startRedisServer(): Promise<RedisServer> {
@@ -18,5 +24,10 @@ export async function startRedisServer(): Promise<RedisServer> {
   probe.on('error', () => {});
   while ((await probe.ping().catch(() => '')) !== 'PONG') await delay(20);
   probe.disconnect();
-  return { url, stop: () => child.kill('SIGKILL') };
+  return {
+    url,
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    stop: () => child.kill('SIGKILL'),
+  };
 }

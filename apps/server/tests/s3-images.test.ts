@@ -1,32 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { AwsClient } from 'aws4fetch';
-import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createS3Images, type S3Images, type S3Settings } from '#src/adapters/s3-images.ts';
-import { imagesFolder } from '#src/build-server.ts';
-import { buildTestServer, type TestServer } from './build-test-server.ts';
-import { call, expectFailure } from './call.ts';
-import {
-  type Answer,
-  bucket,
-  type S3Server,
-  s3Environment,
-  signAsAmazon,
-  startBrokenStore,
-  startS3Server,
-} from './s3-server.ts';
+import { ends, sentence, startStore } from './bucket-stores.ts';
+import { bucket, type S3Server, signAsAmazon, startBrokenStore } from './s3-server.ts';
 
-const sentence = 'Pictures are not available right now. Please try again in a moment';
 const drawing = {
   bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   mediaType: 'image/svg+xml',
 };
-const colored = (background: string) =>
-  sharp({ create: { width: 40, height: 20, channels: 3, background } })
-    .png()
-    .toBuffer();
-
 const settingsOf = (url: string, other: Partial<S3Settings> = {}): S3Settings => ({
   endpoint: url,
   region: 'auto',
@@ -36,17 +18,6 @@ const settingsOf = (url: string, other: Partial<S3Settings> = {}): S3Settings =>
   ...other,
 });
 const nameOf = (path: string) => path.replace('/images/', '');
-
-let ends: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ends.reverse()) await end();
-  ends = [];
-});
-async function startStore(): Promise<S3Server> {
-  const store = await startS3Server();
-  ends.push(() => store.close());
-  return store;
-}
 
 describe('the image store in a bucket', () => {
   let store: S3Server;
@@ -63,6 +34,40 @@ describe('the image store in a bucket', () => {
     expect(await images.read(nameOf(path))).toEqual(drawing.bytes);
     expect(await images.read('00000000000000000000000000000000.svg')).toBeNull();
     await images.check();
+  });
+
+  it('lists its images and removes one, which may come again', async () => {
+    const drawings = Array.from({ length: 3 }, (_, n) => ({
+      ...drawing,
+      bytes: Buffer.from(`<svg id="${n}"/>`),
+    }));
+    const paths: string[] = [];
+    for (const each of drawings) paths.push(await images.put(each));
+    const list = async () => (await images.list(null)).paths.sort();
+    expect(await list()).toEqual(paths.sort());
+    const [path = ''] = paths;
+    await images.remove(path);
+    await images.remove(path);
+    expect([await images.get(path), await list()]).toEqual([null, paths.slice(1)]);
+    for (const each of drawings) await images.put(each);
+    expect(await list()).toEqual(paths);
+  });
+
+  it('lists page by page, and only what is an image of ours', async () => {
+    const name = '0123456789abcdef0123456789abcdef.webp';
+    const page = await startBrokenStore({
+      body: `<?xml version="1.0"?><ListBucketResult><IsTruncated>true</IsTruncated>
+        <Contents><Key>backup/all.tar</Key></Contents><Contents><Key>${name}</Key><Size>5</Size></Contents>
+        <NextContinuationToken>1/a+b&amp;c==</NextContinuationToken></ListBucketResult>`,
+    });
+    ends.push(page.close);
+    const listed = createS3Images(settingsOf(page.url));
+    expect(await listed.list(null)).toEqual({ paths: [`/images/${name}`], next: '1/a+b&c==' });
+    await listed.list('1/a+b&c==');
+    const asked = page.requests.map(({ url = '' }) =>
+      new URL(url, page.url).searchParams.get('continuation-token'),
+    );
+    expect(asked).toEqual([null, '1/a+b&c==']);
   });
 
   it('writes what a network in front of the bucket needs: the type, and that it never changes', async () => {
@@ -127,104 +132,5 @@ describe('the requests to a bucket', () => {
     expect(upload?.headers['x-amz-content-sha256']).toBe(
       createHash('sha256').update(drawing.bytes).digest('hex'),
     );
-  });
-});
-
-describe('a server with its images in a bucket', () => {
-  async function start(environment: NodeJS.ProcessEnv, s3LimitMs?: number): Promise<TestServer> {
-    const server = await buildTestServer({
-      content: 'none',
-      environment,
-      ...(s3LimitMs ? { s3LimitMs } : {}),
-    });
-    ends.push(() => server.close());
-    return server;
-  }
-  async function sendPicture(server: TestServer, token: string, color = '#c2283b') {
-    const png = await colored(color);
-    const profilePicture = `data:image/png;base64,${png.toString('base64')}`;
-    const body = { profilePicture, name: 'New Name' };
-    return call(server.app, 'PUT', '/api/v1/auth/profile', { token, body });
-  }
-  const userOf = async (server: TestServer, token: string) =>
-    (await call(server.app, 'GET', '/api/v1/auth/user', { token })).json().user;
-
-  it('shows an uploaded picture for ever at its address, and keeps none of it on disk', async () => {
-    const store = await startStore();
-    const server = await start(store.environment);
-    const { token } = await server.signedIn();
-    const reply = await sendPicture(server, token);
-    expect(reply.statusCode, reply.body).toBe(200);
-    const path: string = reply.json().user.profilePicture;
-
-    const shown = await call(server.app, 'GET', path);
-    expect(shown.statusCode).toBe(200);
-    expect(shown.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40 });
-    const again = await call(server.app, 'GET', path, {
-      headers: { 'if-none-match': String(shown.headers.etag) },
-    });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-    const head = await call(server.app, 'HEAD', path);
-    expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(shown.rawPayload.length)]);
-    expect(existsSync(imagesFolder(server.config))).toBe(false);
-  });
-
-  it('is one of several: what one stored the other shows', async () => {
-    const store = await startStore();
-    const [first, second] = [await start(store.environment), await start(store.environment)];
-    const { token } = await first.signedIn();
-    const path: string = (await sendPicture(first, token)).json().user.profilePicture;
-    expect((await call(second.app, 'GET', path)).statusCode).toBe(200);
-  });
-
-  it.each([
-    '/images/none.png',
-    '/images/../images/x',
-    '/images/00000000000000000000000000000000.webp',
-    '/images/',
-  ])('has nothing at %s', async (path) => {
-    const server = await start((await startStore()).environment);
-    expectFailure(await call(server.app, 'GET', path), 404);
-  });
-
-  it.each<[string, Answer | null, number]>([
-    ['takes requests and says nothing', null, 503],
-    ['is overloaded', { status: 503, body: '<Error><Code>SlowDown</Code></Error>' }, 503],
-    ['refuses', { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }, 502],
-    ['breaks off', { headers: { 'content-length': '1000' }, body: 'half' }, 503],
-  ])('whose store %s answers in time, with a sentence, and changes nothing', async (_, answer, status) => {
-    const store = await startBrokenStore(answer);
-    ends.push(() => store.close());
-    const server = await start(s3Environment(store.url), 300);
-    const { token } = await server.signedIn();
-    const upload = await sendPicture(server, token);
-    expectFailure(upload, status, sentence);
-    expect(upload.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
-    const { name, profilePicture } = await userOf(server, token);
-    expect([name, profilePicture]).toEqual(['Asha Rao', null]);
-    const shown = await call(server.app, 'GET', '/images/00000000000000000000000000000000.webp');
-    expectFailure(shown, status, sentence);
-    expect(shown.headers['cache-control']).toBeUndefined();
-    expect((await call(server.app, 'GET', '/readyz')).statusCode).toBe(200);
-  });
-
-  it('whose store went away says so, and goes on when it is back', async () => {
-    const store = await startStore();
-    const server = await start(store.environment);
-    const { token } = await server.signedIn();
-    const path: string = (await sendPicture(server, token)).json().user.profilePicture;
-    expect((await call(server.app, 'GET', path)).statusCode).toBe(200);
-    await store.close();
-    ends = ends.filter((end) => end !== ends[0]);
-    expectFailure(await sendPicture(server, token, '#1155cc'), 503, sentence);
-    expect((await call(server.app, 'GET', path)).statusCode, 'what was shown is still in memory').toBe(200);
-    expect((await userOf(server, token)).profilePicture).toBe(path);
   });
 });

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase } from '@repo/db/testing';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isRealPostgres, openTestDatabase } from '@repo/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort, startServerProcess } from './server-process.ts';
 
@@ -74,6 +75,85 @@ describe('a server that cannot start', () => {
     url.pathname = '/no_such_database';
     const started = await failureOf({ DATABASE_URL: url.href, SEED: 'empty' });
     expect(started).toContain('The database at DATABASE_URL refuses: ');
+    await database.close();
+  });
+});
+
+describe('a server and its database', () => {
+  it('of a newer version do not go together, and it says so', async () => {
+    const database = await openTestDatabase();
+    await database.sql`
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 8999999999999)`;
+    const failure = await failureOf({ DATABASE_URL: database.url, SEED: 'empty' });
+    expect(failure).toContain('The database is newer than this server: ');
+    await database.close();
+  });
+
+  it('of several addresses find each other past one where nobody listens', async () => {
+    const database = await openTestDatabase();
+    const { username, port, pathname } = new URL(database.url);
+    const hosts = `127.0.0.1:${await findFreePort()},127.0.0.1:${port}`;
+    const server = await startServerProcess({
+      PORT: String(await findFreePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: `postgres://${username}@${hosts}${pathname}?target_session_attrs=primary`,
+      DATABASE_POOL_MAX: '3',
+      SEED: 'empty',
+    });
+    expect((await fetch(`${server.url}/api/v1/status/lastPublishedContentAt`)).status).toBe(200);
+    await server.end('SIGTERM');
+    await database.close();
+  });
+
+  it.runIf(isRealPostgres())('wait for each other while all connections are used up', async () => {
+    const database = await openTestDatabase({ max: 1 });
+    const url = new URL(database.url);
+    const role = `crowded_${url.pathname.slice(1)}`;
+    await database.sql.unsafe(`
+      create role ${role} login password 'crowded' connection limit 0;
+      grant all on database ${url.pathname.slice(1)} to ${role};
+      grant all on schema public, drizzle to ${role};
+      grant all on all tables in schema public, drizzle to ${role};
+      grant all on all sequences in schema public, drizzle to ${role};`);
+    url.username = role;
+    url.password = 'crowded';
+    const starting = startServerProcess({
+      PORT: String(await findFreePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: url.href,
+      SEED: 'empty',
+    });
+    const outcome = starting.catch((error: Error) => error.message);
+    expect(await Promise.race([outcome, delay(3_000, 'it waits')])).toBe('it waits');
+    await database.sql.unsafe(`alter role ${role} connection limit 50`);
+    await (await starting).end('SIGKILL');
+    await database.sql.unsafe(`drop owned by ${role}; drop role ${role}`);
+    await database.close();
+  });
+});
+
+describe('a server whose mail server does not answer', () => {
+  it('starts, and says so; its first line tells which build it is', async () => {
+    const database = await openTestDatabase();
+    const server = await startServerProcess({
+      PORT: String(await findFreePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      SEED: 'empty',
+      LOG_LEVEL: 'info',
+      SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
+    });
+    await expect
+      .poll(server.output, { timeout: 20_000 })
+      .toContain('"msg":"the mail server at SMTP_URL does not answer: no codes can be sent"');
+    const first = JSON.parse(server.output().split('\n')[0] ?? '');
+    expect(first).toMatchObject({
+      level: 30,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      commit: expect.stringMatching(/^([0-9a-f]{12}|unknown)$/),
+      node: process.version,
+    });
+    await server.end('SIGTERM');
     await database.close();
   });
 });

@@ -42,7 +42,7 @@ ${choice('terminate', 'The order is terminated', 'Nothing was paid.')}
   });
 }
 
-/** What is shown instead when the order is over, or when the browser was told to stay. */
+/** What is shown instead when the order is over, or when the browser must stay. */
 export function outcomePage(order: Order): string {
   const back = returnAddress(order);
   return layout({

@@ -68,7 +68,7 @@ export function createGateway(credentials: Credentials) {
     },
 
     /**
-     * Lets something happen to an order and returns it. A second `pay` is a second payment; `fail` and `drop` of a
+     * Applies an event to an order and returns it. A second `pay` is a second payment; `fail` and `drop` of a
      * paid order add a payment and a webhook and leave it paid. @throws CashfreeError 404, 409
      */
     act(orderId: string, action: OrderAction, how: { lateMs?: number; method?: PaymentMethod } = {}): Order {

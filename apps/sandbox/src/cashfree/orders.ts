@@ -4,14 +4,14 @@ import { CashfreeError } from './cashfree-error.ts';
 import type { CreateOrderInput } from './create-order-input.ts';
 import type { Order, Payment, PaymentMethod, PaymentStatus } from './order.ts';
 
-const keptOrders = 5_000;
+const ordersMax = 5_000;
 const defaultLifetimeMs = 30 * 24 * 3_600_000;
 
 export type Orders = ReturnType<typeof createOrders>;
 
 /** The last 5,000 orders. An ACTIVE order reads as EXPIRED from its expiry time on. */
 export function createOrders() {
-  const byId = new BoundedMap<string, Order>(keptOrders);
+  const byId = new BoundedMap<string, Order>(ordersMax);
   let lastNumber = Date.now();
 
   const nextNumber = (): string => {

@@ -34,7 +34,7 @@ const withPayments = (order: Order) => ({
   payments: order.payments.map((payment) => paymentEntity(order, payment)),
 });
 
-/** Adds the calls by which tests pay, let fail, and set how API and webhooks behave; and the page for people. */
+/** Adds the calls by which tests pay, fail payments, and set how API and webhooks behave; and the page for people. */
 export function paymentsRoutes(app: FastifyInstance, gateway: Gateway): void {
   const { webhooks, orders } = gateway;
 

@@ -5,7 +5,7 @@ import type { FinalPayment } from './webhook-body.ts';
 import { standardPlan, type WebhookPlan } from './webhook-plan.ts';
 
 const attemptTimeoutMs = 15_000;
-const keptAttempts = 2_000;
+const attemptsMax = 2_000;
 
 /** One sending of a webhook. `status` is the HTTP status of the app, null when it could not be reached. */
 export type Attempt = {
@@ -29,7 +29,7 @@ type Webhook = {
 
 export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
-/** Sends signed webhooks to the notify_url of an order, as its plan says, and keeps a log of the last attempts. */
+/** Sends signed webhooks to the notify_url of an order, as its plan says, and logs the last attempts. */
 export function createWebhookSender(clientSecret: string) {
   let plan = standardPlan;
   let attempts: Attempt[] = [];
@@ -56,7 +56,7 @@ export function createWebhookSender(clientSecret: string) {
       ...{ orderId, paymentStatus: payment.status, forgery: forgery ?? null, attempt: number, ...outcome },
       at: new Date().toISOString(),
     };
-    attempts = [made, ...attempts].slice(0, keptAttempts);
+    attempts = [made, ...attempts].slice(0, attemptsMax);
     return made;
   }
 
@@ -113,7 +113,7 @@ export function createWebhookSender(clientSecret: string) {
       else for (const copy of copies) after(waitOf(plan), () => void deliver(copy));
     },
 
-    /** Sends `count` webhooks at once, whatever the plan says, and resolves with what the app answered. */
+    /** Sends `count` webhooks at once, ignoring the plan, and resolves with the app's answers. */
     sendNow(
       order: Order,
       payment: FinalPayment,
@@ -147,7 +147,7 @@ function newWebhook(
   payment: FinalPayment,
   how: { forgery?: Forgery; otherOrderId?: string },
 ): Webhook {
-  // A copy, because an event tells how things stood when it happened.
+  // A copy: an event has the state when it happened.
   return { order, payment: { ...payment }, ...how, idempotencyKey: randomBytes(32).toString('base64') };
 }
 

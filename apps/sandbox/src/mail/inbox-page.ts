@@ -10,7 +10,7 @@ const timeInIndia = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Reloads the page when the list has changed, so that nobody waits for a code in front of an old page. */
+/** Reloads the page when the list has changed. */
 const watchInbox = (version: number) =>
   new Html(`<script>
 setInterval(async () => {

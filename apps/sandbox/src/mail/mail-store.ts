@@ -15,21 +15,21 @@ export type Mail = {
 
 export type MailStore = ReturnType<typeof createMailStore>;
 
-/** Keeps the last `capacity` mails, newest first. `version` changes with every change of the list. */
+/** Stores the last `capacity` mails, newest first. `version` changes with every change of the list. */
 export function createMailStore(capacity = 500) {
   let mails: Mail[] = [];
   let version = 0;
   return {
     add(mail: Omit<Mail, 'id' | 'code' | 'receivedAt'>): Mail {
       version += 1;
-      const kept = {
+      const stored = {
         ...mail,
         id: String(version),
         code: findCode(mail),
         receivedAt: new Date().toISOString(),
       };
-      mails = [kept, ...mails].slice(0, capacity);
-      return kept;
+      mails = [stored, ...mails].slice(0, capacity);
+      return stored;
     },
     /** All mails, or those one of whose recipients is `to` (letter case is ignored). */
     list(to?: string): Mail[] {

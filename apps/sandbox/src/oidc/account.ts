@@ -22,7 +22,7 @@ const demoAccounts: Account[] = [
   { name: 'Meenakshi Iyer', email: 'meenakshi.iyer@example.com', email_verified: false },
 ];
 
-/** The accounts the chooser offers: five of ours, and the last ones typed in. Keyed by email. */
+/** The accounts the chooser offers: five built-in ones, and the last ones typed in. Keyed by email. */
 export function createAccounts() {
   const typedIn = new BoundedMap<string, Account>(20);
   return {

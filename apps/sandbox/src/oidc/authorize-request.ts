@@ -30,7 +30,7 @@ export function redirectTarget(input: AuthorizeInput, client: { clientId: string
 }
 
 /**
- * What must hold before an account is asked for. Stricter than Google on purpose: without PKCE there is no code.
+ * Checks before the account chooser is shown. Stricter than Google on purpose: without PKCE there is no code.
  * @throws OAuthError that goes back to the client
  */
 export function assertAnswerable(

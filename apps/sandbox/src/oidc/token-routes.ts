@@ -16,7 +16,7 @@ type TokenInput = z.infer<typeof tokenInput>;
 
 const fromForm = (value: string) => decodeURIComponent(value.replaceAll('+', ' '));
 
-/** client_secret_basic or client_secret_post, whichever was used. */
+/** client_secret_basic or client_secret_post. */
 function assertClient(
   request: FastifyRequest,
   body: TokenInput,

@@ -3,7 +3,7 @@ import { layout } from './layout.ts';
 
 type Overview = { appUrl: string; smtpUrl: string; issuer: string; mailCount: number };
 
-/** The start page: what stands in for the outside world here, and where its pages are. */
+/** The start page: the doubles of outside services and their pages. */
 export function overviewPage({ appUrl, smtpUrl, issuer, mailCount }: Overview): string {
   return layout({
     title: 'The outside world',

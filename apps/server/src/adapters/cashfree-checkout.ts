@@ -6,7 +6,7 @@ import type { Config } from '#src/config.ts';
 const apiVersion = '2025-01-01';
 /** To the last byte of an answer. A browser waits 15 seconds, and opening a checkout may take two of these. */
 const defaultLimitMs = 6_000;
-/** Told for an order that is there already, or for a key that came with another body. */
+/** The answer for an order that exists already, or for a key reused with another body. */
 const alreadyThere = new Set([409, 422]);
 
 /** Rupees to paise; an amount that is no whole number of paise is none. */
@@ -50,7 +50,7 @@ export class CashfreeRefusal extends Error {
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isLoopback = (url: string) => loopbackHosts.has(new URL(url).hostname);
 
-/** Cashfree calls only https; a stand-in on this machine also calls this machine. Null: no webhook can come. */
+/** Cashfree calls only https; a local double also calls this machine. Null: no webhook can come. */
 export function notifyUrlOf({ publicUrl, cashfree }: CashfreeSettings): string | null {
   const isReachable =
     publicUrl.startsWith('https:') || (isLoopback(publicUrl) && isLoopback(cashfree.baseUrl));
@@ -66,7 +66,7 @@ function orderBody(settings: CashfreeSettings, order: NewProviderOrder) {
     order_amount: order.amountPaise / 100,
     order_currency: order.currency,
     order_expiry_time: order.expiresAt.toISOString(),
-    // Cashfree demands a phone, which our students don't give: ours stands in, so nothing personal leaves us.
+    // Cashfree demands a phone, which our students don't give: ours is sent, so nothing personal leaves us.
     customer_details: { customer_id: order.customerId, customer_phone: settings.supportPhone },
     order_meta: {
       return_url: `${settings.publicUrl}/payment-result?order_id={order_id}`,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +26,21 @@ describe('the image store on disk', () => {
     const paths = await Promise.all(Array.from({ length: 20 }, () => images.put(drawing)));
     expect(new Set(paths).size).toBe(1);
     expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('lists its images and removes one, which may come again; nothing else in the folder is touched', async () => {
+    const images = createDiskImages(folder);
+    expect(await images.list(null)).toEqual({ paths: [], next: null });
+    const path = await images.put(drawing);
+    await writeFile(join(folder, 'notes.txt'), 'not ours');
+    expect([images.pathOf(drawing), await images.list(null)]).toEqual([path, { paths: [path], next: null }]);
+    await images.remove('/images/notes.txt');
+    await images.remove('/images/../notes.txt');
+    await images.remove(path);
+    await images.remove(path);
+    expect(await readdir(folder)).toEqual(['notes.txt']);
+    await images.put(drawing);
+    expect((await images.get(path))?.bytes).toEqual(drawing.bytes);
   });
 
   it('refuses a type that it would not know to show', async () => {

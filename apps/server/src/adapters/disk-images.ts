@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageStore } from '@repo/domain';
-import { imageAtPath, imageNameOf, imagesPath } from './image-names.ts';
+import type { ImageStore, StoredImage } from '@repo/domain';
+import { imageAtPath, imageNameOf, imagesPath, nameAtPath, pathsOf } from './image-names.ts';
 
 /**
  * Images as files, each named by the hash of its bytes: the same bytes are stored once and never change.
  * @param folder made when missing
  */
 export function createDiskImages(folder: string): ImageStore {
+  const pathOf = (image: StoredImage) => `${imagesPath}/${imageNameOf(image)}`;
   return {
+    pathOf,
     async put(image) {
       const name = imageNameOf(image);
       const file = join(folder, name);
@@ -24,7 +26,15 @@ export function createDiskImages(folder: string): ImageStore {
         await writeFile(draft, image.bytes);
         await rename(draft, file);
       }
-      return `${imagesPath}/${name}`;
+      return pathOf(image);
+    },
+    async remove(path) {
+      const name = nameAtPath(path);
+      if (name) await rm(join(folder, name), { force: true });
+    },
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      return { paths: pathsOf(names), next: null };
     },
     get: (path) => imageAtPath(path, (name) => readFile(join(folder, name)).catch(() => null)),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const keepMs = 60 * 60_000;
+const cacheMs = 60 * 60_000;
 
 export type ProviderMetadata = { authorizationEndpoint: string; tokenEndpoint: string; keysAddress: string };
 
@@ -44,7 +44,7 @@ export function createMetadataSource(issuer: string, limitMs: number): () => Pro
   async function ask(): Promise<ProviderMetadata> {
     try {
       const metadata = await discover(issuer, limitMs);
-      known = { metadata, askAgainAt: Date.now() + keepMs };
+      known = { metadata, askAgainAt: Date.now() + cacheMs };
       return metadata;
     } catch (error) {
       if (known) return known.metadata;

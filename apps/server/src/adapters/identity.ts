@@ -3,9 +3,9 @@ import type { Identity, ProvenIdentity } from '@repo/domain';
 import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { within } from '../limits/within.ts';
 import { createKeySource } from './identity-keys.ts';
 import { createMetadataSource } from './identity-metadata.ts';
-import { within } from './within.ts';
 
 /** One request to the provider, and a whole verification or exchange with all its requests. */
 const defaultLimitsMs = { request: 5_000, whole: 10_000 };
@@ -123,7 +123,7 @@ export function createIdentityProvider(settings: IdentitySettings): IdentityProv
         scopes,
       );
       address.searchParams.set('nonce', nonce);
-      // On a phone that is shared, nobody is signed in as whoever came before.
+      // On a phone that is shared, nobody is signed in as the person before.
       address.searchParams.set('prompt', 'select_account');
       return address;
     },

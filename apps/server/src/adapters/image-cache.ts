@@ -1,42 +1,42 @@
-import { messages } from '@repo/contracts/messages';
 import { DomainError } from '@repo/domain';
+import { imagesUnavailable } from './image-names.ts';
 
-/** Whoever asks for names that do not exist may keep only so many requests to the store under way. */
+/** Bounds the requests to the store that names which do not exist can cause. */
 const readsMax = 64;
 const retryAfterSeconds = 1;
 
 type Read = (name: string) => Promise<Buffer | null>;
 
 /**
- * Keeps the images last shown in memory, up to `bytesMax` in all. Many who ask for one image at once cause one read;
- * failures and missing images are not kept.
+ * An LRU cache of images, up to `bytesMax` in all. Simultaneous requests for one image cause one read; failures and
+ * missing images are not cached.
  * @throws (the returned function) UNAVAILABLE when too many reads are under way
  */
 export function cacheImages(read: Read, bytesMax: number): Read {
-  // A Map keeps the order of insertion: the first is the one not asked for longest.
-  const kept = new Map<string, Buffer>();
+  // A Map keeps the order of insertion: the first is the least recently used.
+  const cache = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer | null>>();
-  let keptBytes = 0;
+  let cachedBytes = 0;
 
   function drop(name: string): void {
-    keptBytes -= kept.get(name)?.length ?? 0;
-    kept.delete(name);
+    cachedBytes -= cache.get(name)?.length ?? 0;
+    cache.delete(name);
   }
 
-  function keep(name: string, bytes: Buffer): void {
+  function store(name: string, bytes: Buffer): void {
     drop(name);
-    kept.set(name, bytes);
-    keptBytes += bytes.length;
-    for (const oldest of kept.keys()) {
-      if (keptBytes <= bytesMax) return;
+    cache.set(name, bytes);
+    cachedBytes += bytes.length;
+    for (const oldest of cache.keys()) {
+      if (cachedBytes <= bytesMax) return;
       drop(oldest);
     }
   }
 
-  async function readAndKeep(name: string): Promise<Buffer | null> {
+  async function readAndStore(name: string): Promise<Buffer | null> {
     try {
       const bytes = await read(name);
-      if (bytes) keep(name, bytes);
+      if (bytes) store(name, bytes);
       return bytes;
     } finally {
       underWay.delete(name);
@@ -44,16 +44,16 @@ export function cacheImages(read: Read, bytesMax: number): Read {
   }
 
   return async (name) => {
-    const bytes = kept.get(name);
+    const bytes = cache.get(name);
     if (bytes) {
-      keep(name, bytes);
+      store(name, bytes);
       return bytes;
     }
     const started = underWay.get(name);
     if (started) return started;
     if (underWay.size >= readsMax)
-      throw new DomainError('UNAVAILABLE', messages.imagesUnavailable, { retryAfterSeconds });
-    const reading = readAndKeep(name);
+      throw new DomainError('UNAVAILABLE', imagesUnavailable, { retryAfterSeconds });
+    const reading = readAndStore(name);
     underWay.set(name, reading);
     return reading;
   };

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StoredImage } from '@repo/domain';
 
+/** Said when the store of images does not answer. */
+export const imagesUnavailable = 'Pictures are not available right now. Please try again in a moment';
+
 /** Where the server shows the images of the store. */
 export const imagesPath = '/images';
 
@@ -17,7 +20,7 @@ export function imageNameOf({ bytes, mediaType }: StoredImage): string {
   return `${hashOf(bytes)}.${ending}`;
 }
 
-/** What a name says of its bytes; null for what is no name of ours. */
+/** The type and hash in a name; null for a name that this store did not give. */
 export function mediaTypeOfName(name: string): string | null {
   const ending = pattern.exec(name)?.[1];
   return mediaTypes.get(ending ?? '') ?? null;
@@ -26,13 +29,23 @@ export function mediaTypeOfName(name: string): string | null {
 /** Whether these are the bytes that the name was made of. */
 export const isImageOfName = (name: string, bytes: Uint8Array) => name.startsWith(`${hashOf(bytes)}.`);
 
-/** The image at a path such as /images/4f….svg, read with `read` by its name; null for what is no path of ours. */
+/** The paths of those names that are stored images; other files are left alone. */
+export const pathsOf = (names: readonly string[]): string[] =>
+  names.filter((name) => mediaTypeOfName(name) !== null).map((name) => `${imagesPath}/${name}`);
+
+/** The name in the path of a stored image; null for any other path. */
+export function nameAtPath(path: string): string | null {
+  const name = path.startsWith(`${imagesPath}/`) ? path.slice(imagesPath.length + 1) : '';
+  return mediaTypeOfName(name) === null ? null : name;
+}
+
+/** The image at a path such as /images/4f….svg, read with `read` by its name; null for any other path. */
 export async function imageAtPath(
   path: string,
   read: (name: string) => Promise<Buffer | null>,
 ): Promise<StoredImage | null> {
-  const name = path.startsWith(`${imagesPath}/`) ? path.slice(imagesPath.length + 1) : '';
-  const mediaType = mediaTypeOfName(name);
-  const bytes = mediaType ? await read(name) : null;
+  const name = nameAtPath(path);
+  const mediaType = mediaTypeOfName(name ?? '');
+  const bytes = name && mediaType ? await read(name) : null;
   return mediaType && bytes ? { bytes, mediaType } : null;
 }

@@ -1,7 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import type { Mailer } from '@repo/domain';
 import { createTransport } from 'nodemailer';
-import { within } from './within.ts';
+import { within } from '../limits/within.ts';
 
 /** One mail may take this long in all, from connecting to the server's yes. */
 const defaultLimitMs = 10_000;
@@ -10,8 +10,11 @@ const tooLong = 'the mail server took too long';
 
 export type MailerSettings = { smtpUrl: string; mailFrom: string; limitMs?: number };
 
+/** `check` connects and greets, without a mail, within the same time limit. */
+type SmtpMailer = Mailer & { check(): Promise<void>; close(): void };
+
 /** Sends by SMTP; rejects when the server refuses, is away, or has not taken the mail after 10 seconds. */
-export function createMailer(settings: MailerSettings): Mailer & { close(): void } {
+export function createMailer(settings: MailerSettings): SmtpMailer {
   const limitMs = settings.limitMs ?? defaultLimitMs;
   const transport = createTransport(
     {
@@ -20,7 +23,7 @@ export function createMailer(settings: MailerSettings): Mailer & { close(): void
       maxConnections,
       connectionTimeout: limitMs,
       greetingTimeout: limitMs,
-      // Counts silence, also that of a pooled connection nobody uses: it is closed then.
+      // Counts silence, also that of an idle pooled connection: it is closed then.
       socketTimeout: limitMs,
       // A mail holds what we wrote, never what a text in it points at.
       disableFileAccess: true,

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { messages } from '@repo/contracts/messages';
-import { DomainError, type ImageStore } from '@repo/domain';
+import { DomainError, type ImageStore, type StoredImage } from '@repo/domain';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '#src/config.ts';
-import { imageAtPath, imageNameOf, imagesPath, isImageOfName } from './image-names.ts';
+import {
+  imageAtPath,
+  imageNameOf,
+  imagesPath,
+  imagesUnavailable,
+  isImageOfName,
+  nameAtPath,
+  pathsOf,
+} from './image-names.ts';
 
 /** One image may take this long in all, from connecting to its last byte. */
 const defaultLimitMs = 10_000;
@@ -22,8 +29,8 @@ export type S3Images = ImageStore & {
 };
 
 const away = (cause: unknown) =>
-  new DomainError('UNAVAILABLE', messages.imagesUnavailable, { cause, retryAfterSeconds });
-const failed = (cause: unknown) => new DomainError('PROVIDER_FAILED', messages.imagesUnavailable, { cause });
+  new DomainError('UNAVAILABLE', imagesUnavailable, { cause, retryAfterSeconds });
+const failed = (cause: unknown) => new DomainError('PROVIDER_FAILED', imagesUnavailable, { cause });
 
 /** The store's own word for what is wrong, such as NoSuchBucket; its sentences may hold a key's id. */
 async function codeOf(reply: Response): Promise<string> {
@@ -34,6 +41,22 @@ async function codeOf(reply: Response): Promise<string> {
 function refusal(reply: Response, code: string): DomainError {
   const cause = new Error(`the image store answered ${`${reply.status} ${code}`.trim()}`);
   return reply.status >= 500 || reply.status === 429 ? away(cause) : failed(cause);
+}
+
+const listQuery = (from: string | null) =>
+  new URLSearchParams({
+    'list-type': '2',
+    ...(from === null ? {} : { 'continuation-token': from }),
+  });
+
+const xmlText = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** One page of a bucket's list. Our names need no XML escapes; the token may. */
+function readListing(xml: string): { paths: string[]; next: string | null } {
+  const names = [...xml.matchAll(/<Key>([^<]{1,1024})<\/Key>/g)].map(([, name = '']) => name);
+  const token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1];
+  return { paths: pathsOf(names), next: token === undefined ? null : xmlText(token) };
 }
 
 /** AWS has an address per bucket; other stores have the bucket as the first part of the path. */
@@ -77,7 +100,10 @@ export function createS3Images(settings: S3Settings): S3Images {
       return bytes;
     });
 
+  const pathOf = (image: StoredImage) => `${imagesPath}/${imageNameOf(image)}`;
+
   return {
+    pathOf,
     async put(image) {
       const name = imageNameOf(image);
       const headers = {
@@ -91,8 +117,21 @@ export function createS3Images(settings: S3Settings): S3Images {
         const code = await codeOf(reply);
         if (!reply.ok) throw refusal(reply, code);
       });
-      return `${imagesPath}/${name}`;
+      return pathOf(image);
     },
+    async remove(path) {
+      const name = nameAtPath(path);
+      if (name === null) return;
+      await exchange(`/${name}`, { method: 'DELETE' }, async (reply) => {
+        const code = await codeOf(reply);
+        if (!reply.ok && reply.status !== 404) throw refusal(reply, code);
+      });
+    },
+    list: (from) =>
+      exchange(`/?${listQuery(from)}`, { method: 'GET' }, async (reply) => {
+        if (!reply.ok) throw refusal(reply, await codeOf(reply));
+        return readListing(await reply.text());
+      }),
     read,
     get: (path) => imageAtPath(path, read),
     check: () =>

@@ -1,6 +1,8 @@
-import { identityFlowMinutes } from '@repo/contracts/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+
+/** From leaving for the identity provider to coming back. */
+const identityFlowMinutes = 10;
 
 /** Which page the student left from, and goes back to. */
 export const origins = ['login', 'signup'] as const;

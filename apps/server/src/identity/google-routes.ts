@@ -1,5 +1,5 @@
 import type { GoogleReturn } from '@repo/contracts/auth';
-import { type DomainContext, keepIdentityProof } from '@repo/domain';
+import { type DomainContext, storeIdentityProof } from '@repo/domain';
 import { generateCodeVerifier, generateState } from 'arctic';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityProvider } from '#src/adapters/identity.ts';
@@ -34,7 +34,7 @@ function belongsTo(flow: Flow | null, request: FastifyRequest): flow is Flow {
  */
 export async function mountGoogle(app: FastifyInstance, { domain, identity, isHttps }: Parts): Promise<void> {
   const flows = createFlowCookie(isHttps);
-  // HEAD would use a code up without anybody getting anywhere.
+  // HEAD would use a code up without signing anyone in.
   const options = { exposeHeadRoute: false };
 
   app.get(startPath, options, async (request, reply) => {
@@ -60,7 +60,7 @@ export async function mountGoogle(app: FastifyInstance, { domain, identity, isHt
       const from = parameter(request, 'state')?.split('.')[0];
       return back(reply, originOf(from), 'lost');
     }
-    // Once: whoever opens this address again has no flow any more.
+    // Once: this address opened again has no flow any more.
     flows.clear(reply);
     const code = parameter(request, 'code');
     if (code === null) {
@@ -70,7 +70,7 @@ export async function mountGoogle(app: FastifyInstance, { domain, identity, isHt
     try {
       await request.countTry('identity');
       const person = await identity.exchange(flow, code, parameter(request, 'iss'));
-      reply.setIdentityProof(await keepIdentityProof(domain, person));
+      reply.setIdentityProof(await storeIdentityProof(domain, person));
       return back(reply, flow.from, 'ready');
     } catch (error) {
       request.log.error({ err: error }, 'signing in through the identity provider failed');

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type DomainContext, reconcileOrders } from '@repo/domain';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How soon an order that is due is noticed; when it is due stands in the database. */
+/** How soon an order that is due is noticed; the database holds when it is. */
 const defaultPauseMs = 10_000;
 
 export type Reconciler = {
@@ -11,8 +11,8 @@ export type Reconciler = {
 };
 
 /**
- * Keeps asking the payment provider about orders that are due, from now until it is stopped. What it knows is in the
- * database, so it goes on after a restart, and any number of servers may each run one.
+ * Polls the payment provider about orders that are due, until it is stopped. Its state is in the
+ * database, so it continues after a restart, and any number of servers may each run one.
  */
 export function startReconciler(
   domain: DomainContext,

@@ -1,7 +1,8 @@
-import { messages } from '@repo/contracts/messages';
-import { askSoon, type DomainContext, DomainError, recordPayment } from '@repo/domain';
+import * as paymentMessages from '@repo/contracts/messages/payment';
+import * as requestMessages from '@repo/contracts/messages/request';
+import { type DomainContext, DomainError, recordPayment, scheduleCheck } from '@repo/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { judgeSignature, readWebhook } from '#src/adapters/cashfree-webhook.ts';
+import { judgeSignature, readWebhook } from './cashfree-webhook.ts';
 
 const bodyMaxBytes = 64 * 1024;
 
@@ -13,8 +14,8 @@ function header(request: FastifyRequest, name: string): string | undefined {
 }
 
 /**
- * POST /v1/payment/webhook, where the payment provider tells of payments. It needs the body as it came over the wire,
- * so it is no ordinary row. 200 is said for what is kept, or is nothing to keep; anything else is sent again.
+ * POST /v1/payment/webhook, where the payment provider reports payments. It needs the raw body, so it is no
+ * ordinary row. 200 when the report is stored or not of interest; after anything else the provider sends it again.
  */
 export async function mountPaymentWebhook(app: FastifyInstance, { domain, clientSecret }: WebhookParts) {
   app.removeAllContentTypeParsers();
@@ -28,20 +29,22 @@ export async function mountPaymentWebhook(app: FastifyInstance, { domain, client
       signature: header(request, 'x-webhook-signature'),
     };
     const judgement = judgeSignature(signed, clientSecret, domain.clock.now());
-    if (judgement === 'forged') throw new DomainError('NOT_SIGNED_IN', messages.webhookForged);
+    if (judgement === 'forged') throw new DomainError('NOT_SIGNED_IN', 'The signature does not fit');
     const notice = readWebhook(rawBody);
-    if (notice === 'unreadable') throw new DomainError('BAD_INPUT', messages.badJson);
+    if (notice === 'no-json') throw new DomainError('BAD_INPUT', requestMessages.badJson);
+    if (notice === 'unreadable')
+      throw new DomainError('BAD_INPUT', 'This notice of a payment cannot be understood');
     if (judgement === 'stale') {
-      // Its word does not count any more, the provider's own does.
-      if (notice !== 'nothing') await askSoon(domain, notice.orderId);
-      throw new DomainError('NOT_SIGNED_IN', messages.webhookStale);
+      // Not trusted any more: the provider is asked instead.
+      if (notice !== 'nothing') await scheduleCheck(domain, notice.orderId);
+      throw new DomainError('NOT_SIGNED_IN', 'This was signed too long ago');
     }
     if (notice === 'nothing') return { success: true };
     const outcome = await recordPayment(domain, notice);
-    if (outcome === 'unknown') throw new DomainError('NOT_FOUND', messages.orderMissing);
+    if (outcome === 'unknown') throw new DomainError('NOT_FOUND', paymentMessages.orderMissing);
     if (outcome === 'mismatch') {
       request.log.error({ orderId: notice.orderId }, 'a webhook tells another amount, currency or payer');
-      throw new DomainError('BAD_INPUT', messages.webhookMismatch);
+      throw new DomainError('BAD_INPUT', 'This payment does not fit its order');
     }
     return { success: true };
   });

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import { messages } from '@repo/contracts/messages';
+import * as requestMessages from '@repo/contracts/messages/request';
 import type { ConnectionError } from 'fastify';
 
 const refusals: Record<string, [status: number, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, messages.requestTooSlow],
-  HPE_HEADER_OVERFLOW: [431, messages.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: [431, requestMessages.tooLarge],
 };
 
 type Connection = { readonly writable: boolean; destroyed: boolean; end(text: string): unknown };
@@ -12,7 +12,7 @@ type Connection = { readonly writable: boolean; destroyed: boolean; end(text: st
 /** Answers what is no HTTP, is too large before there is a request, or never comes to its end; in our own shape. */
 export function answerClientError(error: ConnectionError, socket: Connection): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const [status, message] = refusals[error.code] ?? [400, messages.badRequest];
+  const [status, message] = refusals[error.code] ?? [400, requestMessages.badRequest];
   const body = JSON.stringify({ success: false, message });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,37 +1,38 @@
 import type { Server } from 'node:http';
 import { failureOf } from '@repo/api';
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
-import { messages } from '@repo/contracts/messages';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 import type { FastifyError, FastifyHttpOptions, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { logFailure } from './failure-log.ts';
 
 /** What Fastify itself refuses, before any of our code ran, as our own failures. */
 const refusals: Record<string, [code: ErrorCode, message: string]> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_INPUT', messages.badJson],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_INPUT', messages.badJson],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_INPUT', messages.badJson],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', messages.tooLarge],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', messages.unsupportedMedia],
-  FST_ERR_BAD_URL: ['BAD_INPUT', messages.routeMissing],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_INPUT', requestMessages.badJson],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_INPUT', requestMessages.badJson],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_INPUT', requestMessages.badJson],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', requestMessages.tooLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA', requestMessages.unsupportedMedia],
+  FST_ERR_BAD_URL: ['BAD_INPUT', requestMessages.routeMissing],
 };
 const isOf400s = (status: number | undefined) => status !== undefined && status >= 400 && status < 500;
 
 function asOurs(error: FastifyError): unknown {
   const refusal = refusals[error.code];
   if (refusal) return new DomainError(...refusal);
-  // JSON that secure-json-parse rejects (__proto__) and such: a client error without a code of ours.
+  // JSON that secure-json-parse rejects (__proto__) and such: a client error without one of our codes.
   if (error instanceof SyntaxError || error.statusCode === 400)
-    return new DomainError('BAD_INPUT', messages.badJson);
+    return new DomainError('BAD_INPUT', requestMessages.badJson);
   // What the file server refuses: ranges, dot files, paths out of its folder, addresses of any length.
-  if (isOf400s(error.statusCode)) return new DomainError('NOT_FOUND', messages.routeMissing);
+  if (isOf400s(error.statusCode)) return new DomainError('NOT_FOUND', requestMessages.routeMissing);
   return error;
 }
 
 /** Answers a failure in its documented shape; nothing of a 5xx but its fixed sentence leaves the server. */
 export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   const failure = failureOf(error);
-  if (failure.status >= 500) reply.log.error({ err: error }, 'request failed');
+  if (failure.status >= 500) logFailure(reply.log, error);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   return reply
     .code(failure.status)
@@ -40,7 +41,8 @@ export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
 }
 
 /** For failures of Fastify's and of its plugins, also those from before there was a route. */
-export const answerFrameworkError = ((error, _request, reply) => {
+export const answerFrameworkError = ((error, request, reply) => {
+  reply.header('x-request-id', request.id);
   sendFailure(reply as FastifyReply, asOurs(error));
 }) satisfies FastifyHttpOptions<Server>['frameworkErrors'];
 
@@ -55,5 +57,5 @@ export const errors = fp(
 
 /** For addresses under /api that nothing answers. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
-  return reply.code(errorStatus.NOT_FOUND).send({ success: false, message: messages.routeMissing });
+  return reply.code(errorStatus.NOT_FOUND).send({ success: false, message: requestMessages.routeMissing });
 }

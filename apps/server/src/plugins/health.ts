@@ -1,33 +1,43 @@
 import { errorStatus } from '@repo/contracts/errors';
-import { messages } from '@repo/contracts/messages';
+import * as requestMessages from '@repo/contracts/messages/request';
+import { appliedMigrations, differenceBetween, type MigrationList } from '@repo/db';
 import type { DomainContext } from '@repo/domain';
 import fp from 'fastify-plugin';
-import { within } from '#src/adapters/within.ts';
+import type { Redis } from 'ioredis';
+import { doesRedisAnswer } from '#src/limits/redis.ts';
+import { within } from '#src/limits/within.ts';
 
 /** Less than a load balancer waits for an answer; a stalled database answers nothing at all. */
 const defaultLimitMs = 3_000;
 const retryAfterSeconds = 5;
 
-/** When the newest migration was made, in epoch milliseconds. @throws when the database can't be reached */
-async function newestMigration({ database }: DomainContext): Promise<number> {
-  const [row] = await database.sql<{ newest: string | null }[]>`
-    select max(created_at) as newest from drizzle.__drizzle_migrations`;
-  return Number(row?.newest ?? 0);
-}
-
-type HealthSettings = { domain: DomainContext; limitMs?: number };
+type HealthSettings = {
+  domain: DomainContext;
+  redis?: Redis | null;
+  limitMs?: number;
+  /** What the database must have; undefined: what it has at the first look. */
+  migrations?: MigrationList | undefined;
+};
 
 /**
  * /healthz: the process answers. /readyz: traffic may come. The server is not about to end, its database answers in
- * time and is as new as the one it started with, and what is published can be read.
+ * time and is neither older nor newer than the server, and published content can be read. The body reports Redis, without
+ * which the server works: a hanging Redis must not take all servers out at once.
  */
 export const health = fp<HealthSettings>(
-  async (app, { domain, limitMs = defaultLimitMs }) => {
-    let atStart: number | null = null;
+  async (app, { domain, redis = null, limitMs = defaultLimitMs, migrations }) => {
+    let known = migrations;
+    let told = '';
+    async function assertSameVersion(): Promise<void> {
+      const applied = await appliedMigrations(domain.database.sql);
+      known ??= applied;
+      const sentence = differenceBetween(known, applied)?.sentence ?? '';
+      if (sentence !== '' && sentence !== told) app.log.error(sentence);
+      told = sentence;
+      if (sentence !== '') throw new Error(sentence);
+    }
     async function check(): Promise<void> {
-      const newest = await newestMigration(domain);
-      atStart ??= newest;
-      if (newest < atStart) throw new Error('the database lost migrations');
+      await assertSameVersion();
       await domain.published.current();
     }
 
@@ -35,13 +45,14 @@ export const health = fp<HealthSettings>(
     app.get('/readyz', async (_request, reply) => {
       try {
         if (app.isDraining) throw new Error('the server is about to end');
+        const asked = redis && doesRedisAnswer(redis);
         await within(limitMs, check(), 'the database took too long');
-        return { success: true };
+        return { success: true, ...(asked && { redis: (await asked) ? 'answers' : 'away' }) };
       } catch {
         return reply
           .code(errorStatus.UNAVAILABLE)
           .header('retry-after', retryAfterSeconds)
-          .send({ success: false, message: messages.unavailable });
+          .send({ success: false, message: requestMessages.unavailable });
       }
     });
   },

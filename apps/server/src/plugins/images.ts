@@ -7,7 +7,7 @@ import { imagesPath, mediaTypeOfName } from '#src/adapters/image-names.ts';
 import type { S3Images } from '#src/adapters/s3-images.ts';
 import { sendFailure, sendNotFound } from './errors.ts';
 
-/** A drawing opened by itself may run nothing and load nothing. */
+/** An SVG opened as a page may run nothing and load nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const yearSeconds = 31_536_000;
 const cacheBytesMax = 32 * 1024 * 1024;

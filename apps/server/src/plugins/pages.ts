@@ -7,16 +7,16 @@ import { sendNotFound } from './errors.ts';
 
 const yearSeconds = 31_536_000;
 
-/** An app whose pages are one file: `folder` is its build, `prefix` where it stands. */
+/** A single-page app: `folder` is its build, `prefix` its base path. */
 type Spa = { prefix: '/' | '/admin/'; folder: string };
 
-/** Built files carry a hash in their name and never change; everything else is asked for again. */
+/** Built files carry a hash in their name and never change; everything else is revalidated. */
 function cacheControl(file: string): string {
   const isHashed = /[/\\]assets[/\\]/.test(file);
   return isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
 }
 
-/** The student app's service worker fetches the memes it keeps, and those may stand at any https address. */
+/** The student app's service worker caches memes, which may be at any https address. */
 const workerFile = 'sw.js';
 const workerPolicy = "default-src 'self'; connect-src 'self' https:";
 
@@ -32,6 +32,8 @@ async function serveFiles(
     wildcard: false,
     index: 'index.html',
     preCompressed: true,
+    // Sent in place of the file they were made from, never by themselves.
+    globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders(response, file) {
       response.header('cache-control', cacheControl(file));
@@ -40,17 +42,35 @@ async function serveFiles(
   });
 }
 
-const isPageRequest = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') && !/\.[a-z0-9]{2,5}$/i.test(pathOf(request));
-const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+/** The path in plain letters: '/%6detrics' is '/metrics' too. */
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?')[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Paths of the API, of images, of operators' endpoints, and what scanners try: no page of the apps is there. */
+const neverPage = /^\/(api|v1|images|metrics|healthz|readyz)(\/|$)/i;
+/** '/.git/config', '/index.php': what looks like a file is one or is nothing. */
+const looksLikeFile = /\/\.|\.[a-z0-9]{2,12}$/i;
+
+const takesPage = ({ headers: { accept } }: FastifyRequest) => !accept || /text\/html|\*\/\*/.test(accept);
+const isPageRequest = (request: FastifyRequest, path: string) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  takesPage(request) &&
+  !neverPage.test(path) &&
+  !looksLikeFile.test(path);
 
 function sendPage(reply: FastifyReply, folder: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').sendFile('index.html', folder);
 }
 
 /**
- * The two apps: admin at /admin, the student's at /. An address that is no file is a page of the app it stands
- * under; under /api, and for files that are not there, it is 404.
+ * The two apps: admin at /admin, the student's at /. Any other address is a page of the app above
+ * it; under /api, for missing files and for clients that take no HTML, it is 404.
  */
 export const pages = fp<{ studentFolder: string; adminFolder: string }>(
   async (app, { studentFolder, adminFolder }) => {
@@ -64,8 +84,7 @@ export const pages = fp<{ studentFolder: string; adminFolder: string }>(
     app.setNotFoundHandler((request, reply) => {
       const path = pathOf(request);
       const spa = built.find(({ prefix }) => path === prefix.slice(0, -1) || path.startsWith(prefix));
-      const isOurs = path.startsWith('/api/') || path === '/api' || path.startsWith('/images/');
-      if (isOurs || !spa || !isPageRequest(request)) return sendNotFound(reply);
+      if (!spa || !isPageRequest(request, path)) return sendNotFound(reply);
       return sendPage(reply, spa.folder);
     });
   },

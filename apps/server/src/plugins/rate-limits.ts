@@ -1,16 +1,20 @@
 import rateLimit from '@fastify/rate-limit';
 import type { TryKind } from '@repo/api';
-import { messages } from '@repo/contracts/messages';
+import type { StudentCall } from '@repo/contracts/limits/request';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 import fp from 'fastify-plugin';
 import type { Redis } from 'ioredis';
-import { createAdminGuesses } from '#src/adapters/admin-guesses.ts';
-import { networkOf } from '#src/adapters/network-of.ts';
+import { createAdminGuesses } from '#src/limits/admin-guesses.ts';
+import { networkOf } from '#src/limits/network-of.ts';
+import { createStudentCalls } from '#src/limits/student-calls.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Counts a try of this request's address. @throws TOO_MANY with the time to wait */
     countTry(kind: TryKind): Promise<void>;
+    /** Counts a call of a student. @throws TOO_MANY with the time to wait */
+    countStudentCall(kind: StudentCall, userId: string): Promise<void>;
     /** Counts a guess at the admin password. @returns gives it back @throws TOO_MANY with the time to wait */
     countAdminGuess(): Promise<() => Promise<void>>;
   }
@@ -33,7 +37,7 @@ const tries: Record<TryKind, Limit> = {
 const general: Limit = { max: 3_000, timeWindow: minuteMs };
 
 const tooMany = (ttlMs: number) =>
-  new DomainError('TOO_MANY', messages.tooMany, { retryAfterSeconds: Math.ceil(ttlMs / 1000) });
+  new DomainError('TOO_MANY', requestMessages.tooMany, { retryAfterSeconds: Math.ceil(ttlMs / 1000) });
 
 /** Bounds how often one address may call; past it 429 with Retry-After. `scale` multiplies every limit. */
 export const rateLimits = fp<{ scale: number; redis: Redis | null }>(
@@ -63,6 +67,8 @@ export const rateLimits = fp<{ scale: number; redis: Redis | null }>(
       const outcome = await limiters.get(kind)?.(this);
       if (outcome && !outcome.isAllowed && outcome.isExceeded) throw tooMany(outcome.ttl);
     });
+    const studentCalls = createStudentCalls({ scale, redis });
+    app.decorateRequest('countStudentCall', (kind, userId) => studentCalls.count(kind, userId));
     const adminGuesses = createAdminGuesses({ scale, redis });
     app.decorateRequest('countAdminGuess', function () {
       return adminGuesses.take(networkOf(this.ip));

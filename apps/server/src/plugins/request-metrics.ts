@@ -1,7 +1,7 @@
 import { appRouter } from '@repo/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Metrics } from '#src/adapters/metrics.ts';
+import type { Metrics } from '#src/metrics/metrics.ts';
 
 const procedures = new Set(Object.keys(appRouter._def.procedures));
 const rpc = '/api/trpc/';

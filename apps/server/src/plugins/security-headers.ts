@@ -10,7 +10,7 @@ const cashfreeHosts = {
   sandbox: { api: 'https://sandbox.cashfree.com', page: 'https://payments-test.cashfree.com' },
 } as const;
 
-/** What the checkout's script may do here: all that Cashfree's documents ask for, and a stand-in's only to run. */
+/** What the checkout's script may do here: all that Cashfree's documents ask for, and a double's only to run. */
 function checkoutSources({ sdkUrl, mode }: Checkout) {
   const { origin, hostname } = new URL(sdkUrl);
   if (!hostname.endsWith('.cashfree.com')) return { script: [origin], connect: [], frame: [], form: [] };
@@ -18,7 +18,10 @@ function checkoutSources({ sdkUrl, mode }: Checkout) {
   return { script: [origin], connect: [api], frame: [origin, api, page], form: [api, page] };
 }
 
-/** Headers of every reply. The pages run our own scripts and the checkout's; styles may stand in the markup (KaTeX needs it). */
+/** Calls whose replies no cache may store: all but the API's document. Cacheable replies set their own header. */
+const isPrivate = (address: string) => /^\/api\/(?!docs(\/|$))/.test(address);
+
+/** Headers of every reply. The pages run our scripts and the checkout's; inline styles are allowed (KaTeX needs it). */
 export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
   async (app, { isHttps, checkout }) => {
     const sources = checkoutSources(checkout);
@@ -29,7 +32,7 @@ export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...sources.script],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          // Memes may stand at any https address that an admin gave.
+          // Memes may be at any https address that an admin gave.
           imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...sources.connect],
@@ -45,8 +48,13 @@ export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
         },
       },
       strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: true } : false,
+      // What old browsers know instead of frame-ancestors.
+      xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginEmbedderPolicy: false,
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      if (isPrivate(request.routeOptions.url ?? request.url)) reply.header('cache-control', 'no-store');
     });
   },
   { name: 'security-headers' },

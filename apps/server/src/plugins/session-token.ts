@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import type { GivenToken } from '@repo/api';
-import { sessionLifeDays } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { sessionLifeDays } from '@repo/contracts/limits/auth';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -24,27 +25,46 @@ function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** Whether a browser sent this from one of our own pages; a missing Origin is not ours. */
-export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
-  const { origin } = request.headers;
-  if (!origin || !URL.canParse(origin)) return false;
-  return origin === new URL(publicUrl).origin || new URL(origin).host === request.headers.host;
+export type OwnOrigins = {
+  publicUrl: string;
+  /** Pages may also be opened at the very address and port that the server listens on. */
+  isListenerOwn: boolean;
+};
+
+const loopback = /^(127\.\d+\.\d+\.\d+|::1)$/;
+
+/** The origins of pages that this connection itself may have brought; what Host says of it proves nothing. */
+function listenerOrigins({ localAddress, localPort }: Socket): string[] {
+  if (!localAddress || !localPort) return [];
+  const address = localAddress.replace(/^::ffff:/, '');
+  const hosts = [address.includes(':') ? `[${address}]` : address];
+  if (loopback.test(address)) hosts.push('localhost');
+  return hosts.map((host) => new URL(`http://${host}:${localPort}`).origin);
+}
+
+/** Whether a browser sent this from one of our pages; a missing Origin means no. */
+export function isOwnOrigin({ headers, raw }: FastifyRequest, own: OwnOrigins): boolean {
+  const { origin } = headers;
+  if (!origin) return false;
+  if (origin === new URL(own.publicUrl).origin) return true;
+  return own.isListenerOwn && listenerOrigins(raw.socket).includes(origin);
 }
 
 /**
  * Reads who calls: a bearer token or our cookie, both of the same session. A cookie is sent by the browser on any
  * site's behalf, so a change that rests on it must come from our own origin.
  */
-export const sessionToken = fp<{ publicUrl: string; isHttps: boolean }>(
-  async (app, { publicUrl, isHttps }) => {
+export const sessionToken = fp<OwnOrigins & { isHttps: boolean }>(
+  async (app, { isHttps, ...own }) => {
     // The __Host- prefix pins the cookie to this host; browsers allow it only with Secure.
     const name = isHttps ? '__Host-session' : 'session';
     await app.register(cookie);
     app.decorateRequest('sessionToken', null);
     app.decorateReply('setSessionCookie', function (this: FastifyReply, token: string | null) {
       const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
-      if (token === null) this.clearCookie(name, attributes);
-      else this.setCookie(name, token, { ...attributes, maxAge: sessionLifeDays * 86_400 });
+      const life = token === null ? { maxAge: 0 } : { maxAge: sessionLifeDays * 86_400 };
+      // Written at once: the bulk download answers past the hook in which the plugin writes its cookies.
+      this.header('set-cookie', app.serializeCookie(name, token ?? '', { ...attributes, ...life }));
     });
     app.addHook('onRequest', async (request) => {
       const bearer = bearerToken(request);
@@ -52,8 +72,8 @@ export const sessionToken = fp<{ publicUrl: string; isHttps: boolean }>(
       if (bearer !== null) request.sessionToken = { value: bearer, from: 'bearer' };
       else if (fromCookie) request.sessionToken = { value: fromCookie, from: 'cookie' };
       const isBorneByCookie = request.sessionToken?.from === 'cookie' && !safeMethods.has(request.method);
-      if (isBorneByCookie && !isOwnOrigin(request, publicUrl))
-        throw new DomainError('FORBIDDEN', messages.foreignOrigin);
+      if (isBorneByCookie && !isOwnOrigin(request, own))
+        throw new DomainError('FORBIDDEN', requestMessages.foreignOrigin);
     });
   },
   { name: 'session-token' },

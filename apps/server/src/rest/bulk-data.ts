@@ -1,28 +1,27 @@
-import { withinDeadline } from '@repo/api';
-import { messages } from '@repo/contracts/messages';
-import { type DomainContext, DomainError, findSessionUser, getBulkData } from '@repo/domain';
+import { requireStudent, withinDeadline, withSecondTry } from '@repo/api';
+import { type DomainContext, getBulkData } from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from '#src/adapters/metrics.ts';
+import type { Metrics } from '#src/metrics/metrics.ts';
+import { apiContext } from './api-context.ts';
 
-/** Hands the pieces to the socket as they are: joining them first would copy megabytes per request. */
-function writePieces(
+/** Hands the chunks to the socket as they are: joining them first would copy megabytes per request. */
+function writeChunks(
   reply: FastifyReply,
   status: number,
   headers: Record<string, string>,
-  pieces: readonly Buffer[],
+  chunks: readonly Buffer[],
 ) {
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(status, { ...(reply.getHeaders() as Record<string, string>), ...headers });
   raw.cork();
-  for (const piece of pieces) raw.write(piece);
+  for (const chunk of chunks) raw.write(chunk);
   raw.end();
   raw.uncork();
 }
 
-async function compose(domain: DomainContext, request: FastifyRequest) {
-  const user = request.sessionToken && (await findSessionUser(domain, request.sessionToken.value));
-  if (!user) throw new DomainError('NOT_SIGNED_IN', messages.notSignedIn);
+async function compose(domain: DomainContext, request: FastifyRequest, reply: FastifyReply) {
+  const { user } = await requireStudent(apiContext(domain, request, reply));
   return getBulkData(domain, user, {
     acceptEncoding: request.headers['accept-encoding'],
     ifNoneMatch: request.headers['if-none-match'],
@@ -38,9 +37,11 @@ export async function mountBulkData(
     method: ['GET', 'HEAD'],
     url: '/v1/bulk-data',
     handler: async (request, reply) => {
-      const { status, headers, pieces } = await withinDeadline(compose(domain, request));
-      const sent = request.method === 'HEAD' ? [] : pieces;
-      writePieces(reply, status, headers, sent);
+      const { status, headers, chunks } = await withinDeadline(
+        withSecondTry(() => compose(domain, request, reply)),
+      );
+      const sent = request.method === 'HEAD' ? [] : chunks;
+      writeChunks(reply, status, headers, sent);
       metrics?.bulkAnswered({
         status,
         encoding: headers['content-encoding'] ?? 'identity',

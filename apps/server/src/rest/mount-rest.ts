@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { type ApiContext, createCaller, failureOf } from '@repo/api';
 import { type RestRow, restRows } from '@repo/api/rest';
-import { messages } from '@repo/contracts/messages';
+import { fieldMessages } from '@repo/contracts/field-sentences';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { type DomainContext, DomainError } from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '#src/plugins/errors.ts';
@@ -9,6 +11,8 @@ import { acceptMultipart, readMultipart } from './read-multipart.ts';
 
 /** A picture of 5 MB as a data URL, with room for the other fields. */
 const fileBodyMaxBytes = 8 * 1024 * 1024;
+
+const jsonType = 'application/json; charset=utf-8';
 
 type Procedure = (input: unknown) => Promise<unknown>;
 
@@ -21,12 +25,17 @@ function procedureOf(row: RestRow, context: ApiContext): Procedure {
 const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
 async function bodyOf(row: RestRow, request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) return asRecord(request.body);
-  if (!row.takesFile) throw new DomainError('UNSUPPORTED_MEDIA', messages.unsupportedMedia);
+  if (!request.isMultipart()) {
+    const isObject = typeof request.body === 'object' && !Array.isArray(request.body);
+    if (row.body && request.body !== undefined && !isObject)
+      throw new DomainError('BAD_INPUT', fieldMessages.bodyWrong);
+    return asRecord(request.body);
+  }
+  if (!row.takesFile) throw new DomainError('UNSUPPORTED_MEDIA', requestMessages.unsupportedMedia);
   return readMultipart(request);
 }
 
-/** A browser that opened the address itself, rather than a script that asked for JSON. */
+/** A browser that opened the address, rather than a script that requests JSON. */
 const wantsPage = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/html');
 
 async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply, domain: DomainContext) {
@@ -39,6 +48,7 @@ async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply
     });
     const output = await procedureOf(row, apiContext(domain, request, reply))(input);
     if (page) return reply.redirect(page.done(), 303);
+    if (row.chunks) return reply.type(jsonType).send(Readable.from(row.chunks(output)));
     return reply.send(row.present(output));
   } catch (error) {
     if (page) return reply.redirect(page.failed(failureOf(error).message), 303);
@@ -54,11 +64,15 @@ export async function mountRest(app: FastifyInstance, { domain }: { domain: Doma
     if (body === '') return done(null, undefined);
     return app.getDefaultJsonParser('error', 'error')(request, String(body), done);
   });
-  for (const row of restRows)
+  for (const row of restRows) {
     app.route({
       method: row.method,
       url: row.path,
+      exposeHeadRoute: !row.hasEffect,
       ...(row.takesFile ? { bodyLimit: fileBodyMaxBytes } : {}),
       handler: (request, reply) => answer(row, request, reply, domain),
     });
+    // Scanners of mails ask for a link's head first: they find that it is there, and nothing happens.
+    if (row.hasEffect) app.head(row.path, async (_request, reply) => reply.send());
+  }
 }

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
-import { profilePictureMaxMegabytes } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -26,9 +26,9 @@ const codeOf = (error: unknown) => String(Reflect.get(Object(error), 'code'));
 
 function refusal(error: unknown): DomainError {
   if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE')
-    return new DomainError('TOO_LARGE', messages.pictureTooLarge);
-  if (/LIMIT$/.test(codeOf(error))) return new DomainError('TOO_LARGE', messages.tooLarge);
-  return new DomainError('BAD_INPUT', messages.badMultipart, { cause: error });
+    return new DomainError('TOO_LARGE', requestMessages.pictureTooLarge);
+  if (/LIMIT$/.test(codeOf(error))) return new DomainError('TOO_LARGE', requestMessages.tooLarge);
+  return new DomainError('BAD_INPUT', requestMessages.badMultipart, { cause: error });
 }
 
 /**

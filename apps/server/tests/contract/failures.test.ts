@@ -1,9 +1,10 @@
 import { documentedFailures, type RestRow, restRows } from '@repo/api/rest';
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
-import { messages } from '@repo/contracts/messages';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '../build-test-server.ts';
 import { inside } from '../call.ts';
+import { setProvider } from '../google/browser.ts';
 import { providerAt } from '../payment/shop.ts';
 import { callOf } from './access-matrix.ts';
 import { type Failing, failuresOfCalls, usualFailures } from './failures.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 afterEach(async () => {
-  server.sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
+  await setProvider(server);
   await providerAt(server.sandbox.url).api(null);
 });
 
@@ -62,7 +63,7 @@ describe('a documented failure:', () => {
     const { message, ...rest } = JSON.parse(reply.text) as { message: string };
     expect(rest).toEqual({ success: false });
     expect(message).toMatch(/\S/);
-    expect(message, 'of the call itself').not.toBe(messages.routeMissing);
+    expect(message, 'of the call itself').not.toBe(requestMessages.routeMissing);
     expect(reply.text).not.toMatch(inside);
   });
 });
@@ -84,11 +85,14 @@ describe('what every call knows:', () => {
         }).then(async (reply) => [reply.status, await reply.json()]);
       const failure = (message: string) => ({ success: false, message });
       for (const broken of ['{"a":', '{}{}', '<xml/>', '{"__proto__":{"a":1}}'])
-        expect(await raw(broken, 'application/json'), broken).toEqual([400, failure(messages.badJson)]);
+        expect(await raw(broken, 'application/json'), broken).toEqual([
+          400,
+          failure(requestMessages.badJson),
+        ]);
       for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])
-        expect(await raw('{}', type), type).toEqual([415, failure(messages.unsupportedMedia)]);
+        expect(await raw('{}', type), type).toEqual([415, failure(requestMessages.unsupportedMedia)]);
       const tooLong = JSON.stringify({ name: 'x'.repeat(row.takesFile ? 8_500_000 : 1_100_000) });
-      expect(await raw(tooLong, 'application/json')).toEqual([413, failure(messages.tooLarge)]);
+      expect(await raw(tooLong, 'application/json')).toEqual([413, failure(requestMessages.tooLarge)]);
       if (row.takesFile) return;
       const form = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n';
       expect((await raw(form, 'multipart/form-data; boundary=x'))[0]).toBe(415);
@@ -103,7 +107,7 @@ describe('what every call knows:', () => {
       const reply = await send(base, row.method, row.path, { headers });
       expect([reply.status, JSON.parse(reply.text)]).toEqual([
         403,
-        { success: false, message: messages.foreignOrigin },
+        { success: false, message: requestMessages.foreignOrigin },
       ]);
     },
   );

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@repo/contracts/errors';
-import { googleSignUp } from '@repo/domain';
-import { mintIdToken } from '../google/browser.ts';
+import { mintIdToken, setProvider } from '../google/browser.ts';
 import { providerAt } from '../payment/shop.ts';
 import { orderOf } from './requests.ts';
 import { createStudentOf, lockedChapter, openChapter, type Request, type Scene } from './scene.ts';
@@ -65,12 +64,6 @@ export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
           : body,
     }),
   },
-  PROVIDER_FAILED: {
-    request: (right, scene) => {
-      refuseMail(scene);
-      return right;
-    },
-  },
   STALE_EDIT: {
     request: ({ params, body }) => ({
       params,
@@ -81,13 +74,19 @@ export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
 
 const chapter = ({ drafts }: Scene) => `${drafts}-1`;
 
-function refuseMail({ server }: Pick<Scene, 'server'>): void {
-  server.sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 550 });
-}
 const idTokenOf = ({ server }: Scene, person: object) =>
   mintIdToken(server, { name: 'Zoya', email: `${randomUUID()}@example.in`, email_verified: true, ...person });
 const badIdToken: Failing = {
   request: ({ body }) => ({ body: { ...Object(body), idToken: 'not.one.really' } }),
+};
+/** Its keys are new, so they must be asked for, and it does not answer. */
+const identityDown: Failing = {
+  request: async ({ body }, scene) => {
+    await fetch(`${scene.server.sandbox.url}/api/oidc/rotate-keys`, { method: 'POST' });
+    const idToken = await idTokenOf(scene, {});
+    await setProvider(scene.server, { mode: 'down' });
+    return { body: { ...Object(body), idToken } };
+  },
 };
 const paymentDown: Failing = {
   request: async (right, { server }) => {
@@ -101,16 +100,6 @@ export const failuresOfCalls: Record<string, Partial<Record<ErrorCode, Failing>>
   'POST /v1/auth/sign-up': {
     CONFLICT: { request: ({ body }, { owner }) => ({ body: { ...Object(body), email: owner.email } }) },
   },
-  'POST /v1/auth/sign-in': {
-    // Only who is not verified yet is sent a mail.
-    PROVIDER_FAILED: {
-      request: async ({ body }, { server, owner }) => {
-        await server.database.sql`update users set verified_at = null where id = ${owner.id}`;
-        refuseMail({ server });
-        return { body: { ...Object(body), email: owner.email } };
-      },
-    },
-  },
   'POST /v1/auth/google/signup': {
     WRONG_CREDENTIALS: badIdToken,
     CONFLICT: {
@@ -118,26 +107,13 @@ export const failuresOfCalls: Record<string, Partial<Record<ErrorCode, Failing>>
         body: { ...Object(body), idToken: await idTokenOf(scene, { email: scene.owner.email }) },
       }),
     },
-    // Google itself has not verified this address, so a code must go out.
-    PROVIDER_FAILED: {
-      request: async ({ body }, scene) => {
-        refuseMail(scene);
-        return { body: { ...Object(body), idToken: await idTokenOf(scene, { email_verified: false }) } };
-      },
-    },
+    PROVIDER_FAILED: identityDown,
   },
   'POST /v1/auth/google/signin': {
     BAD_INPUT: { request: () => ({ body: { idToken: 5 } }) },
     WRONG_CREDENTIALS: badIdToken,
     NOT_FOUND: { request: async (_, scene) => ({ body: { idToken: await idTokenOf(scene, {}) } }) },
-    PROVIDER_FAILED: {
-      request: async (_, scene) => {
-        const idToken = await idTokenOf(scene, { email_verified: false });
-        await googleSignUp(scene.server.domain, { idToken, age: 15, gender: 'Female' });
-        refuseMail(scene);
-        return { body: { idToken } };
-      },
-    },
+    PROVIDER_FAILED: identityDown,
   },
   'POST /v1/payment/create-order': { PROVIDER_FAILED: paymentDown },
   'GET /v1/payment/order-status': {

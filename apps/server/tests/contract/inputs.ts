@@ -8,6 +8,7 @@ const topicPage = (scene: Scene, page = 1) => ({ topicId: topic(scene), pageId: 
 
 /** The same for procedures without a row, by name: what they take as input. */
 export const validInputs: Record<string, (scene: Scene) => unknown> = {
+  'auth.logOutEverywhere': () => undefined,
   'payment.price': () => undefined,
   'progress.reviewFlashcards (open chapter)': () => chapterOf(openChapter),
   'progress.reviewFlashcards (locked chapter)': () => chapterOf(lockedChapter),

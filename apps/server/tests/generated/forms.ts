@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { oddTexts } from './values.ts';
+import { oddTexts, smallPng } from './values.ts';
 
 export type Body = { body: Buffer | null; contentType: string | null };
 
-const smallPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 type Part = { name: string; filename: string | null; bytes: Buffer };
 const boundary = 'generated';
 

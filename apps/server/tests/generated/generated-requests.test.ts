@@ -5,7 +5,7 @@ import { importSampleContent } from '@repo/domain/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type Student, type TestServer } from '../build-test-server.ts';
-import { inside } from '../call.ts';
+import { inside, validatorWords } from '../call.ts';
 import { callOf } from '../contract/access-matrix.ts';
 import { mountedCalls } from '../contract/mounted-calls.ts';
 import { validRequests } from '../contract/requests.ts';
@@ -92,6 +92,7 @@ function expectOrderly(
   }
   expect(Object.keys(body).sort()).toEqual(['message', 'success']);
   expect(body).toEqual({ success: false, message: expect.stringMatching(/\S/) });
+  expect(body.message).not.toMatch(validatorWords);
 }
 
 async function deliver(call: string, caller: Caller, request: GeneratedRequest): Promise<void> {

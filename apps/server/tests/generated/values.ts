@@ -21,6 +21,11 @@ type Schema = {
   $defs?: Record<string, Schema>;
 };
 
+export const smallPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Values that mean something to the server, by the name of their field. */
 const known: Record<string, readonly unknown[]> = {
   subject: ['econ', 'chem', 'none'],
@@ -36,6 +41,7 @@ const known: Record<string, readonly unknown[]> = {
   resetPasswordCode: ['ACDEFG'],
   token: ['f'.repeat(64)],
   color: ['#E79D0A', '#6366f1'],
+  image: [`data:image/png;base64,${smallPng.toString('base64')}`, 'no picture'],
   imageUrl: ['https://example.com/a.png', '/images/a.webp', 'javascript:alert(1)'],
   type: ['lastPublishedContentAt'],
 };
@@ -86,10 +92,12 @@ function fieldsOf(schema: Schema, defs: Record<string, Schema>): fc.Arbitrary<Re
 }
 
 /** Objects of the schema's shape: mostly valid, as far as a shape can tell. */
-export function bodiesOf(schema: ZodType): fc.Arbitrary<Record<string, unknown>> {
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema;
-  return fieldsOf(made, made.$defs ?? {});
-}
+export const bodiesOf = (schema: Schema): fc.Arbitrary<Record<string, unknown>> =>
+  fieldsOf(schema, schema.$defs ?? {});
+
+/** The same for a schema of zod's. */
+export const inputsOf = (schema: ZodType): fc.Arbitrary<Record<string, unknown>> =>
+  bodiesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema);
 
 const deep = (levels: number): unknown => {
   let value: unknown = 1;

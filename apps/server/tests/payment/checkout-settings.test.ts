@@ -5,17 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCashfreeCheckout, notifyUrlOf } from '#src/adapters/cashfree-checkout.ts';
 import { readConfig } from '#src/config.ts';
 import { securityHeaders } from '#src/plugins/security-headers.ts';
+import { productionEnvironment as production } from '../production-environment.ts';
 
 const realSdk = 'https://sdk.cashfree.com/js/v3/cashfree.js';
-const production = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://study.example.in',
-  ADMIN_PASSWORD: 'a long one of our own',
-  SMTP_URL: 'smtps://user:secret@mail.example.in',
-  CASHFREE_CLIENT_SECRET: 'given by the provider',
-  GOOGLE_CLIENT_ID: 'named by Google',
-  GOOGLE_CLIENT_SECRET: 'given by Google',
-};
 const ownSandbox = { CASHFREE_BASE_URL: 'http://127.0.0.1:3100/pg/' };
 
 describe('the checkout of a browser', () => {

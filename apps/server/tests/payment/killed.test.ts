@@ -10,6 +10,7 @@ import { createSandbox, type Sandbox } from '@repo/sandbox';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort, type ServerProcess, startServerProcess } from '../server-process.ts';
+import { monthsGranted } from './months-granted.ts';
 import { providerAt } from './shop.ts';
 
 type Buyer = { id: string; token: string };
@@ -92,20 +93,7 @@ const makeAllDue = () =>
     .set({ nextCheckAt: new Date(0) })
     .where(eq(orders.status, 'ACTIVE'));
 
-/** The months granted, whose end must be the plan's, and whose orders must have become paid once; read at one moment. */
-async function monthsOf({ id }: Buyer): Promise<number> {
-  const [found] = await database.sql<{ months: number; isPlanTheirs: boolean; paidStates: number }[]>`
-    select count(distinct g.order_id)::int as months,
-      u.expiry_date is not distinct from max(g.granted_until) as "isPlanTheirs",
-      count(s.order_id)::int as "paidStates"
-    from users u
-    left join plan_grants g on g.user_id = u.id
-    left join order_states s on s.order_id = g.order_id and s.status = 'PAID'
-    where u.id = ${id} group by u.id`;
-  expect(found?.isPlanTheirs).toBe(true);
-  expect(found?.paidStates).toBe(found?.months);
-  return found?.months ?? 0;
-}
+const monthsOf = ({ id }: Buyer) => monthsGranted(database, id);
 
 /** Holds the buyer's row while `work` goes on: whoever needs it waits. */
 async function holdingBuyer(work: () => Promise<void>): Promise<void> {

@@ -106,6 +106,15 @@ describe(statusCall, () => {
     expect(me.json()).toMatchObject({ user: { plan: 'Pro', expiryDate: body.receipt?.superUntil } });
   });
 
+  it('is not asked for by HEAD, which grants nothing', async () => {
+    const orderId = await shop.order(student);
+    await shop.act(orderId, 'pay');
+    const url = `/api/v1/payment/order-status?orderId=${orderId}`;
+    const head = await call(shop.app, 'HEAD', url, { token: student.token });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(await shop.grantsOf(student)).toEqual([]);
+  });
+
   it('is nobody else’s business', async () => {
     const orderId = await shop.order(student);
     await shop.act(orderId, 'pay');

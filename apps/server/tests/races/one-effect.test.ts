@@ -66,7 +66,8 @@ whereRacesShow('on two servers at once', () => {
       const invited = await two.student({ verifiedAt: null, invitedBy: inviter.user.id });
       const { email, id } = invited.user;
       await resendVerification(two.domain, { email });
-      const mail = two.domain.mails.at(-1)?.text ?? '';
+      const [queued] = await two.database.sql`select text_part from mail_outbox where user_id = ${id}`;
+      const mail = String(queued?.text_part);
       const code = /\b[A-Z0-9]{6}\b/.exec(mail)?.[0];
       const link = /\?token=[0-9a-f]+/.exec(mail)?.[0];
       expect([code, link]).toEqual([expect.any(String), expect.any(String)]);
@@ -76,10 +77,8 @@ whereRacesShow('on two servers at once', () => {
           ? { path: '/auth/verify-email', init: post({ email, code }) }
           : { path: `/auth/verify-email${link}` },
       );
-      expect(countStatuses(replies)).toEqual([
-        [200, 1],
-        [400, count - 1],
-      ]);
+      // Whoever comes second hears that the email is verified, which it is.
+      expect(countStatuses(replies)).toEqual([[200, count]]);
       const { sql } = two.database;
       expect(await sql`select inviter_id from accepted_invites where invited_id = ${id}`).toEqual([
         { inviter_id: inviter.user.id },

@@ -17,7 +17,7 @@ export type Racer = TestContext & UserContext & { token: string };
 export type TwoServers = {
   database: TestDatabase;
   servers: readonly [ServerProcess, ServerProcess];
-  /** The domain on the same database, in this process: what a race needs beforehand. Its clock goes, its mails stay here. */
+  /** The domain on the same database, in this process: what a race needs beforehand. Its clock goes; mails stay in the outbox. */
   domain: TestContext;
   /** A verified student with a session, or whatever the fields say. */
   student(fields?: Parameters<typeof createStudent>[1]): Promise<Racer>;
@@ -41,6 +41,8 @@ export async function startTwoServers(environment: NodeJS.ProcessEnv = {}): Prom
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       SEED: 'empty',
+      // Nobody listens there: what is queued stays.
+      SMTP_URL: 'smtp://127.0.0.1:9',
       RATE_LIMIT_SCALE: '1000000',
       ...environment,
     });

@@ -53,7 +53,9 @@ describe('POST /v1/chapters/claim-free', () => {
   it('refuses a chapter that does not exist, and a body without one', async () => {
     expectFailure(await claim('none'), 404, 'Chapter not found or failed to load.');
     for (const chapterId of [undefined, 3, '', ['econ-1'], { $ne: null }])
-      expect(expectFailure(await claim(chapterId), 400)).toContain("'chapterId'");
+      expect(expectFailure(await claim(chapterId), 400)).toMatch(
+        /^The field 'chapter id' (is missing|must be text)$/,
+      );
     expect(await me()).toMatchObject({ freeChapterClaimed: false });
   });
 });
@@ -75,7 +77,9 @@ describe('POST /v1/chapters/unlock', () => {
 
   it('refuses a chapter that does not exist, and a body without one', async () => {
     expectFailure(await unlock('none'), 404, 'Chapter not found or failed to load.');
-    expect(expectFailure(await unlock(undefined), 400)).toContain("'chapterId'");
+    expect(expectFailure(await unlock(undefined), 400)).toMatch(
+      /^The field 'chapter id' (is missing|must be text)$/,
+    );
   });
 });
 
@@ -128,5 +132,27 @@ describe('POST /v1/admin/verify', () => {
     [{ password: { $ne: '' } }, 400, 'Please enter the admin password'],
   ])('refuses %j', async (body, status, message) => {
     expectFailure(await verify(body), status, message);
+  });
+});
+
+describe.each([
+  ['PUT /v1/subjects/:id', '/subjects/econ', 'Subject'],
+  ['PUT /v1/chapters/:id', '/chapters/econ-2', 'Chapter'],
+])('%s', (name, path, noun) => {
+  it('says that availability was switched when it was, else that it was updated', async () => {
+    const token = await server.adminToken();
+    const told = async (body: object) => {
+      const reply = await call(server.app, 'PUT', `/api/v1${path}`, { token, body });
+      return expectDocumented<{ message: string }>(reply, name).message;
+    };
+    const isOff = { isAllContentAvailable: false };
+    expect(await told({ ...isOff, name: 'Renamed' })).toBe(
+      `${noun} content availability disabled successfully`,
+    );
+    expect(await told(isOff)).toBe(`${noun} updated successfully`);
+    expect(await told({ name: 'Again' })).toBe(`${noun} updated successfully`);
+    expect(await told({ isAllContentAvailable: true })).toBe(
+      `${noun} content availability enabled successfully`,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { TestResult } from '@repo/contracts/progress';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestServer, type Student, type TestServer } from '../build-test-server.ts';
 import { call, expectDocumented, expectFailure } from '../call.ts';
@@ -65,16 +66,19 @@ describe('the reading position', () => {
   );
 
   it.each([
-    [{}, 'notesProgress'],
-    [{ notesProgress: 3 }, 'notesProgress'],
-    [{ notesProgress: { currentPageIndex: 0 } }, 'currentTopicIndex'],
-    [position(-1, 0), 'currentTopicIndex'],
-    [position(0, 1.5), 'currentPageIndex'],
-    [position(0, 1e9), 'currentPageIndex'],
-    [{ notesProgress: { currentTopicIndex: '0', currentPageIndex: 0 } }, 'currentTopicIndex'],
-  ])('refuses %j and names the field', async (body, field) => {
+    [{}, "'notes progress' is missing"],
+    [{ notesProgress: 3 }, "'notes progress' must be a group of fields"],
+    [{ notesProgress: { currentPageIndex: 0 } }, "'current topic index of notes progress' is missing"],
+    [position(-1, 0), "'current topic index of notes progress' must be at least 0"],
+    [position(0, 1.5), "'current page index of notes progress' must be a whole number"],
+    [position(0, 1e9), "'current page index of notes progress' must be at most 10000"],
+    [
+      { notesProgress: { currentTopicIndex: '0', currentPageIndex: 0 } },
+      "'current topic index of notes progress' must be a number",
+    ],
+  ])('refuses %j in words that name the field', async (body, words) => {
     const reply = await as(superStudent, 'PATCH', '/progress/econ/econ-1', body);
-    expect(expectFailure(reply, 400)).toContain(field);
+    expectFailure(reply, 400, `The field ${words}`);
   });
 });
 
@@ -169,6 +173,37 @@ describe('POST /v1/tests/submit', () => {
     expect(data.map(({ timeTaken }) => timeTaken)).toEqual([3, 2, 1]);
   });
 
+  it('is listed among the newest thousand, each with its test, however many there are', async () => {
+    const student = await server.signedInSuper();
+    await submit(student, attempt);
+    await server.database.sql`
+      insert into test_results select user_id, 'old ' || n, 'old ' || n, test_id, chapter_id, test_hash, answers,
+        correct_answers, incorrect_answers, score_percent, is_passed, n, created_at - n * interval '1 second'
+      from test_results cross join generate_series(1, 1200) n where user_id = ${student.id}`;
+    const reply = await as(student, 'GET', '/tests/results');
+    const { data } = expectDocumented<{ data: TestResult[] }>(reply, 'GET /v1/tests/results');
+    expect(data.map(({ timeTaken }) => timeTaken)).toEqual([
+      61,
+      ...Array.from({ length: 999 }, (_, n) => n + 1),
+    ]);
+    expect(new Set(data.map(({ testId, chapterId }) => JSON.stringify([testId, chapterId]))).size).toBe(1);
+    expect(data[999]).toMatchObject({ testId: { title: 'Chapter test' }, answers: [0, 1, 0] });
+    expect((await as(student, 'HEAD', '/tests/results')).statusCode).toBe(200);
+  });
+
+  it('with an answer that is no option is refused and leaves nothing, while null and -1 are unanswered', async () => {
+    const student = await server.signedInSuper();
+    for (const answers of [[9, 99, 1], [4], [0, null, 1_000]])
+      expectFailure(
+        await submit(student, { ...attempt, answers }),
+        400,
+        'Every answer must be one of the options of its question',
+      );
+    expect((await as(student, 'GET', '/tests/results')).json()).toEqual({ success: true, data: [] });
+    const reply = await submit(student, { ...attempt, answers: [null, -1, 0] });
+    expect(reply.json()).toMatchObject({ data: { answers: [-1, -1, 0], incorrectAnswers: 3 } });
+  });
+
   it('is refused for a locked chapter', async () => {
     expectFailure(await submit(basic, attempt), 403, chapterLocked);
   });
@@ -182,19 +217,22 @@ describe('POST /v1/tests/submit', () => {
   });
 
   it.each([
-    [{ answers: undefined }, 'answers'],
-    [{ answers: 'x' }, 'answers'],
-    [{ answers: [0, 'x'] }, 'answers.1'],
-    [{ answers: [0, 1, 2, 3] }, 'answers'],
-    [{ answers: [-2] }, 'answers.0'],
-    [{ timeTaken: -1 }, 'timeTaken'],
-    [{ timeTaken: undefined }, 'timeTaken'],
-    [{ testId: 5 }, 'testId'],
-    [{ chapterId: '' }, 'chapterId'],
-    [{ contentTimestamp: 'yesterday' }, 'contentTimestamp'],
-    [{ attemptId: '' }, 'attemptId'],
-  ])('refuses %j and names the field', async (wrong, field) => {
-    expect(expectFailure(await submit(superStudent, { ...attempt, ...wrong }), 400)).toContain(`'${field}'`);
+    [{ answers: undefined }, "The field 'answers' is missing"],
+    [{ answers: 'x' }, "The field 'answers' must be a list"],
+    [{ answers: [0, 'x'] }, "The field 'answer 2' must be a number"],
+    [{ answers: [0, 1, 2, 3] }, 'There are more answers than questions'],
+    [{ answers: [-2] }, "The field 'answer 1' must be at least -1"],
+    [{ timeTaken: -1 }, "The field 'time taken' must be at least 0"],
+    [{ timeTaken: undefined }, "The field 'time taken' is missing"],
+    [{ testId: 5 }, "The field 'test id' must be text"],
+    [{ chapterId: '' }, "The field 'chapter id' is missing"],
+    [
+      { contentTimestamp: 'yesterday' },
+      "The field 'content timestamp' must be a date and time such as 2026-01-31T10:00:00Z",
+    ],
+    [{ attemptId: '' }, "The field 'attempt id' is missing"],
+  ])('refuses %j in words that name the field', async (wrong, sentence) => {
+    expectFailure(await submit(superStudent, { ...attempt, ...wrong }), 400, sentence);
   });
 
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'])(

@@ -1,3 +1,4 @@
+import * as contentMessages from '@repo/contracts/messages/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '../build-test-server.ts';
 import { call, expectFailure } from '../call.ts';
@@ -14,8 +15,11 @@ const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, difficu
 const test = { title: 'T', timeLimit: 10, passingScore: 40, chapter: 'econ-1', questions: [question] };
 const withSecond = (change: object) => ({ ...test, questions: [question, { ...question, ...change }] });
 
+const tooDeep = `${'- '.repeat(7)}x`;
+
+type Rule = [method: string, path: string, body: object, message: string];
 /** Each rule of the product for what an admin writes, as the server says it to any client. */
-const rules: [method: string, path: string, body: object, message: string][] = [
+const rules: Rule[] = [
   ['POST', '/admin/verify', { password: '  ' }, 'Please enter the admin password'],
   ['POST', '/subjects', { name: ' ' }, 'Please enter a subject name'],
   ['PUT', '/subjects/econ', { color: '#12345' }, 'Color must be a hex value such as #E79D0A'],
@@ -27,9 +31,19 @@ const rules: [method: string, path: string, body: object, message: string][] = [
   ['POST', '/flashcards', { question: ' ', answer: 'a', chapter: 'econ-1' }, 'Please enter a question'],
   ['POST', '/flashcards', { question: 'q', answer: ' ', chapter: 'econ-1' }, 'Please enter an answer'],
   ['POST', '/flashcards', { question: 'q', answer: 'a' }, 'Please select a chapter first.'],
+  ['POST', '/flashcards', { question: tooDeep, answer: 'a', chapter: 'econ-1' }, contentMessages.listTooDeep],
+  ['PUT', '/flashcards/econ-1-card-1', { answer: tooDeep }, contentMessages.listTooDeep],
+  ['PUT', '/topics/econ-1-t1', { pages: [{ content: tooDeep }] }, contentMessages.listTooDeep],
+  ['POST', '/tests', withSecond({ question: tooDeep }), contentMessages.listTooDeep],
   ['POST', '/summaries', { title: ' ', chapter: 'econ-1' }, 'Please enter a title'],
   ['PUT', '/summaries/econ-1-summary', { title: ' ' }, 'Please enter a title'],
   ['POST', '/memes', { imageUrl: ' ', chapter: 'econ-1' }, 'Image URL is required.'],
+  ...['http://a.in/b.png', 'https://me:secret@a.in/b.png', 'data:image/png;base64,AA'].flatMap(
+    (imageUrl): Rule[] => [
+      ['POST', '/memes', { imageUrl, chapter: 'econ-1' }, contentMessages.imageUrlInvalid],
+      ['PUT', '/memes/econ-1-meme-1', { imageUrl }, contentMessages.imageUrlInvalid],
+    ],
+  ),
   ['POST', '/memes', { imageUrl: 'https://example.in/a.png' }, 'Please select a chapter first.'],
   ['POST', '/tests', { ...test, title: ' ' }, 'Test title is required.'],
   ['POST', '/tests', { ...test, timeLimit: 0 }, 'Time limit must be at least 1 minute.'],
@@ -59,6 +73,49 @@ const rules: [method: string, path: string, body: object, message: string][] = [
     withSecond({ difficulty: 'brutal' }),
     'Difficulty must be easy, medium, or hard for question 2.',
   ],
+  // Null and other kinds of value break the same rules.
+  ['POST', '/tests', withSecond({ question: null }), 'Question 2 is required.'],
+  ['POST', '/tests', withSecond({ question: 7 }), 'Question 2 is required.'],
+  ['PUT', '/tests/econ-1-test', { ...test, questions: [null] }, 'Question 1 is required.'],
+  ['POST', '/tests', withSecond({ options: null }), 'Each question must have 2-6 non-empty options.'],
+  ['POST', '/tests', withSecond({ options: 'ab' }), 'Each question must have 2-6 non-empty options.'],
+  ['POST', '/tests', withSecond({ options: ['a', null] }), 'Each question must have 2-6 non-empty options.'],
+  ['POST', '/tests', withSecond({ correctAnswer: null }), 'Select the correct answer for question 2.'],
+  [
+    'POST',
+    '/tests',
+    withSecond({ correctAnswer: 'b' }),
+    'Correct answer must be a valid option index for question 2.',
+  ],
+  [
+    'POST',
+    '/tests',
+    withSecond({ difficulty: null }),
+    'Difficulty must be easy, medium, or hard for question 2.',
+  ],
+  [
+    'PUT',
+    '/tests/econ-1-test',
+    { ...test, questions: [{ ...question, difficulty: 5 }] },
+    'Difficulty must be easy, medium, or hard for question 1.',
+  ],
+  ['POST', '/tests', { ...test, timeLimit: 601 }, "The field 'time limit' must be at most 600"],
+  [
+    'POST',
+    '/tests',
+    { ...test, title: 'x'.repeat(201) },
+    "The field 'title' can have at most 200 characters",
+  ],
+  ['POST', '/flashcards', { question: 7, answer: 'a', chapter: 'econ-1' }, 'Please enter a question'],
+  [
+    'PUT',
+    '/subjects/econ',
+    { isAllContentAvailable: 'yes' },
+    "The field 'is all content available' must be true or false",
+  ],
+  ['DELETE', '/summaries/pages/delete', {}, "The field 'summary id' is missing"],
+  ['POST', '/subjects', [], 'The request body must be a JSON object'],
+  ['POST', '/admin/verify', ['x'], 'The request body must be a JSON object'],
 ];
 
 const countRows = async () => {

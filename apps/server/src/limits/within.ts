@@ -1,4 +1,4 @@
-/** Settles as `work` does, or rejects with `lateMessage` after `limitMs`; the work itself goes on unheard. */
+/** Settles as `work` does, or rejects with `lateMessage` after `limitMs`; the work goes on, its outcome ignored. */
 export async function within<T>(limitMs: number, work: Promise<T>, lateMessage: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

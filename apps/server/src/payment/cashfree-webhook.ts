@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentNotice } from '@repo/domain';
 import { z } from 'zod';
-import { paise } from './cashfree-checkout.ts';
+import { paise } from '../adapters/cashfree-checkout.ts';
 
 const maxAgeMs = 5 * 60_000;
 
@@ -45,15 +45,15 @@ const success = z.object({
 
 /**
  * What a genuine webhook says. Only a success changes anything: an order is still open after a failed or dropped
- * payment, and other kinds (refunds, tests) are none of ours.
- * @returns the payment, 'nothing' to act upon, or 'unreadable'
+ * payment, and other kinds (refunds, tests) are ignored.
+ * @returns the payment, 'nothing' to act upon, 'unreadable' when it is JSON of another shape, or 'no-json'
  */
-export function readWebhook(rawBody: Buffer): PaymentNotice | 'nothing' | 'unreadable' {
+export function readWebhook(rawBody: Buffer): PaymentNotice | 'nothing' | 'unreadable' | 'no-json' {
   let json: unknown;
   try {
     json = JSON.parse(rawBody.toString());
   } catch {
-    return 'unreadable';
+    return 'no-json';
   }
   const kind = event.safeParse(json);
   if (!kind.success) return 'unreadable';

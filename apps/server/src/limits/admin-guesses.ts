@@ -1,8 +1,10 @@
-import { adminGuessesPerAddress, adminGuessWindowMinutes } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { adminGuessWindowMinutes } from '@repo/contracts/limits/admin';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+const adminGuessesPerAddress = 5;
 
 export type AdminGuesses = {
   /**
@@ -35,7 +37,7 @@ export function createAdminGuesses({ scale, redis }: { scale: number; redis: Red
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
-        throw new DomainError('TOO_MANY', messages.tooMany, { retryAfterSeconds });
+        throw new DomainError('TOO_MANY', requestMessages.tooMany, { retryAfterSeconds });
       }
       return async () => {
         await limiter.reward(address);

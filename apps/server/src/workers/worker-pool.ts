@@ -66,7 +66,7 @@ export class WorkerPool<Job extends object, Answer> {
       task?.resolve(answer);
       this.dispatch();
     });
-    // A failed start tells 'error' and perhaps no 'exit'; a failed kill or message tells 'error' alone.
+    // A failed start emits 'error' and perhaps no 'exit'; a failed kill or message emits only 'error'.
     worker.process.once('exit', () => this.replace(worker));
     worker.process.on('error', () => {
       if (worker.process.pid === undefined) this.replace(worker);

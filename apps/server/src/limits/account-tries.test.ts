@@ -35,7 +35,7 @@ describe('tries on an account', () => {
   it('are multiplied by the scale', async () => {
     const tries = createAccountTries({ scale: 2, redis: null });
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => outcome(tries.take('mail', 'a@b.in'))),
+      Array.from({ length: 50 }, () => outcome(tries.take('resetMail', 'a@b.in'))),
     );
     expect(outcomes.filter((each) => each === 'taken')).toHaveLength(16);
   });

@@ -1,14 +1,23 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Measures } from '@repo/api';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const publishBuckets = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 const outsideBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export type Metrics = {
+export type Sample = { labels?: Record<string, string>; value: number };
+
+export type Metrics = Measures & {
   /** `route` is a pattern, never an address as it was called: ids would make a series each. */
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void;
   bulkAnswered(reply: { status: number; encoding: string; bytes: number }): void;
   /** The same object, with each of its promised calls counted and timed as one to this outside party. */
   watch<T extends object>(party: string, port: T): T;
+  /** A value read at each scrape; left out when it can't be read. */
+  gauge(
+    about: { name: string; help: string; labels?: string[] },
+    read: () => Promise<readonly Sample[]>,
+  ): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
@@ -36,6 +45,19 @@ function createInstruments(registry: Registry) {
       labelNames: ['encoding'] as const,
       registers,
     }),
+    signUps: new Counter({
+      name: 'sign_ups_total',
+      help: 'Accounts that were signed up for, by password or by Google',
+      labelNames: ['by'] as const,
+      registers,
+    }),
+    publishing: new Histogram({
+      name: 'content_publish_duration_seconds',
+      help: 'Time of publishing content, from the call to the new version',
+      labelNames: ['outcome'] as const,
+      buckets: publishBuckets,
+      registers,
+    }),
     outside: new Histogram({
       name: 'outside_call_duration_seconds',
       help: 'Time of calls to outside parties: mail, payments, identity, images',
@@ -50,10 +72,10 @@ function createInstruments(registry: Registry) {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { requests, bulkReplies, bulkBytes, outside } = createInstruments(registry);
+  const { requests, bulkReplies, bulkBytes, outside, signUps, publishing } = createInstruments(registry);
 
-  async function timed<T>(party: string, call: string, work: Promise<T>): Promise<T> {
-    const end = outside.startTimer({ party, call });
+  /** @param end stops the clock */
+  async function timed<T>(end: (labels: { outcome: 'answered' | 'failed' }) => unknown, work: Promise<T>) {
     try {
       const answer = await work;
       end({ outcome: 'answered' });
@@ -79,10 +101,27 @@ export function createMetrics(): Metrics {
           if (typeof member !== 'function') return member;
           return (...args: unknown[]) => {
             const answer: unknown = member.apply(target, args);
-            return answer instanceof Promise ? timed(party, String(name), answer) : answer;
+            return answer instanceof Promise
+              ? timed(outside.startTimer({ party, call: String(name) }), answer)
+              : answer;
           };
         },
       }),
+    signedUp: (by) => signUps.inc({ by }),
+    publishing: (work) => timed(publishing.startTimer(), work),
+    gauge({ name, help, labels: labelNames = [] }, read) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames,
+        registers: [registry],
+        async collect() {
+          const samples = await read().catch(() => []);
+          gauge.reset();
+          for (const { labels = {}, value } of samples) gauge.set(labels, value);
+        },
+      });
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

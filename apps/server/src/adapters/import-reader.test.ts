@@ -1,0 +1,73 @@
+import { libraryFolder, packLibrary, readLibrary } from '@repo/content';
+import { worstImports } from '@repo/content/testing';
+import { zipSync } from 'fflate';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { createImportReader, type ProcessImportReader } from './import-reader.ts';
+
+const ample = { memoryMegabytes: 384, fileMs: 60_000, libraryMs: 60_000 };
+const cards = { format: 'csv' as const, source: { text: 'question,answer\nq,a\n' } };
+
+describe('the reader of imports', () => {
+  let reader: ProcessImportReader;
+  afterEach(() => reader.close());
+
+  it('gives what it read in another process, pictures of a library too', async () => {
+    reader = createImportReader(ample);
+    expect(await reader.read('flashcards', cards)).toEqual({
+      items: [{ question: 'q', answer: 'a', difficulty: 'medium' }],
+    });
+    const library = await readLibrary(libraryFolder);
+    const zip = packLibrary({ subjects: library.subjects.slice(0, 1) });
+    const read = await reader.read('library', { zip });
+    expect(read).toEqual({ library: { subjects: library.subjects.slice(0, 1) } });
+    expect(await reader.read('outline', { zip: Buffer.from('no zip') })).toEqual({
+      error: 'the zip: it is no zip file, or it is damaged',
+    });
+  });
+
+  it('refuses what takes too long, and reads the next file', async () => {
+    reader = createImportReader({ ...ample, libraryMs: 1 });
+    await reader.read('flashcards', cards);
+    const zip = zipSync({ 'a/subject.yaml': Buffer.alloc(1_000_000, '#\n') });
+    await expect(reader.read('outline', { zip })).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      message: 'Reading the file takes too long. Import it in parts',
+    });
+    expect(await reader.read('flashcards', cards)).toHaveProperty('items');
+  });
+
+  it('refuses what takes too much memory, and reads the next file', async () => {
+    reader = createImportReader({ ...ample, memoryMegabytes: 40 });
+    const zip = zipSync({ 'a/subject.yaml': Buffer.alloc(20_000_000, '"" ') });
+    await expect(reader.read('outline', { zip })).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      message: 'Reading the file takes too much memory. Import it in parts',
+    });
+    expect(await reader.read('flashcards', cards)).toHaveProperty('items');
+  });
+
+  it('tells who would wait too long to come back', async () => {
+    reader = createImportReader(ample);
+    const all = Array.from({ length: 5 }, () => reader.read('flashcards', cards));
+    const failed = (await Promise.allSettled(all)).filter(({ status }) => status === 'rejected');
+    expect(failed).toMatchObject([
+      {
+        reason: {
+          code: 'UNAVAILABLE',
+          message: 'Other files are being read right now. Please try again in a moment',
+          retryAfterSeconds: 5,
+        },
+      },
+    ]);
+  });
+});
+
+describe('1 MB of the worst case of a pattern', () => {
+  // What grows with the square of the file takes minutes on any machine.
+  const patient = createImportReader({ ...ample, fileMs: 20_000 });
+  afterAll(() => patient.close());
+
+  it.each(worstImports)('is read: $name', async ({ name: _, text, ...rest }) => {
+    expect(await patient.read('preview', { ...rest, source: { text } })).toHaveProperty('rows');
+  });
+});

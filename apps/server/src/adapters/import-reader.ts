@@ -1,0 +1,63 @@
+import type { ImportTask, ImportTasks } from '@repo/content/import-tasks';
+import * as requestMessages from '@repo/contracts/messages/request';
+import { DomainError, type ImportReader } from '@repo/domain';
+import { forkWorker } from '../workers/fork-worker.ts';
+import type { ImportAnswer, ImportJob } from '../workers/import-worker.ts';
+import { LimitedWorker, WorkerError } from '../workers/limited-worker.ts';
+
+const startMs = 20_000;
+const idleMs = 60_000;
+/** Further ones get UNAVAILABLE. */
+const waitingMax = 3;
+const retryAfterSeconds = 5;
+
+type Limits = { memoryMegabytes: number; fileMs: number; libraryMs: number };
+/** An honest file of 1 MB takes less than a second, an honest library a few. */
+const forHonestFiles: Limits = { memoryMegabytes: 384, fileMs: 3_500, libraryMs: 20_000 };
+const isOfLibrary = (task: ImportTask) => task === 'library' || task === 'outline';
+
+function failureOf({ failure }: WorkerError): Error {
+  if (failure === 'slow')
+    return new DomainError('TOO_LARGE', 'Reading the file takes too long. Import it in parts');
+  if (failure === 'died')
+    return new DomainError('TOO_LARGE', 'Reading the file takes too much memory. Import it in parts');
+  const message =
+    failure === 'full'
+      ? 'Other files are being read right now. Please try again in a moment'
+      : requestMessages.unavailable;
+  return new DomainError('UNAVAILABLE', message, { retryAfterSeconds });
+}
+
+export type ProcessImportReader = ImportReader & {
+  /** The process that reads, while there is one. */
+  workerPid(): number | undefined;
+  /** Ends the process; what still waits is rejected. */
+  close(): void;
+};
+
+/**
+ * Reads imports one after the other in a child process with a limit of memory, each for at most 3.5 s, a library 20 s.
+ * What takes more ends the process and nothing else; at most 3 wait.
+ */
+export function createImportReader(limits: Limits = forHonestFiles): ProcessImportReader {
+  const worker = new LimitedWorker<ImportJob, ImportAnswer>(
+    () =>
+      forkWorker('import-worker', {
+        execArgv: [`--max-old-space-size=${limits.memoryMegabytes}`],
+        serialization: 'advanced',
+      }),
+    { startMs, idleMs, waitingMax },
+  );
+  return {
+    async read<T extends ImportTask>(task: T, job: ImportTasks[T]['job']) {
+      const limitMs = isOfLibrary(task) ? limits.libraryMs : limits.fileMs;
+      const reply = await worker.run({ task, job }, limitMs).catch((error: unknown) => {
+        throw error instanceof WorkerError ? failureOf(error) : error;
+      });
+      if ('error' in reply) throw new Error(reply.error);
+      return reply.answer as ImportTasks[T]['answer'];
+    },
+    workerPid: () => worker.pid,
+    close: () => worker.close(),
+  };
+}

@@ -1,0 +1,39 @@
+import * as requestMessages from '@repo/contracts/messages/request';
+import { DomainError, type LibraryPacker } from '@repo/domain';
+import { forkWorker } from '../workers/fork-worker.ts';
+import { LimitedWorker, WorkerError } from '../workers/limited-worker.ts';
+import type { PackAnswer, PackJob } from '../workers/pack-worker.ts';
+
+/** One chapter takes some 20 ms; the largest that can be stored takes seconds. */
+const partMs = 60_000;
+const limits = { startMs: 20_000, idleMs: 60_000, waitingMax: 8 };
+const memoryMegabytes = 384;
+const retryAfterSeconds = 5;
+
+export type ProcessLibraryPacker = LibraryPacker & {
+  /** Ends the process; what still waits is rejected. */
+  close(): void;
+};
+
+/** Packs in a child process of low priority, which is there while it is needed. */
+export function createLibraryPacker(): ProcessLibraryPacker {
+  const worker = new LimitedWorker<PackJob, PackAnswer>(
+    () =>
+      forkWorker('pack-worker', {
+        execArgv: [`--max-old-space-size=${memoryMegabytes}`],
+        serialization: 'advanced',
+      }),
+    limits,
+  );
+  return {
+    async pack(part) {
+      const answer = await worker.run({ part }, partMs).catch((error: unknown) => {
+        if (!(error instanceof WorkerError)) throw error;
+        throw new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds });
+      });
+      if ('error' in answer) throw new Error(answer.error);
+      return answer.zip;
+    },
+    close: () => worker.close(),
+  };
+}

@@ -1,0 +1,47 @@
+import { demoAccounts } from '@repo/db/seed';
+import { type Environment, type SettingProblem, samples, type VariableName } from './environment.ts';
+
+const adminPasswordMinLength = 12;
+
+/** Addresses that only this machine reaches: there http is safe. */
+const isLoopback = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+const isExample = (email: string) => /@(.+\.)?example\.(com|net|org)$/i.test(email);
+
+/** What a real deployment must set itself: the samples are in a public repository, or lead to the sandbox. */
+export function productionProblems(env: Environment): SettingProblem[] {
+  const isSample = (name: VariableName, sample: string): [boolean, VariableName, string] => [
+    env[name] === sample,
+    name,
+    'is the sample one; take the one that belongs to your account',
+  ];
+  const checks: [isWrong: boolean, name: VariableName, problem: string][] = [
+    [env.PUBLIC_URL === undefined, 'PUBLIC_URL', 'production needs the address that people use'],
+    [
+      /^http:/i.test(env.PUBLIC_URL ?? '') && !isLoopback(env.PUBLIC_URL ?? ''),
+      'PUBLIC_URL',
+      'must start with https:// in production, else sessions travel where others can read them',
+    ],
+    [
+      env.ADMIN_PASSWORD === demoAccounts.adminPassword,
+      'ADMIN_PASSWORD',
+      `is the sample one; take at least ${adminPasswordMinLength} characters of your own`,
+    ],
+    [
+      env.ADMIN_PASSWORD.length < adminPasswordMinLength,
+      'ADMIN_PASSWORD',
+      `must have at least ${adminPasswordMinLength} characters in production`,
+    ],
+    [env.SEED === 'demo', 'SEED', 'demo creates accounts with known passwords; production takes empty'],
+    [env.SMTP_URL === undefined, 'SMTP_URL', 'production needs a mail server'],
+    [
+      isExample(env.MAIL_FROM),
+      'MAIL_FROM',
+      'production needs an address of your own domain; mail from example.com is thrown away',
+    ],
+    isSample('CASHFREE_CLIENT_ID', samples.cashfreeClientId),
+    isSample('CASHFREE_CLIENT_SECRET', samples.cashfreeClientSecret),
+    isSample('GOOGLE_CLIENT_ID', samples.googleClientId),
+    isSample('GOOGLE_CLIENT_SECRET', samples.googleClientSecret),
+  ];
+  return checks.flatMap(([isWrong, name, problem]) => (isWrong ? [{ name, problem }] : []));
+}

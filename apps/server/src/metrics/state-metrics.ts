@@ -1,0 +1,94 @@
+import { orderStatusValues } from '@repo/contracts/payment';
+import { type DomainContext, getMailOutboxState, getOrdersState } from '@repo/domain';
+import type { Redis } from 'ioredis';
+import { buildInfo } from '#src/build-info.ts';
+import { doesRedisAnswer } from '../limits/redis.ts';
+import { within } from '../limits/within.ts';
+import type { Metrics } from './metrics.ts';
+
+/** How long a scrape waits for the database; without it these values are left out. */
+const readLimitMs = 2_000;
+
+export type StateSources = {
+  domain: DomainContext;
+  /** How many passwords wait to be hashed or compared. */
+  waitingPasswords(): number;
+  redis: Redis | null;
+};
+
+/** What is asked at each scrape: the pool, the queues, orders, mails, content and Redis as they are at that moment. */
+export function watchState(metrics: Metrics, { domain, waitingPasswords, redis }: StateSources): void {
+  const fromDatabase = <T>(read: () => Promise<T>) =>
+    within(readLimitMs, read(), 'the database took too long');
+
+  metrics.gauge(
+    {
+      name: 'build_info',
+      help: 'Always 1; version and git commit of the build',
+      labels: ['version', 'commit'],
+    },
+    async () => [{ labels: buildInfo, value: 1 }],
+  );
+  metrics.gauge(
+    {
+      name: 'database_pool_connections',
+      help: 'Connections of this process to the database',
+      labels: ['state'],
+    },
+    async () => {
+      const { max, inUse } = domain.database.poolUse();
+      return [
+        { labels: { state: 'in_use' }, value: inUse },
+        { labels: { state: 'max' }, value: max },
+      ];
+    },
+  );
+  metrics.gauge(
+    { name: 'database_pool_waiting', help: 'Statements and transactions that wait for a connection' },
+    async () => [{ value: domain.database.poolUse().waiting }],
+  );
+  metrics.gauge(
+    { name: 'password_queue_waiting', help: 'Passwords that wait to be hashed or compared' },
+    async () => [{ value: waitingPasswords() }],
+  );
+  metrics.gauge(
+    {
+      name: 'mail_outbox_mails',
+      help: 'Mails that are not sent yet, and those given up in 7 days',
+      labels: ['state'],
+    },
+    async () => {
+      const { waiting, failed } = await fromDatabase(() => getMailOutboxState(domain));
+      return [
+        { labels: { state: 'waiting' }, value: waiting },
+        { labels: { state: 'failed' }, value: failed },
+      ];
+    },
+  );
+  metrics.gauge(
+    { name: 'mail_outbox_oldest_seconds', help: 'Age of the oldest mail that is not sent yet' },
+    async () => [{ value: (await fromDatabase(() => getMailOutboxState(domain))).oldestWaitingSeconds }],
+  );
+  metrics.gauge({ name: 'orders', help: 'Orders by their status', labels: ['status'] }, async () => {
+    const { byStatus } = await fromDatabase(() => getOrdersState(domain));
+    return orderStatusValues.map((status) => ({ labels: { status }, value: byStatus[status] ?? 0 }));
+  });
+  metrics.gauge(
+    { name: 'orders_oldest_due_seconds', help: 'How long the order due for longest waits to be asked about' },
+    async () => [{ value: (await fromDatabase(() => getOrdersState(domain))).oldestDueSeconds }],
+  );
+  metrics.gauge(
+    {
+      name: 'content_published_timestamp_seconds',
+      help: 'When the content that this process serves was published',
+    },
+    async () => {
+      const version = await fromDatabase(() => domain.published.current());
+      return version ? [{ value: version.publishedAt.getTime() / 1_000 }] : [];
+    },
+  );
+  if (redis)
+    metrics.gauge({ name: 'redis_up', help: 'Whether Redis answers' }, async () => [
+      { value: (await doesRedisAnswer(redis)) ? 1 : 0 },
+    ]);
+}

@@ -1,0 +1,57 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'node:net';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+
+/** After so long without a new connection or request, none is expected. */
+const quietMs = 50;
+/** Under an unending stream of new connections it is never quiet. */
+const quietAtMostMs = 1_000;
+const lookMs = 10;
+
+/** Accepts new connections and queues them. @returns when the last one came, and what gives them to the server */
+function holdNewConnections(server: HttpServer) {
+  const listeners = server.listeners('connection') as ((socket: Socket) => void)[];
+  const held: Socket[] = [];
+  let lastAt = Date.now();
+  const hold = (socket: Socket) => {
+    held.push(socket);
+    lastAt = Date.now();
+  };
+  server.removeAllListeners('connection');
+  server.on('connection', hold);
+  return {
+    lastAt: () => lastAt,
+    release() {
+      server.off('connection', hold);
+      for (const listener of listeners) server.on('connection', listener);
+      for (const socket of held) server.emit('connection', socket);
+    },
+  };
+}
+
+const countConnections = (server: HttpServer) =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+
+/**
+ * Closes the listening socket so that no request is cut off: one that finds it closed is sent elsewhere by the proxy,
+ * but a connection that is still in the kernel's queue at that moment is reset, and its request may not be sent
+ * again. So new connections wait until none comes any more, and are answered after it. Resolves when no connection is
+ * left, or after `patienceMs`.
+ */
+export async function stopListening(
+  server: HttpServer,
+  { patienceMs, isBusy }: { patienceMs: number; isBusy: () => boolean },
+): Promise<void> {
+  if (!server.listening) return;
+  const connections = holdNewConnections(server);
+  const startedAt = Date.now();
+  const isQuiet = () => !isBusy() && Date.now() - connections.lastAt() >= quietMs;
+  while (!isQuiet() && Date.now() - startedAt < quietAtMostMs) await delay(lookMs);
+  // Runs right after the loop has accepted what was in the queue.
+  await nextTurn();
+  // Not HTTP's own close, which also cuts idle connections: a proxy may be about to use one.
+  Server.prototype.close.call(server);
+  connections.release();
+  const giveUpAt = Date.now() + patienceMs;
+  while (Date.now() < giveUpAt && (await countConnections(server)) > 0) await delay(lookMs);
+}

@@ -1,0 +1,135 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** What a job may take. All in milliseconds but `waitingMax`, which counts jobs. */
+export type WorkerLimits = {
+  /** From the message that the process is ready to its first job. */
+  startMs: number;
+  /** How long an idle process lives. */
+  idleMs: number;
+  waitingMax: number;
+};
+
+export type WorkerFailure = 'full' | 'slow' | 'died' | 'notStarted' | 'closed';
+
+export class WorkerError extends Error {
+  override readonly name = 'WorkerError';
+  readonly failure: WorkerFailure;
+
+  constructor(failure: WorkerFailure) {
+    super(`the work was not done: ${failure}`);
+    this.failure = failure;
+  }
+}
+
+type Task<Job, Answer> = {
+  job: Job;
+  limitMs: number;
+  resolve(answer: Answer): void;
+  reject(error: WorkerError): void;
+};
+
+/** What a worker says first. */
+export const workerIsReady = { isReady: true };
+const isReadyMessage = (message: unknown) =>
+  typeof message === 'object' && message !== null && 'isReady' in message;
+
+/**
+ * Gives jobs, one at a time, to a child process that may be ended over each: the job that takes too long or kills its
+ * process fails, and the next one gets a new process. (A WorkerPool does the contrary: its jobs are short and trusted,
+ * and none of them may be lost.) The process is started when it is needed.
+ */
+export class LimitedWorker<Job extends object, Answer> {
+  private readonly start: () => ChildProcess;
+  private readonly limits: WorkerLimits;
+  private readonly queue: Task<Job, Answer>[] = [];
+  private process: ChildProcess | null = null;
+  private isReady = false;
+  private current: Task<Job, Answer> | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(start: () => ChildProcess, limits: WorkerLimits) {
+    this.start = start;
+    this.limits = limits;
+  }
+
+  /** The process id of the worker, if there is one. */
+  get pid(): number | undefined {
+    return this.process?.pid;
+  }
+
+  /** @param limitMs how long the job may run, its waiting not counted. @throws WorkerError */
+  run(job: Job, limitMs: number): Promise<Answer> {
+    if (this.isClosed) return Promise.reject(new WorkerError('closed'));
+    if (this.queue.length >= this.limits.waitingMax) return Promise.reject(new WorkerError('full'));
+    return new Promise((resolve, reject) => {
+      this.queue.push({ job, limitMs, resolve, reject });
+      this.next();
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    for (const task of this.queue.splice(0)) task.reject(new WorkerError('closed'));
+    this.end('closed');
+  }
+
+  private next(): void {
+    if (this.current || this.isClosed) return;
+    const task = this.queue.shift();
+    if (!task) {
+      this.after(this.limits.idleMs, () => this.end('closed'));
+      return;
+    }
+    this.current = task;
+    if (!this.process) this.add();
+    if (this.isReady) this.send(task);
+    else this.after(this.limits.startMs, () => this.end('notStarted'));
+  }
+
+  private add(): void {
+    const process = this.start();
+    this.process = process;
+    process.on('message', (message) => {
+      if (process !== this.process) return;
+      if (isReadyMessage(message)) this.isReady = true;
+      else this.finish((task) => task.resolve(message as Answer));
+      if (this.current) this.send(this.current);
+      else this.next();
+    });
+    // A failed start emits 'error' and perhaps no 'exit'.
+    const gone = () => process === this.process && this.end(this.isReady ? 'died' : 'notStarted');
+    process.once('exit', gone);
+    process.once('error', gone);
+  }
+
+  private send(task: Task<Job, Answer>): void {
+    this.after(task.limitMs, () => this.end('slow'));
+    // A message that could not be sent means a process that is about to exit.
+    this.process?.send(task.job, () => {});
+  }
+
+  private finish(how: (task: Task<Job, Answer>) => void): void {
+    const task = this.current;
+    this.current = null;
+    clearTimeout(this.timer);
+    if (task) how(task);
+  }
+
+  /** Ends the process, and with it the job it has. */
+  private end(failure: WorkerFailure): void {
+    const process = this.process;
+    [this.process, this.isReady] = [null, false];
+    process?.kill('SIGKILL');
+    this.finish((task) => task.reject(new WorkerError(failure)));
+    if (this.queue.length > 0) this.next();
+  }
+
+  /** Nothing but the last of these ever happens. */
+  private after(milliseconds: number, act: () => void): void {
+    clearTimeout(this.timer);
+    if (!this.process) return;
+    this.timer = setTimeout(act, milliseconds);
+    this.timer.unref();
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * A concurrency limit: further work waits its turn, first in, first out.
+ * @param refuse makes the failure of a work that would be one too many to wait
+ */
+export function createTurns(limits: { atOnceMax: number; waitingMax: number }, refuse: () => Error) {
+  const waiting: (() => void)[] = [];
+  let underWay = 0;
+
+  async function enter(): Promise<void> {
+    if (underWay < limits.atOnceMax) {
+      underWay += 1;
+      return;
+    }
+    if (waiting.length >= limits.waitingMax) throw refuse();
+    // The turn is handed on directly, so that nobody comes between.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  function leave(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else underWay -= 1;
+  }
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}

@@ -1,0 +1,223 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#src/config.ts';
+import { productionEnvironment as real } from './production-environment.ts';
+
+/** The lines of the message, without its head. */
+function problemsOf(environment: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n  ').slice(1);
+  }
+}
+
+describe('readConfig', () => {
+  it('needs nothing to be set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      isProduction: false,
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      isHttps: false,
+      databaseUrl: null,
+      smtpUrl: 'smtp://127.0.0.1:3125',
+      cashfree: { baseUrl: 'http://localhost:3100/pg', mode: 'sandbox' },
+      google: { issuer: 'https://accounts.google.com' },
+      redisUrl: null,
+      s3: null,
+      trustProxy: false,
+      seed: 'demo',
+      rateLimitScale: 1,
+    });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+  });
+
+  it.each([
+    'postgres://user:secret@a:5432,b:5432/name?target_session_attrs=primary',
+    'postgresql://a,b,c/name?sslmode=require&target_session_attrs=read-write',
+    'postgres://a/name?target_session_attrs=primary',
+    'postgres://[::1]:5432/name',
+  ])('takes a database of one address or several (%s)', (address) => {
+    expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+  });
+
+  it.each([
+    'postgres://a:5432,b:5432/name',
+    'postgres://a,b/name?target_session_attrs=standby',
+    'postgres://a,/name?target_session_attrs=primary',
+    'postgres://a:port,b/name?target_session_attrs=primary',
+    'mysql://a/name',
+    'nonsense',
+  ])('refuses a database that could not be written to (%s)', (address) => {
+    expect(problemsOf({ DATABASE_URL: address })).toEqual([
+      'DATABASE_URL: must be an address such as postgres://user:password@host:5432/name; several hosts (a:5432,b:5432) need ?target_session_attrs=primary',
+    ]);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SEED: '', REDIS_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it('lets the addresses follow the ports', () => {
+    const { publicUrl, smtpUrl, cashfree } = readConfig({ PORT: '4000', SANDBOX_PORT: '4100' });
+    expect([publicUrl, smtpUrl, cashfree.baseUrl]).toEqual([
+      'http://localhost:4000',
+      'smtp://127.0.0.1:4125',
+      'http://localhost:4100/pg',
+    ]);
+  });
+
+  it('lists everything that is wrong in one round, each by its name and with what would be right', () => {
+    const wrong = {
+      ...real,
+      PORT: 'abc',
+      DATABASE_URL: 'mysql://a:hunter2@b/c',
+      MAIL_FROM: '',
+      SEED: 'some',
+      S3_BUCKET: 'pictures',
+      TRUST_PROXY: 'yes',
+      RATE_LIMIT_SCALE: '0',
+      CASHFREE_CLIENT_ID: 'sandbox-cashfree-client-id',
+      ADMIN_PASSWORD: 'eightlet',
+    };
+    expect(problemsOf(wrong)).toEqual([
+      'PORT: must be a whole number from 0 to 65535',
+      'DATABASE_URL: must be an address such as postgres://user:password@host:5432/name; several hosts (a:5432,b:5432) need ?target_session_attrs=primary',
+      'TRUST_PROXY: must be the number of proxies in front (such as 1), their addresses (such as 10.0.0.0/8, loopback), or false',
+      'SEED: must be demo or empty',
+      'RATE_LIMIT_SCALE: must be a number above 0',
+      'S3_*: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together',
+      'S3_*: set S3_ENDPOINT, or S3_REGION for Amazon',
+      'ADMIN_PASSWORD: must have at least 12 characters in production',
+      'MAIL_FROM: production needs an address of your own domain; mail from example.com is thrown away',
+      'CASHFREE_CLIENT_ID: is the sample one; take the one that belongs to your account',
+    ]);
+    expect(problemsOf(wrong).join()).not.toContain('hunter2');
+  });
+
+  it('wants the address of the pooler and that of the database itself, where one stands between', () => {
+    const url = 'postgres://a@b/c';
+    const whole = {
+      DATABASE_URL: url,
+      DATABASE_POOLER: 'transaction',
+      DATABASE_DIRECT_URL: 'postgres://d@e/c',
+    };
+    expect(readConfig(whole)).toMatchObject({ databaseUrl: url, directDatabaseUrl: 'postgres://d@e/c' });
+    expect(readConfig({ DATABASE_URL: url }).directDatabaseUrl).toBe(null);
+    expect(problemsOf({ DATABASE_POOLER: 'transaction' })).toEqual([
+      'DATABASE_URL: must be the address of the pooler',
+      'DATABASE_DIRECT_URL: must be the address of the database itself: migrations and news of a publish pass no pooler',
+    ]);
+    expect(problemsOf({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })).toEqual([
+      'DATABASE_DIRECT_URL: is for DATABASE_POOLER=transaction alone',
+    ]);
+    expect(problemsOf({ DATABASE_URL: url, DATABASE_POOLER: 'session' })).toEqual([
+      'DATABASE_POOLER: must be transaction, or not set',
+    ]);
+  });
+
+  it.each([
+    { PORT: '99999' },
+    { PORT: '1.5' },
+    { PUBLIC_URL: 'http://' },
+    { ADMIN_PASSWORD: 'short' },
+    { SMTP_URL: 'mail.example.in' },
+    { MAIL_FROM: 'nobody' },
+    { CASHFREE_MODE: 'test' },
+    { S3_ENDPOINT: 'store' },
+    { DRAIN_SECONDS: 'soon' },
+    { LOG_LEVEL: 'loud' },
+    { REDIS_URL: 'http://cache' },
+    { TRUST_PROXY: '10.0.0.0/99' },
+  ])('says what would be right in words of its own: %o', (wrong) => {
+    const [line] = problemsOf(wrong);
+    expect(line).toMatch(new RegExp(`^${Object.keys(wrong)[0]}: must (be|have) `));
+    expect(line).not.toMatch(/Invalid|expected|received|NaN|Too (big|small)|pattern/);
+  });
+
+  it('takes real values in production, which listens to everybody and starts empty', () => {
+    expect(readConfig(real)).toMatchObject({
+      isProduction: true,
+      publicUrl: 'https://study.example.in',
+      isHttps: true,
+      host: '0.0.0.0',
+      seed: 'empty',
+      cashfree: { baseUrl: 'https://api.cashfree.com/pg', mode: 'production' },
+    });
+  });
+
+  it.each([
+    'PUBLIC_URL',
+    'ADMIN_PASSWORD',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'CASHFREE_CLIENT_ID',
+    'CASHFREE_CLIENT_SECRET',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+  ])('refuses the sample value of %s in production', (name) => {
+    expect(() => readConfig({ ...real, [name]: '' })).toThrow(`\n  ${name}: `);
+  });
+
+  it('refuses samples wherever the public address is https, and the demo accounts always there', () => {
+    const { NODE_ENV: _, ...rest } = real;
+    expect(() => readConfig({ ...rest, ADMIN_PASSWORD: 'teacher-demo' })).toThrow('ADMIN_PASSWORD');
+    expect(() => readConfig({ ...rest, SEED: 'demo' })).toThrow('SEED');
+  });
+
+  it.each([
+    ['true', 1],
+    ['false', false],
+    ['2', 2],
+    ['10.0.0.0/8, loopback', '10.0.0.0/8, loopback'],
+  ])('reads TRUST_PROXY=%s', (text, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trustProxy);
+  });
+
+  it('measures nothing unless a port is named, and then for this machine alone', () => {
+    expect(readConfig({}).metrics).toBeNull();
+    expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(() => readConfig({ PORT: '9464', METRICS_PORT: '9464' })).toThrow(
+      'METRICS_PORT: is the public PORT',
+    );
+  });
+
+  it('ends at once in development; in production it lets the load balancer notice first', () => {
+    expect(readConfig({}).drainSeconds).toBe(0);
+    expect(readConfig(real).drainSeconds).toBe(5);
+    expect(readConfig({ ...real, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+    expect(readConfig({ DRAIN_SECONDS: '20' }).drainSeconds).toBe(20);
+    expect(() => readConfig({ DRAIN_SECONDS: '-1' })).toThrow('DRAIN_SECONDS');
+  });
+
+  it('wants an image store whole or not at all', () => {
+    expect(() => readConfig({ S3_BUCKET: 'images' })).toThrow('S3_ACCESS_KEY_ID');
+    const keys = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    expect(() => readConfig(keys)).toThrow('S3_REGION for Amazon');
+    expect(readConfig({ ...keys, S3_REGION: 'ap-south-1' }).s3?.endpoint).toBeNull();
+    expect(readConfig({ ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3).toEqual({
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'auto',
+      bucket: 'images',
+      accessKeyId: 'a',
+      secretAccessKey: 'b',
+    });
+  });
+
+  it('refuses a public address with a path, which links and cookies could not keep to', () => {
+    expect(() => readConfig({ PUBLIC_URL: 'http://example.in/study' })).toThrow('without a path');
+    expect(() => readConfig({ PUBLIC_URL: 'example.in' })).toThrow('PUBLIC_URL: must be the address');
+  });
+
+  it('wants https in production, where sessions would else travel in the open; not on this machine', () => {
+    expect(problemsOf({ ...real, PUBLIC_URL: 'http://study.example.in' })).toEqual([
+      'PUBLIC_URL: must start with https:// in production, else sessions travel where others can read them',
+    ]);
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:4000', 'http://[::1]:3000'])
+      expect(readConfig({ ...real, PUBLIC_URL }).isHttps).toBe(false);
+  });
+});

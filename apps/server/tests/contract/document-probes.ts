@@ -1,0 +1,135 @@
+import { smallPng } from '../generated/values.ts';
+
+/** A schema of the OpenAPI document, as far as ours go. */
+export type Schema = {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  anyOf?: Schema[];
+  items?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  contentMediaType?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+};
+
+/** A value that the document allows or forbids, and why. */
+export type Probe = { says: string; value: unknown; isAllowed: boolean };
+
+export const longAgo = '2020-01-01T00:00:00.000Z';
+
+/** Texts that keep a rule which no schema can tell. */
+const known: Record<string, string> = { color: '#E79D0A', imageUrl: 'https://example.com/a.png' };
+
+/** Something that the document allows in this place. */
+function sampleOf(schema: Schema, name: string): unknown {
+  if (schema.contentMediaType) return `data:image/png;base64,${smallPng.toString('base64')}`;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, name);
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
+  if (schema.type === 'array') return [];
+  if (schema.format === 'date-time') return longAgo;
+  return known[name] ?? 'x'.repeat(Math.max(1, schema.minLength ?? 1));
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const without = (fields: Record<string, unknown>, name: string) =>
+  Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
+const forbidden = (says: string, value: unknown): Probe => ({ says, value, isAllowed: false });
+const allowed = (says: string, value: unknown): Probe => ({ says, value, isAllowed: true });
+
+/** Whether enough of the fields are there, as far as `required` and the alternatives of `anyOf` tell. */
+const isEnough = (schema: Schema, fields: Record<string, unknown>): boolean =>
+  (schema.required ?? []).every((name) => name in fields) &&
+  (schema.anyOf?.some((one) => isEnough(one, fields)) ?? true);
+
+function ofFields(schema: Schema, fields: Record<string, unknown>): Probe[] {
+  const ofEach = Object.entries(schema.properties ?? {}).flatMap(([name, field]): Probe[] => {
+    const isThere = name in fields;
+    const value = isThere ? fields[name] : sampleOf(field, name);
+    const less = without(fields, name);
+    const inside = probesOf(field, value).map((probe) => ({
+      ...probe,
+      says: `${name}: ${probe.says}`,
+      value: { ...fields, [name]: probe.value },
+    }));
+    const there = isThere
+      ? { says: `without ${name}`, value: less, isAllowed: isEnough(schema, less) }
+      : allowed(`with ${name}`, { ...fields, [name]: value });
+    return [there, ...inside];
+  });
+  const unknown = { ...fields, neverHeardOf: 'x' };
+  return [
+    ...ofEach,
+    { says: 'with an unknown key', value: unknown, isAllowed: schema.additionalProperties !== false },
+  ];
+}
+
+function ofText({ minLength = 0, maxLength, ...schema }: Schema): Probe[] {
+  return [
+    forbidden('no text', {}),
+    ...(minLength > 0 ? [forbidden('empty', '')] : []),
+    ...(maxLength === undefined
+      ? []
+      : [forbidden(`over ${maxLength} characters`, 'x'.repeat(maxLength + 1))]),
+    ...((schema.enum ?? schema.pattern ?? schema.format ?? schema.const)
+      ? [forbidden('of another form', 'of no such form')]
+      : []),
+  ];
+}
+
+const ofNumber = ({ type, minimum, maximum }: Schema): Probe[] => [
+  forbidden('no number', 'x'),
+  ...(type === 'integer' ? [forbidden('not whole', (minimum ?? 0) + 0.5)] : []),
+  ...(minimum === undefined || minimum < -1e9 ? [] : [forbidden(`under ${minimum}`, minimum - 1)]),
+  ...(maximum === undefined || maximum > 1e9 ? [] : [forbidden(`over ${maximum}`, maximum + 1)]),
+];
+
+function ofList({ items = {}, minItems = 0, maxItems }: Schema, list: unknown[]): Probe[] {
+  const [first, ...others] = list;
+  const inside = list.length > 0 ? probesOf(items, first) : [];
+  return [
+    forbidden('no list', 'x'),
+    ...(minItems > 0 ? [forbidden(`fewer than ${minItems}`, list.slice(0, minItems - 1))] : []),
+    ...(maxItems !== undefined && list.length > 0
+      ? [
+          forbidden(
+            `more than ${maxItems}`,
+            Array.from({ length: maxItems + 1 }, () => first),
+          ),
+        ]
+      : []),
+    ...inside.map((probe) => ({ ...probe, says: `first: ${probe.says}`, value: [probe.value, ...others] })),
+  ];
+}
+
+/**
+ * What else could stand in the place of a right value, each changed in one thing: required and optional fields left out,
+ * optional and unknown ones added, other types, and values beyond each limit that the document names.
+ */
+export function probesOf(schema: Schema, right: unknown): Probe[] {
+  if (schema.properties && isFields(right)) return ofFields(schema, right);
+  if (schema.anyOf) {
+    const isNullable = schema.anyOf.some(({ type }) => type === 'null');
+    const other = schema.anyOf.find(({ type }) => type !== 'null') ?? {};
+    return [...probesOf(other, right), ...(isNullable ? [allowed('null', null)] : [])];
+  }
+  if (schema.contentMediaType) return [];
+  if (schema.type === 'string') return ofText(schema);
+  if (schema.type === 'integer' || schema.type === 'number') return ofNumber(schema);
+  if (schema.type === 'boolean') return [forbidden('neither true nor false', 'maybe')];
+  if (schema.type === 'array' && Array.isArray(right)) return ofList(schema, right);
+  return [allowed('anything', { any: ['thing'] })];
+}

@@ -1,0 +1,155 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Largest index of a reading position that the server takes, and one more. */
+const indexCount = 10_001;
+const silenceMs = 60_000;
+
+export type Student = { id: string; token: string };
+
+/** What one student sent and what was acknowledged. */
+type Work = { student: Student; position: number; attempts: string[] };
+
+export type Tally = {
+  /** Writes answered with 2xx. */
+  acknowledged: number;
+  /** How often each status came; 0 stands for no answer at all. */
+  statuses: ReadonlyMap<number, number>;
+  /** Answers that are neither 2xx nor a 503 that says when to come back. */
+  wrong: readonly string[];
+  /** The longest time without one acknowledged write. */
+  longestGapMs: number;
+};
+
+export type Writers = {
+  tally(): Tally;
+  /** Waits until so many more writes were acknowledged. @throws when none was for a minute */
+  acknowledge(more: number): Promise<void>;
+  /** Ends with the answers to what is under way. */
+  stop(): Promise<void>;
+  /**
+   * What was acknowledged and is not in the database, and what is there twice; asked when all have stopped.
+   * @param query runs a statement whose $1 is the student's id
+   */
+  findFaults(query: Query): Promise<{ lost: string[]; doubled: string[] }>;
+};
+
+export type Query = (statement: string, studentId: string) => Promise<readonly Record<string, unknown>[]>;
+
+const selectPosition = `select current_page_index * ${indexCount} + current_topic_index as position
+  from chapter_progress where user_id = $1`;
+const selectAttempts =
+  'select attempt_id as attempt, count(*)::int as count from test_results where user_id = $1 group by 1';
+
+/**
+ * Students of the sample content who write without a pause, one half positions, the other half quizzes
+ * (transactions), each by turns to every address. A quiz that was not acknowledged is sent again, as the app does;
+ * a position is followed by the next.
+ * @param addresses of servers, or of the one proxy before them
+ * @param patienceMs how long a call may take before it counts as unanswered
+ */
+export function startWriters(
+  addresses: readonly string[],
+  students: readonly Student[],
+  { patienceMs = 60_000 } = {},
+): Writers {
+  const works: Work[] = students.map((student) => ({ student, position: 0, attempts: [] }));
+  const statuses = new Map<number, number>();
+  const wrong: string[] = [];
+  let acknowledged = 0;
+  let lastAt = Date.now();
+  let longestGapMs = 0;
+  let isOver = false;
+  let turn = 0;
+
+  async function send({ student }: Work, method: string, path: string, body: unknown): Promise<boolean> {
+    const address = addresses[turn++ % addresses.length];
+    const reply = await fetch(`${address}/api/v1${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${student.token}` },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+      .then(async (answer) => ({
+        status: answer.status,
+        retryAfter: answer.headers.get('retry-after'),
+        text: await answer.text(),
+      }))
+      .catch((error: unknown) => ({ status: 0, retryAfter: null, text: String(error) }));
+    const { status, retryAfter, text } = reply;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status >= 200 && status < 300) {
+      const now = Date.now();
+      longestGapMs = Math.max(longestGapMs, now - lastAt);
+      lastAt = now;
+      acknowledged += 1;
+      return true;
+    }
+    const isHonest = status === 503 && Number(retryAfter) > 0;
+    if (!isHonest) wrong.push(`${method} ${path}: ${status} ${text}`.slice(0, 300));
+    // As a client that was told to wait, if less patient.
+    await delay(50);
+    return false;
+  }
+
+  async function read(work: Work): Promise<void> {
+    for (let n = 1; !isOver; n++) {
+      const notesProgress = {
+        currentTopicIndex: n % indexCount,
+        currentPageIndex: Math.floor(n / indexCount),
+      };
+      if (await send(work, 'PATCH', '/progress/econ/econ-1', { notesProgress })) work.position = n;
+    }
+  }
+  async function takeQuizzes(work: Work): Promise<void> {
+    for (let n = 1; !isOver; n++) {
+      const attemptId = `attempt-${n}`;
+      const quiz = {
+        testId: 'econ-1-test',
+        chapterId: 'econ-1',
+        answers: [0, 1, 2],
+        timeTaken: n,
+        attemptId,
+      };
+      while (!(await send(work, 'POST', '/tests/submit', quiz))) if (isOver) return;
+      work.attempts.push(attemptId);
+    }
+  }
+  const running = works.map((work, n) => (n % 2 === 0 ? read(work) : takeQuizzes(work)));
+
+  return {
+    tally: () => ({
+      acknowledged,
+      statuses,
+      wrong,
+      longestGapMs: Math.max(longestGapMs, isOver ? 0 : Date.now() - lastAt),
+    }),
+    async acknowledge(more) {
+      const wanted = acknowledged + more;
+      while (acknowledged < wanted) {
+        if (Date.now() - lastAt > silenceMs)
+          throw new Error(`No write was acknowledged for a minute: ${wrong[0]}`);
+        await delay(5);
+      }
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(running);
+    },
+    async findFaults(query) {
+      const lost: string[] = [];
+      const doubled: string[] = [];
+      for (const { student, position, attempts } of works) {
+        const [row] = await query(selectPosition, student.id);
+        if (Number(row?.position ?? 0) < position)
+          lost.push(`position ${position} of ${student.id}: ${row?.position ?? 'none'} is kept`);
+        const counts = new Map<unknown, unknown>();
+        for (const { attempt, count } of await query(selectAttempts, student.id)) counts.set(attempt, count);
+        for (const attempt of attempts)
+          if (!counts.has(attempt)) lost.push(`quiz ${attempt} of ${student.id}`);
+        for (const [attempt, count] of counts)
+          if (count !== 1) doubled.push(`quiz ${attempt} of ${student.id}`);
+      }
+      return { lost, doubled };
+    },
+  };
+}

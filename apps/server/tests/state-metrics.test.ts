@@ -1,0 +1,82 @@
+import { openDatabase } from '@repo/db';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics, type Metrics } from '#src/metrics/metrics.ts';
+import { watchState } from '#src/metrics/state-metrics.ts';
+import { buildTestServer, type TestServer } from './build-test-server.ts';
+import { call } from './call.ts';
+
+let server: TestServer;
+let metrics: Metrics;
+beforeAll(async () => {
+  metrics = createMetrics();
+  server = await buildTestServer({ metrics });
+  watchState(metrics, { domain: server.domain, waitingPasswords: () => 3, redis: null });
+});
+afterAll(() => server.close());
+
+/** The lines of a metric, without its name. */
+const samplesOf = async (name: string) =>
+  (await metrics.text())
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+    .map((line) => line.slice(name.length).trim());
+
+describe('what a scrape asks for', () => {
+  it('is the build, the pool and the queue of passwords', async () => {
+    expect(await samplesOf('build_info')).toEqual(['{version="source",commit="unknown"} 1']);
+    const [inUse, max] = await samplesOf('database_pool_connections');
+    expect(inUse).toMatch(/^\{state="in_use"\} \d+$/);
+    expect(max).toBe('{state="max"} 8');
+    expect(await samplesOf('database_pool_waiting')).toEqual([expect.stringMatching(/^\d+$/)]);
+    expect(await samplesOf('password_queue_waiting')).toEqual(['3']);
+  });
+
+  it('is how orders stand, each status there is, and since when one is due', async () => {
+    const student = await server.signedIn();
+    await server.database.sql`
+      insert into orders (user_id, id, amount_paise, currency, status, created_at, updated_at, expires_at, next_check_at)
+      values (${student.id}, 'due', 19900, 'INR', 'ACTIVE', now(), now(), now(), now() - interval '1 hour'),
+             (${student.id}, 'paid', 19900, 'INR', 'PAID', now(), now(), now(), null)`;
+    expect(await samplesOf('orders')).toEqual(
+      expect.arrayContaining(['{status="ACTIVE"} 1', '{status="PAID"} 1', '{status="EXPIRED"} 0']),
+    );
+    const [seconds] = await samplesOf('orders_oldest_due_seconds');
+    expect(Number(seconds)).toBeGreaterThanOrEqual(3_600);
+    expect(Number(seconds)).toBeLessThan(7_200);
+  });
+
+  it('is how many mails wait or were given up', async () => {
+    expect(await samplesOf('mail_outbox_mails')).toEqual(['{state="waiting"} 0', '{state="failed"} 0']);
+    expect(await samplesOf('mail_outbox_oldest_seconds')).toEqual(['0']);
+  });
+
+  it('is when the content that is served was published, and how long that took', async () => {
+    const before = Date.now() / 1_000;
+    await call(server.app, 'PUT', '/api/v1/status', {
+      token: await server.adminToken(),
+      body: { type: 'lastPublishedContentAt' },
+    });
+    const [published] = await samplesOf('content_published_timestamp_seconds');
+    expect(Number(published)).toBeLessThanOrEqual(Date.now() / 1_000);
+    expect(Number(published)).toBeGreaterThan(before - 3_600);
+    expect(await samplesOf('content_publish_duration_seconds_count')).toEqual(['{outcome="answered"} 1']);
+  });
+
+  it('counts who signed up, and a refused one not', async () => {
+    const person = { name: 'Asha', age: 15, gender: 'Female', email: 'asha@example.in', password: 'secret' };
+    await call(server.app, 'POST', '/api/v1/auth/sign-up', { body: person });
+    await call(server.app, 'POST', '/api/v1/auth/sign-up', { body: { ...person, age: 5 } });
+    expect(await samplesOf('sign_ups_total')).toEqual(['{by="password"} 1']);
+  });
+
+  it('goes without what the database cannot tell', async () => {
+    const lost = createMetrics();
+    const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/none');
+    const domain = { ...server.domain, database: nowhere };
+    watchState(lost, { domain, waitingPasswords: () => 0, redis: null });
+    const text = await lost.text();
+    await nowhere.close();
+    expect(text).toContain('\npassword_queue_waiting 0');
+    expect(text).not.toMatch(/^orders\{/m);
+  });
+});

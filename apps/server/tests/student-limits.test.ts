@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
+import { expectFailure } from './call.ts';
+
+const tooMany = 'Too many tries. Please wait a little and try again';
+const attempt = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0], timeTaken: 61 };
+
+let server: TestServer;
+/** A tenth of every limit: 6 quizzes and 30 positions a minute, one picture. */
+beforeAll(async () => {
+  server = await buildTestServer({ environment: { RATE_LIMIT_SCALE: '0.1' } });
+});
+afterAll(() => server.close());
+
+let addresses = 0;
+/** Each call from an address of its own: what is counted here is the student. */
+const send = (student: Student, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
+  addresses += 1;
+  return server.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${student.token}` },
+    remoteAddress: `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`,
+    ...(payload ? { payload } : {}),
+  });
+};
+const submit = (student: Student) => send(student, 'POST', '/api/v1/tests/submit', attempt);
+const results = async (student: Student) =>
+  (await send(student, 'GET', '/api/v1/tests/results')).json<{ data: unknown[] }>().data;
+
+describe('the calls of one student', () => {
+  it('are counted together for both doors and every call of a batch, and told when to come back', async () => {
+    const student = await server.signedInSuper();
+    for (let n = 0; n < 3; n++) expect((await submit(student)).statusCode).toBe(200);
+    const names = Array.from({ length: 5 }, () => 'progress.submitTest').join();
+    const batch = await send(student, 'POST', `/api/trpc/${names}?batch=1`, { ...Array(5).fill(attempt) });
+    const refused = batch
+      .json<{ error?: { data: { retryAfterSeconds: number } } }[]>()
+      .filter((one) => one.error);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]?.error?.data.retryAfterSeconds).toBeGreaterThan(0);
+    expect(Number(batch.headers['retry-after'])).toBeGreaterThan(0);
+    const late = await submit(student);
+    expectFailure(late, 429, tooMany);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(late.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(await results(student)).toHaveLength(6);
+  });
+
+  it('are no matter of anybody else, nor of what else the student does', async () => {
+    const [student, other] = [await server.signedInSuper(), await server.signedInSuper()];
+    for (let n = 0; n < 7; n++) await submit(student);
+    expectFailure(await submit(student), 429, tooMany);
+    expect((await submit(other)).statusCode).toBe(200);
+    const position = { notesProgress: { currentTopicIndex: 0, currentPageIndex: 0 } };
+    const saved = await send(student, 'PUT', '/api/v1/progress/econ/econ-1', position);
+    expect(saved.statusCode).toBe(200);
+  });
+
+  it('bound new pictures apart from other changes of the profile', async () => {
+    const student = await server.signedIn();
+    const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const picture = { profilePicture: `data:image/png;base64,${png.toString('base64')}` };
+    expect((await send(student, 'PUT', '/api/v1/auth/profile', picture)).statusCode).toBe(200);
+    expectFailure(await send(student, 'PUT', '/api/v1/auth/profile', picture), 429, tooMany);
+    expect((await send(student, 'PUT', '/api/v1/auth/profile', { name: 'Asha' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    [
+      'saved positions',
+      30,
+      'PUT',
+      '/api/v1/progress/econ/econ-1',
+      { notesProgress: { currentTopicIndex: 0, currentPageIndex: 0 } },
+    ],
+    ['reads of results', 3, 'GET', '/api/v1/tests/results', undefined],
+    ['unlocks', 3, 'POST', '/api/v1/chapters/claim-free', { chapterId: 'none' }],
+    ['changes of the profile', 6, 'PUT', '/api/v1/auth/update-user', { name: 'Asha' }],
+  ] as const)('are bounded for %s', async (_, max, method, url, payload) => {
+    const student = await server.signedInSuper();
+    for (let n = 0; n < max; n++)
+      expect((await send(student, method, url, payload)).statusCode).not.toBe(429);
+    expectFailure(await send(student, method, url, payload), 429, tooMany);
+  });
+});

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, expectDocumented, expectFailure } from '../call.ts';
+import {
+  asha,
+  base,
+  get,
+  newestCode,
+  newestLink,
+  newestMail,
+  post,
+  server,
+  wrongCode,
+} from './auth-fixtures.ts';
+
+describe('POST /v1/auth/sign-up', () => {
+  it('opens an unverified account without a session and mails a code in text and HTML', async () => {
+    const reply = await post('/sign-up', asha);
+    const body = expectDocumented(reply, 'POST /v1/auth/sign-up');
+    expect(body).toMatchObject({ user: { email: asha.email, isVerified: false, plan: 'Basic' } });
+    expect(body).not.toHaveProperty('token');
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    const mail = await newestMail();
+    expect(mail.code).toMatch(/^[A-Z0-9]{6}$/);
+    expect(mail.html).toContain(mail.code);
+    expect(mail.text).toContain(`${server.config.publicUrl}/api/v1/auth/verify-email?token=`);
+  });
+
+  it('keeps who invited, and takes an unknown inviter for none', async () => {
+    const inviter = await server.signedIn();
+    const invited = await post('/sign-up', { ...asha, invitedBy: inviter.id });
+    expect(invited.json()).toMatchObject({ user: { invitedBy: inviter.id } });
+    const nobody = [
+      'nobody',
+      '',
+      null,
+      '\u0000',
+      'x'.repeat(129),
+      'x'.repeat(50_000),
+      7,
+      true,
+      ['a', 'b'],
+      {},
+    ];
+    for (const [n, invitedBy] of nobody.entries()) {
+      const reply = await post('/sign-up', { ...asha, email: `n${n}@example.in`, invitedBy });
+      expect(reply.statusCode, reply.body).toBe(200);
+      expect(reply.json()).toMatchObject({ user: { invitedBy: null } });
+    }
+  });
+
+  it('refuses an email that has an account, however it is written', async () => {
+    await post('/sign-up', asha);
+    const again = await post('/sign-up', { ...asha, email: ' ASHA@Example.in ' });
+    expectFailure(again, 409, 'User already exists');
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Please enter your name'],
+    [{ age: '15' }, 'Please select your age'],
+    [{ age: 9 }, 'Please select your age'],
+    [{ age: 100 }, 'Please select your age'],
+    [{ gender: 'girl' }, 'Please select your gender'],
+    [{ email: '' }, 'Please enter your email'],
+    [{ email: 'asha' }, 'Please enter a valid email'],
+    [{ password: '' }, 'Please enter your password'],
+    [{ password: '12345' }, 'Password must be at least 6 characters long'],
+  ])('refuses %j', async (wrong, message) => {
+    expectFailure(await post('/sign-up', { ...asha, ...wrong }), 400, message);
+  });
+
+  it('names the field where the catalogue has no sentence', async () => {
+    const reply = await post('/sign-up', { ...asha, name: 'x'.repeat(81) });
+    expect(expectFailure(reply, 400)).toContain("'name'");
+  });
+
+  it('answers without waiting for the mail server, which may refuse', async () => {
+    server.sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 550 });
+    expect((await post('/sign-up', asha)).statusCode).toBe(200);
+  });
+});
+
+describe('POST /v1/auth/verify-email', () => {
+  beforeEach(async () => {
+    await post('/sign-up', asha);
+  });
+  const verify = (code: string, email = asha.email) => post('/verify-email', { email, code });
+
+  it('verifies by the code, written in small letters or with spaces, and says so again', async () => {
+    const code = await newestCode();
+    const reply = await verify(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)} `);
+    expectDocumented(reply, 'POST /v1/auth/verify-email');
+    expect((await verify(code)).body).toBe(reply.body);
+    const signIn = await post('/sign-in', asha);
+    expect(signIn.json()).toMatchObject({ token: expect.any(String), user: { isVerified: true } });
+  });
+
+  it('refuses the right code after five wrong tries', async () => {
+    const code = await newestCode();
+    for (let n = 0; n < 5; n++) expectFailure(await verify(wrongCode(code)), 400);
+    expectFailure(await verify(code), 400, 'Invalid or expired verification code');
+  });
+
+  it.each([
+    [{ code: 'ABC123' }, 'Please enter your email'],
+    [{ email: 'a@b.in' }, 'Please enter the verification code'],
+    [{ email: 'a@b.in', code: 'ABC12' }, 'Please enter a valid 6-character verification code'],
+    [{ email: 'no@example.in', code: 'ACDEFG' }, 'Invalid or expired verification code'],
+  ])('refuses %j', async (body, message) => {
+    expectFailure(await post('/verify-email', body), 400, message);
+  });
+});
+
+describe('GET /v1/auth/verify-email', () => {
+  beforeEach(async () => {
+    await post('/sign-up', asha);
+  });
+  const browser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+  it('answers a client with JSON, and a used link with the same', async () => {
+    const address = `/verify-email?token=${await newestLink()}`;
+    const first = await get(address);
+    const body = expectDocumented(first, 'GET /v1/auth/verify-email');
+    expect(body).toEqual({ success: true, message: 'Email verified successfully' });
+    expect((await get(address)).body).toBe(first.body);
+  });
+
+  it('does nothing for HEAD: the link still works afterwards', async () => {
+    const address = `/verify-email?token=${await newestLink()}`;
+    const head = await call(server.app, 'HEAD', base + address, browser);
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const verified = () => server.database.sql`select email from users where verified_at is not null`;
+    expect(await verified()).toEqual([]);
+    expect((await get(address)).statusCode).toBe(200);
+    expect(await verified()).toHaveLength(1);
+  });
+
+  it('sends a browser to the verify screen with the outcome', async () => {
+    const token = await newestLink();
+    const done = await get(`/verify-email?token=${token}`, browser);
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/verify?verified=true']);
+    const again = await get(`/verify-email?token=${token}`, browser);
+    expect(again.headers.location).toBe('/verify?verified=true');
+    const unknown = await get('/verify-email?token=ab', browser);
+    expect(unknown.statusCode).toBe(303);
+    const error = new URL(String(unknown.headers.location), 'http://x').searchParams.get('error');
+    expect(error).toBe('Invalid or expired verification code');
+    expect((await post('/sign-in', asha)).json()).toHaveProperty('token');
+  });
+
+  it.each(['', '?token=', '?token=a&token=b', `?token=${'a'.repeat(201)}`, '?token=%00'])(
+    'refuses the address with %j',
+    async (query) => {
+      expectFailure(await get(`/verify-email${query}`), 400, 'Invalid or expired verification code');
+    },
+  );
+});
+
+describe('POST /v1/auth/resend-verification', () => {
+  it('replaces the code, and answers the same for an unknown email', async () => {
+    await post('/sign-up', asha);
+    const first = await newestCode();
+    const known = await post('/resend-verification', { email: asha.email });
+    expectDocumented(known, 'POST /v1/auth/resend-verification');
+    const unknown = await post('/resend-verification', { email: 'no@example.in' });
+    expect(unknown.body).toBe(known.body);
+    expectFailure(await post('/verify-email', { email: asha.email, code: first }), 400);
+    expect(await server.mailsTo('no@example.in')).toEqual([]);
+  });
+
+  it('answers alike for both while the mail server is away', async () => {
+    await post('/sign-up', asha);
+    server.sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 421 });
+    const known = await post('/resend-verification', { email: asha.email });
+    const unknown = await post('/resend-verification', { email: 'no@example.in' });
+    expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
+  });
+
+  it('refuses a missing email', async () => {
+    expectFailure(await post('/resend-verification'), 400, 'Please enter your email');
+  });
+});
