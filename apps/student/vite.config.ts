@@ -12,13 +12,13 @@ import { startScript } from './vite/start-script.ts';
 const port = process.env.PORT || 3000;
 const origin = process.env.PUBLIC_URL || `http://localhost:${port}`;
 /**
- * Their addresses during `pnpm dev`. The server takes changes by cookie from its own pages alone, so calls that
+ * Their addresses during `npm run dev`. The server takes changes by cookie from its own pages alone, so calls that
  * pass through here say that they come from there.
  */
 const server = { target: `http://127.0.0.1:${port}`, headers: { origin } };
 const admin = 'http://127.0.0.1:5174';
 
-const ui = (files: string) => new RegExp(`packages/ui/src/(${files})\\.tsx?$`);
+const ui = (files: string) => new RegExp(`packages/ui/src/[a-z]+/(${files})\\.tsx?$`);
 const either = (...tests: RegExp[]) => new RegExp(tests.map((test) => test.source).join('|'));
 
 /**
@@ -32,7 +32,8 @@ const chunks = [
     test: either(
       ui('button|field|text-field|password-field|tick|logo-mark|margin-page|marker|ruled-sheet|progress-bar'),
       /src\/features\/auth\/(?!verif|reset|new-password|waiting)[^/]+\.tsx?$/,
-      /src\/screen\/(?!use-character|zen|long-date)/,
+      /src\/(navigation\/|search\/|layout\/screen)/,
+      /src\/features\/shell\/(next-paint|use-first-interaction)/,
       /src\/session\/profile-picture/,
       /lucide-react\/.*\/icons\/user-round\.\w+$/,
     ),
@@ -47,10 +48,11 @@ const chunks = [
       ui('card|subject-theme|subject-icon|offline-banner'),
       /node_modules\/@(tanstack\/(react-query|query-core)|trpc\/react-query)/,
       /src\/(api|library|outbox|offline)\//,
-      /src\/session\/(end-session|before-logout|last-read)/,
+      /src\/refresh\/use-/,
+      /src\/session\/(end-session|before-logout|last-read|log-out)/,
       /src\/features\/shell\/(?!logout-dialog)/,
       // Too small to be worth a round trip each.
-      /src\/plan\/(copy|upgrade)\.ts$/,
+      /src\/plan\/(plan-copy|upgrade)\.ts$/,
       /packages\/contracts\/src\/(auth|progress)\.rules/,
       /lucide-react\/.*\/icons\/chevron-right\.\w+$/,
     ),
@@ -79,7 +81,7 @@ export default defineConfig(async () => {
       startScript({
         themeScript: theme.themeScript(`${brand.storagePrefix}-theme`),
         sessionKey: `${brand.storagePrefix}-auth`,
-        shelfKey: `${brand.storagePrefix}-timestamp`,
+        libraryCacheKey: `${brand.storagePrefix}-timestamp`,
       }),
       katexWoff2Only(),
       offlineShell(brand),

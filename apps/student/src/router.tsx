@@ -4,9 +4,9 @@ import {
   type RouterHistory,
   stringifySearchWith,
 } from '@tanstack/react-router';
+import { ScreenFailed } from './layout/screen-failed.tsx';
+import { ScreenPending } from './layout/screen-pending.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { ScreenFailed } from './screen/screen-failed.tsx';
-import { ScreenPending } from './screen/screen-pending.tsx';
 
 /** The app's router; tests give a history of their own. */
 export function createAppRouter(history?: RouterHistory) {

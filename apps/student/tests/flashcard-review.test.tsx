@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteReview } from '#src/features/chapter/flashcards/note-review.ts';
+import { reviewIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { reviewIdOf } from '#src/outbox/work.ts';
 import { clearSession } from '#src/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
@@ -77,10 +77,10 @@ describe('a review of flashcards', () => {
     const calls = await startServer(user);
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     noteReview(user.id, place);
-    await vi.waitFor(() => expect(outbox.outcomeOf(reviewIdOf(place))?.kind).toBe('pending'));
+    await vi.waitFor(() => expect(outbox.statusOf(reviewIdOf(place))?.kind).toBe('pending'));
     expect(reviews(calls)).toEqual([]);
     network.mockReturnValue(true);
-    await outbox.wake();
+    await outbox.retryNow();
     expect(reviews(calls)).toEqual([place]);
   });
 

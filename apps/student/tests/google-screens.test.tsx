@@ -1,22 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftKey, draftPictureKey } from '#src/features/auth/signup/signup-draft.ts';
-import { readProfilePicture } from '#src/session/profile-picture.ts';
 import { clearSession, getSession } from '#src/session/session.ts';
+import { cameIn, keepDraft, registered, seen, unverified } from './google-replies.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { button, field, heading, pageText, renderApp, type } from './render-app.tsx';
-import { makeUser } from './users.ts';
-
-const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
-const user = makeUser({ email: 'asha.kumari@example.com' });
-const cameIn = { data: { user, token: 'secret', message: 'ok' } };
-const unverified = { data: { user: { ...user, isVerified: false }, message: 'ok' } };
-const registered = ". Please sign up if you haven't registered yet.";
-
-const keepDraft = (part: object = {}) =>
-  sessionStorage.setItem(
-    draftKey,
-    JSON.stringify({ step: 5, name: 'Aarohi', age: '15', gender: 'Female', email: '', ...part }),
-  );
+import { button, pageText, renderApp, type } from './render-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -166,99 +152,5 @@ describe('coming back to the login', () => {
       ),
     );
     expect(document.querySelector('form')?.textContent).not.toContain('No Google account');
-  });
-});
-
-describe('coming back to the sign-up', () => {
-  test('sends what the wizard and the invite said before, then the dashboard follows', async () => {
-    const server = await startProcedureServer(({ path }) =>
-      path === 'auth.googleSignUp' ? cameIn : { data: [] },
-    );
-    keepDraft();
-    sessionStorage.setItem(draftPictureKey, 'data:image/jpeg;base64,AA');
-    const before = await renderApp('/signup?invite=u7');
-    expect(before.state.location.pathname).toBe('/signup');
-    const router = await renderApp('/signup?google=ready');
-    await seen('Google sign-up successful!');
-    expect(server.calls.filter(({ path }) => path === 'auth.googleSignUp')).toEqual([
-      {
-        path: 'auth.googleSignUp',
-        input: { name: 'Aarohi', age: 15, gender: 'Female', invitedBy: 'u7', provider: 'google' },
-      },
-    ]);
-    expect(sessionStorage.getItem(draftKey)).toBeNull();
-    expect(readProfilePicture('asha.kumari@example.com')).toBe('data:image/jpeg;base64,AA');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5_000 });
-  });
-
-  test('with a known account is told to log in, with the link, and keeps the draft', async () => {
-    await startProcedureServer(() => ({ status: 409, message: 'User already exists' }));
-    keepDraft();
-    await renderApp('/signup?google=ready');
-    await seen('User already exists. Please login if you already have an account.');
-    expect(document.querySelector('form [role="alert"] a')?.getAttribute('href')).toBe('/login');
-    expect(heading().textContent).toBe('Your email and a password');
-    expect(sessionStorage.getItem(draftKey)).toContain('Aarohi');
-  });
-
-  test.each([
-    ['refused', 'Sign-up failed. No Google account was chosen.'],
-    ['lost', 'Sign-up failed. Allow cookies'],
-    ['failed', 'Sign-up failed'],
-  ])('as %s says why, and the wizard stands where it was', async (what, reason) => {
-    keepDraft();
-    await renderApp(`/signup?google=${what}`);
-    await seen(reason);
-    expect(heading().textContent).toBe('Your email and a password');
-  });
-
-  test('unverified goes on to the verification', async () => {
-    await startProcedureServer(() => unverified);
-    keepDraft();
-    const router = await renderApp('/signup?google=ready');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/verify'));
-    expect(router.state.location.search).toMatchObject({ email: 'asha.kumari@example.com' });
-  });
-
-  test('asks for what a lost draft has lost, and then needs no second way through Google', async () => {
-    const server = await startProcedureServer(({ path }) =>
-      path === 'auth.googleSignUp' ? cameIn : { data: [] },
-    );
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-    await renderApp('/signup?google=ready');
-    await seen('Almost done: a few answers are still missing.');
-    expect(server.calls).toEqual([]);
-    const continueTo = (question: string) =>
-      vi.waitFor(() => {
-        if (heading().textContent !== question) button('continue').click();
-        expect(heading().textContent).toBe(question);
-      });
-    type('Name', 'Aarohi');
-    await continueTo('How old are you?');
-    button('15').click();
-    await continueTo("What's your gender?");
-    document.querySelector<HTMLInputElement>('input[value="Female"]')?.click();
-    await continueTo('Add a profile picture');
-    button('Skip for now').click();
-    await vi.waitFor(() => button('Continue with Google').click());
-    await seen('Google sign-up successful!');
-    expect(server.calls.find(({ path }) => path === 'auth.googleSignUp')?.input).toMatchObject({
-      age: 15,
-      gender: 'Female',
-    });
-    expect(assign).not.toHaveBeenCalled();
-  });
-});
-
-describe('the first question', () => {
-  test('has the focus when the page opens', async () => {
-    await renderApp('/signup');
-    await vi.waitFor(() => expect(document.activeElement).toBe(field('Name')));
-  });
-
-  test('leaves it to the heading when the student comes from the login', async () => {
-    const router = await renderApp('/login');
-    await router.navigate({ to: '/signup' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 });

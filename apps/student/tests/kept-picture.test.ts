@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { uploadKeptPicture } from '#src/picture/upload-kept-picture.ts';
 import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
 import { clearSession, getSession, setCredentials } from '#src/session/session.ts';
-import { uploadKeptPicture } from '#src/session/upload-kept-picture.ts';
 import { startLocalServer } from './local-server.ts';
 import { makeUser } from './users.ts';
 
@@ -29,13 +29,18 @@ beforeEach(() => {
   keepProfilePicture(email, picture);
 });
 
-const uploaded = { success: true, user: makeUser({ email, profilePicture: '/images/4f.webp' }) };
+const uploaded = {
+  result: { data: { user: makeUser({ email, profilePicture: '/images/4f.webp' }), message: 'ok' } },
+};
 
 test('the picture of the sign-up goes to the server once there is a session, and leaves the device', async () => {
   const uploads = await startPictureServer(200, uploaded);
   await Promise.all([uploadKeptPicture(), uploadKeptPicture()]);
   expect(uploads).toHaveLength(1);
-  expect(uploads[0]).toMatchObject({ path: 'PUT /api/v1/auth/profile', authorization: 'Bearer secret' });
+  expect(uploads[0]).toMatchObject({
+    path: 'POST /api/trpc/auth.updateProfile',
+    authorization: 'Bearer secret',
+  });
   expect(uploads[0]?.body).toContain('a picture');
   expect(getSession().user?.profilePicture).toBe('/images/4f.webp');
   expect(readProfilePicture(email)).toBeNull();

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { fillLibrary } from '#src/library/library.ts';
+import { activateLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
-import { clearSession, setCredentials } from '#src/session/session.ts';
+import { clearSession, sessionKey, setCredentials } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { pageText, renderApp } from './render-app.tsx';
@@ -14,13 +14,13 @@ const patience = { timeout: 30_000 };
 const user = makeUser({ plan: 'Pro' });
 
 afterEach(() => {
-  fillLibrary(null);
+  activateLibrary(null);
   clearSession();
 });
 
 test('notes whose place comes late leave the focus in the dialog that was opened meanwhile', async () => {
   setCredentials(user, 'secret');
-  fillLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(user), etag: null }));
+  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(user), etag: null }));
   let tellPlace = () => {};
   const place = new Promise<void>((resolve) => {
     tellPlace = resolve;
@@ -51,7 +51,7 @@ test('notes whose place comes late leave the focus in the dialog that was opened
 /** The first chapter of a subject, open at the first of its two pages; the second is set behind the tap on Next. */
 async function readNotes(subjectId: string) {
   setCredentials(user, 'secret');
-  fillLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(user), etag: null }));
+  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(user), etag: null }));
   const start = { currentTopicIndex: 0, currentPageIndex: 0 };
   await startProcedureServer(async ({ path }) => {
     if (path === 'progress.chapter')
@@ -91,4 +91,30 @@ test('a page that is set late leaves the focus with the button that the student 
   await vi.waitFor(() => expect(pageText()).toContain('page 2 of s2-c1'), patience);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(document.activeElement).toBe(contents);
+});
+
+test('the answer about a student who logged out in another tab meanwhile does not log them in again', async () => {
+  setCredentials(user, 'secret');
+  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(user), etag: null }));
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { calls } = await startProcedureServer(async ({ path }) => {
+    if (path === 'auth.user') await isAnswered;
+    return { data: path === 'auth.user' ? { user, lastPublishedContentAt: null } : [] };
+  });
+  const router = await renderApp('/dashboard');
+  await vi.waitFor(() => expect(calls.map(({ path }) => path)).toContain('auth.user'), patience);
+
+  // Storage changes at once, and its event arrives in the other tabs a while later.
+  localStorage.removeItem(sessionKey);
+  answer();
+  const rendered = () => document.querySelector('h1')?.textContent;
+  await vi.waitFor(() => expect(rendered()).toContain('Welcome'), patience);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, storageArea: localStorage }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/signup'), patience);
+  expect(localStorage.getItem(sessionKey)).toBeNull();
 });

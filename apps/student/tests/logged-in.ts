@@ -1,7 +1,7 @@
 import type { User } from '@repo/contracts/auth';
 import { onTestFinished } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { fillLibrary } from '#src/library/library.ts';
+import { activateLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
 import { setCredentials } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
@@ -9,6 +9,6 @@ import { makeBulkReply } from './bulk-factory.ts';
 /** Logs the user in with a library that is loaded already, until the test ends. */
 export function logInWithLibrary(user: User): void {
   setCredentials(user, 'token');
-  fillLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(user), etag: null }));
-  onTestFinished(() => fillLibrary(null));
+  activateLibrary(flattenBulk(makeBulkReply(), { owner: ownerOf(user), etag: null }));
+  onTestFinished(() => activateLibrary(null));
 }

@@ -1,4 +1,4 @@
-import { superPriceInr } from '@repo/contracts/limits';
+import { superPriceInr } from '@repo/contracts/limits/payment';
 import type { OrderStatus } from '@repo/contracts/payment';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { celebrate } from '#src/features/payment/celebrate.ts';
@@ -100,7 +100,8 @@ describe('the upgrade panel', () => {
     await vi.waitFor(() => expect(pageText()).not.toContain('₹199'));
   });
 
-  test('A35: two taps make one order, and its checkout opens in this tab', async () => {
+  // docs/product.md#double-click
+  test('two taps make one order, and its checkout opens in this tab', async () => {
     const { calls } = await open('/profile?showUpgrade=1', { order: created });
     await seen('₹199');
     const pay = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] footer button')].at(-1);
@@ -135,7 +136,8 @@ describe('the upgrade panel', () => {
   });
 });
 
-describe('A27: the page the checkout comes back to', () => {
+// docs/product.md#payment-result
+describe('the page the checkout comes back to', () => {
   const address = '/payment-result?order_id=order-1';
 
   test('paid: says so once the plan is known, with the receipt', async () => {

@@ -3,11 +3,18 @@ import { startLocalServer } from './local-server.ts';
 export type ProcedureCall = { path: string; input: unknown };
 type Answer = { data: unknown } | { status: number; message: string };
 
-/** A server that answers procedures as ours does, and lists the calls it got. */
-export async function startProcedureServer(answer: (call: ProcedureCall) => Answer | Promise<Answer>) {
+/** A server that answers procedures as ours does, and lists the calls it got; `bulk` is what it has to download. */
+export async function startProcedureServer(
+  answer: (call: ProcedureCall) => Answer | Promise<Answer>,
+  bulk?: () => unknown,
+) {
   const calls: ProcedureCall[] = [];
   await startLocalServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
+    if (bulk && url.pathname === '/api/v1/bulk-data') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(bulk()));
+      return;
+    }
     let body = '';
     for await (const chunk of request) body += chunk;
     const inputs = JSON.parse(body || url.searchParams.get('input') || '{}') as Record<string, unknown>;

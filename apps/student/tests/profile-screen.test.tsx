@@ -193,6 +193,44 @@ describe('the picture', () => {
   });
 });
 
+describe('logging out everywhere', () => {
+  const isEverywhere = ({ path }: ProcedureCall) => path === 'auth.logOutEverywhere';
+  const open = async (answer: { data: unknown } | { status: number; message: string }) => {
+    const user = makeUser();
+    logInWithLibrary(user);
+    const { calls } = await startProcedureServer((call) =>
+      isEverywhere(call) ? answer : { data: { user, lastPublishedContentAt: null } },
+    );
+    await renderApp('/profile');
+    await vi.waitFor(() => button('Log out everywhere').click());
+    await seen('Log out everywhere?');
+    return calls;
+  };
+
+  test('asks first; Cancel ends nothing', async () => {
+    const calls = await open({ data: { message: 'done' } });
+    button('Cancel').click();
+    await vi.waitFor(() => expect(hasButton('Yes, log out')).toBe(false));
+    expect(calls.filter(isEverywhere)).toEqual([]);
+    expect(getSession().isAuthenticated).toBe(true);
+  });
+
+  test('ends the session here once the server has ended them all', async () => {
+    const calls = await open({ data: { message: 'done' } });
+    button('Yes, log out').click();
+    await vi.waitFor(() => expect(getSession().isAuthenticated).toBe(false));
+    expect(calls.filter(isEverywhere)).toHaveLength(1);
+  });
+
+  test('changes nothing here while the server has not, and says why', async () => {
+    await open({ status: 503, message: 'The service is busy. Please try again in a moment' });
+    button('Yes, log out').click();
+    await seen('The service is busy. Please try again in a moment');
+    await vi.waitFor(() => expect(hasButton('Yes, log out')).toBe(false));
+    expect(getSession().isAuthenticated).toBe(true);
+  });
+});
+
 test('?showUpgrade opens the profile', async () => {
   logInWithLibrary(makeUser());
   await startProcedureServer(() => ({ data: { user: makeUser(), lastPublishedContentAt: null } }));

@@ -4,10 +4,10 @@ import type { Test } from '@repo/contracts/content';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { fillLibrary, testsOfChapter } from '#src/library/library.ts';
+import { activateLibrary, getLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
-import { handInExpired } from '#src/outbox/hand-in-expired.ts';
-import { type KeptAttempt, keepAttempt, readAttempts } from '#src/outbox/kept-attempts.ts';
+import { handInExpired } from '#src/questions/hand-in-expired.ts';
+import { type KeptAttempt, keepAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
 import { clearSession, setCredentials } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
@@ -56,7 +56,7 @@ let attempts = 0;
 const cutOff = () => `cut-off-${attempts}`;
 
 function keptSince(seconds: number): KeptAttempt {
-  const [quiz] = testsOfChapter('s1-c1');
+  const [quiz] = getLibrary().testsOfChapter('s1-c1');
   if (!quiz) throw new Error('the library has no quiz');
   const startedAtMs = Date.now() - seconds * 1_000;
   return {
@@ -78,11 +78,11 @@ beforeEach(() => {
   setCredentials(user, 'secret');
   const reply = makeBulkReply();
   for (const one of reply.data.subjects[0]?.chapters[0]?.tests ?? []) one.questions = questions;
-  fillLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
+  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
   vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(() => {
-  fillLibrary(null);
+  activateLibrary(null);
   clearSession();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -157,7 +157,8 @@ describe('a quiz that a reload or a crash cut off', () => {
   });
 });
 
-describe('A34: a kept quiz where storage is full or broken', () => {
+// docs/product.md#storage-blocked
+describe('a kept quiz where storage is full or broken', () => {
   test('moves to the tab’s own storage when the other has no room', () => {
     const full = new QuotaStorage(10);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => full);

@@ -1,15 +1,14 @@
 import type { User } from '@repo/contracts/auth';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shareInvite } from '#src/features/referral/share-invite.ts';
+import { getLibrary } from '#src/library/library.ts';
 import { inviteLink, inviteRound } from '#src/plan/invite-rules.ts';
 import { clearSession } from '#src/session/session.ts';
+import { makeBulkReply } from './bulk-factory.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { button, field, heading, pageText, renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
-
-const page = vi.hoisted(() => ({ reload: vi.fn() }));
-vi.mock('#src/reload/reload-page.ts', () => ({ reloadPage: page.reload }));
 
 const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
 
@@ -28,10 +27,23 @@ function browserWith(part: { share?: unknown; clipboard?: unknown }) {
 async function openReferral(part: Partial<User>, refusal?: { status: number; message: string }) {
   const user = makeUser({ freeChapterClaimed: true, unlockedChapters: ['s1-c1'], ...part });
   logInWithLibrary(user);
-  const server = await startProcedureServer(({ path }) => {
-    if (path === 'content.unlockChapter') return refusal ?? { data: { message: 'ok' } };
-    return { data: { user, lastPublishedContentAt: null } };
-  });
+  let unlockedChapters = user.unlockedChapters;
+  const server = await startProcedureServer(
+    ({ path, input }) => {
+      if (path === 'content.unlockChapter') {
+        if (refusal) return refusal;
+        unlockedChapters = [...unlockedChapters, (input as { chapterId: string }).chapterId];
+        return { data: { message: 'ok' } };
+      }
+      return { data: { user: { ...user, unlockedChapters }, lastPublishedContentAt: null } };
+    },
+    () => {
+      const reply = makeBulkReply();
+      const chapters = reply.data.subjects.flatMap((subject) => subject.chapters);
+      for (const chapter of chapters) if (unlockedChapters.includes(chapter._id)) chapter.isLocked = false;
+      return reply;
+    },
+  );
   await renderApp('/unlock-free-chapter');
   await vi.waitFor(() => expect(heading().textContent).toBe('Unlock free chapter'));
   return { unlocks: () => server.calls.filter(({ path }) => path === 'content.unlockChapter') };
@@ -41,7 +53,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   clearSession();
-  page.reload.mockReset();
 });
 
 describe('where an inviter stands', () => {
@@ -139,7 +150,9 @@ describe('the referral screen', () => {
     await seen('Chapter unlocked!');
     await seen('Refresh ho raha hai…');
     expect(unlocks().map(({ input }) => input)).toEqual([{ chapterId: 's2-c2' }]);
-    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(pageText()).not.toContain('Refresh ho raha hai…'), { timeout: 5_000 });
+    expect(getLibrary().isChapterLocked('s2-c2')).toBe(false);
+    expect(pageText()).not.toContain('Choose a chapter to unlock');
   });
 
   test('an unlock that fails says why and can be tried again', async () => {
@@ -151,7 +164,7 @@ describe('the referral screen', () => {
     await seen('Failed to unlock chapter');
     choose();
     await vi.waitFor(() => expect(unlocks()).toHaveLength(2));
-    expect(page.reload).not.toHaveBeenCalled();
+    expect(pageText()).not.toContain('Refresh ho raha hai…');
   });
 
   test('a Super student is offered no unlock', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
-import { fillLibrary } from '#src/library/library.ts';
+import { activateLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
 import { clearSession } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
@@ -25,7 +25,7 @@ async function openSearch(address = '/dashboard') {
   for (const subject of reply.data.subjects)
     for (const chapter of subject.chapters)
       if (chapter.isLocked) Object.assign(chapter, { topics: [], summaries: [], flashcards: [] });
-  fillLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
+  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
   await startProcedureServer(({ path }) =>
     path === 'auth.user'
       ? { data: { user, lastPublishedContentAt: null } }

@@ -10,7 +10,7 @@ import {
   setUser,
   useUser,
 } from '#src/session/session.ts';
-import { loggedOut, parseRecord } from '#src/session/session-record.ts';
+import { loggedOut, storedSession } from '#src/session/session-record.ts';
 import { blockedStorage } from './quota-storage.ts';
 import { makeUser } from './users.ts';
 
@@ -26,7 +26,8 @@ describe('the stored record', () => {
   const whole = { user: makeUser(), token: 'secret', isAuthenticated: true, error: null };
 
   test('is taken over when it is whole', () => {
-    expect(parseRecord(JSON.stringify(whole))).toEqual(whole);
+    localStorage.setItem(sessionKey, JSON.stringify(whole));
+    expect(storedSession.get()).toEqual(whole);
   });
 
   test.each([
@@ -45,7 +46,8 @@ describe('the stored record', () => {
     ],
     ['the flag unset', JSON.stringify({ ...whole, isAuthenticated: false })],
   ])('reads as logged out when it is %s', (_what, text) => {
-    expect(parseRecord(text)).toEqual(loggedOut);
+    if (text !== null) localStorage.setItem(sessionKey, text);
+    expect(storedSession.get()).toEqual(loggedOut);
   });
 });
 
@@ -64,6 +66,21 @@ describe('logging in and out', () => {
     setCredentials(makeUser(), 'secret');
     setUser(makeUser({ plan: 'Pro' }));
     expect(getSession()).toMatchObject({ token: 'secret', user: { plan: 'Pro' } });
+  });
+
+  test('an answer that arrives after another tab ended the session does not bring it back', () => {
+    setCredentials(makeUser(), 'secret');
+    localStorage.removeItem(sessionKey);
+    setUser(makeUser({ plan: 'Pro' }));
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+  });
+
+  test('an answer that arrives after another student logged in elsewhere leaves their session alone', () => {
+    setCredentials(makeUser(), 'secret');
+    const theirs = JSON.stringify({ ...getSession(), token: 'another secret' });
+    localStorage.setItem(sessionKey, theirs);
+    setUser(makeUser({ plan: 'Pro' }));
+    expect(localStorage.getItem(sessionKey)).toBe(theirs);
   });
 
   test('logging out leaves no trace', () => {

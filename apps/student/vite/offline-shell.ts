@@ -7,10 +7,10 @@ const daySeconds = 86_400;
 /** Formulas of Class 10 need none of these; a screen that does fetches them when it is shown. */
 const seldomFonts = 'assets/KaTeX_{Caligraphic,Fraktur,SansSerif,Script,Typewriter}*';
 
-/** Loaded by who needs them, and kept then. */
+/** Cached only once a page has loaded them. */
 const scriptFonts = 'assets/mukta-{devanagari,latin-ext}*';
 
-/** Other parts of the site stand on the same address: they are none of this app's pages. */
+/** Other parts of the site share this origin: they are none of this app's pages. */
 const notOurPages = [/^\/(api|admin|images|healthz|readyz)([/?]|$)/, /^[^?]*\.[a-z0-9]{2,11}(\?.*)?$/i];
 
 /**
@@ -81,7 +81,7 @@ export function offlineShell(brand: BrandPage & { shortName: string; storagePref
           },
         },
         {
-          // Memes may stand anywhere. What can't be looked into counts for megabytes: only a few are kept.
+          // Memes may be on any host. An opaque response counts for megabytes of quota: only a few are cached.
           urlPattern: ({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin,
           handler: 'CacheFirst',
           options: {

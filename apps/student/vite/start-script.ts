@@ -59,7 +59,7 @@ function filesByPage(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   );
 }
 
-/** The files that are needed whatever page is asked for. */
+/** The files that every page needs. */
 function filesOfAll(files: Record<string, string[]>): string[] {
   const [first = [], ...others] = Object.values(files);
   return first.filter((file) => others.every((one) => one.includes(file)));
@@ -80,36 +80,36 @@ function preloadSource({
   files,
   worker,
   sessionKey,
-  shelfKey,
+  libraryCacheKey,
 }: {
   files: Record<string, string[]>;
   worker: string;
   sessionKey: string;
-  shelfKey: string;
+  libraryCacheKey: string;
 }): string {
   return `try{
 var f=${JSON.stringify(files)},p=location.pathname.split("/")[1],s=localStorage.getItem(${JSON.stringify(sessionKey)});
 var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=p==="coming-soon",isStudy=/^(${studyPages.join('|')})$/.test(p);
 if(!isFree&&(!f[p]||isIn!==isStudy))p=isIn?${JSON.stringify(homes.student)}:${JSON.stringify(homes.guest)};
-if(isIn&&!isFree&&!sessionStorage.getItem(${JSON.stringify(shelfKey)}))fetch(${JSON.stringify(`/${worker}`)}).catch(function(){});
+if(isIn&&!isFree&&!sessionStorage.getItem(${JSON.stringify(libraryCacheKey)}))fetch(${JSON.stringify(`/${worker}`)}).catch(function(){});
 f[p].forEach(function(n){var l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)})
 }catch(e){}`;
 }
 
 /**
  * Serves one small classic script for the head, as a file since the security policy runs no inline script: it sets
- * the stored theme before the first paint and preloads the code of the page that is asked for.
+ * the stored theme before the first paint and preloads the code of the requested page.
  */
 export function startScript({
   themeScript,
   sessionKey,
-  shelfKey,
+  libraryCacheKey,
 }: {
   themeScript: string;
   /** Key of the session in local storage. */
   sessionKey: string;
-  /** Key in session storage that stands when this tab holds the library. */
-  shelfKey: string;
+  /** Key in session storage, set while this tab has the library cached. */
+  libraryCacheKey: string;
 }): Plugin {
   return {
     name: 'start-script',
@@ -132,7 +132,7 @@ export function startScript({
     },
     generateBundle(_options, bundle) {
       const files = filesByPage(bundle);
-      const preload = preloadSource({ files, worker: workerFile(bundle), sessionKey, shelfKey });
+      const preload = preloadSource({ files, worker: workerFile(bundle), sessionKey, libraryCacheKey });
       const source = `${themeScript}\n${preload}\n`;
       this.emitFile({ type: 'asset', fileName: scriptPath, source });
     },

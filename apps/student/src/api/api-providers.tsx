@@ -1,22 +1,23 @@
 import { failureOf, isSignedOut } from '@repo/client/failure';
-import { queryGcSeconds } from '@repo/contracts/limits';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { noteReach } from '#src/offline/reach.ts';
+import { reportReachability } from '#src/offline/connectivity.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
 import { api } from './api.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { trpc } from './trpc.ts';
 
+const queryGcSeconds = 60;
+
 const retriesOfReads = 2;
 const freshForMs = 10_000;
 
-const onSuccess = () => noteReach(null);
+const onSuccess = () => reportReachability(null);
 
 /** The server knows the session no more: the student logs in again. */
 function onError(error: unknown): void {
-  noteReach(error);
+  reportReachability(error);
   if (isSignedOut(error) && getSession().isAuthenticated) void endSession('expired');
 }
 

@@ -1,18 +1,5 @@
-import { brand } from '@repo/contracts/brand';
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
-import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
-
-/** A student's progress as the server told it last, for screens without a network. */
-type Kept = { userId: string; state: DehydratedState };
-
-const key = 'progress';
-
-let store: UseStore | undefined;
-/** Opened late: where IndexedDB is blocked, opening throws. */
-function deviceStore(): UseStore {
-  store ??= createStore(`${brand.storagePrefix}-answers`, 'answers');
-  return store;
-}
+import { keptAnswers } from '#src/storage/kept-answers.ts';
 
 /** The procedures are called by their path: ['progress', 'overall']. */
 const isProgress = (queryKey: readonly unknown[]) =>
@@ -20,24 +7,21 @@ const isProgress = (queryKey: readonly unknown[]) =>
 
 async function restore(queryClient: QueryClient, userId: string): Promise<void> {
   try {
-    const kept = await get<Kept>(key, deviceStore());
-    if (kept?.userId === userId) hydrate(queryClient, kept.state);
+    const state = await keptAnswers.read<DehydratedState>(userId);
+    if (state) hydrate(queryClient, state);
   } catch {
-    // blocked, or of another release: the server is asked
+    // of another release: the server is asked
   }
 }
 
-async function keep(queryClient: QueryClient, userId: string): Promise<void> {
-  const state = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ queryKey, state: { status } }) => status === 'success' && isProgress(queryKey),
-    shouldDehydrateMutation: () => false,
-  });
-  try {
-    await set(key, { userId, state } satisfies Kept, deviceStore());
-  } catch {
-    // blocked or full: without a network the figures are then unknown
-  }
-}
+const keep = (queryClient: QueryClient, userId: string) =>
+  keptAnswers.keep(
+    userId,
+    dehydrate(queryClient, {
+      shouldDehydrateQuery: ({ queryKey, state: { status } }) => status === 'success' && isProgress(queryKey),
+      shouldDehydrateMutation: () => false,
+    }),
+  );
 
 /**
  * Brings back what this student's progress was at the last look, and keeps every newer answer on the device.
@@ -53,7 +37,7 @@ export function keepAnswers(queryClient: QueryClient, userId: string): () => voi
     if (isKeeping) return;
     isKeeping = true;
     while (isStale) {
-      // What was kept before comes first, or it would be lost.
+      // Restore the stored answers first, or they would be overwritten.
       await restored;
       isStale = false;
       await keep(queryClient, userId);
@@ -65,13 +49,4 @@ export function keepAnswers(queryClient: QueryClient, userId: string): () => voi
       return;
     void keepNewest();
   });
-}
-
-/** Takes all of it off the device. Never fails. */
-export async function clearKeptAnswers(): Promise<void> {
-  try {
-    await clear(deviceStore());
-  } catch {
-    // blocked: there is nothing in it
-  }
 }

@@ -1,7 +1,7 @@
 import { CHARACTERS, Character } from '@repo/ui/character';
 import { useId } from 'react';
-import { useCharacter } from '#src/screen/use-character.ts';
-import { characterCopy } from './copy.ts';
+import { characterCopy } from './character-copy.ts';
+import { useCharacter } from './use-character.ts';
 
 /** The four companions to choose from; the choice holds at once, on this device. */
 export function CharacterChoice({ hideLegend = false }: { hideLegend?: boolean }) {

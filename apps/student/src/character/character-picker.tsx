@@ -2,9 +2,9 @@ import { Button } from '@repo/ui/button';
 import { CHARACTERS, Character } from '@repo/ui/character';
 import { Dialog } from '@repo/ui/dialog';
 import { useState } from 'react';
-import { useCharacter } from '#src/screen/use-character.ts';
 import { CharacterChoice } from './character-choice.tsx';
-import { characterCopy } from './copy.ts';
+import { characterCopy } from './character-copy.ts';
+import { useCharacter } from './use-character.ts';
 
 /** The chosen companion as a button; it opens the choice of the four. */
 export function CharacterPicker() {

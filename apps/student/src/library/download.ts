@@ -1,8 +1,8 @@
 import { type BulkRequest, fetchBulk } from '@repo/client/bulk';
 import { RequestFailure } from '@repo/client/failure';
 import type { FlatLibrary } from './collections.ts';
-import { writeDeviceShelf } from './device-shelf.ts';
 import { flattenBulk } from './flatten-bulk.ts';
+import { writeIndexedDbCache } from './indexeddb-cache.ts';
 
 export type DownloadRequest = BulkRequest & { owner: string };
 
@@ -24,5 +24,5 @@ export async function download({ owner, ...request }: DownloadRequest): Promise<
   }
   const library = flattenBulk(parsed, { owner, etag: reply.etag });
   if (!library) throw new RequestFailure('PARSING_ERROR', { data: parsed });
-  return { kind: 'fresh', library, isOnDevice: await writeDeviceShelf(library) };
+  return { kind: 'fresh', library, isOnDevice: await writeIndexedDbCache(library) };
 }

@@ -1,19 +1,14 @@
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import type {
   ChapterCollection,
   ChapterItems,
   CollectionName,
   FlatLibrary,
   LibraryChapter,
-  LibraryFlashcard,
-  LibraryMeme,
-  LibraryMindmap,
   LibrarySubject,
-  LibrarySummary,
-  LibraryTest,
-  LibraryTopic,
 } from './collections.ts';
-import { clearDeviceShelf } from './device-shelf.ts';
-import { clearSessionShelf } from './session-shelf.ts';
+import { clearIndexedDbCache } from './indexeddb-cache.ts';
+import { clearSessionCache } from './session-cache.ts';
 
 export type {
   LibraryChapter,
@@ -26,105 +21,80 @@ export type {
   LibraryTopic,
 } from './collections.ts';
 
-let current: FlatLibrary | null = null;
-let subjects: LibrarySubject[] = [];
-let chapters: LibraryChapter[] = [];
+type Id = string | null | undefined;
 
-/** The items of a piece; content is parsed when first looked at, so that no screen waits for all of it. */
-function itemsOf(collection: CollectionName, id: string): unknown[] {
-  const pieces = current?.collections[collection];
-  const piece = pieces?.get(id);
-  if (piece === undefined) return [];
-  if (typeof piece !== 'string') return piece;
-  const items = JSON.parse(piece) as unknown[];
-  pieces?.set(id, items);
-  return items;
+const none: unknown[] = [];
+
+/**
+ * One publication as its student may see it. It never changes: new content is another library. Content is parsed when
+ * it is first looked at, so that no screen waits for all of it.
+ */
+function createLibrary(flat: FlatLibrary | null) {
+  const itemsOf = (collection: CollectionName, id: string): unknown[] => {
+    const pieces = flat?.collections[collection];
+    const piece = pieces?.get(id);
+    if (piece === undefined) return none;
+    if (typeof piece !== 'string') return piece;
+    const items = JSON.parse(piece) as unknown[];
+    pieces?.set(id, items);
+    return items;
+  };
+  const allItems = (collection: 'subjects' | 'chapters'): unknown[] =>
+    [...(flat?.collections[collection].keys() ?? [])].flatMap((id) => itemsOf(collection, id));
+  const ofChapter =
+    <Name extends ChapterCollection>(name: Name) =>
+    (chapterId: Id): ChapterItems[Name][] =>
+      (chapterId ? itemsOf(name, chapterId) : none) as ChapterItems[Name][];
+  const subjects = allItems('subjects') as LibrarySubject[];
+  const chapters = allItems('chapters') as LibraryChapter[];
+  const findChapter = (chapterId: Id) => chapters.find((chapter) => chapter._id === chapterId);
+  return {
+    /** Whose library it is; null when none is loaded. */
+    owner: flat?.owner ?? null,
+    /** ISO moment of the publication; null when none is loaded. */
+    timestamp: flat?.timestamp ?? null,
+    /** Every subject, in order, those not yet available too. */
+    listSubjects: () => subjects,
+    findSubject: (subjectId: Id) => subjects.find((subject) => subject._id === subjectId),
+    /** The available chapters of a subject, in order. */
+    chaptersOfSubject: (subjectId: Id) =>
+      chapters.filter((chapter) => chapter.subjectId === subjectId && chapter.isAllContentAvailable),
+    findChapter,
+    /** Whether the server locked the chapter for this user; false for an unknown one. */
+    isChapterLocked: (chapterId: Id) => findChapter(chapterId)?.isLocked ?? false,
+    topicsOfChapter: ofChapter('topics'),
+    summariesOfChapter: ofChapter('summaries'),
+    flashcardsOfChapter: ofChapter('flashcards'),
+    testsOfChapter: ofChapter('tests'),
+    memesOfChapter: ofChapter('memes'),
+    mindmapsOfChapter: ofChapter('mindmaps'),
+  };
 }
 
-function allItems(collection: 'subjects' | 'chapters'): unknown[] {
-  const ids = [...(current?.collections[collection].keys() ?? [])];
-  return ids.flatMap((id) => itemsOf(collection, id));
-}
+export type Library = ReturnType<typeof createLibrary>;
 
-/** Puts a loaded library in force; null empties it. */
-export function fillLibrary(library: FlatLibrary | null): void {
-  current = library;
-  subjects = allItems('subjects') as LibrarySubject[];
-  chapters = allItems('chapters') as LibraryChapter[];
-}
+const libraryAtom = atom(createLibrary(null));
+const store = getDefaultStore();
 
-/** Whose library is loaded, or null when none is. */
-export function libraryOwner(): string | null {
-  return current?.owner ?? null;
-}
+/** The loaded library of this moment, for code outside components. */
+export const getLibrary = (): Library => store.get(libraryAtom);
 
-function ofChapter<Name extends ChapterCollection>(
-  name: Name,
-  chapterId: string | null | undefined,
-): ChapterItems[Name][] {
-  return chapterId ? (itemsOf(name, chapterId) as ChapterItems[Name][]) : [];
-}
+/** The loaded library; the screen follows when another one is activated. */
+export const useLibrary = (): Library => useAtomValue(libraryAtom);
 
-/** Every subject of the library, in order, those not yet available too. */
-export function listSubjects(): LibrarySubject[] {
-  return subjects;
-}
-
-export function findSubject(subjectId: string | null | undefined): LibrarySubject | undefined {
-  return subjects.find((subject) => subject._id === subjectId);
-}
-
-/** The available chapters of a subject, in order. */
-export function chaptersOfSubject(subjectId: string | null | undefined): LibraryChapter[] {
-  return chapters.filter((chapter) => chapter.subjectId === subjectId && chapter.isAllContentAvailable);
-}
-
-export function findChapter(chapterId: string | null | undefined): LibraryChapter | undefined {
-  return chapters.find((chapter) => chapter._id === chapterId);
-}
-
-export function topicsOfChapter(chapterId: string | null | undefined): LibraryTopic[] {
-  return ofChapter('topics', chapterId);
-}
-
-export function summariesOfChapter(chapterId: string | null | undefined): LibrarySummary[] {
-  return ofChapter('summaries', chapterId);
-}
-
-export function flashcardsOfChapter(chapterId: string | null | undefined): LibraryFlashcard[] {
-  return ofChapter('flashcards', chapterId);
-}
-
-export function testsOfChapter(chapterId: string | null | undefined): LibraryTest[] {
-  return ofChapter('tests', chapterId);
-}
-
-export function memesOfChapter(chapterId: string | null | undefined): LibraryMeme[] {
-  return ofChapter('memes', chapterId);
-}
-
-export function mindmapsOfChapter(chapterId: string | null | undefined): LibraryMindmap[] {
-  return ofChapter('mindmaps', chapterId);
-}
-
-/** Whether the server locked the chapter for this user; false for an unknown one. */
-export function isChapterLocked(chapterId: string | null | undefined): boolean {
-  return findChapter(chapterId)?.isLocked ?? false;
-}
-
-/** ISO moment of the publication that is loaded, or null when none is. */
-export function libraryTimestamp(): string | null {
-  return current?.timestamp ?? null;
+/** Makes this the loaded library, in every open screen; null empties it. */
+export function activateLibrary(flat: FlatLibrary | null): void {
+  store.set(libraryAtom, createLibrary(flat));
 }
 
 /** Forgets the content here; the copy on the device stays for its owner. Never fails. */
 export function closeLibrary(): void {
-  fillLibrary(null);
-  clearSessionShelf();
+  activateLibrary(null);
+  clearSessionCache();
 }
 
 /** Forgets all content: in memory, in session storage and in IndexedDB. Never fails. */
 export async function clearLibrary(): Promise<void> {
   closeLibrary();
-  await clearDeviceShelf();
+  await clearIndexedDbCache();
 }

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-/** Puts the new version in force and loads the page anew; null while there is none. */
+/** Activates the new version and reloads the page; null while there is none. */
 export const newVersionAtom = atom<{ apply: () => void } | null>(null);
 
 const holdsAtom = atom(0);

@@ -7,11 +7,11 @@ const lookEveryMs = 6 * 3_600_000;
 
 /** A browser lets the old worker finish what it is at, and may then forget that another one waits. */
 const tellAgainMs = 2_000;
-/** Nobody expects a page to load anew long after they asked for it. */
+/** Nobody expects a page to reload long after they opened it. */
 const patienceMs = 10_000;
 
 /**
- * The new worker takes over only when its student says so; then, and only in this tab, the page is loaded anew. Where
+ * The new worker takes over only when its student says so; then, and only in this tab, the page is reloaded. Where
  * the browser takes its time, or a quiz was begun meanwhile, the new version comes with the next load instead.
  */
 function offer(waiting: ServiceWorker): void {

@@ -1,14 +1,14 @@
 import { brand } from '@repo/contracts/brand';
 import { toast } from '@repo/ui/toast';
-import { onBeforeLogout } from '#src/session/before-logout.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
-import { outboxCopy } from './copy.ts';
-import { createOutbox, type Sender } from './create-outbox.ts';
-import { alone } from './one-sender.ts';
-import { sendPositionOnLeave, sendWork } from './send-work.ts';
-import { createShelf } from './shelf.ts';
+import { createOutbox } from './create-outbox.ts';
+import { createJobStore } from './job-store.ts';
+import { outboxCopy } from './outbox-copy.ts';
+import type { Sender } from './ports.ts';
+import { sendJob, sendJobOnLeave } from './send-job.ts';
 import { openTabChannel } from './tab-channel.ts';
+import { withLock } from './with-lock.ts';
 
 const name = `${brand.storagePrefix}-outbox`;
 const firstRetryMs = 5_000;
@@ -27,15 +27,14 @@ function retryDelayMs(failures: number): number {
 
 /** The app's one outbox. */
 export const outbox = createOutbox({
-  shelf: createShelf(name),
+  store: createJobStore(name),
   tabs: openTabChannel(name),
   getSender,
   isOnline: () => navigator.onLine,
   newRev: () => `${Date.now()} ${Math.random()}`,
-  send: sendWork,
-  sendOnLeave: (work, token) =>
-    work.kind === 'position' ? sendPositionOnLeave(work, token) : Promise.resolve(false),
-  alone: (work) => alone(name, work),
+  send: sendJob,
+  sendOnLeave: sendJobOnLeave,
+  withLock: (work) => withLock(name, work),
   retryDelayMs,
   onRefused: (work, message) =>
     void toast.error(`${outboxCopy.refused[work.kind]} ${message}`, { id: `refused-${work.kind}` }),
@@ -44,21 +43,19 @@ export const outbox = createOutbox({
   },
 });
 
-onBeforeLogout(() => outbox.flush());
-
 /** Sends what waits while the app is open: now, when the network or the student is back, on leaving. @returns stops */
 export function runOutbox(): () => void {
   const stop = outbox.start();
-  const wake = () => void outbox.wake();
+  const retryNow = () => void outbox.retryNow();
   const leave = () => outbox.leave();
-  const look = () => (document.visibilityState === 'hidden' ? leave() : wake());
-  window.addEventListener('online', wake);
+  const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : retryNow());
+  window.addEventListener('online', retryNow);
   window.addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onVisibility);
   return () => {
     stop();
-    window.removeEventListener('online', wake);
+    window.removeEventListener('online', retryNow);
     window.removeEventListener('pagehide', leave);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onVisibility);
   };
 }

@@ -1,12 +1,12 @@
-import type { Outcome } from './work.ts';
+import type { JobId, JobStatus } from './job.ts';
 
-/** What one tab tells the others: something changed, or what became of a piece of work. */
+/** What one tab tells the others: something changed, or a job's status. Tabs of two releases understand each other. */
 export type TabMessage =
   | { kind: 'changed'; userId: string }
-  | { kind: 'settled'; userId: string; id: string; outcome: Outcome };
+  | { kind: 'settled'; userId: string; id: JobId; outcome: JobStatus };
 
 export type TabChannel = {
-  tell: (message: TabMessage) => void;
+  notify: (message: TabMessage) => void;
   /** @returns stops listening */
   listen: (onMessage: (message: TabMessage) => void) => () => void;
 };
@@ -20,11 +20,11 @@ export function openTabChannel(name: string): TabChannel {
     // an old browser, or storage is blocked
   }
   return {
-    tell: (message) => channel?.postMessage(message),
+    notify: (message) => channel?.postMessage(message),
     listen(onMessage) {
-      const hear = (event: MessageEvent<TabMessage>) => onMessage(event.data);
-      channel?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+      const listener = (event: MessageEvent<TabMessage>) => onMessage(event.data);
+      channel?.addEventListener('message', listener);
+      return () => channel?.removeEventListener('message', listener);
     },
   };
 }

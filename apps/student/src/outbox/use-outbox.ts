@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { trpc } from '#src/api/trpc.ts';
+import type { JobId, JobKind, JobStatus } from './job.ts';
 import { outbox, runOutbox } from './outbox.ts';
-import type { Outcome } from './work.ts';
 
-/** What became of the work with this id, as long as this page knows of it. */
-export function useOutcome(id: string): Outcome | undefined {
-  return useSyncExternalStore(outbox.subscribe, () => outbox.outcomeOf(id));
+/** The status of the job with this id, as long as this page knows of it. */
+export function useJobStatus<Kind extends JobKind>(id: JobId<Kind>): JobStatus<Kind> | undefined {
+  return useSyncExternalStore(outbox.subscribe, () => outbox.statusOf(id));
 }
 
-/** How many pieces of work of this student the server does not have yet. */
+/** How many jobs of this student the server does not have yet. */
 export function useWaitingCount(): number {
   return useSyncExternalStore(outbox.subscribe, outbox.waitingCount);
 }
@@ -18,7 +18,7 @@ export function useOutboxKnown(): boolean {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    outbox.look().then(() => isWanted && setIsKnown(true));
+    outbox.load().then(() => isWanted && setIsKnown(true));
     return () => {
       isWanted = false;
     };
@@ -27,7 +27,7 @@ export function useOutboxKnown(): boolean {
 }
 
 /**
- * Runs the outbox behind the logged-in screens; what the app knows of progress is asked anew once work is saved or
+ * Runs the outbox behind the logged-in screens; what the app knows of progress is asked again once work is saved or
  * refused.
  */
 export function useRunningOutbox(): void {

@@ -1,5 +1,5 @@
-import { profilePictureMaxMegabytes } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
+import * as requestMessages from '@repo/contracts/messages/request';
 
 const sidePx = 512;
 const jpegQuality = 0.85;
@@ -8,8 +8,8 @@ export type ShrunkPicture = { dataUrl: string } | { error: string };
 
 /** Why a file can't be the profile picture, before it is opened; null when it may be one. */
 export function pictureError(file: { type: string; size: number }): string | null {
-  if (!file.type.startsWith('image/')) return messages.pictureNotAnImage;
-  if (file.size > profilePictureMaxMegabytes * 1024 * 1024) return messages.pictureTooLarge;
+  if (!file.type.startsWith('image/')) return requestMessages.pictureNotAnImage;
+  if (file.size > profilePictureMaxMegabytes * 1024 * 1024) return requestMessages.pictureTooLarge;
   return null;
 }
 
@@ -25,7 +25,7 @@ export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
     canvas.width = side;
     canvas.height = side;
     const context = canvas.getContext('2d');
-    if (!context) return { error: messages.pictureNotAnImage };
+    if (!context) return { error: requestMessages.pictureNotAnImage };
     context.fillStyle = '#fff';
     context.fillRect(0, 0, side, side);
     const left = (bitmap.width - cut) / 2;
@@ -34,11 +34,11 @@ export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
     bitmap.close();
     return { dataUrl: canvas.toDataURL('image/jpeg', jpegQuality) };
   } catch {
-    return { error: messages.pictureNotAnImage };
+    return { error: requestMessages.pictureNotAnImage };
   }
 }
 
-/** The file that a base64 data URL stands for. */
+/** The file that a base64 data URL encodes. */
 export function pictureBlob(dataUrl: string): Blob {
   const comma = dataUrl.indexOf(',');
   const type = dataUrl.slice('data:'.length, dataUrl.indexOf(';'));

@@ -1,5 +1,5 @@
 import { Tick } from '@repo/ui/tick';
-import { planCopy } from './copy.ts';
+import { planCopy } from './plan-copy.ts';
 
 /** What Super brings, ticked one by one. */
 export function Benefits() {

@@ -1,5 +1,5 @@
 import type { User } from '@repo/contracts/auth';
-import { invitesPerUnlock } from '@repo/contracts/limits';
+import { invitesPerUnlock } from '@repo/contracts/limits/content';
 
 export type InviteRound = {
   /** Accepted invites of the round that is running, 0 to 5. */
@@ -12,7 +12,7 @@ export type InviteRound = {
 
 type Inviter = Pick<User, 'invitesAccepted' | 'unlockedChapters' | 'freeChapterClaimed'>;
 
-/** Where a student stands: each full five accepted invites are one unlock, and what is above waits for the next round. */
+/** A student's invites: each full five accepted invites are one unlock, and what is above waits for the next round. */
 export function inviteRound(user: Inviter): InviteRound {
   const used = Math.max(0, user.unlockedChapters.length - (user.freeChapterClaimed ? 1 : 0));
   const waiting = Math.max(0, user.invitesAccepted - used * invitesPerUnlock);

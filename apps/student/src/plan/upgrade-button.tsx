@@ -1,5 +1,5 @@
 import { Button, type ButtonLook } from '@repo/ui/button';
-import { planCopy } from './copy.ts';
+import { planCopy } from './plan-copy.ts';
 import { openUpgrade } from './upgrade.ts';
 
 /** Opens the upgrade panel. */

@@ -1,5 +1,6 @@
-import { brand } from '@repo/contracts/brand';
 import type { Question } from '@repo/contracts/tests';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded } from '#src/storage/schema.ts';
 
 export type PracticeQuestion = Question & { chapterId: string };
 
@@ -29,58 +30,45 @@ export type KeptPractice = {
 /** Results are shown again for so long, after a reload or a look at the notes. */
 const resultsLastMs = 12 * 3_600_000;
 
-const nameOf = (userId: string) => `${brand.storagePrefix}-practice-${userId}`;
-const storages = [() => localStorage, () => sessionStorage];
-
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number' && !Number.isNaN(one));
 
-function parsePractice(text: string | null): KeptPractice | null {
-  const value = JSON.parse(text ?? 'null') as Partial<KeptPractice> | null;
-  if (!value) return null;
-  // JSON knows no Infinity and writes null.
-  const deadlineMs = value.deadlineMs ?? Number.POSITIVE_INFINITY;
-  const isWhole =
-    isNumbers(value.answers) &&
-    isNumbers([value.index, value.startedAtMs, deadlineMs]) &&
-    Array.isArray(value.set?.places) &&
-    Array.isArray(value.set.questions) &&
-    value.set.questions.length > 0 &&
-    value.set.questions.length === value.answers.length;
-  return isWhole ? { ...(value as KeptPractice), deadlineMs } : null;
-}
+const isPractice = (value: Partial<KeptPractice>) =>
+  isNumbers(value.answers) &&
+  isNumbers([value.index, value.startedAtMs, value.deadlineMs]) &&
+  Array.isArray(value.set?.places) &&
+  Array.isArray(value.set.questions) &&
+  value.set.questions.length > 0 &&
+  value.set.questions.length === value.answers.length;
 
-/** Keeps the student's one practice. Where storage is full or blocked, it lives as long as the page. */
+const wholePractice = guarded((value): value is KeptPractice => isPractice(value as Partial<KeptPractice>));
+
+/** Each student's one practice. */
+const practices = persisted<KeptPractice, null>({
+  key: 'practice-',
+  scope: 'student',
+  area: 'localOrSession',
+  schema: {
+    parse(value) {
+      const { deadlineMs, ...rest } = value as Partial<KeptPractice>;
+      // JSON knows no Infinity and writes null.
+      const practice = { ...rest, deadlineMs: deadlineMs ?? Number.POSITIVE_INFINITY };
+      return wholePractice.parse(practice);
+    },
+  },
+  fallback: null,
+});
+
 export function keepPractice(userId: string, practice: KeptPractice): void {
-  for (const storage of storages)
-    try {
-      // An older state of it may not stay where the newer one has no room.
-      storage().removeItem(nameOf(userId));
-      storage().setItem(nameOf(userId), JSON.stringify(practice));
-      return;
-    } catch {
-      // the next one may have room
-    }
+  practices.set(practice, userId);
 }
 
-/** The practice of this student on this device, or null. Never fails. */
+/** The practice of this student on this device, or null. */
 export function readPractice(userId: string, nowMs: number = Date.now()): KeptPractice | null {
-  for (const storage of storages)
-    try {
-      const kept = parsePractice(storage().getItem(nameOf(userId)));
-      if (kept && (!kept.ended || nowMs - kept.ended.atMs < resultsLastMs)) return kept;
-    } catch {
-      // blocked, or not ours
-    }
-  return null;
+  const kept = practices.get(userId);
+  return kept?.ended && nowMs - kept.ended.atMs >= resultsLastMs ? null : kept;
 }
 
-/** Forgets it. Never fails. */
 export function forgetPractice(userId: string): void {
-  for (const storage of storages)
-    try {
-      storage().removeItem(nameOf(userId));
-    } catch {
-      // blocked: there is nothing in it
-    }
+  practices.clear(userId);
 }

@@ -2,7 +2,7 @@ import { AlertDialog } from '@repo/ui/alert-dialog';
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { getSession, useUser } from '#src/session/session.ts';
-import { questionsCopy } from './copy.ts';
+import { questionsCopy } from './questions-copy.ts';
 
 /**
  * While questions are being answered, every way out asks first: tab, link, back, reload. 'Stay' keeps answers and time, 'Leave' gives

@@ -1,4 +1,4 @@
-import { unanswered } from '@repo/contracts/limits';
+import { unanswered } from '@repo/contracts/limits/progress';
 
 export type QuizState =
   | { phase: 'notStarted' }
@@ -48,7 +48,7 @@ function start(event: Extract<QuizEvent, { type: 'start' }>): QuizState {
   };
 }
 
-/** Its deadline stands. Where the clock was set back, no more than the whole time is left. */
+/** Its deadline stays. If the clock was set back, no more than the whole time is left. */
 function resume({ kept, nowMs }: Extract<QuizEvent, { type: 'resume' }>): QuizState {
   const { answers, startedAtMs } = kept;
   const wholeMs = kept.deadlineMs - startedAtMs;

@@ -1,12 +1,12 @@
-import { unanswered } from '@repo/contracts/limits';
+import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { BottomBar } from '#src/study/bottom-bar.tsx';
-import { questionsCopy } from './copy.ts';
+import { ActionBar } from '#src/layout/action-bar.tsx';
 import { QuestionOptions } from './question-options.tsx';
+import { questionsCopy } from './questions-copy.ts';
 
 type Props = {
   question: Question;
@@ -77,7 +77,7 @@ export function QuestionSheet({ question, index, answers, onChoose, onPrevious, 
           </fieldset>
         </div>
       </div>
-      <BottomBar>
+      <ActionBar>
         <Button variant="outlined" onClick={onPrevious} disabled={index === 0}>
           {questionsCopy.previous}
         </Button>
@@ -91,7 +91,7 @@ export function QuestionSheet({ question, index, answers, onChoose, onPrevious, 
         <Button onClick={onward} disabled={!hasAnswer} className="min-w-24">
           {isLast ? questionsCopy.finish : questionsCopy.next}
         </Button>
-      </BottomBar>
+      </ActionBar>
     </div>
   );
 }

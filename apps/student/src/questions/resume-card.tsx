@@ -1,7 +1,7 @@
-import { unanswered } from '@repo/contracts/limits';
+import { unanswered } from '@repo/contracts/limits/progress';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
-import { questionsCopy } from './copy.ts';
+import { questionsCopy } from './questions-copy.ts';
 import { RunningClock } from './running-clock.tsx';
 
 /**

@@ -2,8 +2,8 @@ import { clockText } from '@repo/contracts/progress.rules';
 import { clsx } from 'clsx';
 import { AlarmClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { questionsCopy } from './copy.ts';
 import { passedMark, secondsLeft } from './machine.ts';
+import { questionsCopy } from './questions-copy.ts';
 
 /** Seconds left of a deadline, looked at on every full second and whenever the page is seen again. */
 function useSecondsLeft(deadlineMs: number, onLook: (nowMs: number) => void): number {

@@ -1,32 +1,26 @@
-import { brand } from '@repo/contracts/brand';
 import { Toaster } from '@repo/ui/toaster';
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { followNavigation } from '#src/screen/follow-navigation.ts';
-import { useFirstTouch } from '#src/screen/use-first-touch.ts';
+import { useFirstInteraction } from '#src/features/shell/use-first-interaction.ts';
+import { followNavigation } from '#src/navigation/follow-navigation.ts';
 import { followOtherTabs, getSession } from '#src/session/session.ts';
+import { readText, storageName } from '#src/storage/stored-text.ts';
 
 export const Route = createRootRoute({
   component: Root,
   notFoundComponent: () => null,
 });
 
-const flashKey = `${brand.storagePrefix}-flash`;
+const flashKey = storageName('flash');
 
 /** Something waits to be said that happened before this page was loaded. */
-function hasFlash(): boolean {
-  try {
-    return sessionStorage.getItem(flashKey) !== null;
-  } catch {
-    return false;
-  }
-}
+const hasFlash = () => readText('session', flashKey) !== null;
 
 function Root() {
   const router = useRouter();
   // A visitor who only looks at the login pays for no toasts.
   const [isFlashed] = useState(hasFlash);
-  const canToast = useFirstTouch() || isFlashed || getSession().isAuthenticated;
+  const canToast = useFirstInteraction() || isFlashed || getSession().isAuthenticated;
   useEffect(() => followNavigation(router), [router]);
   useEffect(
     () =>

@@ -1,4 +1,5 @@
-import { brand } from '@repo/contracts/brand';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, hasFields, isText, isWhole } from '#src/storage/schema.ts';
 
 /** Where the student read last; both indexes count from 0, `at` is an ISO moment. */
 export type LastRead = {
@@ -9,33 +10,18 @@ export type LastRead = {
   at: string;
 };
 
-export const lastReadKey = `${brand.storagePrefix}-last-read`;
-
-function isLastRead(value: unknown): value is LastRead {
-  if (typeof value !== 'object' || value === null) return false;
-  const { subjectId, chapterId, topicIndex, pageIndex } = value as Partial<LastRead>;
-  return (
-    typeof subjectId === 'string' &&
-    typeof chapterId === 'string' &&
-    Number.isInteger(topicIndex) &&
-    Number.isInteger(pageIndex)
-  );
-}
+const isKnownPlace = hasFields<Omit<LastRead, 'at'>>({
+  subjectId: isText,
+  chapterId: isText,
+  topicIndex: isWhole,
+  pageIndex: isWhole,
+});
 
 /** The last reading position on this device, or null. */
-export function readLastRead(): LastRead | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(lastReadKey) ?? 'null');
-    return isLastRead(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-export function clearLastRead(): void {
-  try {
-    localStorage.removeItem(lastReadKey);
-  } catch {
-    // blocked: there is nothing in it
-  }
-}
+export const lastRead = persisted<LastRead, null>({
+  key: 'last-read',
+  scope: 'student',
+  area: 'local',
+  schema: guarded((value): value is LastRead => isKnownPlace(value)),
+  fallback: null,
+});

@@ -1,28 +1,12 @@
-import { brand } from '@repo/contracts/brand';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, isText } from '#src/storage/schema.ts';
 
-const key = `${brand.storagePrefix}-order-to-check`;
-
-/** A return from the checkout by someone whose session has ended: the order is kept for after the login. */
-export function rememberOrder(orderId: string): void {
-  try {
-    sessionStorage.setItem(key, orderId);
-  } catch {
-    // the order's own mail of the provider is left
-  }
-}
-
-export function orderToCheck(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function forgetOrder(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // nothing was kept either
-  }
-}
+/** The order of someone who came back from the checkout when the session had ended: it is checked after the login. */
+export const orderToCheck = persisted<string, null>({
+  key: 'order-to-check',
+  scope: 'device',
+  area: 'session',
+  schema: guarded(isText),
+  fallback: null,
+  format: 'text',
+});

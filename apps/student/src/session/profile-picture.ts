@@ -1,33 +1,29 @@
-import { brand } from '@repo/contracts/brand';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, isText } from '#src/storage/schema.ts';
 
-/** Key in local storage of a student's picture. */
-export const profilePictureKey = (email: string) =>
-  `${brand.storagePrefix}-picture-${email.trim().toLowerCase()}`;
+/** Pictures as data URLs, by email. */
+const pictures = persisted<string, null>({
+  key: 'picture-',
+  scope: 'device',
+  area: 'local',
+  schema: guarded(isText),
+  fallback: null,
+  format: 'text',
+});
 
-/** Keeps a picture (a data URL) for the student with this email. @returns false when there is no room */
+const partOf = (email: string) => email.trim().toLowerCase();
+
+/** Keeps a picture (a data URL) for the student with this email. */
 export function keepProfilePicture(email: string, dataUrl: string): boolean {
-  try {
-    localStorage.setItem(profilePictureKey(email), dataUrl);
-    return true;
-  } catch {
-    return false;
-  }
+  return pictures.set(dataUrl, partOf(email));
 }
 
 /** Forgets it: the server has it now, or will never take it. */
 export function forgetProfilePicture(email: string): void {
-  try {
-    localStorage.removeItem(profilePictureKey(email));
-  } catch {
-    // blocked: there is nothing in it
-  }
+  pictures.clear(partOf(email));
 }
 
-/** The kept picture, or null. */
+/** The stored picture, or null. */
 export function readProfilePicture(email: string): string | null {
-  try {
-    return localStorage.getItem(profilePictureKey(email));
-  } catch {
-    return null;
-  }
+  return pictures.get(partOf(email));
 }

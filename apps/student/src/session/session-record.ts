@@ -1,6 +1,8 @@
 import type { User } from '@repo/contracts/auth';
+import { persisted } from '#src/storage/persisted.ts';
+import { hasFields, isListOf, isRecord, isText } from '#src/storage/schema.ts';
 
-/** The auth record as local storage keeps it (spec section 3, Auth state). */
+/** The auth record as local storage keeps it (docs/product.md#auth-record). */
 export type SessionRecord = {
   user: User | null;
   token: string | null;
@@ -10,33 +12,30 @@ export type SessionRecord = {
 
 export const loggedOut: SessionRecord = { user: null, token: null, isAuthenticated: false, error: null };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const hasUserFields = hasFields<Pick<User, 'id' | 'name' | 'email' | 'plan' | 'unlockedChapters'>>({
+  id: isText,
+  name: isText,
+  email: isText,
+  plan: (plan) => plan === 'Basic' || plan === 'Pro',
+  unlockedChapters: isListOf(isText),
+});
+const isUser = (value: unknown): value is User => hasUserFields(value);
 
-/** By hand, because the guards run before the first paint and the schema library would be most of their weight. */
-function isUser(value: unknown): value is User {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, email, plan, unlockedChapters } = value as Partial<User>;
-  return (
-    isText(id) &&
-    isText(name) &&
-    isText(email) &&
-    (plan === 'Basic' || plan === 'Pro') &&
-    Array.isArray(unlockedChapters) &&
-    unlockedChapters.every(isText)
-  );
+/** Anything that is no record, or only half of one, reads as logged out. */
+function toRecord(value: unknown): SessionRecord {
+  if (!isRecord(value)) return loggedOut;
+  const { user, token, isAuthenticated } = value;
+  const error = isText(value.error) ? value.error : null;
+  if (isAuthenticated === true && isText(token) && token !== '' && isUser(user))
+    return { user, token, isAuthenticated, error };
+  return { ...loggedOut, error };
 }
 
-/** The record in a stored text; anything that is not one, or only half of one, reads as logged out. */
-export function parseRecord(text: string | null): SessionRecord {
-  if (text === null) return loggedOut;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return loggedOut;
-    const { user, token, isAuthenticated, error } = value as Partial<SessionRecord>;
-    const isWhole = isAuthenticated === true && isText(token) && token !== '' && isUser(user);
-    if (isWhole) return { user, token, isAuthenticated, error: isText(error) ? error : null };
-    return { ...loggedOut, error: isText(error) ? error : null };
-  } catch {
-    return loggedOut;
-  }
-}
+/** The auth record on this device, which all tabs share. */
+export const storedSession = persisted<SessionRecord>({
+  key: 'auth',
+  scope: 'student',
+  area: 'local',
+  schema: { parse: toRecord },
+  fallback: loggedOut,
+});

@@ -1,32 +1,18 @@
 import type { User } from '@repo/contracts/auth';
-import { brand } from '@repo/contracts/brand';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-import { loggedOut, parseRecord, type SessionRecord } from './session-record.ts';
+import { loggedOut, type SessionRecord, storedSession } from './session-record.ts';
 
-export const sessionKey = `${brand.storagePrefix}-auth`;
+export const sessionKey = storedSession.nameOf();
 
 const store = getDefaultStore();
 
-function readRecord(): SessionRecord {
-  try {
-    return parseRecord(localStorage.getItem(sessionKey));
-  } catch {
-    return loggedOut;
-  }
-}
-
-/** With blocked storage the session lives as long as the page. */
 function writeRecord(record: SessionRecord): void {
   store.set(recordAtom, record);
-  try {
-    if (record.isAuthenticated || record.error) localStorage.setItem(sessionKey, JSON.stringify(record));
-    else localStorage.removeItem(sessionKey);
-  } catch {
-    // kept in memory
-  }
+  if (record.isAuthenticated || record.error) storedSession.set(record);
+  else storedSession.clear();
 }
 
-const recordAtom = atom<SessionRecord>(readRecord());
+const recordAtom = atom<SessionRecord>(storedSession.get());
 
 /** Who is logged in here. Read it in components; change it by the functions below. */
 export const sessionAtom = atom((get) => get(recordAtom));
@@ -41,13 +27,19 @@ export function setCredentials(user: User, token: string): void {
   writeRecord({ user, token, isAuthenticated: true, error: null });
 }
 
-/** Fresh data of the logged-in user; without a session nothing happens. */
+/**
+ * Fresh data of the logged-in user; without a session nothing happens. Storage is written only while it holds the same
+ * session: another tab may have ended or changed it, and its event may not have reached this tab yet.
+ */
 export function setUser(user: User): void {
   const record = getSession();
-  if (record.isAuthenticated) writeRecord({ ...record, user });
+  if (!record.isAuthenticated) return;
+  const fresh = { ...record, user };
+  if (storedSession.get().token === record.token) writeRecord(fresh);
+  else store.set(recordAtom, fresh);
 }
 
-/** Keeps the last failure of signing in beside the record (spec section 4); null clears it. */
+/** Keeps the last failure of signing in beside the record (docs/product.md#auth-record); null clears it. */
 export function setSessionError(error: string | null): void {
   writeRecord({ ...getSession(), error });
 }
@@ -72,7 +64,7 @@ export function followOtherTabs(onChange: (before: SessionRecord, after: Session
   const listen = (event: StorageEvent) => {
     if (event.storageArea !== localStorage || (event.key !== sessionKey && event.key !== null)) return;
     const before = getSession();
-    const after = readRecord();
+    const after = storedSession.get();
     store.set(recordAtom, after);
     onChange(before, after);
   };

@@ -1,8 +1,8 @@
-import { brand } from '@repo/contracts/brand';
 import { createThemeStore } from '@repo/ui/theme';
 import { useSyncExternalStore } from 'react';
+import { storageName } from '#src/storage/stored-text.ts';
 
-const theme = createThemeStore(`${brand.storagePrefix}-theme`);
+const theme = createThemeStore(storageName('theme'));
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 function subscribe(listener: () => void): () => void {

@@ -1,21 +1,23 @@
 import type { GoogleReturn } from '@repo/contracts/auth';
-import { loginRedirectMs } from '@repo/contracts/limits';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
 import { PasswordField } from '@repo/ui/password-field';
-import { TextField } from '@repo/ui/text-field';
 import { Tick } from '@repo/ui/tick';
 import { toast } from '@repo/ui/toast';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
-import { authCopy } from './copy.ts';
+import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { SignedIn } from './outcome.ts';
 import { Refusal } from './refusal.tsx';
 import { SampleQuestion } from './sample-question.tsx';
 import { textOf, useAuthForm } from './use-auth-form.ts';
 import { useGoogle } from './use-google.ts';
+
+export const loginRedirectMs = 1_000;
 
 const loadCall = () => import('./calls/log-in.ts');
 
@@ -39,7 +41,7 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
       toast.success(message);
       setIsIn(true);
     } else {
-      toast.info(authCopy.checkEmailForCode);
+      toast.info(authMessages.checkEmailForCode);
       navigate({ to: '/verify', search: { email: address } });
     }
   };
@@ -47,8 +49,8 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
     from: 'login',
     cameBack,
     finish: async () => (await import('./calls/google-sign-in.ts')).googleSignIn(),
-    onDone: ({ signedIn, email: address }) => arrive(signedIn, address, authCopy.googleSignInDone),
-    fallback: authCopy.googleSignInFailed + authCopy.loginFailedSuffix,
+    onDone: ({ signedIn, email: address }) => arrive(signedIn, address, authMessages.googleSignInDone),
+    fallback: authMessages.googleSignInFailed + authCopy.loginFailedSuffix,
   });
   const { errors, refusal, isBusy, form } = useAuthForm({
     send: async (data) => {
@@ -56,7 +58,7 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
       const { logIn } = await loadCall();
       return logIn({ email: textOf(data, 'email'), password: textOf(data, 'password') });
     },
-    onDone: (signedIn) => arrive(signedIn, email.trim(), authCopy.loginDone),
+    onDone: (signedIn) => arrive(signedIn, email.trim(), authMessages.loginDone),
     fallback: authCopy.loginFailed + authCopy.loginFailedSuffix,
   });
 
@@ -73,17 +75,7 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
           </Link>
         </Refusal>
         <GoogleButton google={google} disabled={isBusy || isIn} finishing={authCopy.googleFinishing} />
-        <TextField
-          label={authCopy.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={errors.email}
-        />
+        <EmailField value={email} onValueChange={setEmail} error={errors.email} />
         <div className="grid justify-items-start gap-1">
           <PasswordField
             label={authCopy.password}
@@ -103,7 +95,7 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
           disabled={google.isBusy && !isIn}
           busyLabel={isIn ? undefined : authCopy.loginBusy}
         >
-          {isIn ? <Tick size={28} animated label={authCopy.loginDone} /> : authCopy.loginButton}
+          {isIn ? <Tick size={28} animated label={authMessages.loginDone} /> : authCopy.loginButton}
         </Button>
       </form>
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-2">

@@ -1,10 +1,10 @@
-import { passwordMinLength } from '@repo/contracts/limits';
+import { passwordMinLength } from '@repo/contracts/limits/auth';
 import { Button } from '@repo/ui/button';
 import { CodeField } from '@repo/ui/code-field';
 import { PasswordField } from '@repo/ui/password-field';
 import { Tick } from '@repo/ui/tick';
 import { useState } from 'react';
-import { authCopy } from './copy.ts';
+import { authCopy } from './auth-copy.ts';
 import { Refusal } from './refusal.tsx';
 import { textOf, useAuthForm } from './use-auth-form.ts';
 

@@ -9,4 +9,4 @@ export type Outcome<Done> =
 export type SignedIn = 'in' | 'unverified';
 
 /** The same by Google, which alone knows the email. */
-export type CameIn = { signedIn: SignedIn; email: string };
+export type SignInResult = { signedIn: SignedIn; email: string };

@@ -1,6 +1,7 @@
+import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
-import { TextField } from '@repo/ui/text-field';
-import { authCopy } from './copy.ts';
+import { authCopy } from './auth-copy.ts';
+import { EmailField } from './email-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -18,23 +19,13 @@ export function ResetCodeForm({ email, onEmail, onSent, onHaveCode }: ResetCodeF
   const { errors, refusal, isBusy, form } = useAuthForm({
     send: async () => (await loadCalls()).sendResetCode({ email }),
     onDone: () => onSent(email.trim()),
-    fallback: authCopy.sendResetFailed,
+    fallback: authMessages.sendResetFailed,
   });
   return (
     <form {...form} className="mt-1 grid gap-5" onFocus={() => void loadCalls().catch(() => {})}>
       <p className="text-ink-2">{authCopy.resetLine}</p>
       <Refusal reason={refusal} />
-      <TextField
-        label={authCopy.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
-        error={errors.email}
-      />
+      <EmailField value={email} onValueChange={onEmail} error={errors.email} />
       <Button type="submit" fullWidth busy={isBusy} busyLabel={authCopy.resetSending}>
         {authCopy.resetSend}
       </Button>

@@ -1,9 +1,10 @@
+import * as authMessages from '@repo/contracts/messages/auth';
 import { toast } from '@repo/ui/toast';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
-import { authCopy } from './copy.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetCodeForm } from './reset-code-form.tsx';
 import { WaitingPage } from './waiting-page.tsx';
@@ -25,12 +26,12 @@ export function ResetPasswordScreen() {
   }, [step]);
 
   const onSent = (to: string) => {
-    toast.success(authCopy.resetSent);
+    toast.success(authMessages.resetSent);
     setSentTo(to);
     setStep(2);
   };
   const onReset = () => {
-    toast.success(authCopy.resetDone);
+    toast.success(authMessages.resetDone);
     navigate({ to: '/login', replace: true });
   };
 

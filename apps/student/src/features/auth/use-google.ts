@@ -3,16 +3,16 @@ import { toast } from '@repo/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { setSessionError } from '#src/session/session.ts';
-import { authCopy } from './copy.ts';
-import type { CameIn, Outcome } from './outcome.ts';
+import { authCopy } from './auth-copy.ts';
+import type { Outcome, SignInResult } from './outcome.ts';
 
 type GoogleOptions = {
   from: 'login' | 'signup';
   /** What came of the way through Google, when the student has just come back from it. */
   cameBack: GoogleReturn | undefined;
-  /** Makes the call that signs in or up with whoever came back. */
-  finish: () => Promise<Outcome<CameIn>>;
-  onDone: (cameIn: CameIn) => void;
+  /** Makes the call that signs the returned user in or up. */
+  finish: () => Promise<Outcome<SignInResult>>;
+  onDone: (cameIn: SignInResult) => void;
   onInvalid?: (errors: Record<string, string>) => void;
   /** Said when there is no better reason. */
   fallback: string;
@@ -59,7 +59,7 @@ export function useGoogle(options: GoogleOptions): Google {
     setState('finishing');
     const outcome = await options
       .finish()
-      .catch((): Outcome<CameIn> => ({ kind: 'failed', reason: fallback }));
+      .catch((): Outcome<SignInResult> => ({ kind: 'failed', reason: fallback }));
     if (outcome.kind === 'done') return options.onDone(outcome.done);
     if (outcome.kind === 'failed') {
       isProven.current = false;

@@ -3,7 +3,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { authCopy } from './copy.ts';
+import { authCopy } from './auth-copy.ts';
 
 /** After the verification: it replaces the whole page. */
 export function VerifiedPage() {

@@ -1,17 +1,19 @@
-import { codeResendSeconds } from '@repo/contracts/limits';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
 import { CodeField } from '@repo/ui/code-field';
-import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
-import { authCopy } from './copy.ts';
+import { EmailField } from './email-field.tsx';
 import type { Outcome } from './outcome.ts';
 import { Refusal } from './refusal.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
 import { WaitingPage } from './waiting-page.tsx';
+
+const codeResendSeconds = 30;
 
 const loadCalls = () => import('./calls/verify-email.ts');
 const afterPause = () => Date.now() + codeResendSeconds * 1_000;
@@ -22,7 +24,7 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
   const [email, setEmail] = useState(givenEmail ?? '');
   const [code, setCode] = useState('');
   const [isResending, setIsResending] = useState(false);
-  // Whoever comes from the sign-up has a code on its way already.
+  // After a sign-up a code is on its way already.
   const [resendFrom, setResendFrom] = useState(() => (givenEmail && !linkError ? afterPause() : 0));
   const secondsLeft = useCountdown(resendFrom);
 
@@ -37,12 +39,12 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
     setIsResending(true);
     const outcome = await loadCalls()
       .then(({ resendCode }) => resendCode({ email }))
-      .catch((): Outcome<never> => ({ kind: 'failed', reason: authCopy.sendCodeFailed }));
+      .catch((): Outcome<never> => ({ kind: 'failed', reason: authMessages.sendCodeFailed }));
     setIsResending(false);
     if (outcome.kind === 'invalid') setErrors(outcome.errors);
     if (outcome.kind === 'failed') toast.error(outcome.reason);
     if (outcome.kind === 'done') {
-      toast.success(outcome.done.message || authCopy.codeSent);
+      toast.success(outcome.done.message || authMessages.codeSent);
       setCode('');
       setErrors({});
       setResendFrom(afterPause());
@@ -64,17 +66,7 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
       <form {...form} className="mt-6 grid gap-5" onFocus={() => void loadCalls().catch(() => {})}>
         <Refusal reason={refusal ?? linkError ?? null} />
         {givenEmail && !errors.email ? null : (
-          <TextField
-            label={authCopy.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={errors.email}
-          />
+          <EmailField value={email} onValueChange={setEmail} error={errors.email} />
         )}
         <CodeField
           label={authCopy.codeLabel}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
-import { authCopy } from './copy.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { authCopy } from './auth-copy.ts';
 import { VerifiedPage } from './verified-page.tsx';
 import { VerifyForm } from './verify-form.tsx';
 

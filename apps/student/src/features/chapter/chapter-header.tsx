@@ -2,8 +2,8 @@ import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { CharacterPicker } from '#src/character/character-picker.tsx';
-import { SearchButton } from '#src/screen/search-button.tsx';
-import { chapterCopy } from './copy.ts';
+import { SearchButton } from '#src/search/search-button.tsx';
+import { chapterCopy } from './chapter-copy.ts';
 import { ZenToggle } from './zen-toggle.tsx';
 
 const backClass =

@@ -1,4 +1,4 @@
-import '#src/study/content-text.css';
+import '#src/layout/content-text.css';
 import './chapter.css';
 import { buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
@@ -10,12 +10,12 @@ import { Tick } from '@repo/ui/tick';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { findChapter, type LibraryChapter, topicsOfChapter } from '#src/library/library.ts';
-import { type ChapterPlace, type ChapterTab, chapterTabs } from '#src/screen/chapter-place.ts';
-import { useZen } from '#src/screen/zen.ts';
-import { ChapterChrome } from './chapter-chrome.tsx';
+import { useZenMode } from '#src/fullscreen/zen-mode.ts';
+import { type LibraryChapter, useLibrary } from '#src/library/library.ts';
+import { type ChapterPlace, type ChapterTab, chapterTabs } from '#src/navigation/chapter-place.ts';
+import { ChapterContextProvider, type QuizPhase } from './chapter-context.tsx';
+import { chapterCopy } from './chapter-copy.ts';
 import { ChapterHeader } from './chapter-header.tsx';
-import { chapterCopy } from './copy.ts';
 import { FlashcardsTab } from './flashcards/flashcards-tab.tsx';
 import { LockOverlay } from './lock/lock-overlay.tsx';
 import { MemesTab } from './memes/memes-tab.tsx';
@@ -36,11 +36,20 @@ type Props = {
   onPlaceTaken: () => void;
 };
 
-/** The study screen of one chapter: six tabs, or what stands in their place when it is locked or unknown. */
+/** The study screen of one chapter: six tabs, or what replaces them when it is locked or unknown. */
 export function ChapterScreen(props: Props) {
-  const chapter = findChapter(props.chapterId);
+  const [quizPhase, setQuizPhase] = useState<QuizPhase>('notStarted');
+  const chapter = useChapter(props.chapterId, quizPhase !== 'notStarted');
   if (chapter?.subjectId !== props.subjectId) return <ChapterMissing />;
-  return <Chapter chapter={chapter} {...props} />;
+  return <Chapter chapter={chapter} quizPhase={quizPhase} setQuizPhase={setQuizPhase} {...props} />;
+}
+
+/** The chapter as it is published now. While it is held, as for a quiz that was begun, it stays what it was. */
+function useChapter(chapterId: string, isHeld: boolean): LibraryChapter | undefined {
+  const published = useLibrary().findChapter(chapterId);
+  const [chapter, setChapter] = useState(published);
+  if (!isHeld && chapter !== published) setChapter(published);
+  return isHeld ? chapter : published;
 }
 
 function ChapterMissing() {
@@ -64,12 +73,13 @@ function ChapterMissing() {
 
 /** Formulas are fetched ahead for a chapter that has any, so that they are there without a network too. */
 function useFormulasAhead(chapterId: string): void {
+  const { topicsOfChapter } = useLibrary();
   useEffect(() => {
     const hasFormula = topicsOfChapter(chapterId).some(({ pages }) =>
       pages.some(({ content }) => markupNeeds(content) === 'formulas'),
     );
     if (hasFormula) void loadFormulas();
-  }, [chapterId]);
+  }, [chapterId, topicsOfChapter]);
 }
 
 function Chapter({
@@ -79,13 +89,18 @@ function Chapter({
   place,
   onTab,
   onPlaceTaken,
-}: Props & { chapter: LibraryChapter }) {
+  quizPhase,
+  setQuizPhase,
+}: Props & {
+  chapter: LibraryChapter;
+  quizPhase: QuizPhase;
+  setQuizPhase: (phase: QuizPhase) => void;
+}) {
   const { _id: chapterId, isLocked } = chapter;
   const [headerEnd, setHeaderEnd] = useState<HTMLElement | null>(null);
-  const [isQuizRunning, setQuizRunning] = useState(false);
   const [hasStarted, setHasStarted] = useState(false);
-  const { enterZen } = useZen();
-  const chrome = useMemo(() => ({ headerEnd, setQuizRunning }), [headerEnd]);
+  const { enterZenMode } = useZenMode();
+  const context = useMemo(() => ({ headerEnd, setQuizPhase }), [headerEnd, setQuizPhase]);
   const opened = useOpenedPlace(place, onPlaceTaken);
   const usedTabs = useUsedTabs(chapterId, isLocked ? null : tab);
   useFormulasAhead(chapterId);
@@ -99,7 +114,7 @@ function Chapter({
         opened={opened}
         onStart={() => {
           setHasStarted(true);
-          enterZen();
+          enterZenMode();
         }}
       />
     ),
@@ -110,14 +125,14 @@ function Chapter({
     mindmap: () => <MindmapTab chapterId={chapterId} />,
   };
   return (
-    <ChapterChrome value={chrome}>
+    <ChapterContextProvider value={context}>
       <div className="chapter-screen flex min-h-dvh flex-col">
         <ChapterHeader
           subjectId={subjectId}
           subjectName={chapter.subjectName}
           chapterName={chapter.name}
           isLocked={isLocked}
-          hasPicker={!isQuizRunning && !isLocked}
+          hasPicker={quizPhase !== 'inProgress' && !isLocked}
           endRef={setHeaderEnd}
         />
         <Tabs
@@ -145,6 +160,6 @@ function Chapter({
           )}
         </Tabs>
       </div>
-    </ChapterChrome>
+    </ChapterContextProvider>
   );
 }

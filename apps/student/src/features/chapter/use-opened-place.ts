@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type ChapterPlace, isExactPlace } from '#src/screen/chapter-place.ts';
+import { type ChapterPlace, isExactPlace } from '#src/navigation/chapter-place.ts';
 
-/** `visit` counts how often an exact place was asked for: a part that starts there is made anew with it. */
+/** `visit` counts the exact places opened: used as a key, it remounts the part that starts there. */
 export type OpenedPlace = ChapterPlace & { visit: number };
 
 /**
- * The exact place that the address asks for, kept until the next one. `onTaken` is called once for each, so that the
- * address can go back to naming the tab alone: whoever then turns pages and reloads stays where they are.
+ * The exact place that the address names, remembered until the next one. `onTaken` is called once for each, so that the
+ * address can go back to naming the tab alone: a student who then turns pages and reloads stays where they are.
  */
 export function useOpenedPlace(place: ChapterPlace, onTaken: () => void): OpenedPlace {
   const [opened, setOpened] = useState<OpenedPlace>({ visit: 0 });

@@ -1,21 +1,31 @@
-import { brand } from '@repo/contracts/brand';
 import { useEffect, useState } from 'react';
+import { useUser } from '#src/session/session.ts';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, hasFields, isRecord, isText } from '#src/storage/schema.ts';
 
-const key = `${brand.storagePrefix}-used-tabs`;
+/** The tabs opened on one calendar day, by chapter. An older release did not say whose they are. */
+type Used = { day: string; tabs: Record<string, unknown>; userId?: unknown };
 
-/** The tabs opened on one calendar day, by chapter. */
-type Used = { day: string; tabs: Record<string, string[]> };
+const usedTabs = persisted<Used, null>({
+  key: 'used-tabs',
+  scope: 'student',
+  area: 'local',
+  schema: guarded(hasFields<{ day: string; tabs: Record<string, unknown> }>({ day: isText, tabs: isRecord })),
+  fallback: null,
+});
 
 const today = () => new Date().toDateString();
 
-function readUsed(): Used {
-  try {
-    const used = JSON.parse(localStorage.getItem(key) ?? 'null') as Used | null;
-    if (used?.day === today() && typeof used.tabs === 'object') return used;
-  } catch {
-    // Nothing readable: a day like any new one.
-  }
-  return { day: today(), tabs: {} };
+/** What this student used today, of all chapters. */
+function readTabs(userId: string): Record<string, unknown> {
+  const used = usedTabs.get();
+  const isOwn = used?.userId === undefined || used.userId === userId;
+  return used?.day === today() && isOwn ? used.tabs : {};
+}
+
+function tabsOf(userId: string, chapterId: string): string[] {
+  const tabs = readTabs(userId)[chapterId];
+  return Array.isArray(tabs) ? tabs.map(String) : [];
 }
 
 /**
@@ -23,19 +33,15 @@ function readUsed(): Used {
  * @param tab the open one, or null while none can be used
  */
 export function useUsedTabs(chapterId: string, tab: string | null): ReadonlySet<string> {
-  const [used, setUsed] = useState<readonly string[]>(() => readUsed().tabs[chapterId] ?? []);
+  const { id: userId } = useUser();
+  const [used, setUsed] = useState<readonly string[]>(() => tabsOf(userId, chapterId));
   useEffect(() => {
     if (tab === null) return;
     setUsed((before) => (before.includes(tab) ? before : [...before, tab]));
-    const now = readUsed();
-    const known = now.tabs[chapterId] ?? [];
+    const known = tabsOf(userId, chapterId);
     if (known.includes(tab)) return;
-    try {
-      const next: Used = { ...now, tabs: { ...now.tabs, [chapterId]: [...known, tab] } };
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Then the ticks last as long as the screen.
-    }
-  }, [chapterId, tab]);
+    const tabs = { ...readTabs(userId), [chapterId]: [...known, tab] };
+    usedTabs.set({ userId, day: today(), tabs });
+  }, [userId, chapterId, tab]);
   return new Set(used.filter((name) => name !== tab));
 }

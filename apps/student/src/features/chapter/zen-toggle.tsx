@@ -1,18 +1,18 @@
 import { buttonClass } from '@repo/ui/button';
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { useZen } from '#src/screen/zen.ts';
-import { chapterCopy } from './copy.ts';
+import { useZenMode } from '#src/fullscreen/zen-mode.ts';
+import { chapterCopy } from './chapter-copy.ts';
 
-/** Hides and brings back the side navigation; there is no zen below 768 px. Escape ends it too. */
+/** Hides and brings back the side navigation; there is no zen mode below 768 px. Escape ends it too. */
 export function ZenToggle({ isDisabled }: { isDisabled: boolean }) {
-  const { isZen, enterZen, leaveZen } = useZen();
-  const Icon = isZen ? Minimize2 : Maximize2;
+  const { isZenMode, enterZenMode, leaveZenMode } = useZenMode();
+  const Icon = isZenMode ? Minimize2 : Maximize2;
   return (
     <button
       type="button"
-      aria-pressed={isZen}
+      aria-pressed={isZenMode}
       disabled={isDisabled}
-      onClick={isZen ? leaveZen : enterZen}
+      onClick={isZenMode ? leaveZenMode : enterZenMode}
       className={buttonClass({
         variant: 'outlined',
         size: 'sm',

@@ -6,9 +6,9 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { sessionAtom } from '#src/session/session.ts';
-import { comingSoonCopy } from './copy.ts';
+import { comingSoonCopy } from './coming-soon-copy.ts';
 import { PencilSketch } from './pencil-sketch.tsx';
 
 /** What is being made, for everybody; the header leads home or to the sign-up. */

@@ -1,18 +1,19 @@
 import { subjectStyle } from '@repo/ui/subject-theme';
 import { Link } from '@tanstack/react-router';
 import { BookOpen, ChevronRight } from 'lucide-react';
-import { findChapter, findSubject, isChapterLocked, topicsOfChapter } from '#src/library/library.ts';
-import { readLastRead } from '#src/session/last-read.ts';
-import { dashboardCopy } from './copy.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { lastRead } from '#src/session/last-read.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 /** Back to the page that was read last, when that chapter is still there and open. */
 export function ContinueCard() {
-  const lastRead = readLastRead();
-  const chapter = findChapter(lastRead?.chapterId);
-  const topic = chapter && lastRead ? topicsOfChapter(chapter._id)[lastRead.topicIndex] : undefined;
-  if (!lastRead || !chapter || !topic || isChapterLocked(chapter._id)) return null;
+  const { findChapter, findSubject, topicsOfChapter } = useLibrary();
+  const place = lastRead.get();
+  const chapter = findChapter(place?.chapterId);
+  const topic = chapter && place ? topicsOfChapter(chapter._id)[place.topicIndex] : undefined;
+  if (!place || !chapter || !topic || chapter.isLocked) return null;
   const { subjectId, _id: chapterId } = chapter;
-  const page = Math.min(lastRead.pageIndex + 1, topic.pages.length);
+  const page = Math.min(place.pageIndex + 1, topic.pages.length);
   return (
     <Link
       to="/tabs/$subjectId/$chapterId"

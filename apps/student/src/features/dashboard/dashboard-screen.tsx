@@ -2,11 +2,11 @@ import { firstName } from '@repo/contracts/auth.rules';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
 import { useRef, useState } from 'react';
-import { listSubjects } from '#src/library/library.ts';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useUser } from '#src/session/session.ts';
 import { ContinueCard } from './continue-card.tsx';
-import { dashboardCopy } from './copy.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 import { MoreCard } from './more-card.tsx';
 import { NoSubjects } from './no-subjects.tsx';
 import { ProgressFailed } from './progress-failed.tsx';
@@ -18,7 +18,9 @@ import { useOverallProgress } from './use-overall-progress.ts';
 /** Home: greeting, where to go on, and a card a subject. */
 export function DashboardScreen() {
   const user = useUser();
-  const subjects = listSubjects().filter((subject) => subject.isAllContentAvailable);
+  const subjects = useLibrary()
+    .listSubjects()
+    .filter((subject) => subject.isAllContentAvailable);
   const progress = useOverallProgress();
   const [isChoosing, setIsChoosing] = useState(false);
   const cards = useRef<HTMLUListElement>(null);

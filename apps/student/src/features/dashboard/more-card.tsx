@@ -1,7 +1,7 @@
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { Link } from '@tanstack/react-router';
-import { dashboardCopy } from './copy.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 /** The last card: what is not there yet. */
 export function MoreCard() {

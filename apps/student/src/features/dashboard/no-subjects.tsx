@@ -2,7 +2,7 @@ import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
 import { clearLibrary } from '#src/library/library.ts';
-import { dashboardCopy } from './copy.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 const downloadAgain = () => clearLibrary().finally(() => location.reload());
 

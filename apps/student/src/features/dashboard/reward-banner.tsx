@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
-import { dashboardCopy } from './copy.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 /** One free chapter waits. It is claimed on the subject's own screen, so this leads to choosing a subject. */
 export function RewardBanner({ isChoosing, onChoose }: { isChoosing: boolean; onChoose: () => void }) {

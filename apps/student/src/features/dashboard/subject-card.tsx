@@ -5,12 +5,12 @@ import { Skeleton } from '@repo/ui/loading';
 import { ProgressBar } from '@repo/ui/progress-bar';
 import { subjectStyle } from '@repo/ui/subject-theme';
 import { Link } from '@tanstack/react-router';
-import { chaptersOfSubject, type LibrarySubject } from '#src/library/library.ts';
-import { dashboardCopy } from './copy.ts';
+import { type LibrarySubject, useLibrary } from '#src/library/library.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 import type { OverallProgress } from './use-overall-progress.ts';
 
 function ProgressLine({ subject, progress }: { subject: LibrarySubject; progress: OverallProgress }) {
-  const total = chaptersOfSubject(subject._id).length;
+  const total = useLibrary().chaptersOfSubject(subject._id).length;
   const completed = Math.min(total, progress.ofSubject(subject._id)?.completedChapters ?? 0);
   const percent = percentOf(completed, total);
   if (progress.state === 'loading') return <Skeleton className="h-11" />;

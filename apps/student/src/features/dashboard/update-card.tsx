@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { RefreshCw } from 'lucide-react';
-import { dashboardCopy } from './copy.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 import { useContentUpdate } from './use-content-update.ts';
 
 /** Offers what was published since the last login. Until it is here, the old content stays in use. */

@@ -3,10 +3,11 @@ import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
 import { api } from '#src/api/api.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { libraryTimestamp } from '#src/library/library.ts';
-import { refreshLibrary } from '#src/library/load-library.ts';
+import { activateLibrary, useLibrary } from '#src/library/library.ts';
+import { fetchLatestLibrary } from '#src/library/load-library.ts';
+import { focusHeading } from '#src/navigation/follow-navigation.ts';
 import { getSession, setUser, useUser } from '#src/session/session.ts';
-import { dashboardCopy } from './copy.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 export type ContentUpdate = {
   /** Something was published after the student's last login. */
@@ -27,24 +28,32 @@ function isDataSaved(): boolean {
 
 /**
  * The newest content takes the place of the old in the caches, and only once it is here: what fails leaves the old
- * content as it was. Then the page loads anew.
+ * content as it was.
  */
 export function useContentUpdate(): ContentUpdate {
   const user = useUser();
+  const { timestamp } = useLibrary();
+  const queries = trpc.useUtils();
   const { data } = trpc.auth.user.useQuery();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // The second of two quick taps comes before the button could say that it is busy.
   const isRunning = useRef(false);
   const published = data?.lastPublishedContentAt ?? null;
-  const known = user.lastLogin ?? libraryTimestamp();
+  const known = user.lastLogin ?? timestamp;
 
   const run = async () => {
-    await refreshLibrary(user, getSession().token ?? '');
+    const library = await fetchLatestLibrary(user, getSession().token ?? '');
     const { user: updated } = await api.auth.updateUser.mutate({ lastLogin: 'now' });
+    activateLibrary(library);
     setUser(updated);
-    toast.afterReload('success', dashboardCopy.updateDone);
-    location.reload();
+    toast.success(dashboardCopy.updateDone);
+    focusHeading();
+    void queries.invalidate();
+  };
+  const stop = () => {
+    setIsBusy(false);
+    isRunning.current = false;
   };
 
   return {
@@ -57,13 +66,13 @@ export function useContentUpdate(): ContentUpdate {
       isRunning.current = true;
       setIsBusy(true);
       setFailure(null);
-      run().catch((error: unknown) => {
-        const reason = reasonOf(error, dashboardCopy.updateFailed);
-        toast.error(reason, { id: 'content-update' });
-        setFailure(reason);
-        setIsBusy(false);
-        isRunning.current = false;
-      });
+      run()
+        .catch((error: unknown) => {
+          const reason = reasonOf(error, dashboardCopy.updateFailed);
+          toast.error(reason, { id: 'content-update' });
+          setFailure(reason);
+        })
+        .finally(stop);
     },
   };
 }

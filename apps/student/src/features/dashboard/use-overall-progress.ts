@@ -3,7 +3,7 @@ import type { SubjectProgress } from '@repo/contracts/progress';
 import { toast } from '@repo/ui/toast';
 import { useEffect } from 'react';
 import { trpc } from '#src/api/trpc.ts';
-import { dashboardCopy } from './copy.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 export type OverallProgress = {
   /** 'unknown': there is no network to ask over. */

@@ -1,17 +1,23 @@
-import { brand } from '@repo/contracts/brand';
-import { confettiPieces } from '@repo/contracts/limits';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, isText } from '#src/storage/schema.ts';
 
-const key = `${brand.storagePrefix}-celebrated`;
+const confettiPieces = 400;
 
-/** Notes that this order was celebrated. @returns false when it was before; with blocked storage always true */
+/** The orders that were celebrated last, with a space between two. */
+const celebrated = persisted<string>({
+  key: 'celebrated',
+  scope: 'device',
+  area: 'local',
+  schema: guarded(isText),
+  fallback: '',
+  format: 'text',
+});
+
+/** Notes that this order was celebrated. @returns false when it was before */
 function isFirstTime(orderId: string): boolean {
-  try {
-    const before = (localStorage.getItem(key) ?? '').split(' ').filter(Boolean);
-    if (before.includes(orderId)) return false;
-    localStorage.setItem(key, [...before.slice(-9), orderId].join(' '));
-  } catch {
-    // the worst is confetti twice
-  }
+  const before = celebrated.get().split(' ').filter(Boolean);
+  if (before.includes(orderId)) return false;
+  celebrated.set([...before.slice(-9), orderId].join(' '));
   return true;
 }
 

@@ -2,17 +2,17 @@ import { Button, buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { forgetOrder, orderToCheck } from '#src/session/order-to-check.ts';
-import { paymentCopy } from './copy.ts';
+import { orderToCheck } from '#src/session/order-to-check.ts';
+import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.notice;
 
 /** Offers the result page to who came back from a payment and had to log in first. */
 export function OrderNotice() {
-  const [orderId, setOrderId] = useState(orderToCheck);
+  const [orderId, setOrderId] = useState(() => orderToCheck.get());
   if (!orderId) return null;
   const dismiss = () => {
-    forgetOrder();
+    orderToCheck.clear();
     setOrderId(null);
   };
   return (

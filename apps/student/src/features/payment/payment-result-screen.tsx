@@ -1,11 +1,11 @@
 import { Loading } from '@repo/ui/loading';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useRef } from 'react';
-import { takeFocus } from '#src/screen/take-focus.ts';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
-import { forgetOrder } from '#src/session/order-to-check.ts';
+import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { orderToCheck } from '#src/session/order-to-check.ts';
 import { celebrate } from './celebrate.ts';
-import { paymentCopy } from './copy.ts';
+import { paymentCopy } from './payment-copy.ts';
 import { Receipt } from './receipt.tsx';
 import { ErrorBody, FailedBody, PendingBody, SuccessBody } from './result-bodies.tsx';
 import type { ResultState } from './result-state.ts';
@@ -28,9 +28,9 @@ export function PaymentResultScreen({ orderId }: { orderId: string }) {
   const { state } = order;
   useScreenTitle(titles[state]);
 
-  useEffect(forgetOrder, []);
+  useEffect(() => orderToCheck.clear(), []);
   useEffect(() => {
-    takeFocus(heading.current);
+    focusIfUnclaimed(heading.current);
     if (state === 'success') void celebrate(orderId);
   }, [state, orderId]);
 

@@ -4,8 +4,8 @@ import { IconButton } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { longDate } from '#src/screen/long-date.ts';
-import { paymentCopy } from './copy.ts';
+import { longDate } from '#src/dates/long-date.ts';
+import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.receipt;
 

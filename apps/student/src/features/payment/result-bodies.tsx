@@ -1,5 +1,4 @@
 import { brand } from '@repo/contracts/brand';
-import { orderPollMs } from '@repo/contracts/limits';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Cross } from '@repo/ui/error-panel';
 import { TickDisc } from '@repo/ui/tick';
@@ -8,8 +7,9 @@ import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Benefits } from '#src/plan/benefits.tsx';
 import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
-import { paymentCopy } from './copy.ts';
+import { paymentCopy } from './payment-copy.ts';
 import type { useOrder } from './use-order.ts';
+import { orderPollMs } from './use-order.ts';
 
 const copy = paymentCopy.result;
 const reload = () => location.reload();
@@ -95,7 +95,7 @@ function Countdown() {
   );
 }
 
-/** Not settled yet: asked for again by itself, and in the end the words for who has paid all the same. */
+/** Not settled yet: shown while the order is polled, and in the end what to do for a student who has paid. */
 export function PendingBody({ order, orderId }: { order: ReturnType<typeof useOrder>; orderId: string }) {
   return (
     <Body>

@@ -1,6 +1,6 @@
 import type { OrderStatusReply } from '@repo/contracts/payment';
 
-/** What the result page shows (spec section 4, Payment). */
+/** What the result page shows (docs/product.md#payment-result). */
 export type ResultState = 'loading' | 'success' | 'failed' | 'pending' | 'error';
 
 /** ACTIVE may still be paid, and so may EXPIRED: the last attempt settles after the end of the order. */

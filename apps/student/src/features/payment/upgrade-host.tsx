@@ -6,7 +6,7 @@ const UpgradePanel = lazy(() =>
   import('./upgrade-panel.tsx').then((module) => ({ default: module.UpgradePanel })),
 );
 
-/** Shows the upgrade panel when a button asked for it, or the address does with showUpgrade. */
+/** Shows the upgrade panel when a button opened it, or the address has showUpgrade. */
 export function UpgradeHost() {
   const isAsked = useIsUpgradeAsked();
   const showUpgrade = useRouterState({

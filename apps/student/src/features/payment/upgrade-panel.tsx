@@ -3,10 +3,10 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Marker } from '@repo/ui/marker';
+import { longDate } from '#src/dates/long-date.ts';
 import { Benefits } from '#src/plan/benefits.tsx';
-import { longDate } from '#src/screen/long-date.ts';
 import { useUser } from '#src/session/session.ts';
-import { paymentCopy } from './copy.ts';
+import { paymentCopy } from './payment-copy.ts';
 import { useCheckout } from './use-checkout.ts';
 
 const copy = paymentCopy.panel;

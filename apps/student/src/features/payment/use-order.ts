@@ -1,13 +1,16 @@
-import { orderPollCount, orderPollMs } from '@repo/contracts/limits';
 import { useEffect, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
 import { setUser } from '#src/session/session.ts';
-import { paymentCopy } from './copy.ts';
+import { paymentCopy } from './payment-copy.ts';
 import { type ResultState, resultState } from './result-state.ts';
+
+/** The result page asks about an order that may still be paid this often and so many times. */
+export const orderPollMs = 5_000;
+const orderPollCount = 24;
 
 const copy = paymentCopy.result;
 
-/** Once paid, what the app knows of the student is asked anew: Super has to hold before Home opens. */
+/** Once paid, what the app knows of the student is asked again: Super has to hold before Home opens. */
 function useSuperAtOnce(isPaid: boolean): boolean {
   const queries = trpc.useUtils();
   const [isKnown, setIsKnown] = useState(false);
@@ -28,8 +31,8 @@ function useSuperAtOnce(isPaid: boolean): boolean {
 }
 
 /**
- * What became of an order. While it may still be paid it is asked for again by itself, `orderPollCount` times;
- * `refresh` asks at once and lets it begin anew.
+ * What became of an order. While it may still be paid it is polled, up to `orderPollCount`
+ * times; `refresh` asks at once and restarts the polling.
  */
 export function useOrder(orderId: string) {
   const [checks, setChecks] = useState(0);

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@repo/ui/progress-bar';
-import { practiceCopy } from './copy.ts';
+import { practiceCopy } from './practice-copy.ts';
 import type { ChapterShare } from './shares.ts';
 
 /** The share of right answers of each chapter, as a number and as a bar. */

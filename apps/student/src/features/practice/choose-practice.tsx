@@ -9,12 +9,13 @@ import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
 import { MarginPage } from '@repo/ui/margin-page';
 import { RadioCards } from '@repo/ui/radio-cards';
+import { useCharacter } from '#src/character/use-character.ts';
+import { useLibrary } from '#src/library/library.ts';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
-import { useCharacter } from '#src/screen/use-character.ts';
-import { practiceCopy } from './copy.ts';
 import { GoOn } from './go-on.tsx';
 import { mixQuestions } from './mix-questions.ts';
 import { countQuestions, listPracticeSubjects } from './pool.ts';
+import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
 import type { Choice } from './use-choice.ts';
@@ -47,7 +48,7 @@ export function ChoosePractice({
   /** `minutes`: Infinity without a clock. */
   onStart: (set: PracticeSet, minutes: number) => void;
 }) {
-  const subjects = listPracticeSubjects();
+  const subjects = listPracticeSubjects(useLibrary());
   const open = subjects.flatMap(({ chapters }) => chapters);
   const chosen = open.filter(({ chapterId }) => choice.chapterIds.has(chapterId));
   const available = countQuestions(chosen);

@@ -1,3 +1,4 @@
+import { markedTexts } from '@repo/contracts/items/question';
 import { markupNeeds } from '@repo/ui/markup-needs';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import { LeaveGuard } from '#src/questions/leave-guard.tsx';
 import { ResumeCard } from '#src/questions/resume-card.tsx';
 import { ChoosePractice } from './choose-practice.tsx';
-import { practiceCopy } from './copy.ts';
+import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { PracticeResults } from './practice-results.tsx';
 import { RunningPractice } from './running-practice.tsx';
@@ -15,10 +16,9 @@ import { usePractice } from './use-practice.ts';
 
 /** Formulas are fetched before the first question, so that they are there if the network goes. */
 function loadFormulasFor({ questions }: PracticeSet): void {
-  const texts = questions.flatMap(({ question, options, explanation = '' }) => [
-    question,
-    ...options,
-    explanation,
+  const texts = questions.flatMap((question) => [
+    ...markedTexts(question).map(([, text]) => text),
+    ...question.options,
   ]);
   if (texts.some((text) => markupNeeds(text) === 'formulas')) void loadFormulas();
 }

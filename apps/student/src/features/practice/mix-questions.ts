@@ -1,5 +1,5 @@
 import type { PracticeQuestion, PracticeSet } from '#src/questions/kept-practice.ts';
-import { shuffled } from '#src/study/shuffled.ts';
+import { shuffled } from '#src/questions/shuffled.ts';
 import type { PracticeChapter } from './pool.ts';
 
 /** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */

@@ -1,11 +1,5 @@
 import type { Question } from '@repo/contracts/tests';
-import {
-  chaptersOfSubject,
-  flashcardsOfChapter,
-  listSubjects,
-  testsOfChapter,
-  topicsOfChapter,
-} from '#src/library/library.ts';
+import type { Library } from '#src/library/library.ts';
 import type { PracticePlace } from '#src/questions/kept-practice.ts';
 
 /** A chapter to practise: its questions, each once however many tests have it. */
@@ -24,7 +18,11 @@ export function distinctQuestions(tests: readonly { questions: readonly Question
 }
 
 /** What can be practised now: the open chapters that have questions, by subject, from the content on this device. */
-export function listPracticeSubjects(): PracticeSubject[] {
+export function listPracticeSubjects({
+  chaptersOfSubject,
+  listSubjects,
+  testsOfChapter,
+}: Library): PracticeSubject[] {
   return listSubjects()
     .filter((subject) => subject.isAllContentAvailable)
     .map(({ _id: subjectId, name }) => ({
@@ -48,7 +46,10 @@ export const countQuestions = (chapters: readonly PracticeChapter[]): number =>
   chapters.reduce((sum, { questions }) => sum + questions.length, 0);
 
 /** Which tabs of a chapter have something to revise from. */
-export function revisionTabs(chapterId: string): { hasNotes: boolean; hasFlashcards: boolean } {
+export function revisionTabs(
+  { flashcardsOfChapter, topicsOfChapter }: Library,
+  chapterId: string,
+): { hasNotes: boolean; hasFlashcards: boolean } {
   return {
     hasNotes: topicsOfChapter(chapterId).some(({ pages }) => pages.length > 0),
     hasFlashcards: flashcardsOfChapter(chapterId).length > 0,

@@ -1,7 +1,7 @@
 import { Badge } from '@repo/ui/badge';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useRef } from 'react';
-import { practiceCopy } from './copy.ts';
+import { practiceCopy } from './practice-copy.ts';
 
 /** 'Practice', marked as early access. With `takesFocus` the focus is on it when it appears. */
 export function PracticeHeading({ takesFocus = false }: { takesFocus?: boolean }) {

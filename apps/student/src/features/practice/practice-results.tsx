@@ -4,14 +4,15 @@ import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { useEffect, useRef } from 'react';
+import { useCharacter } from '#src/character/use-character.ts';
 import { AnswerReview } from '#src/questions/answer-review.tsx';
-import { questionsCopy } from '#src/questions/copy.ts';
 import { Counter } from '#src/questions/counter.tsx';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import type { QuizState } from '#src/questions/machine.ts';
-import { useCharacter } from '#src/screen/use-character.ts';
+import { questionsCopy } from '#src/questions/questions-copy.ts';
+import { reviewAnswers } from '#src/questions/review-answers.ts';
 import { ChapterShares } from './chapter-shares.tsx';
-import { practiceCopy } from './copy.ts';
+import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { ReviseNext } from './revise-next.tsx';
 import { sharesOf } from './shares.ts';
@@ -95,7 +96,7 @@ export function PracticeResults({
               <h3 id="review-title" className="mb-4">
                 {questionsCopy.review}
               </h3>
-              <AnswerReview questions={set.questions} answers={ended.answers} />
+              <AnswerReview review={reviewAnswers(set.questions, ended.answers)} look="handedIn" />
             </section>
           </div>
         </div>

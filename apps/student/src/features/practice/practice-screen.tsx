@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useUser } from '#src/session/session.ts';
-import { practiceCopy } from './copy.ts';
 import { EarlyPractice } from './early-practice.tsx';
+import { practiceCopy } from './practice-copy.ts';
 import { PracticeSoon } from './practice-soon.tsx';
 
 /** Practice over several chapters: Super has early access to it, everyone else sees what it will be. */

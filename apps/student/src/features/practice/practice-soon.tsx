@@ -1,8 +1,8 @@
 import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { TICK_PATH } from '@repo/ui/tick';
-import { practiceCopy } from './copy.ts';
 import { GoOn } from './go-on.tsx';
+import { practiceCopy } from './practice-copy.ts';
 
 /** A tick in pencil: planned, not yet inked. */
 function PencilTick() {

@@ -1,10 +1,10 @@
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Layers } from 'lucide-react';
-import { findChapter } from '#src/library/library.ts';
-import { practiceCopy } from './copy.ts';
+import { useLibrary } from '#src/library/library.ts';
 import { GoOn } from './go-on.tsx';
 import { revisionTabs } from './pool.ts';
+import { practiceCopy } from './practice-copy.ts';
 import { type ChapterShare, chaptersToRevise } from './shares.ts';
 
 const tabs = [
@@ -14,9 +14,10 @@ const tabs = [
 
 /** The ways to revise a chapter; what was published or locked since then decides. */
 function Ways({ share: { subjectId, chapterId, chapterName } }: { share: ChapterShare }) {
-  const chapter = findChapter(chapterId);
+  const library = useLibrary();
+  const chapter = library.findChapter(chapterId);
   if (!chapter || chapter.isLocked) return <p className="text-meta text-ink-2">{practiceCopy.gone}</p>;
-  const offered = revisionTabs(chapterId);
+  const offered = revisionTabs(library, chapterId);
   return (
     <div className="flex flex-wrap gap-2">
       {tabs

@@ -5,14 +5,14 @@ import { IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { questionsCopy } from '#src/questions/copy.ts';
+import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
+import { useZenMode } from '#src/fullscreen/zen-mode.ts';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import type { QuizEvent, QuizState } from '#src/questions/machine.ts';
 import { QuestionSheet } from '#src/questions/question-sheet.tsx';
+import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { RunningClock } from '#src/questions/running-clock.tsx';
-import { useZen } from '#src/screen/zen.ts';
-import { useBareScreen } from '#src/study/bare-screen.ts';
-import { practiceCopy } from './copy.ts';
+import { practiceCopy } from './practice-copy.ts';
 
 type Running = Extract<QuizState, { phase: 'inProgress' }>;
 
@@ -29,8 +29,8 @@ export function RunningPractice({
   onEnd: () => void;
 }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { isZen } = useZen();
-  useBareScreen(true);
+  const { isZenMode } = useZenMode();
+  useFullscreen(true);
   const question = set.questions[run.index];
   if (!question) return null;
   return (
@@ -38,8 +38,8 @@ export function RunningPractice({
       <header
         className={clsx(
           'practice-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
-          // The switch that ends zen stands in this corner.
-          isZen && 'md:pr-48',
+          // The button that leaves zen mode is in this corner.
+          isZenMode && 'md:pr-48',
         )}
       >
         <IconButton label={practiceCopy.endPractice} className="!text-ink" onClick={() => setIsAsking(true)}>

@@ -2,8 +2,8 @@ import { Card } from '@repo/ui/card';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { practiceCopy } from './copy.ts';
 import type { PracticeSubject } from './pool.ts';
+import { practiceCopy } from './practice-copy.ts';
 
 /** From this width on the chapters of a chosen subject are seen at once. */
 const roomyWidthPx = 1024;
@@ -16,7 +16,7 @@ function CheckLine({
   note,
 }: {
   isChecked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of its chapters are chosen. */
   isMixed?: boolean;
   onChange: (isChecked: boolean) => void;
   children: ReactNode;

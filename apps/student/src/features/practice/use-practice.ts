@@ -9,7 +9,7 @@ import {
 import { notStarted, type QuizState, quizReducer } from '#src/questions/machine.ts';
 import { useUser } from '#src/session/session.ts';
 
-/** A kept practice that is over, or whose time is, shows its results at once; any other waits for its student. */
+/** A stored practice that has ended or run out of time shows its results at once; any other waits to be resumed. */
 function begin(kept: KeptPractice | null): QuizState {
   if (kept?.ended) {
     const { timeTakenSeconds, isTimeUp } = kept.ended;
@@ -21,7 +21,7 @@ function begin(kept: KeptPractice | null): QuizState {
 }
 
 /**
- * The student's one practice: kept on this device with every answer and with its results, sent nowhere. `kept` is
+ * The student's one practice: stored on this device with every answer and its results, sent nowhere. `kept` is
  * one that a reload or a crash cut off.
  */
 export function usePractice() {

@@ -2,7 +2,7 @@ import { Camera, CircleAlert, UserRound } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { readProfilePicture } from '#src/session/profile-picture.ts';
 import { useUser } from '#src/session/session.ts';
-import { profileCopy } from './copy.ts';
+import { profileCopy } from './profile-copy.ts';
 import type { PictureChange } from './use-picture.ts';
 
 /** The picture from the server, else the one this device keeps, else a drawing. */

@@ -1,16 +1,16 @@
 import { genderValues } from '@repo/contracts/fields';
-import { ageMax, ageMin, nameMaxLength } from '@repo/contracts/limits';
+import { ageMax, ageMin, nameMaxLength } from '@repo/contracts/limits/auth';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
 import type { KeyboardEvent } from 'react';
-import { profileCopy } from './copy.ts';
 import type { EditableField } from './edit-rules.ts';
+import { profileCopy } from './profile-copy.ts';
 import type { InlineEdit } from './use-inline-edit.ts';
 
 const ages = Array.from({ length: ageMax - ageMin + 1 }, (_, index) => String(ageMin + index));
 
-/** Enter in a select submits no form by itself. */
+/** Browsers don't submit a form on Enter in a select. */
 function submitOnEnter(event: KeyboardEvent<HTMLSelectElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -1,11 +1,11 @@
 import { planAt } from '@repo/contracts/auth.rules';
 import { Badge } from '@repo/ui/badge';
 import { Card } from '@repo/ui/card';
-import { planCopy } from '#src/plan/copy.ts';
+import { longDate } from '#src/dates/long-date.ts';
+import { planCopy } from '#src/plan/plan-copy.ts';
 import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
-import { longDate } from '#src/screen/long-date.ts';
 import { useUser } from '#src/session/session.ts';
-import { profileCopy } from './copy.ts';
+import { profileCopy } from './profile-copy.ts';
 
 const copy = profileCopy.planCard;
 

@@ -1,5 +1,5 @@
 import { brand } from '@repo/contracts/brand';
-import { invitesPerUnlock } from '@repo/contracts/limits';
+import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import { Card } from '@repo/ui/card';
 import { LogoMark } from '@repo/ui/logo-mark';
 import { MarginPage } from '@repo/ui/margin-page';
@@ -8,16 +8,17 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CharacterChoice } from '#src/character/character-choice.tsx';
-import { ReloadCurtain } from '#src/reload/reload-curtain.tsx';
-import { longDate } from '#src/screen/long-date.ts';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { longDate } from '#src/dates/long-date.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { RefreshOverlay } from '#src/refresh/refresh-overlay.tsx';
 import { useUser } from '#src/session/session.ts';
 import { useNightMode } from '#src/theme/night-mode.ts';
 import { Avatar } from './avatar.tsx';
-import { profileCopy } from './copy.ts';
 import { EditableField } from './editable-field.tsx';
 import { FieldView } from './field-view.tsx';
+import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { profileCopy } from './profile-copy.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -84,7 +85,7 @@ export function ProfileScreen() {
   useScreenTitle(profileCopy.title);
   return (
     <MarginPage from="md" className="min-h-dvh pb-8 pt-6 md:pt-8">
-      <ReloadCurtain isDown={picture.isReloading} />
+      <RefreshOverlay isOpen={picture.isRefreshing} />
       <div className="mx-auto grid max-w-page gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <h1 className="lg:col-span-2">{profileCopy.title}</h1>
         <div className="grid min-w-0 content-start gap-4 max-lg:contents">
@@ -117,6 +118,9 @@ export function ProfileScreen() {
           </Card>
           <div className="max-lg:order-2">
             <ReferralRow />
+          </div>
+          <div className="max-lg:order-2">
+            <LogOutEverywhere />
           </div>
         </div>
       </div>

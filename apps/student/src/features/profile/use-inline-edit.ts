@@ -2,8 +2,8 @@ import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
 import { setUser, useUser } from '#src/session/session.ts';
-import { profileCopy } from './copy.ts';
 import { changeOf, draftOf, type EditableField, fieldOf } from './edit-rules.ts';
+import { profileCopy } from './profile-copy.ts';
 
 export type InlineEdit = {
   /** The one field that is being edited, or null. */

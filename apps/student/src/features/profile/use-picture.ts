@@ -1,19 +1,18 @@
-import { uploadProfilePicture } from '@repo/client/profile-picture';
-import { reloadDelayMs } from '@repo/contracts/limits';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { api } from '#src/api/api.ts';
 import { reasonOf } from '#src/api/trpc.ts';
 import { pictureBlob, shrinkPicture } from '#src/picture/shrink-picture.ts';
-import { reloadPage } from '#src/reload/reload-page.ts';
+import { refreshDelayMs } from '#src/refresh/refresh-delay.ts';
 import { keepProfilePicture } from '#src/session/profile-picture.ts';
-import { getSession, setUser } from '#src/session/session.ts';
-import { profileCopy } from './copy.ts';
+import { setUser } from '#src/session/session.ts';
+import { profileCopy } from './profile-copy.ts';
 
 export type PictureChange = {
   isUploading: boolean;
-  /** Uploaded: the page is about to load anew. */
-  isReloading: boolean;
+  /** Uploaded: the page is about to reload. */
+  isRefreshing: boolean;
   error: string | null;
   choose: (file: File | undefined) => void;
 };
@@ -23,24 +22,23 @@ const uploadFailed = profileCopy.updateFailed(profileCopy.picture);
 /** Says so once more after the reload, which comes before the first toast has had its time. */
 function reload(): void {
   toast.afterReload('success', profileCopy.pictureUpdated);
-  void reloadPage();
+  location.reload();
 }
 
 /** Replacing the profile picture: checked and made small here, then uploaded. */
 export function usePicture(): PictureChange {
   const [error, setError] = useState<string | null>(null);
-  const [isReloading, setIsReloading] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const isBusy = useRef(false);
   const upload = useMutation({
     networkMode: 'always',
-    mutationFn: (dataUrl: string) =>
-      uploadProfilePicture({ token: getSession().token ?? '', picture: pictureBlob(dataUrl) }),
-    onSuccess: (user, dataUrl) => {
+    mutationFn: (dataUrl: string) => api.auth.updateProfile.mutate({ picture: pictureBlob(dataUrl) }),
+    onSuccess: ({ user }, dataUrl) => {
       setUser(user);
       keepProfilePicture(user.email, dataUrl);
       toast.success(profileCopy.pictureUpdated);
-      setIsReloading(true);
-      setTimeout(reload, reloadDelayMs);
+      setIsRefreshing(true);
+      setTimeout(reload, refreshDelayMs);
     },
     onError: (cause) => {
       isBusy.current = false;
@@ -60,5 +58,5 @@ export function usePicture(): PictureChange {
     setError(shrunk.error);
   };
 
-  return { isUploading: upload.isPending, isReloading, error, choose: (file) => void choose(file) };
+  return { isUploading: upload.isPending, isRefreshing, error, choose: (file) => void choose(file) };
 }

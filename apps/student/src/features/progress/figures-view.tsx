@@ -6,7 +6,7 @@ import { QuickStats } from './quick-stats.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { SyllabusList } from './syllabus-list.tsx';
 
-/** All figures of a student. `results` stands below the syllabus, on a phone below everything else. */
+/** All figures of a student. `results` goes below the syllabus, on a phone below everything else. */
 export function FiguresView({
   figures,
   now,

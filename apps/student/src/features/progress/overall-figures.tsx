@@ -3,7 +3,7 @@ import { Card } from '@repo/ui/card';
 import { Marker } from '@repo/ui/marker';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { BookCheck, BookOpen, BookPlus, ClipboardCheck, type LucideIcon } from 'lucide-react';
-import { encouragement, progressCopy } from './copy.ts';
+import { encouragement, progressCopy } from './progress-copy.ts';
 
 function Counter({ label, count, icon: Icon }: { label: string; count: number; icon: LucideIcon }) {
   return (

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@repo/ui/loading';
-import { progressCopy } from './copy.ts';
+import { progressCopy } from './progress-copy.ts';
 import { UpgradeOffer } from './upgrade-offer.tsx';
 
 /** Keeps the room of the figures until the server has said whether there are any. */

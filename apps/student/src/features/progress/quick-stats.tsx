@@ -4,7 +4,7 @@ import { Card } from '@repo/ui/card';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { progressCopy } from './copy.ts';
+import { progressCopy } from './progress-copy.ts';
 import { streakWeek } from './streak-week.ts';
 
 function Stat({ label, children }: { label: string; children: ReactNode }) {
@@ -16,7 +16,7 @@ function Stat({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The last seven days as a strip of the register: a tick for each day of the streak. The number stands beside it. */
+/** The last seven days as a strip of the register: a tick for each day of the streak. The number is beside it. */
 function StreakStrip({ figures, now }: { figures: ProgressFigures; now: Date }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-7 gap-1 pt-2">

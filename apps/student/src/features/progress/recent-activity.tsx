@@ -1,6 +1,6 @@
 import { Card } from '@repo/ui/card';
-import { progressCopy } from './copy.ts';
 import { dayText } from './day-text.ts';
+import { progressCopy } from './progress-copy.ts';
 
 /** Since when the student is here. */
 export function RecentActivity({ joinedDate }: { joinedDate: string | null | undefined }) {

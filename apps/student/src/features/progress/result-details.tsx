@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AnswerReview } from './answer-review.tsx';
-import { progressCopy } from './copy.ts';
+import { AnswerReview } from '#src/questions/answer-review.tsx';
+import { progressCopy } from './progress-copy.ts';
 import type { ResultView } from './result-view.ts';
 
 const copy = progressCopy.results;
@@ -23,7 +23,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A result in full: the test's figures, how it went, and the marked answers where they are kept. */
+/** A result in full: the test's figures, how it went, and the marked answers where they are stored. */
 export function ResultDetails({ view }: { view: ResultView }) {
   return (
     <div className="grid gap-4">
@@ -42,7 +42,12 @@ export function ResultDetails({ view }: { view: ResultView }) {
           <Figure label={copy.timeTaken}>{view.timeText}</Figure>
         </Figures>
       </div>
-      {view.review.length > 0 ? <AnswerReview review={view.review} /> : null}
+      {view.review.length > 0 ? (
+        <div className="grid gap-3">
+          <h4 className="font-heading text-h3">{copy.review}</h4>
+          <AnswerReview review={view.review} look="stored" />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Badge } from '@repo/ui/badge';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { progressCopy } from './copy.ts';
+import { progressCopy } from './progress-copy.ts';
 import { ResultDetails } from './result-details.tsx';
 import { type StoredResult, viewOfResult } from './result-view.ts';
 

@@ -1,8 +1,8 @@
-import { unanswered } from '@repo/contracts/limits';
 import { percentOf } from '@repo/contracts/progress.rules';
 import type { Question } from '@repo/contracts/tests';
-import { progressCopy } from './copy.ts';
+import { type ReviewedQuestion, reviewAnswers } from '#src/questions/review-answers.ts';
 import { dayText } from './day-text.ts';
+import { progressCopy } from './progress-copy.ts';
 
 /** A stored result as the server sends it, whatever of its test or chapter may be gone. */
 export type StoredResult = {
@@ -21,8 +21,6 @@ export type StoredResult = {
   answers?: readonly number[] | null;
   createdAt?: string | null;
 };
-
-export type ReviewedQuestion = { question: Question; given: number; isCorrect: boolean };
 
 /** A result in words. `scorePercent` is what was stored, `recomputedPercent` correct answers by total. */
 export type ResultView = {
@@ -51,10 +49,7 @@ function timeText(seconds: number): string {
 /** Empty unless both the questions and the answers are there. */
 function review({ testId, answers }: StoredResult): ReviewedQuestion[] {
   if (!answers || answers.length === 0) return [];
-  return (testId?.questions ?? []).map((question, index) => {
-    const given = answers[index] ?? unanswered;
-    return { question, given, isCorrect: given === question.correctAnswer };
-  });
+  return reviewAnswers(testId?.questions ?? [], answers);
 }
 
 /** What the screen says of a stored result, with a fallback for each name that is missing or blank. */

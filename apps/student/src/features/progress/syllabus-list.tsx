@@ -5,7 +5,7 @@ import { ProgressBar } from '@repo/ui/progress-bar';
 import { SubjectIcon } from '@repo/ui/subject-icon';
 import { syllabusGradient } from '@repo/ui/subject-theme';
 import { Link } from '@tanstack/react-router';
-import { progressCopy } from './copy.ts';
+import { progressCopy } from './progress-copy.ts';
 
 type SyllabusSubject = ProgressFigures['subjects'][number];
 

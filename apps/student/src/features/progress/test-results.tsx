@@ -1,3 +1,4 @@
+import { wholeResults } from '@repo/contracts/progress.rules';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
@@ -6,8 +7,8 @@ import { Loading } from '@repo/ui/loading';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { trpc } from '#src/api/trpc.ts';
-import { useCharacter } from '#src/screen/use-character.ts';
-import { progressCopy } from './copy.ts';
+import { useCharacter } from '#src/character/use-character.ts';
+import { progressCopy } from './progress-copy.ts';
 import { ResultList } from './result-list.tsx';
 
 const copy = progressCopy.results;
@@ -42,7 +43,8 @@ function NoResults({ action, hint }: { action: ReactNode; hint?: string }) {
 
 /** The student's quiz results, newest first. A failure to fetch them is logged, and can be tried again. */
 export function TestResults() {
-  const { data, error, isPending, isFetching, refetch } = trpc.progress.results.useQuery(undefined, {
+  const { data, error, isPending, isFetching, refetch } = trpc.progress.testResults.useQuery(undefined, {
+    select: wholeResults,
     networkMode: 'always',
     refetchOnReconnect: true,
     staleTime: 0,

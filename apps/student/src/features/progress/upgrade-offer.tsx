@@ -1,17 +1,18 @@
 import { Badge } from '@repo/ui/badge';
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
-import { chaptersOfSubject, listSubjects } from '#src/library/library.ts';
+import { type Library, useLibrary } from '#src/library/library.ts';
 import { Benefits } from '#src/plan/benefits.tsx';
-import { planCopy } from '#src/plan/copy.ts';
+import { FreeChapterLink } from '#src/plan/free-chapter-link.tsx';
+import { planCopy } from '#src/plan/plan-copy.ts';
 import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
 import { useUser } from '#src/session/session.ts';
-import { progressCopy } from './copy.ts';
+import { progressCopy } from './progress-copy.ts';
 
 const copy = progressCopy.locked;
 
 /** Where the free chapter can be claimed: the first subject that has a locked one. */
-function subjectToClaimIn(): string | undefined {
+function subjectToClaimIn({ listSubjects, chaptersOfSubject }: Library): string | undefined {
   return listSubjects().find(
     ({ _id, isAllContentAvailable }) =>
       isAllContentAvailable && chaptersOfSubject(_id).some(({ isLocked }) => isLocked),
@@ -21,7 +22,8 @@ function subjectToClaimIn(): string | undefined {
 /** What Super brings, the way to it, and what there is without it. */
 export function UpgradeOffer() {
   const user = useUser();
-  const subjectId = user.plan === 'Basic' && !user.freeChapterClaimed ? subjectToClaimIn() : undefined;
+  const library = useLibrary();
+  const subjectId = user.plan === 'Basic' && !user.freeChapterClaimed ? subjectToClaimIn(library) : undefined;
   return (
     <>
       <span className="absolute right-5 top-6 md:right-6">
@@ -31,21 +33,7 @@ export function UpgradeOffer() {
       <Benefits />
       <div className="grid gap-3">
         <UpgradeButton fullWidth />
-        {subjectId ? (
-          <>
-            <p lang="hi-Latn" className="text-meta">
-              {progressCopy.hinglish.free}
-            </p>
-            <Link
-              to="/subject/$subjectId"
-              params={{ subjectId }}
-              state={{ isClaiming: true }}
-              className={buttonClass({ variant: 'outlined', fullWidth: true })}
-            >
-              {copy.useFree}
-            </Link>
-          </>
-        ) : null}
+        {subjectId ? <FreeChapterLink subjectId={subjectId} line={progressCopy.hinglish.free} /> : null}
         <Link
           to="/dashboard"
           className={buttonClass({ variant: subjectId ? 'quiet' : 'outlined', fullWidth: true })}

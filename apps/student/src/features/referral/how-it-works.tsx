@@ -1,5 +1,5 @@
 import { Card } from '@repo/ui/card';
-import { referralCopy } from './copy.ts';
+import { referralCopy } from './referral-copy.ts';
 
 /** The three steps from a link to a chapter. */
 export function HowItWorks() {

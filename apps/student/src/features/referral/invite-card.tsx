@@ -4,7 +4,7 @@ import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { referralCopy } from './copy.ts';
+import { referralCopy } from './referral-copy.ts';
 import { copyText, type Invite, shareInvite } from './share-invite.ts';
 
 /** Where the browser lets nobody copy, the link is selected for the student to copy. */

@@ -1,10 +1,10 @@
-import { invitesPerUnlock } from '@repo/contracts/limits';
+import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import { Card } from '@repo/ui/card';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import type { InviteRound } from '#src/plan/invite-rules.ts';
-import { referralCopy } from './copy.ts';
+import { referralCopy } from './referral-copy.ts';
 
 function TickBox({ n, isTicked }: { n: number; isTicked: boolean }) {
   return (

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
-import { chaptersOfSubject, listSubjects } from '#src/library/library.ts';
-import { referralCopy } from './copy.ts';
+import { type Library, useLibrary } from '#src/library/library.ts';
+import { referralCopy } from './referral-copy.ts';
 import type { Unlock } from './use-unlock.ts';
 
-function lockedBySubject() {
+function lockedBySubject({ listSubjects, chaptersOfSubject }: Library) {
   return listSubjects()
     .filter((subject) => subject.isAllContentAvailable)
     .map((subject) => ({
@@ -15,7 +15,7 @@ function lockedBySubject() {
 
 /** Every locked chapter under its subject; a tap unlocks it. */
 export function LockedChapters({ unlock }: { unlock: Unlock }) {
-  const subjects = lockedBySubject();
+  const subjects = lockedBySubject(useLibrary());
   if (subjects.length === 0) return <p>{referralCopy.nothingLocked}</p>;
   return (
     <div className="grid gap-5">

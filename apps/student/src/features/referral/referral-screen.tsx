@@ -1,15 +1,15 @@
 import { brand } from '@repo/contracts/brand';
-import { invitesPerUnlock } from '@repo/contracts/limits';
+import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { inviteLink, inviteRound } from '#src/plan/invite-rules.ts';
-import { ReloadCurtain } from '#src/reload/reload-curtain.tsx';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { RefreshOverlay } from '#src/refresh/refresh-overlay.tsx';
 import { useUser } from '#src/session/session.ts';
-import { referralCopy } from './copy.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { InviteProgress } from './invite-progress.tsx';
+import { referralCopy } from './referral-copy.ts';
 import { UnlockPanel } from './unlock-panel.tsx';
 import { useUnlock } from './use-unlock.ts';
 
@@ -42,7 +42,7 @@ export function ReferralScreen() {
   useScreenTitle(referralCopy.title);
   return (
     <MarginPage from="md" className="min-h-dvh pb-8 pt-6 md:pt-8">
-      <ReloadCurtain isDown={unlock.isReloading} />
+      <RefreshOverlay isOpen={unlock.isRefreshing} />
       <div className="mx-auto grid max-w-page gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <header className="lg:col-span-2">
           <h1>{referralCopy.title}</h1>

@@ -3,8 +3,8 @@ import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { referralCopy } from './copy.ts';
 import { LockedChapters } from './locked-chapters.tsx';
+import { referralCopy } from './referral-copy.ts';
 import type { Unlock } from './use-unlock.ts';
 
 /** Five friends are here: Unlock leads to the locked chapters, Cancel or Escape back. */

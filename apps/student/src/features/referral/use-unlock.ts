@@ -1,15 +1,14 @@
-import { reloadDelayMs } from '@repo/contracts/limits';
 import { toast } from '@repo/ui/toast';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
-import { reloadPage } from '#src/reload/reload-page.ts';
-import { setUser, useUser } from '#src/session/session.ts';
-import { referralCopy } from './copy.ts';
+import { useRefreshAfterUnlock } from '#src/refresh/use-refresh-after-unlock.ts';
+import { useUser } from '#src/session/session.ts';
+import { referralCopy } from './referral-copy.ts';
 
 export type Unlock = {
   isBusy: boolean;
-  /** Unlocked: the page is about to load anew. */
-  isReloading: boolean;
+  /** Unlocked: the screen is about to show it. */
+  isRefreshing: boolean;
   failure: string | null;
   unlock: (chapterId: string) => void;
   reset: () => void;
@@ -18,20 +17,18 @@ export type Unlock = {
 /** Spending an unlock that five accepted invites earned. */
 export function useUnlock(): Unlock {
   const user = useUser();
-  const queries = trpc.useUtils();
-  const [isReloading, setIsReloading] = useState(false);
+  const { isRefreshing, refresh } = useRefreshAfterUnlock();
   // The second of two quick taps comes before the screen could change.
   const isSent = useRef(false);
 
   const unlockChapter = trpc.content.unlockChapter.useMutation({
     networkMode: 'always',
-    onSuccess: async (_, { chapterId }) => {
-      setIsReloading(true);
+    onSuccess: (_, { chapterId }) => {
       toast.success(referralCopy.unlockDone);
-      setTimeout(() => void reloadPage(), reloadDelayMs);
       const unlockedChapters = [...user.unlockedChapters, chapterId];
-      const known = await queries.auth.user.fetch(undefined, { staleTime: 0 }).catch(() => null);
-      setUser(known?.user ?? { ...user, unlockedChapters });
+      void refresh({ ...user, unlockedChapters }).finally(() => {
+        isSent.current = false;
+      });
     },
     onError: (error) => {
       isSent.current = false;
@@ -41,7 +38,7 @@ export function useUnlock(): Unlock {
 
   return {
     isBusy: unlockChapter.isPending,
-    isReloading,
+    isRefreshing,
     failure: unlockChapter.isError ? reasonOf(unlockChapter.error, referralCopy.unlockFailed) : null,
     unlock: (chapterId) => {
       if (isSent.current) return;

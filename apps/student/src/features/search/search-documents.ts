@@ -1,16 +1,9 @@
-import {
-  chaptersOfSubject,
-  flashcardsOfChapter,
-  type LibraryChapter,
-  listSubjects,
-  summariesOfChapter,
-  topicsOfChapter,
-} from '#src/library/library.ts';
-import type { ChapterPlace } from '#src/screen/chapter-place.ts';
-import { searchCopy } from './copy.ts';
+import type { Library, LibraryChapter } from '#src/library/library.ts';
+import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
 import { plainText } from './plain-text.ts';
+import { searchCopy } from './search-copy.ts';
 
-/** What can be found: a chapter by its name, or one page or card of it, with where it stands. */
+/** What can be found: a chapter by its name, or one page or card of it, with its place. */
 export type SearchDocument = {
   id: number;
   kind: keyof typeof searchCopy.kinds;
@@ -23,8 +16,8 @@ export type SearchDocument = {
 type Draft = Omit<SearchDocument, 'id' | 'chapter'>;
 
 /** The pages and cards of an open chapter. Quiz questions stay out: an answer looked up is no answer. */
-function contentOf({ _id }: LibraryChapter): Draft[] {
-  const pages = topicsOfChapter(_id).flatMap(({ name, pages: all }, topicIndex) =>
+function contentOf(library: Library, { _id }: LibraryChapter): Draft[] {
+  const pages = library.topicsOfChapter(_id).flatMap(({ name, pages: all }, topicIndex) =>
     all
       .toSorted((one, other) => one.pageNumber - other.pageNumber)
       .map(
@@ -36,7 +29,7 @@ function contentOf({ _id }: LibraryChapter): Draft[] {
         }),
       ),
   );
-  const summary = summariesOfChapter(_id)[0];
+  const summary = library.summariesOfChapter(_id)[0];
   const summaryPages = (summary?.pages ?? [])
     .toSorted((one, other) => one.pageNumber - other.pageNumber)
     .map(
@@ -47,7 +40,7 @@ function contentOf({ _id }: LibraryChapter): Draft[] {
         place: { tab: 'summary', page: pageIndex + 1 },
       }),
     );
-  const cards = flashcardsOfChapter(_id).map(
+  const cards = library.flashcardsOfChapter(_id).map(
     ({ question, answer }, cardIndex): Draft => ({
       kind: 'flashcard',
       title: plainText(question),
@@ -59,14 +52,15 @@ function contentOf({ _id }: LibraryChapter): Draft[] {
 }
 
 /** Everything of the library that may be found, in its order. Of a locked chapter that is its name alone. */
-export function searchDocuments(): SearchDocument[] {
-  const chapters = listSubjects()
+export function searchDocuments(library: Library): SearchDocument[] {
+  const chapters = library
+    .listSubjects()
     .filter(({ isAllContentAvailable }) => isAllContentAvailable)
-    .flatMap(({ _id }) => chaptersOfSubject(_id));
+    .flatMap(({ _id }) => library.chaptersOfSubject(_id));
   return chapters
     .flatMap((chapter) => {
       const itself: Draft = { kind: 'chapter', title: chapter.name, text: chapter.subjectName, place: {} };
-      const content = chapter.isLocked ? [] : contentOf(chapter);
+      const content = chapter.isLocked ? [] : contentOf(library, chapter);
       return [itself, ...content].map((draft) => ({ ...draft, chapter }));
     })
     .map((document, id) => ({ ...document, id }));

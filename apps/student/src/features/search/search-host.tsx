@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { closeSearch, openSearch, useIsSearchOpen } from '#src/screen/search.ts';
+import { closeSearch, openSearch, useIsSearchOpen } from '#src/search/search.ts';
 
 const SearchPanel = lazy(() =>
   import('./search-panel.tsx').then((module) => ({ default: module.SearchPanel })),
@@ -15,7 +15,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
 }
 
-/** Shows the search when a button or a key asked for it. */
+/** Shows the search when a button or a key opened it. */
 export function SearchHost() {
   const isOpen = useIsSearchOpen();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { libraryOwner, libraryTimestamp } from '#src/library/library.ts';
+import type { Library } from '#src/library/library.ts';
 import { type SearchDocument, searchDocuments } from './search-documents.ts';
 
 export type SearchIndex = { find: (words: string) => SearchDocument[] };
@@ -8,8 +8,8 @@ const resultsMax = 30;
 /** So many documents are indexed before the page gets its turn again. */
 const chunkSize = 40;
 
-async function buildIndex(): Promise<SearchIndex> {
-  const documents = searchDocuments();
+async function buildIndex(library: Library): Promise<SearchIndex> {
+  const documents = searchDocuments(library);
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'text'],
     searchOptions: {
@@ -30,11 +30,10 @@ async function buildIndex(): Promise<SearchIndex> {
   };
 }
 
-let kept: { key: string; index: Promise<SearchIndex> } | null = null;
+let kept: { library: Library; index: Promise<SearchIndex> } | null = null;
 
-/** The index of the library that is loaded, built on first use and again when another library is. */
-export function loadSearchIndex(): Promise<SearchIndex> {
-  const key = `${libraryOwner()} ${libraryTimestamp()}`;
-  if (kept?.key !== key) kept = { key, index: buildIndex() };
+/** The index of a library, built on first use and again for another library. */
+export function loadSearchIndex(library: Library): Promise<SearchIndex> {
+  if (kept?.library !== library) kept = { library, index: buildIndex(library) };
   return kept.index;
 }

@@ -3,24 +3,26 @@ import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TextField } from '@repo/ui/text-field';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { searchCopy } from './copy.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { searchCopy } from './search-copy.ts';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
 /** The index once it is there; 'failed' until `retry`. */
 function useSearchIndex() {
+  const library = useLibrary();
   const [index, setIndex] = useState<SearchIndex | 'failed' | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    loadSearchIndex().then(
+    loadSearchIndex(library).then(
       (found) => isWanted && setIndex(found),
       () => isWanted && setIndex('failed'),
     );
     return () => {
       isWanted = false;
     };
-  }, [tries]);
+  }, [tries, library]);
   return {
     index,
     retry: () => {

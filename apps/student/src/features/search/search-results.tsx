@@ -1,7 +1,7 @@
 import { Badge } from '@repo/ui/badge';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { searchCopy } from './copy.ts';
+import { searchCopy } from './search-copy.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { snippet } from './snippet.ts';
 

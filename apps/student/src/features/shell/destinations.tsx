@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Gift, Home, type LucideIcon, PenLine, UserRound } from 'lucide-react';
-import { shellCopy } from './copy.ts';
+import { shellCopy } from './shell-copy.ts';
 
 /** What the navigation leads to, in the order of the sidebar. */
 export const destinations = [

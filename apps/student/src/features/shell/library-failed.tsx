@@ -1,14 +1,14 @@
-import { messages } from '@repo/contracts/messages';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { hasOldLibrary, openOldLibrary } from '#src/library/load-library.ts';
-import { takeFocus } from '#src/screen/take-focus.ts';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useUser } from '#src/session/session.ts';
-import { shellCopy } from './copy.ts';
+import { shellCopy } from './shell-copy.ts';
 import { useLogout } from './use-logout.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -22,7 +22,7 @@ export function LibraryFailed({ onOpen }: { onOpen: () => void }) {
   const [isOldThere, setIsOldThere] = useState(false);
   const { askLogout, dialog } = useLogout();
   useScreenTitle(shellCopy.failedTitle);
-  useEffect(() => takeFocus(heading.current), []);
+  useEffect(() => focusIfUnclaimed(heading.current), []);
   useEffect(() => {
     hasOldLibrary(user).then(setIsOldThere);
   }, [user]);
@@ -39,7 +39,7 @@ export function LibraryFailed({ onOpen }: { onOpen: () => void }) {
           {shellCopy.failedTitle}
         </h1>
         <p role="alert" className="text-ink-2">
-          {messages.internal}
+          {requestMessages.internal}
         </p>
         {isOnline ? null : (
           <p lang="hi-Latn" role="status" className="text-warn">

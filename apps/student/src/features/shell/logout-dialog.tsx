@@ -1,10 +1,10 @@
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { logOut } from '#src/logout/log-out.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { useWaitingCount } from '#src/outbox/use-outbox.ts';
-import { shellCopy } from './copy.ts';
-import { logout } from './logout.ts';
+import { shellCopy } from './shell-copy.ts';
 import { useOnline } from './use-online.ts';
 
 /** The question before logging out. What waits is sent while it is read, and it says what is safe. */
@@ -23,7 +23,7 @@ export function LogoutDialog({
   }, [open]);
   const confirm = () => {
     setIsBusy(true);
-    void logout();
+    void logOut();
   };
   return (
     <AlertDialog

@@ -4,22 +4,25 @@ import { LogoMark } from '@repo/ui/logo-mark';
 import { Tick } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { LogOut, Maximize2, Search } from 'lucide-react';
-import { openSearch } from '#src/screen/search.ts';
-import { SearchButton } from '#src/screen/search-button.tsx';
-import { useZen } from '#src/screen/zen.ts';
-import { shellCopy } from './copy.ts';
+import { useZenMode } from '#src/fullscreen/zen-mode.ts';
+import { openSearch } from '#src/search/search.ts';
+import { SearchButton } from '#src/search/search-button.tsx';
 import { destinations, thumbDestinations } from './destinations.tsx';
+import { shellCopy } from './shell-copy.ts';
 
-/** Both zen switches of the frame carry it; one of them is there at a time. */
+/** The id of both zen mode buttons; one of them is shown at a time. */
 export const zenToggleId = 'zen-toggle';
 
 const sideItem =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-bold text-ink no-underline hover:bg-sunken ' +
   'flex-col justify-center gap-1 py-2 text-caption lg:flex-row lg:justify-start lg:py-0 lg:text-body';
 
-/** `hasZen`: a chapter brings a zen switch of its own. From 768 px: a labelled rail of 72 px, from 1024 px a sidebar of 240 px. */
-export function SideNavigation({ onLogout, hasZen }: { onLogout: () => void; hasZen: boolean }) {
-  const { isZen, enterZen } = useZen();
+/**
+ * From 768 px a labelled rail of 72 px, from 1024 px a sidebar of 240 px. `hasZenToggle` is false in a chapter, which
+ * has its own.
+ */
+export function SideNavigation({ onLogout, hasZenToggle }: { onLogout: () => void; hasZenToggle: boolean }) {
+  const { isZenMode, enterZenMode } = useZenMode();
   return (
     <div className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col gap-2 border-r border-line bg-surface px-1.5 py-4 md:flex lg:w-60 lg:px-3">
       <Link
@@ -55,12 +58,12 @@ export function SideNavigation({ onLogout, hasZen }: { onLogout: () => void; has
             {shellCopy.searchKey}
           </kbd>
         </button>
-        {hasZen ? (
+        {hasZenToggle ? (
           <button
             type="button"
             id={zenToggleId}
-            aria-pressed={isZen}
-            onClick={enterZen}
+            aria-pressed={isZenMode}
+            onClick={enterZenMode}
             className={`${sideItem} !text-ink-2`}
           >
             <Maximize2 size={20} aria-hidden="true" />

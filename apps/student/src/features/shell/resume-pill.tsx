@@ -1,25 +1,26 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
-import { findChapter, isChapterLocked, topicsOfChapter } from '#src/library/library.ts';
-import { readLastRead } from '#src/session/last-read.ts';
-import { shellCopy } from './copy.ts';
+import { type Library, useLibrary } from '#src/library/library.ts';
+import { lastRead } from '#src/session/last-read.ts';
+import { shellCopy } from './shell-copy.ts';
 
 /** Home and practice have the same in larger; the road and the chapter need the room themselves. */
 const withoutPill = /^\/(dashboard|practice|subject|tabs|payment-result)(\/|$)/;
 
 /** What was read last and can be opened, or null. The page counts from 1. */
-function lastRead() {
-  const last = readLastRead();
+function lastPage({ findChapter, topicsOfChapter }: Library) {
+  const last = lastRead.get();
   const chapter = findChapter(last?.chapterId);
   const topic = chapter && last ? topicsOfChapter(chapter._id)[last.topicIndex] : undefined;
-  if (!last || !chapter || !topic || isChapterLocked(chapter._id)) return null;
+  if (!last || !chapter || !topic || chapter.isLocked) return null;
   return { chapter, page: Math.min(last.pageIndex + 1, topic.pages.length), of: topic.pages.length };
 }
 
 /** Where the pill is shown, and what it says; null elsewhere. */
 export function useResume() {
+  const library = useLibrary();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  return withoutPill.test(path) ? null : lastRead();
+  return withoutPill.test(path) ? null : lastPage(library);
 }
 
 /** Back to the page that was read last, slim above the bottom bar; it goes with it while a keyboard is open. */

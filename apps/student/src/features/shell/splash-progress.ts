@@ -1,4 +1,4 @@
-import { splashStepMax } from '@repo/contracts/limits';
+const splashStepMax = 3;
 
 /** Where the splash waits for the app. */
 export const splashCapPercent = 95;

@@ -1,11 +1,12 @@
-import { splashStepMs } from '@repo/contracts/limits';
 import { useAfterDelay } from '@repo/ui/loading';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressBar } from '@repo/ui/progress-bar';
 import { SplashTick } from '@repo/ui/tick';
 import { useEffect, useState } from 'react';
-import { shellCopy } from './copy.ts';
+import { shellCopy } from './shell-copy.ts';
 import { nextSplashPercent } from './splash-progress.ts';
+
+const splashStepMs = 300;
 
 const splashAfterMs = 200;
 const messageMs = 2_500;

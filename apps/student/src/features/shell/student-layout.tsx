@@ -5,20 +5,20 @@ import { useAtomValue } from 'jotai';
 import { Minimize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiProviders } from '#src/api/api-providers.tsx';
+import { useIsFullscreen } from '#src/fullscreen/fullscreen.ts';
+import { useZenMode, useZenModeEnds } from '#src/fullscreen/zen-mode.ts';
 import { registerWorker } from '#src/offline/register-worker.ts';
-import { handInExpired } from '#src/outbox/hand-in-expired.ts';
 import { useRunningOutbox, useWaitingCount } from '#src/outbox/use-outbox.ts';
-import { useZen, useZenEnds } from '#src/screen/zen.ts';
+import { handInExpired } from '#src/questions/hand-in-expired.ts';
 import { sessionAtom, useUser } from '#src/session/session.ts';
-import { useIsBare } from '#src/study/bare-screen.ts';
-import { shellCopy } from './copy.ts';
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
 import { ResumePill, useResume } from './resume-pill.tsx';
+import { shellCopy } from './shell-copy.ts';
 import { Splash } from './splash.tsx';
 import { UpdateBar } from './update-bar.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
-import { useLibrary } from './use-library.ts';
+import { useLibraryLoading } from './use-library-loading.ts';
 import { useLogout } from './use-logout.tsx';
 import { useNetworkNotice } from './use-online.ts';
 import { usePreparedScreens } from './use-prepared-screens.ts';
@@ -37,14 +37,14 @@ export function StudentLayout({ overlay }: { overlay: ReactNode }) {
 }
 
 function LibraryGate({ overlay }: { overlay: ReactNode }) {
-  const { state, openAnyway } = useLibrary(useUser());
+  const { state, openAnyway } = useLibraryLoading(useUser());
   useFreshUser();
   if (state === 'loading') return <Splash />;
   if (state === 'failed') return <LibraryFailed onOpen={openAnyway} />;
   return <Frame overlay={overlay} />;
 }
 
-/** What can wait until the screens stand: the worker for days without a network, and quizzes nobody came back to. */
+/** What can wait until the screens are shown: the service worker, and handing in quizzes that ran out of time. */
 function useBackground() {
   const { id: userId } = useUser();
   useEffect(() => {
@@ -54,34 +54,34 @@ function useBackground() {
   }, [userId]);
 }
 
-/** The pressed switch goes with the navigation: focus moves on to the one that takes its place. */
-function useZenFocus(isZen: boolean) {
-  const wasZen = useRef(isZen);
+/** The pressed button is removed with the navigation: focus moves to the one that replaces it. */
+function useZenModeFocus(isZenMode: boolean) {
+  const wasZenMode = useRef(isZenMode);
   useEffect(() => {
-    if (wasZen.current === isZen) return;
-    wasZen.current = isZen;
+    if (wasZenMode.current === isZenMode) return;
+    wasZenMode.current = isZenMode;
     if (document.activeElement === document.body) document.getElementById(zenToggleId)?.focus();
-  }, [isZen]);
+  }, [isZenMode]);
 }
 
 function Frame({ overlay }: { overlay: ReactNode }) {
   const { askLogout, dialog } = useLogout();
-  const { isZen, leaveZen } = useZen();
+  const { isZenMode, leaveZenMode } = useZenMode();
   const notice = useNetworkNotice();
   const waitingCount = useWaitingCount();
   const resume = useResume();
   const isChapter = useMatchRoute()({ to: '/tabs/$subjectId/$chapterId' }) !== false;
-  const isAlone = useIsBare() || isChapter;
-  useZenEnds();
+  const isAlone = useIsFullscreen() || isChapter;
+  useZenModeEnds();
   usePreparedScreens();
-  useZenFocus(isZen);
+  useZenModeFocus(isZenMode);
   useRunningOutbox();
   useBackground();
   return (
     <>
       <SkipLink />
       <div className="md:flex">
-        {isZen ? null : <SideNavigation onLogout={askLogout} hasZen={!isChapter} />}
+        {isZenMode ? null : <SideNavigation onLogout={askLogout} hasZenToggle={!isChapter} />}
         <div className="min-w-0 flex-1">
           {isAlone ? null : <TopBar onLogout={askLogout} />}
           <OfflineBanner
@@ -101,11 +101,11 @@ function Frame({ overlay }: { overlay: ReactNode }) {
           </main>
         </div>
       </div>
-      {isZen && !isChapter ? (
+      {isZenMode && !isChapter ? (
         <button
           type="button"
           id={zenToggleId}
-          onClick={leaveZen}
+          onClick={leaveZenMode}
           aria-pressed="true"
           className="fixed right-4 top-4 z-30 flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-line-strong bg-surface px-4 font-bold"
         >

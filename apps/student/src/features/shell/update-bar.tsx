@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
 import { useNewVersion } from '#src/offline/new-version.ts';
-import { shellCopy } from './copy.ts';
+import { shellCopy } from './shell-copy.ts';
 
 /** Asks before a new version of the app takes over. Never during a quiz; 'Later' lasts until the next load. */
 export function UpdateBar() {

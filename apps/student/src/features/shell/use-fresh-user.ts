@@ -3,7 +3,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { readProfilePicture } from '#src/session/profile-picture.ts';
 import { getSession, setUser } from '#src/session/session.ts';
 
-const loadUpload = () => import('#src/session/upload-kept-picture.ts');
+const loadUpload = () => import('#src/picture/upload-kept-picture.ts');
 
 /**
  * Asks the server in the background whether the session still holds, and takes over what it knows of the user.

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useReach } from '#src/offline/reach.ts';
+import { useIsServerReachable } from '#src/offline/connectivity.ts';
 
 const backForMs = 3_000;
 
@@ -20,8 +20,8 @@ export function useOnline(): boolean {
 /** 'offline' while there is no network or the server can't be reached, 'back' for 3 s after that, else null. */
 export function useNetworkNotice(): 'offline' | 'back' | null {
   const hasNetwork = useOnline();
-  const hasReach = useReach();
-  const isOnline = hasNetwork && hasReach;
+  const isReachable = useIsServerReachable();
+  const isOnline = hasNetwork && isReachable;
   const [wasOffline, setWasOffline] = useState(!isOnline);
   if (!isOnline && !wasOffline) setWasOffline(true);
   useEffect(() => {

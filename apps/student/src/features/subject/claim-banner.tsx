@@ -3,7 +3,7 @@ import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { useEffect } from 'react';
-import { subjectCopy } from './copy.ts';
+import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 
 /** One free chapter waits: 'Choose' turns on selection mode, 'Cancel' or Escape ends it. */

@@ -1,6 +1,6 @@
 /** Distance between the middles of two nodes, from top to bottom, in px. */
 export const pitchPx = 110;
-/** Middle of the first node; its bubble stands above it. */
+/** Middle of the first node; its bubble is above it. */
 export const firstNodeY = 84;
 const footPx = 72;
 
@@ -11,7 +11,7 @@ export function amplitudePx(widthPx: number): number {
   return Math.max(48, Math.min(140, Math.round(64 + (widthPx - 320) * 0.65)));
 }
 
-/** Which side of the middle the node of this index stands on: 0, right, 0, left, and again. */
+/** Which side of the middle the node of this index is on: 0, right, 0, left, and again. */
 export function sideOf(index: number): -1 | 0 | 1 {
   return ([0, 1, 0, -1] as const)[index % 4] ?? 0;
 }

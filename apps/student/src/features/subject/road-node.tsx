@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useCharacter } from '#src/screen/use-character.ts';
-import { subjectCopy } from './copy.ts';
+import { useCharacter } from '#src/character/use-character.ts';
 import { type RoadPoint, sideOf } from './road-geometry.ts';
+import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 import type { RoadChapter } from './use-road.ts';
 
@@ -98,7 +98,7 @@ function StartBubble() {
   );
 }
 
-/** The companion stands at the chapter that is on, on the side away from its name. */
+/** The companion beside the current chapter, on the side away from its name. */
 function Companion({ index }: { index: number }) {
   const { character } = useCharacter();
   const side = sideOf(index);

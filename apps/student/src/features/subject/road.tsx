@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUser } from '#src/session/session.ts';
-import { subjectCopy } from './copy.ts';
 import { nodePoint, roadHeight, segmentPath } from './road-geometry.ts';
 import { RoadNode } from './road-node.tsx';
+import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 import type { RoadChapter } from './use-road.ts';
 

@@ -1,23 +1,20 @@
-import { brand } from '@repo/contracts/brand';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, hasFields, isListOf, isText } from '#src/storage/schema.ts';
 
-type Seen = { userId: string; completed: string[] };
-
-const keyOf = (subjectId: string) => `${brand.storagePrefix}-seen-ticks-${subjectId}`;
+const seenTicks = persisted<{ userId: string; completed: string[] }, null>({
+  key: 'seen-ticks-',
+  scope: 'student',
+  area: 'local',
+  schema: guarded(hasFields({ userId: isText, completed: isListOf(isText) })),
+  fallback: null,
+});
 
 /** The chapters that had their tick when this student last looked at the road, or null: never looked on this device. */
 export function readSeenTicks(userId: string, subjectId: string): string[] | null {
-  try {
-    const seen = JSON.parse(localStorage.getItem(keyOf(subjectId)) ?? 'null') as Seen | null;
-    return seen?.userId === userId && Array.isArray(seen.completed) ? seen.completed.map(String) : null;
-  } catch {
-    return null;
-  }
+  const seen = seenTicks.get(subjectId);
+  return seen?.userId === userId ? seen.completed : null;
 }
 
 export function keepSeenTicks(userId: string, subjectId: string, completed: string[]): void {
-  try {
-    localStorage.setItem(keyOf(subjectId), JSON.stringify({ userId, completed } satisfies Seen));
-  } catch {
-    // Then the next look inks nothing.
-  }
+  seenTicks.set({ userId, completed }, subjectId);
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '@repo/ui/button';
 import { ProgressBar } from '@repo/ui/progress-bar';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import { subjectCopy } from './copy.ts';
+import { subjectCopy } from './subject-copy.ts';
 
 /** Back, the subject's name, how many chapters are completed, in words and as a bar. It stays in view. */
 export function SubjectHeader({

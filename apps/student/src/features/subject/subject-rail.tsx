@@ -4,7 +4,7 @@ import { Card } from '@repo/ui/card';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
-import { subjectCopy } from './copy.ts';
+import { subjectCopy } from './subject-copy.ts';
 import type { Road } from './use-road.ts';
 
 /** Beside the road on a desktop: how far, and where to go on. */

@@ -5,13 +5,13 @@ import { EmptyState } from '@repo/ui/empty-state';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { toast } from '@repo/ui/toast';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { findSubject, type LibrarySubject } from '#src/library/library.ts';
-import { ReloadCurtain } from '#src/reload/reload-curtain.tsx';
-import { useCharacter } from '#src/screen/use-character.ts';
+import { useEffect } from 'react';
+import { useCharacter } from '#src/character/use-character.ts';
+import { type LibrarySubject, useLibrary } from '#src/library/library.ts';
+import { RefreshOverlay } from '#src/refresh/refresh-overlay.tsx';
 import { ClaimBanner } from './claim-banner.tsx';
-import { subjectCopy } from './copy.ts';
 import { Road } from './road.tsx';
+import { subjectCopy } from './subject-copy.ts';
 import { SubjectHeader } from './subject-header.tsx';
 import { SubjectRail } from './subject-rail.tsx';
 import { useClaim } from './use-claim.ts';
@@ -42,8 +42,7 @@ function LoadingRoad() {
 
 /** A subject: its chapters as a road, how many are completed, and the free chapter while there is one. */
 export function SubjectScreen({ subjectId }: { subjectId: string }) {
-  // A reload of the library behind the screen must not pull the subject away under it.
-  const [subject] = useState(() => findSubject(subjectId));
+  const subject = useLibrary().findSubject(subjectId);
   if (!subject?.isAllContentAvailable) return <LoadFailed />;
   return <SubjectRoad subject={subject} />;
 }
@@ -57,7 +56,7 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
   return (
     <div className="subject-screen min-h-dvh">
       <SubjectHeader name={subject.name} completed={road.completedCount} total={road.chapters.length} />
-      <ReloadCurtain isDown={claim.isReloading} />
+      <RefreshOverlay isOpen={claim.isRefreshing} />
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6 lg:py-6">
         <aside
           className="grid content-start gap-5 empty:hidden lg:order-2"

@@ -1,11 +1,10 @@
-import { reloadDelayMs } from '@repo/contracts/limits';
 import { toast } from '@repo/ui/toast';
 import { useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
-import { reloadPage } from '#src/reload/reload-page.ts';
-import { setUser, useUser } from '#src/session/session.ts';
-import { subjectCopy } from './copy.ts';
+import { useRefreshAfterUnlock } from '#src/refresh/use-refresh-after-unlock.ts';
+import { useUser } from '#src/session/session.ts';
+import { subjectCopy } from './subject-copy.ts';
 
 export type Claim = {
   /** Whether the free chapter is still to be had. */
@@ -13,8 +12,8 @@ export type Claim = {
   /** Selection mode: the next locked chapter that is tapped is claimed. */
   isChoosing: boolean;
   isBusy: boolean;
-  /** Claimed: the page is about to load anew. */
-  isReloading: boolean;
+  /** Claimed: the screen is about to show it. */
+  isRefreshing: boolean;
   failure: string | null;
   choose: () => void;
   cancel: () => void;
@@ -24,24 +23,20 @@ export type Claim = {
 /** Claiming the one free chapter of a Basic student. */
 export function useClaim(): Claim {
   const user = useUser();
-  const queries = trpc.useUtils();
   const isSentToChoose = useRouterState({ select: ({ location }) => location.state.isClaiming === true });
   const isOffered = user.plan === 'Basic' && !user.freeChapterClaimed;
   const [isChoosing, setIsChoosing] = useState(isSentToChoose && isOffered);
-  const [isReloading, setIsReloading] = useState(false);
+  const { isRefreshing, refresh } = useRefreshAfterUnlock();
   // The second of two quick taps comes before the screen could change.
   const isSent = useRef(false);
 
   const claimFreeChapter = trpc.content.claimFreeChapter.useMutation({
     networkMode: 'always',
-    onSuccess: async (_, { chapterId }) => {
-      setIsReloading(true);
+    onSuccess: (_, { chapterId }) => {
       setIsChoosing(false);
       toast.success(subjectCopy.claimDone);
-      setTimeout(() => void reloadPage(), reloadDelayMs);
       const unlockedChapters = [...user.unlockedChapters, chapterId];
-      const known = await queries.auth.user.fetch(undefined, { staleTime: 0 }).catch(() => null);
-      setUser(known?.user ?? { ...user, freeChapterClaimed: true, unlockedChapters });
+      void refresh({ ...user, freeChapterClaimed: true, unlockedChapters });
     },
     onError: (error) => {
       isSent.current = false;
@@ -53,7 +48,7 @@ export function useClaim(): Claim {
     isOffered,
     isChoosing: isChoosing && isOffered,
     isBusy: claimFreeChapter.isPending,
-    isReloading,
+    isRefreshing,
     failure: claimFreeChapter.isError ? reasonOf(claimFreeChapter.error, subjectCopy.claimFailed) : null,
     choose: () => setIsChoosing(true),
     cancel: () => {

@@ -1,7 +1,7 @@
 import { type ChapterStatus, chapterStatuses, nextUpIndex } from '@repo/contracts/content.rules';
 import { useEffect, useMemo, useState } from 'react';
 import { trpc } from '#src/api/trpc.ts';
-import { chaptersOfSubject, type LibraryChapter } from '#src/library/library.ts';
+import { type LibraryChapter, useLibrary } from '#src/library/library.ts';
 import { useUser } from '#src/session/session.ts';
 import { keepSeenTicks, readSeenTicks } from './seen-ticks.ts';
 
@@ -36,10 +36,10 @@ function useCompleted(subjectId: string) {
   return { completed, seen, hasFailed: progress.isError && !progress.data };
 }
 
-/** The chapters of a subject with where the student stands in each. */
+/** The chapters of a subject with the student's progress in each. */
 export function useRoad(subjectId: string): Road {
   const { completed, seen, hasFailed } = useCompleted(subjectId);
-  const chapters = chaptersOfSubject(subjectId);
+  const chapters = useLibrary().chaptersOfSubject(subjectId);
   const done = chapters.map(({ _id }) => completed?.includes(_id) ?? false);
   const statuses = chapterStatuses(done);
   const hasActive = statuses.includes('active');

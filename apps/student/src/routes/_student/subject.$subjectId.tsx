@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SubjectScreen } from '#src/features/subject/subject-screen.tsx';
-import { findSubject } from '#src/library/library.ts';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 
 export const Route = createFileRoute('/_student/subject/$subjectId')({ component: SubjectRoute });
 
 function SubjectRoute() {
   const { subjectId } = Route.useParams();
-  useScreenTitle(findSubject(subjectId)?.name ?? 'Subject');
+  useScreenTitle(useLibrary().findSubject(subjectId)?.name ?? 'Subject');
   return <SubjectScreen key={subjectId} subjectId={subjectId} />;
 }

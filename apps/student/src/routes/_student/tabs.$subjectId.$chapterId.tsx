@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { chapterCopy } from '#src/features/chapter/chapter-copy.ts';
 import { ChapterScreen } from '#src/features/chapter/chapter-screen.tsx';
-import { chapterCopy } from '#src/features/chapter/copy.ts';
-import { findChapter } from '#src/library/library.ts';
-import { parseChapterPlace } from '#src/screen/chapter-place.ts';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { parseChapterPlace } from '#src/navigation/chapter-place.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 
 /** `tab` is left out of the address for the first one; topic, page and card name an exact place in it. */
 export const Route = createFileRoute('/_student/tabs/$subjectId/$chapterId')({
@@ -16,6 +16,7 @@ function ChapterRoute() {
   const place = Route.useSearch();
   const navigate = Route.useNavigate();
   const { tab = 'explanation' } = place;
+  const { findChapter } = useLibrary();
   useScreenTitle(`${findChapter(chapterId)?.name ?? 'Chapter'}: ${chapterCopy.tab[tab]}`);
   return (
     <ChapterScreen

@@ -1,18 +1,18 @@
 import { failureOf, reasonOf } from '@repo/client/failure';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { api } from '#src/api/api.ts';
-import { authCopy } from '#src/features/auth/copy.ts';
-import type { CameIn, Outcome } from '#src/features/auth/outcome.ts';
-import { comeIn } from './come-in.ts';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
+import type { Outcome, SignInResult } from '#src/features/auth/outcome.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 
 /**
- * Signs in with whoever came back from Google, and keeps the session. Who that is stands in a cookie that no script
- * can read.
+ * Signs in the user who came back from Google, named by a cookie that no script can read, and stores the session.
  */
-export async function googleSignIn(): Promise<Outcome<CameIn>> {
+export async function googleSignIn(): Promise<Outcome<SignInResult>> {
   try {
-    return { kind: 'done', done: comeIn(await api.auth.googleSignIn.mutate({ provider: 'google' })) };
+    return { kind: 'done', done: completeSignIn(await api.auth.googleSignIn.mutate({ provider: 'google' })) };
   } catch (error) {
-    const reason = reasonOf(error, authCopy.googleSignInFailed);
+    const reason = reasonOf(error, authMessages.googleSignInFailed);
     // Whoever is merely asked to wait is not told to sign up.
     const isTooMany = failureOf(error)?.status === 429;
     return { kind: 'failed', reason: isTooMany ? reason : reason + authCopy.loginFailedSuffix };

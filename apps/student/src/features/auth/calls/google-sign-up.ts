@@ -1,9 +1,10 @@
 import { googleSignUpInput } from '@repo/contracts/auth';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { api } from '#src/api/api.ts';
-import { authCopy } from '#src/features/auth/copy.ts';
-import type { CameIn, Outcome } from '#src/features/auth/outcome.ts';
-import { comeIn } from './come-in.ts';
-import { settle } from './settle.ts';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
+import type { Outcome, SignInResult } from '#src/features/auth/outcome.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { submitForm } from './submit-form.ts';
 
 type GoogleSignUpFields = {
   name: string;
@@ -12,13 +13,13 @@ type GoogleSignUpFields = {
   invitedBy: string | null;
 };
 
-/** Opens an account for whoever came back from Google; a verified one is logged in at once. */
-export async function googleSignUp(fields: GoogleSignUpFields): Promise<Outcome<CameIn>> {
-  const outcome = await settle(
+/** Creates an account for the user who came back from Google; a verified one is logged in at once. */
+export async function googleSignUp(fields: GoogleSignUpFields): Promise<Outcome<SignInResult>> {
+  const outcome = await submitForm(
     googleSignUpInput,
     { ...fields, provider: 'google' },
-    async (input) => comeIn(await api.auth.googleSignUp.mutate(input)),
-    authCopy.googleSignUpFailed,
+    async (input) => completeSignIn(await api.auth.googleSignUp.mutate(input)),
+    authMessages.googleSignUpFailed,
   );
   if (outcome.kind !== 'failed' || !outcome.reason.includes('already exists')) return outcome;
   return { kind: 'failed', reason: outcome.reason + authCopy.userExistsSuffix };

@@ -1,10 +1,10 @@
 import { failureOf } from '@repo/client/failure';
 import { signInInput } from '@repo/contracts/auth';
 import { api } from '#src/api/api.ts';
-import { authCopy } from '#src/features/auth/copy.ts';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignedIn } from '#src/features/auth/outcome.ts';
 import { setCredentials, setSessionError } from '#src/session/session.ts';
-import { settle } from './settle.ts';
+import { submitForm } from './submit-form.ts';
 
 /** Logs in and keeps the session; an unverified account gets a code by mail instead. */
 export async function logIn(fields: { email: string; password: string }): Promise<Outcome<SignedIn>> {
@@ -21,7 +21,7 @@ export async function logIn(fields: { email: string; password: string }): Promis
       throw error;
     }
   };
-  const outcome = await settle(signInInput, fields, call, authCopy.loginFailed);
+  const outcome = await submitForm(signInInput, fields, call, authCopy.loginFailed);
   if (outcome.kind !== 'failed') return outcome;
   // Whoever is merely asked to wait is not told to sign up.
   const reason = isTooMany ? outcome.reason : outcome.reason + authCopy.loginFailedSuffix;

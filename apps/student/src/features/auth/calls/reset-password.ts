@@ -1,19 +1,20 @@
 import { emailInput, resetPasswordInput } from '@repo/contracts/auth';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { z } from 'zod';
 import { api } from '#src/api/api.ts';
-import { authCopy } from '#src/features/auth/copy.ts';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome } from '#src/features/auth/outcome.ts';
-import { settle } from './settle.ts';
+import { submitForm } from './submit-form.ts';
 
 type Said = { message: string };
 
 /** Has a reset code mailed. */
 export function sendResetCode(fields: { email: string }): Promise<Outcome<Said>> {
-  return settle(
+  return submitForm(
     emailInput,
     fields,
     (input) => api.auth.sendResetCode.mutate(input),
-    authCopy.sendResetFailed,
+    authMessages.sendResetFailed,
   );
 }
 
@@ -30,7 +31,7 @@ const resetForm = resetPasswordInput
 
 /** Replaces the password by the code of the mail. */
 export function resetPassword(fields: ResetFields): Promise<Outcome<Said>> {
-  return settle(
+  return submitForm(
     resetForm,
     fields,
     ({ confirmPassword: _same, ...input }) => api.auth.resetPassword.mutate(input),

@@ -1,9 +1,10 @@
 import { signUpInput } from '@repo/contracts/auth';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { api } from '#src/api/api.ts';
-import { authCopy } from '#src/features/auth/copy.ts';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignedIn } from '#src/features/auth/outcome.ts';
 import { setCredentials, setSessionError } from '#src/session/session.ts';
-import { settle } from './settle.ts';
+import { submitForm } from './submit-form.ts';
 
 export type SignUpFields = {
   name: string;
@@ -16,7 +17,7 @@ export type SignUpFields = {
 
 /** Opens an account; a verified one is logged in at once. */
 export async function signUp(fields: SignUpFields): Promise<Outcome<SignedIn>> {
-  const outcome = await settle(
+  const outcome = await submitForm(
     signUpInput,
     fields,
     async (input): Promise<SignedIn> => {
@@ -26,7 +27,7 @@ export async function signUp(fields: SignUpFields): Promise<Outcome<SignedIn>> {
       setCredentials(user, token);
       return 'in';
     },
-    authCopy.signupFailed,
+    authMessages.signupFailed,
   );
   if (outcome.kind !== 'failed') return outcome;
   const isKnown = outcome.reason.includes('already exists');

@@ -1,14 +1,15 @@
 import { emailInput, verifyEmailInput } from '@repo/contracts/auth';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { api } from '#src/api/api.ts';
-import { authCopy } from '#src/features/auth/copy.ts';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome } from '#src/features/auth/outcome.ts';
-import { settle } from './settle.ts';
+import { submitForm } from './submit-form.ts';
 
 type Said = { message: string };
 
 /** Verifies the email by the code of the mail. */
 export function verifyEmail(fields: { email: string; code: string }): Promise<Outcome<Said>> {
-  return settle(
+  return submitForm(
     verifyEmailInput,
     fields,
     (input) => api.auth.verifyEmail.mutate(input),
@@ -18,10 +19,10 @@ export function verifyEmail(fields: { email: string; code: string }): Promise<Ou
 
 /** Has a fresh code mailed. */
 export function resendCode(fields: { email: string }): Promise<Outcome<Said>> {
-  return settle(
+  return submitForm(
     emailInput,
     fields,
     (input) => api.auth.resendVerification.mutate(input),
-    authCopy.sendCodeFailed,
+    authMessages.sendCodeFailed,
   );
 }

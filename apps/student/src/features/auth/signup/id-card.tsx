@@ -1,9 +1,9 @@
 import { brand } from '@repo/contracts/brand';
-import { signupSteps } from '@repo/contracts/limits';
 import { LogoMark } from '@repo/ui/logo-mark';
 import { UserRound } from 'lucide-react';
-import { authCopy } from '#src/features/auth/copy.ts';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { SignupDraft } from './signup-draft.ts';
+import { signupSteps } from './signup-draft.ts';
 
 function Line({ label, value }: { label: string; value: string }) {
   return (

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@repo/ui/button';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { authCopy } from '#src/features/auth/copy.ts';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
 
 const loadShrink = () => import('#src/picture/shrink-picture.ts');
 

@@ -1,74 +1,72 @@
-import { brand } from '@repo/contracts/brand';
-import { signupSteps } from '@repo/contracts/limits';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, isRecord, isText } from '#src/storage/schema.ts';
+
+export const signupSteps = 5;
 
 /** What was filled in so far. Never the password. `age` and `gender` are '' until chosen. */
 export type SignupDraft = { step: number; name: string; age: string; gender: string; email: string };
 
 export const emptyDraft: SignupDraft = { step: 1, name: '', age: '', gender: '', email: '' };
 
-export const draftKey = `${brand.storagePrefix}-signup-draft`;
-export const draftPictureKey = `${brand.storagePrefix}-signup-picture`;
-const inviteKey = `${brand.storagePrefix}-invite`;
+const toText = (value: unknown) => (isText(value) ? value : '');
 
-/** Runs on a storage that may be blocked or full. */
-function tryStorage<Result>(act: () => Result, otherwise: Result): Result {
-  try {
-    return act();
-  } catch {
-    return otherwise;
-  }
+function toDraft(value: unknown): SignupDraft {
+  const stored = isRecord(value) ? value : {};
+  const step = Number(stored.step);
+  return {
+    step: Number.isInteger(step) && step >= 1 && step <= signupSteps ? step : 1,
+    name: toText(stored.name),
+    age: toText(stored.age),
+    gender: toText(stored.gender),
+    email: toText(stored.email),
+  };
 }
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The draft of this tab; an empty one when there is none, or none that can be read. */
-export function readDraft(): SignupDraft {
-  return tryStorage(() => {
-    const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Partial<Record<string, unknown>>;
-    const step = Number(stored.step);
-    return {
-      step: Number.isInteger(step) && step >= 1 && step <= signupSteps ? step : 1,
-      name: asText(stored.name),
-      age: asText(stored.age),
-      gender: asText(stored.gender),
-      email: asText(stored.email),
-    };
-  }, emptyDraft);
+const draft = persisted<SignupDraft>({
+  key: 'signup-draft',
+  scope: 'device',
+  area: 'session',
+  schema: { parse: toDraft },
+  fallback: emptyDraft,
+});
+
+const asText = { schema: guarded(isText), fallback: null, format: 'text' } as const;
+/** The chosen picture as a data URL. */
+const picture = persisted<string, null>({
+  key: 'signup-picture',
+  scope: 'device',
+  area: 'session',
+  ...asText,
+});
+const inviter = persisted<string, null>({ key: 'invite', scope: 'device', area: 'session', ...asText });
+
+export const draftKey = draft.nameOf();
+export const draftPictureKey = picture.nameOf();
+
+export const readDraft = (): SignupDraft => draft.get();
+
+export function saveDraft(changed: SignupDraft): void {
+  draft.set(toDraft(changed));
 }
 
-export function saveDraft({ step, name, age, gender, email }: SignupDraft): void {
-  const text = JSON.stringify({ step, name, age, gender, email });
-  tryStorage(() => sessionStorage.setItem(draftKey, text), undefined);
-}
-
-/** The chosen picture as a data URL, or null. */
-export function readDraftPicture(): string | null {
-  return tryStorage(() => sessionStorage.getItem(draftPictureKey), null);
-}
+export const readDraftPicture = (): string | null => picture.get();
 
 export function saveDraftPicture(dataUrl: string | null): void {
-  tryStorage(() => {
-    if (dataUrl === null) sessionStorage.removeItem(draftPictureKey);
-    else sessionStorage.setItem(draftPictureKey, dataUrl);
-  }, undefined);
+  if (dataUrl === null) picture.clear();
+  else picture.set(dataUrl);
 }
 
 /** Forgets draft and picture: after a success, and when the student leaves the wizard within the app. */
 export function clearDraft(): void {
-  tryStorage(() => {
-    sessionStorage.removeItem(draftKey);
-    sessionStorage.removeItem(draftPictureKey);
-  }, undefined);
+  draft.clear();
+  picture.clear();
 }
 
 /** The inviter: of the address, else of an earlier visit in this tab, so that a detour to the login loses no invite. */
 export function rememberInvite(invite: string | undefined): string | null {
-  return tryStorage(() => {
-    if (invite) sessionStorage.setItem(inviteKey, invite);
-    return invite ?? sessionStorage.getItem(inviteKey);
-  }, invite ?? null);
+  if (invite) inviter.set(invite);
+  return inviter.get();
 }
 
-export function forgetInvite(): void {
-  tryStorage(() => sessionStorage.removeItem(inviteKey), undefined);
-}
+export const forgetInvite = (): void => inviter.clear();

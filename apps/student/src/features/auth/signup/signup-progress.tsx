@@ -1,8 +1,8 @@
-import { signupSteps } from '@repo/contracts/limits';
 import { buttonClass } from '@repo/ui/button';
 import { ProgressBar } from '@repo/ui/progress-bar';
 import { ArrowLeft } from 'lucide-react';
-import { authCopy } from '#src/features/auth/copy.ts';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
+import { signupSteps } from './signup-draft.ts';
 
 /** How far the wizard is, and from the second step on the way back. */
 export function SignupProgress({ step, onBack }: { step: number; onBack: () => void }) {

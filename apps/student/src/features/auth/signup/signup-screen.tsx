@@ -1,16 +1,17 @@
 import type { GoogleReturn } from '@repo/contracts/auth';
-import { loginRedirectMs, signupSteps } from '@repo/contracts/limits';
+import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
 import { AuthPage } from '#src/features/auth/auth-page.tsx';
-import { authCopy } from '#src/features/auth/copy.ts';
+import { loginRedirectMs } from '#src/features/auth/login-screen.tsx';
 import type { SignedIn } from '#src/features/auth/outcome.ts';
 import { Refusal } from '#src/features/auth/refusal.tsx';
 import { textOf, useAuthForm } from '#src/features/auth/use-auth-form.ts';
 import { useGoogle } from '#src/features/auth/use-google.ts';
-import { useScreenTitle } from '#src/screen/use-screen-title.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { keepProfilePicture } from '#src/session/profile-picture.ts';
 import { checkStep, stepOfField } from './check-step.ts';
 import { IdCard } from './id-card.tsx';
@@ -23,6 +24,7 @@ import {
   type SignupDraft,
   saveDraft,
   saveDraftPicture,
+  signupSteps,
 } from './signup-draft.ts';
 import { SignupProgress } from './signup-progress.tsx';
 import { SignupStep } from './signup-step.tsx';
@@ -63,7 +65,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
 
   const change = (part: Partial<SignupDraft>) => setDraft((before) => ({ ...before, ...part }));
 
-  /** A refresh may have brought an old draft back: what is missing in it is asked for again. */
+  /** A refresh may have brought an old draft back: goes back to the first step with something missing. */
   const goToFirst = (wrong: Record<string, string>) => {
     const first = stepOfField[Object.keys(wrong)[0] ?? ''];
     if (first && first < step) change({ step: first });
@@ -76,7 +78,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
       toast.success(message);
       setTimeout(() => navigate({ to: '/dashboard', replace: true }), loginRedirectMs);
     } else {
-      toast.info(authCopy.checkEmailForCode);
+      toast.info(authMessages.checkEmailForCode);
       navigate({ to: '/verify', search: { email } });
     }
   };
@@ -88,13 +90,13 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
       const { googleSignUp } = await import('#src/features/auth/calls/google-sign-up.ts');
       return googleSignUp({ name: draft.name, age: ageOf(draft), gender: draft.gender, invitedBy });
     },
-    onDone: ({ signedIn, email }) => arrive(signedIn, email, authCopy.googleSignUpDone),
+    onDone: ({ signedIn, email }) => arrive(signedIn, email, authMessages.googleSignUpDone),
     onInvalid: (wrong) => {
       toast.info(authCopy.googleAnswersLeft);
       setErrors(wrong);
       goToFirst(wrong);
     },
-    fallback: authCopy.googleSignUpFailed,
+    fallback: authMessages.googleSignUpFailed,
   });
   const { errors, setErrors, refusal, isBusy, form } = useAuthForm({
     send: async (data) => {
@@ -113,7 +115,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
       return outcome;
     },
     onDone: (signedIn) => arrive(signedIn, draft.email.trim(), authCopy.signupDone),
-    fallback: authCopy.signupFailed,
+    fallback: authMessages.signupFailed,
   });
 
   const goBack = () => {

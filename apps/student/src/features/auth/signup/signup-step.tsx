@@ -1,11 +1,12 @@
-import { ageMax, ageMin, nameMaxLength } from '@repo/contracts/limits';
+import { ageMax, ageMin, nameMaxLength } from '@repo/contracts/limits/auth';
 import { Chip } from '@repo/ui/chip';
 import { PasswordField } from '@repo/ui/password-field';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
 import { useEffect, useRef } from 'react';
-import { authCopy } from '#src/features/auth/copy.ts';
+import { authCopy } from '#src/features/auth/auth-copy.ts';
+import { EmailField } from '#src/features/auth/email-field.tsx';
 import { GoogleButton } from '#src/features/auth/google-button.tsx';
 import type { Google } from '#src/features/auth/use-google.ts';
 import { PictureStep } from './picture-step.tsx';
@@ -56,17 +57,7 @@ function AccountStep({ draft, change, errors, google, isBusy }: StepProps) {
   return (
     <div className="grid gap-4">
       <GoogleButton google={google} disabled={isBusy} finishing={authCopy.signupBusy} />
-      <TextField
-        label={authCopy.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        value={draft.email}
-        onChange={(event) => change({ email: event.target.value })}
-        error={errors.email}
-      />
+      <EmailField value={draft.email} onValueChange={(email) => change({ email })} error={errors.email} />
       <PasswordField
         label={authCopy.password}
         name="password"

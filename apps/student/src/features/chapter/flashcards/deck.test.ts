@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shuffled } from '#src/study/shuffled.ts';
+import { shuffled } from '#src/questions/shuffled.ts';
 import { deckReducer, newDeck } from './deck.ts';
 
 const walk = (...types: ('next' | 'previous' | 'flip')[]) =>

@@ -2,21 +2,21 @@ import { Button } from '@repo/ui/button';
 import { spokenText } from '@repo/ui/markup-needs';
 import { TickDisc } from '@repo/ui/tick';
 import { ChevronLeft, ChevronRight, RotateCw, Shuffle } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
-import { findChapter, flashcardsOfChapter, type LibraryFlashcard } from '#src/library/library.ts';
+import { ActionBar } from '#src/layout/action-bar.tsx';
+import { getLibrary, type LibraryFlashcard, useLibrary } from '#src/library/library.ts';
+import { shuffled } from '#src/questions/shuffled.ts';
 import { useUser } from '#src/session/session.ts';
-import { BottomBar } from '#src/study/bottom-bar.tsx';
-import { shuffled } from '#src/study/shuffled.ts';
-import { flashcardsCopy } from './copy.ts';
 import { deckReducer, isLastCard, newDeck } from './deck.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
 import { FlipCard } from './flip-card.tsx';
 import { noteReview } from './note-review.ts';
 
 /** The cards of a chapter, the one of that number (from 1) first. */
 export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string; firstCard?: number }) {
-  const cards = flashcardsOfChapter(chapterId);
+  const cards = useLibrary().flashcardsOfChapter(chapterId);
   if (cards.length === 0) return <NothingHere chapterId={chapterId} text={flashcardsCopy.empty} />;
   return <FlashcardDeck chapterId={chapterId} cards={cards} firstIndex={firstCard - 1} />;
 }
@@ -25,10 +25,12 @@ export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string;
 function useNotedReview(chapterId: string, isFlipped: boolean): void {
   const { id: userId } = useUser();
   useEffect(() => {
-    const subjectId = findChapter(chapterId)?.subjectId;
+    const subjectId = getLibrary().findChapter(chapterId)?.subjectId;
     if (isFlipped && subjectId) noteReview(userId, { subjectId, chapterId });
   }, [userId, chapterId, isFlipped]);
 }
+
+const idOf = ({ _id }: LibraryFlashcard) => _id;
 
 function FlashcardDeck({
   chapterId,
@@ -40,6 +42,11 @@ function FlashcardDeck({
   firstIndex: number;
 }) {
   const [deck, dispatch] = useReducer(deckReducer, { cardCount: cards.length, at: firstIndex }, newDeck);
+  const [seenCards, setSeenCards] = useState(cards);
+  if (seenCards !== cards) {
+    setSeenCards(cards);
+    dispatch({ type: 'replace', before: seenCards.map(idOf), after: cards.map(idOf) });
+  }
   const { order, at, isFlipped } = deck;
   const card = cards[order[at] ?? 0];
   const isLast = isLastCard(deck);
@@ -62,7 +69,7 @@ function FlashcardDeck({
         </p>
         <div className="flex min-h-64 w-full max-w-140 flex-1 md:max-h-90 md:min-h-90 md:flex-none">
           <FlipCard
-            key={`${order[at]}-${order[0]}`}
+            key={`${card._id}-${cards[order[0] ?? 0]?._id}`}
             card={card}
             isFlipped={isFlipped}
             cardsLeft={order.length - at - 1}
@@ -98,7 +105,7 @@ function FlashcardDeck({
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      <BottomBar>
+      <ActionBar>
         <Button variant="outlined" className="min-h-14 flex-1 !px-2" disabled={at === 0} onClick={previous}>
           <ChevronLeft size={20} aria-hidden="true" />
           {flashcardsCopy.previous}
@@ -111,7 +118,7 @@ function FlashcardDeck({
           {flashcardsCopy.next}
           <ChevronRight size={20} aria-hidden="true" />
         </Button>
-      </BottomBar>
+      </ActionBar>
     </>
   );
 }

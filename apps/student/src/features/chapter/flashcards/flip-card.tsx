@@ -3,7 +3,7 @@ import { Badge } from '@repo/ui/badge';
 import { FitText } from '@repo/ui/fit-text';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
-import { flashcardsCopy } from './copy.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
 

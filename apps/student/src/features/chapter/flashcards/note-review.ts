@@ -1,26 +1,18 @@
-import { brand } from '@repo/contracts/brand';
 import { studyDay } from '@repo/contracts/progress.rules';
 import { outbox } from '#src/outbox/outbox.ts';
-
-const key = `${brand.storagePrefix}-reviewed`;
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, hasFields, isListOf, isText } from '#src/storage/schema.ts';
 
 /** The chapters whose flashcards one student reviewed on one day in India. */
 type Reviewed = { userId: string; day: string; chapterIds: string[] };
 
-/** What storage does not take is known as long as the page lives. */
-let latest: Reviewed | null = null;
-
-function readReviewed(userId: string, day: string): Reviewed {
-  const isToday = (one: Partial<Reviewed> | null) =>
-    one?.userId === userId && one.day === day && Array.isArray(one.chapterIds);
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Reviewed> | null;
-    if (isToday(kept)) return kept as Reviewed;
-  } catch {
-    // blocked, or not ours
-  }
-  return latest && isToday(latest) ? latest : { userId, day, chapterIds: [] };
-}
+const reviewedToday = persisted<Reviewed, null>({
+  key: 'reviewed',
+  scope: 'student',
+  area: 'local',
+  schema: guarded(hasFields({ userId: isText, day: isText, chapterIds: isListOf(isText) })),
+  fallback: null,
+});
 
 /** Tells the server that this student reviews flashcards of the chapter: once a chapter and day, by the outbox. */
 export function noteReview(
@@ -28,13 +20,10 @@ export function noteReview(
   place: { subjectId: string; chapterId: string },
   now: Date = new Date(),
 ): void {
-  const reviewed = readReviewed(userId, studyDay(now));
-  if (reviewed.chapterIds.includes(place.chapterId)) return;
-  latest = { ...reviewed, chapterIds: [...reviewed.chapterIds, place.chapterId] };
-  try {
-    localStorage.setItem(key, JSON.stringify(latest));
-  } catch {
-    // kept in memory
-  }
+  const day = studyDay(now);
+  const latest = reviewedToday.get();
+  const chapterIds = latest?.userId === userId && latest.day === day ? latest.chapterIds : [];
+  if (chapterIds.includes(place.chapterId)) return;
+  reviewedToday.set({ userId, day, chapterIds: [...chapterIds, place.chapterId] });
   void outbox.put({ kind: 'review', ...place });
 }

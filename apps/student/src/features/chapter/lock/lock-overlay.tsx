@@ -2,11 +2,12 @@ import { buttonClass } from '@repo/ui/button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
+import { FreeChapterLink } from '#src/plan/free-chapter-link.tsx';
 import { inviteRound } from '#src/plan/invite-rules.ts';
 import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
-import { takeFocus } from '#src/screen/take-focus.ts';
 import { useUser } from '#src/session/session.ts';
-import { lockCopy } from './copy.ts';
+import { lockCopy } from './lock-copy.ts';
 
 /** Pencil lines that stand for a chapter: nothing of a locked one is on this device. */
 function ScrimLines() {
@@ -16,7 +17,7 @@ function ScrimLines() {
 }
 
 /**
- * Covers a locked chapter and carries its own ways out, since tabs, back and zen are disabled behind it. Escape
+ * Covers a locked chapter and carries its own ways out, since tabs, back and zen mode are disabled behind it. Escape
  * goes back to the chapters.
  */
 export function LockOverlay({ subjectId, chapterName }: { subjectId: string; chapterName: string }) {
@@ -26,7 +27,7 @@ export function LockOverlay({ subjectId, chapterName }: { subjectId: string; cha
   const hasFreeChapter = user.plan === 'Basic' && !user.freeChapterClaimed;
   const { hasUnlock } = inviteRound(user);
 
-  useEffect(() => takeFocus(heading.current), []);
+  useEffect(() => focusIfUnclaimed(heading.current), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -55,21 +56,7 @@ export function LockOverlay({ subjectId, chapterName }: { subjectId: string; cha
         </div>
         <div className="grid w-full max-w-80 gap-3">
           <UpgradeButton fullWidth />
-          {hasFreeChapter ? (
-            <>
-              <p lang="hi-Latn" className="text-meta">
-                {lockCopy.hinglish.free}
-              </p>
-              <Link
-                to="/subject/$subjectId"
-                params={{ subjectId }}
-                state={{ isClaiming: true }}
-                className={buttonClass({ variant: 'outlined', fullWidth: true })}
-              >
-                {lockCopy.useFree}
-              </Link>
-            </>
-          ) : null}
+          {hasFreeChapter ? <FreeChapterLink subjectId={subjectId} line={lockCopy.hinglish.free} /> : null}
           <Link to="/unlock-free-chapter" className={buttonClass({ variant: 'outlined', fullWidth: true })}>
             {hasUnlock ? lockCopy.unlock : <span lang="hi-Latn">{lockCopy.hinglish.invite}</span>}
           </Link>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Smile } from 'lucide-react';
 import { useState } from 'react';
 import type { LibraryMeme } from '#src/library/library.ts';
-import { memesCopy } from './copy.ts';
+import { memesCopy } from './memes-copy.ts';
 
 /** What to call a meme: what it shows, where the data says it; else its number and chapter. */
 export function nameOfMeme(memes: readonly LibraryMeme[], index: number): string {

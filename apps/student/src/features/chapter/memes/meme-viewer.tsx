@@ -5,8 +5,8 @@ import { type RefObject, useRef } from 'react';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import type { LibraryMeme } from '#src/library/library.ts';
-import { memesCopy } from './copy.ts';
 import { MemePicture, nameOfMeme } from './meme-picture.tsx';
+import { memesCopy } from './memes-copy.ts';
 
 /** The index `step` further on, around the ends. */
 export function wrapAround(index: number, step: number, count: number): number {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
-import { memesOfChapter } from '#src/library/library.ts';
-import { memesCopy } from './copy.ts';
+import { useLibrary } from '#src/library/library.ts';
 import { MemePicture, nameOfMeme } from './meme-picture.tsx';
 import { MemeViewer } from './meme-viewer.tsx';
+import { memesCopy } from './memes-copy.ts';
 
 /** The memes of a chapter as squares; a tap opens the viewer. */
 export function MemesTab({ chapterId }: { chapterId: string }) {
-  const memes = memesOfChapter(chapterId);
+  const memes = useLibrary().memesOfChapter(chapterId);
   const [shownIndex, setShownIndex] = useState<number | null>(null);
   const tiles = useRef<(HTMLButtonElement | null)[]>([]);
   if (memes.length === 0) return <NothingHere chapterId={chapterId} text={memesCopy.empty} />;
@@ -32,7 +32,7 @@ export function MemesTab({ chapterId }: { chapterId: string }) {
       </ul>
       <MemeViewer
         memes={memes}
-        index={shownIndex}
+        index={shownIndex === null ? null : Math.min(shownIndex, memes.length - 1)}
         tiles={tiles}
         onTurnTo={setShownIndex}
         onClose={() => setShownIndex(null)}

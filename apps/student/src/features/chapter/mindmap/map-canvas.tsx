@@ -1,11 +1,16 @@
-import { mindmapGapX, mindmapGapY, mindmapNodeHeight, mindmapNodeWidth } from '@repo/contracts/limits';
+import {
+  mindmapGapX,
+  mindmapGapY,
+  mindmapNodeHeight,
+  mindmapNodeWidth,
+} from '@repo/contracts/limits/content';
 import { IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import type { LibraryMindmap } from '#src/library/library.ts';
-import { mindmapCopy } from './copy.ts';
+import { mindmapCopy } from './mindmap-copy.ts';
 
 type Map = Pick<LibraryMindmap, 'nodes' | 'edges'>;
 
@@ -107,7 +112,7 @@ export function MapCanvas({ map, label }: { map: Map; label: string }) {
   const root = nodes.find(({ id }) => id === 'root') ?? nodes[0];
   const twoLevels = 2 * (box.width + margin) + box.gapX;
   const [start] = useState(() => Math.min(1, (window.innerWidth - 2 * margin) / twoLevels));
-  // The root stands at the left edge, half-way down a screen.
+  // The root is at the left edge, half-way down the screen.
   const startY = startHeightPx - ((root?.y ?? 0) + box.height / 2) * start;
   return (
     <div className="relative min-h-100 flex-1 overflow-hidden rounded-card border-[1.5px] border-edge bg-paper md:min-h-140">

@@ -1,5 +1,5 @@
 import { Meter } from '@base-ui/react/meter';
-import { mindmapCopy } from './copy.ts';
+import { mindmapCopy } from './mindmap-copy.ts';
 
 const developedPercent = 75;
 

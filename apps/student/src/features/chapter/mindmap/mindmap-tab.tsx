@@ -5,11 +5,11 @@ import { Loading } from '@repo/ui/loading';
 import { ListTree, Network } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { type LibraryMindmap, mindmapsOfChapter } from '#src/library/library.ts';
+import { type LibraryMindmap, useLibrary } from '#src/library/library.ts';
 import { useUser } from '#src/session/session.ts';
-import { mindmapCopy } from './copy.ts';
 import { MapOutline } from './map-outline.tsx';
 import { countIdeas, type Idea, treeOf } from './map-tree.ts';
+import { mindmapCopy } from './mindmap-copy.ts';
 import { MindmapSoon } from './mindmap-soon.tsx';
 
 const MapCanvas = lazy(() => import('./map-canvas.tsx').then((module) => ({ default: module.MapCanvas })));
@@ -17,7 +17,7 @@ const MapCanvas = lazy(() => import('./map-canvas.tsx').then((module) => ({ defa
 /** Super has early access to the chapter's own map; everyone else, and a chapter without one, sees what is planned. */
 export function MindmapTab({ chapterId }: { chapterId: string }) {
   const { plan } = useUser();
-  const [map] = mindmapsOfChapter(chapterId);
+  const [map] = useLibrary().mindmapsOfChapter(chapterId);
   const tree = map ? treeOf(map) : null;
   if (plan !== 'Pro' || !map || !tree) return <MindmapSoon />;
   return <EarlyMap map={map} tree={tree} />;

@@ -2,7 +2,7 @@ import { buttonClass } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
-import { notesCopy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 
 /** Under the last page: the tick, what went wrong, or that there is nothing after this chapter. */

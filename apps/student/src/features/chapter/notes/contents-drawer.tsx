@@ -3,7 +3,7 @@ import { Tick } from '@repo/ui/tick';
 import { X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import type { LibraryTopic } from '#src/library/library.ts';
-import { notesCopy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 import type { Position } from './position.ts';
 
 /** The topics and pages of the chapter: a sheet from below on a phone, a drawer on the left from 768 px. */

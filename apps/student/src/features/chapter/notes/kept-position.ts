@@ -1,63 +1,53 @@
-import { brand } from '@repo/contracts/brand';
-import { type LastRead, lastReadKey } from '#src/session/last-read.ts';
+import { lastRead } from '#src/session/last-read.ts';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, hasFields, isListOf, isText, isWhole } from '#src/storage/schema.ts';
 import type { Place } from './place.ts';
 import type { Position } from './position.ts';
 
-type Kept = Position & { userId: string };
+const positions = persisted<Position & { userId: string }, null>({
+  key: 'position-',
+  scope: 'student',
+  area: 'local',
+  schema: guarded(hasFields({ topicIndex: isWhole, pageIndex: isWhole, userId: isText })),
+  fallback: null,
+});
 
-const positionKey = ({ subjectId, chapterId }: Place) =>
-  `${brand.storagePrefix}-position-${subjectId}-${chapterId}`;
-const unsentKey = `${brand.storagePrefix}-unsent-positions`;
+/** Names of stored positions. */
+const unsent = persisted<string[]>({
+  key: 'unsent-positions',
+  scope: 'student',
+  area: 'session',
+  schema: guarded(isListOf(isText)),
+  fallback: [],
+});
 
-/** Storage that is full or blocked costs comfort alone, never the reading. */
-function quietly<T>(work: () => T, fallback: T): T {
-  try {
-    return work();
-  } catch {
-    return fallback;
-  }
-}
-
-function readUnsent(): string[] {
-  const stored: unknown = quietly(() => JSON.parse(sessionStorage.getItem(unsentKey) ?? '[]'), []);
-  return Array.isArray(stored) ? stored.map(String) : [];
-}
-
-const writeUnsent = (keys: string[]) =>
-  quietly(() => sessionStorage.setItem(unsentKey, JSON.stringify(keys)), undefined);
+const partOf = ({ subjectId, chapterId }: Place) => `${subjectId}-${chapterId}`;
+const nameOf = (place: Place) => positions.nameOf(partOf(place));
 
 /** Keeps a position on this device, as unsent in this session, and as what was read last. */
-export function keepPosition(userId: string, place: Place, position: Position): void {
-  const key = positionKey(place);
-  const kept: Kept = { topicIndex: position.topicIndex, pageIndex: position.pageIndex, userId };
-  quietly(() => localStorage.setItem(key, JSON.stringify(kept)), undefined);
-  const unsent = readUnsent();
-  if (!unsent.includes(key)) writeUnsent([...unsent, key]);
-  keepLastRead(place, position);
+export function keepPosition(userId: string, place: Place, { topicIndex, pageIndex }: Position): void {
+  positions.set({ topicIndex, pageIndex, userId }, partOf(place));
+  if (!isUnsent(place)) unsent.set([...unsent.get(), nameOf(place)]);
+  keepLastRead(place, { topicIndex, pageIndex });
 }
 
 /** Keeps what was read last, for the way back to it. */
 export function keepLastRead(place: Place, { topicIndex, pageIndex }: Position): void {
-  const last: LastRead = { ...place, topicIndex, pageIndex, at: new Date().toISOString() };
-  quietly(() => localStorage.setItem(lastReadKey, JSON.stringify(last)), undefined);
+  lastRead.set({ ...place, topicIndex, pageIndex, at: new Date().toISOString() });
 }
 
 /** The student's own position on this device, or null. */
 export function readKeptPosition(userId: string, place: Place): Position | null {
-  const value: unknown = quietly(() => JSON.parse(localStorage.getItem(positionKey(place)) ?? 'null'), null);
-  if (typeof value !== 'object' || value === null) return null;
-  const { topicIndex, pageIndex, userId: owner } = value as Partial<Kept>;
-  if (owner !== userId || !Number.isInteger(topicIndex) || !Number.isInteger(pageIndex)) return null;
-  return { topicIndex, pageIndex } as Position;
+  const kept = positions.get(partOf(place));
+  return kept?.userId === userId ? { topicIndex: kept.topicIndex, pageIndex: kept.pageIndex } : null;
 }
 
 /** Whether this session changed the position and the server is not known to have it. */
 export function isUnsent(place: Place): boolean {
-  return readUnsent().includes(positionKey(place));
+  return unsent.get().includes(nameOf(place));
 }
 
 /** The server has the position. */
 export function markSent(place: Place): void {
-  const unsent = readUnsent();
-  if (unsent.includes(positionKey(place))) writeUnsent(unsent.filter((key) => key !== positionKey(place)));
+  if (isUnsent(place)) unsent.set(unsent.get().filter((name) => name !== nameOf(place)));
 }

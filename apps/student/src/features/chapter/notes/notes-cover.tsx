@@ -2,9 +2,9 @@ import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { subjectStyle } from '@repo/ui/subject-theme';
 import { useEffect, useRef } from 'react';
-import { takeFocus } from '#src/screen/take-focus.ts';
-import { useCharacter } from '#src/screen/use-character.ts';
-import { notesCopy } from './copy.ts';
+import { useCharacter } from '#src/character/use-character.ts';
+import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
+import { notesCopy } from './notes-copy.ts';
 
 /** Lines that stand for the text behind the cover; the text itself is not there yet. */
 function BlurredLines() {
@@ -62,12 +62,12 @@ export function NotesCover({
 }) {
   const { character } = useCharacter();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => takeFocus(button.current, openedFrom), []);
+  useEffect(() => focusIfUnclaimed(button.current, openedFrom), []);
   return (
     <div className="relative grid min-h-[min(34rem,calc(100dvh-8rem))] flex-1 place-items-center overflow-hidden px-4 py-6">
       <BlurredLines />
       <section
-        className="subject-scope relative w-full max-w-90 overflow-clip rounded-card outline-ink bg-surface text-center shadow-float"
+        className="subject-scope relative w-full max-w-90 overflow-clip rounded-card outline-ink wrap-anywhere bg-surface text-center shadow-float"
         style={subjectStyle(color)}
         aria-labelledby="cover-topic"
       >

@@ -1,32 +1,36 @@
-import { type Ref, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
-import { takeFocus } from '#src/screen/take-focus.ts';
+import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { ChapterEnd } from './chapter-end.tsx';
 import { ContentsDrawer } from './contents-drawer.tsx';
-import { notesCopy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 import { EmptySheet, NotesSheet } from './notes-sheet.tsx';
 import { type Onward, PageBar } from './page-bar.tsx';
 import type { Place } from './place.ts';
-import { firstPosition, nextPosition, type Position, previousPosition } from './position.ts';
+import { nextPosition, type Position, previousPosition } from './position.ts';
 import { ReaderTools } from './reader-tools.tsx';
 import { useCompletion } from './use-completion.ts';
 
-/** The page comes first: the sheet takes the focus when it is set, and the screen goes to its top. */
-function usePageFocus(asked: Position, shown: Position | null) {
+/** Another page comes first: the sheet takes the focus when it is rendered, and the screen goes to its top. */
+function usePageFocus(askedId: string | undefined, shownId: string | undefined) {
   const sheet = useRef<HTMLElement>(null);
   const from = useRef<Element | null>(null);
   useLayoutEffect(() => {
     from.current = document.activeElement;
-  }, [asked.topicIndex, asked.pageIndex]);
+  }, [askedId]);
   useEffect(() => {
-    if (!shown) return;
-    takeFocus(sheet.current, from.current);
+    if (!shownId) return;
+    focusIfUnclaimed(sheet.current, from.current);
     window.scrollTo(0, 0);
-  }, [shown?.topicIndex, shown?.pageIndex]);
+  }, [shownId]);
   return sheet;
 }
+
+type ShownPlace = { topic: LibraryTopic; pageIndex: number };
+
+const pageIdOf = (place: ShownPlace | null) => place?.topic.pages[place.pageIndex]?._id;
 
 export function NotesReader({
   place,
@@ -43,11 +47,13 @@ export function NotesReader({
 }) {
   const [isContentsOpen, setIsContentsOpen] = useState(false);
   const completion = useCompletion(place);
-  // A page of formulas takes a slow phone a third of a second: bars and keys answer before it is set.
-  const shown = useDeferredValue<Position | null>(position, null);
-  const sheet = usePageFocus(position, shown);
-  const counts = topics.map(({ pages }) => pages.length);
+  // A page of formulas takes a slow phone a third of a second: bars and keys answer before it is rendered.
   const topic = topics[position.topicIndex];
+  const { pageIndex } = position;
+  const asked = useMemo(() => (topic ? { topic, pageIndex } : null), [topic, pageIndex]);
+  const shown = useDeferredValue<ShownPlace | null>(asked, null);
+  const sheet = usePageFocus(pageIdOf(asked), pageIdOf(shown));
+  const counts = topics.map(({ pages }) => pages.length);
   const next = nextPosition(counts, position);
   const previous = previousPosition(counts, position);
   const goNext = () => {
@@ -73,7 +79,7 @@ export function NotesReader({
         onContents={() => setIsContentsOpen(true)}
       />
       <div className="flex flex-1 flex-col bg-paper" {...swipe}>
-        <ShownPage sheet={sheet} topics={topics} shown={shown} />
+        <ShownPage sheet={sheet} shown={shown} />
         {onward === 'chapterEnd' ? <ChapterEnd subjectId={place.subjectId} completion={completion} /> : null}
         <p role="status" lang="hi-Latn" className="px-4 text-center text-caption text-warn empty:hidden">
           {hasSaveFailed ? notesCopy.hinglish.saveFailed : ''}
@@ -104,27 +110,20 @@ export function NotesReader({
   );
 }
 
-/** The page that is set, or empty paper before the first is. */
-function ShownPage({
-  sheet,
-  topics,
-  shown,
-}: {
-  sheet: Ref<HTMLElement>;
-  topics: readonly LibraryTopic[];
-  shown: Position | null;
-}) {
-  const { topicIndex, pageIndex } = shown ?? firstPosition;
-  const topic = topics[topicIndex];
-  const isSet = shown !== null && topic !== undefined;
+/** The page that is rendered, or empty paper before the first is. */
+function ShownPage({ sheet, shown }: { sheet: Ref<HTMLElement>; shown: ShownPlace | null }) {
   return (
     <section
       ref={sheet}
       tabIndex={-1}
-      aria-label={topic && notesCopy.pageTitle(topic.name, pageIndex + 1, topic.pages.length)}
+      aria-label={
+        shown
+          ? notesCopy.pageTitle(shown.topic.name, shown.pageIndex + 1, shown.topic.pages.length)
+          : undefined
+      }
       className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface"
     >
-      {isSet ? <NotesSheet topic={topic} pageIndex={pageIndex} /> : <EmptySheet />}
+      {shown ? <NotesSheet topic={shown.topic} pageIndex={shown.pageIndex} /> : <EmptySheet />}
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { Loading, Skeleton } from '@repo/ui/loading';
 import { useEffect, useMemo, useState } from 'react';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import type { OpenedPlace } from '#src/features/chapter/use-opened-place.ts';
-import { findChapter, findSubject, topicsOfChapter } from '#src/library/library.ts';
-import { notesCopy } from './copy.ts';
+import { useLibrary } from '#src/library/library.ts';
 import { keepLastRead } from './kept-position.ts';
+import { notesCopy } from './notes-copy.ts';
 import { NotesCover } from './notes-cover.tsx';
 import { NotesReader } from './notes-reader.tsx';
 import { clampPosition, firstPosition, isSamePosition } from './position.ts';
@@ -34,19 +34,20 @@ export function NotesTab({
   subjectId: string;
   chapterId: string;
   hasStarted: boolean;
-  /** A page that was asked for: it opens without the cover. */
+  /** A page named by the address opens without the cover. */
   opened: OpenedPlace;
   onStart: () => void;
 }) {
   const place = useMemo(() => ({ subjectId, chapterId }), [subjectId, chapterId]);
+  const { findChapter, findSubject, topicsOfChapter } = useLibrary();
   const topics = topicsOfChapter(chapterId);
-  const counts = useMemo(() => topics.map(({ pages }) => pages.length), [topics]);
-  const { position, isKnown, hasSaveFailed, turnTo } = useReading(place, counts);
+  const { position, isKnown, hasSaveFailed, turnTo } = useReading(place, topics);
   const [openedFrom] = useState(() => document.activeElement);
 
   const { visit, topic: topicNumber, page: pageNumber = 1 } = opened;
   useEffect(() => {
     if (!isKnown || topicNumber === undefined) return;
+    const counts = topics.map(({ pages }) => pages.length);
     const asked = clampPosition(counts, { topicIndex: topicNumber - 1, pageIndex: pageNumber - 1 });
     if (!asked) return;
     turnTo(asked);

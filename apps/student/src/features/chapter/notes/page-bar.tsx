@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@repo/ui/button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { BottomBar } from '#src/study/bottom-bar.tsx';
-import { notesCopy } from './copy.ts';
+import { ActionBar } from '#src/layout/action-bar.tsx';
+import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 
 /** What the right-hand button of the reader does on this page. */
@@ -32,7 +32,7 @@ function OnwardButton({
   );
 }
 
-/** Previous, where the page stands in its topic, and the way on; the buttons keep their width. */
+/** Previous, the page's number in its topic, and next; the buttons keep their width. */
 export function PageBar({
   pageText,
   onPrevious,
@@ -50,7 +50,7 @@ export function PageBar({
     onClick: onPrevious ?? undefined,
   } as const;
   return (
-    <BottomBar>
+    <ActionBar>
       <IconButton label={notesCopy.previous} {...previous} className="sm:!hidden">
         <ChevronLeft size={22} aria-hidden="true" />
       </IconButton>
@@ -60,6 +60,6 @@ export function PageBar({
       </Button>
       <p className="text-center text-meta tabular-nums">{pageText}</p>
       <OnwardButton {...onwardProps} />
-    </BottomBar>
+    </ActionBar>
   );
 }

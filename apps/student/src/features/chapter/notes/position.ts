@@ -10,6 +10,18 @@ export function isSamePosition(one: Position, other: Position): boolean {
   return one.topicIndex === other.topicIndex && one.pageIndex === other.pageIndex;
 }
 
+type Topics = readonly { pages: readonly { _id: string }[] }[];
+
+/** Where the page that is at `position` in one content is in another; the same position when it is not there. */
+export function followPage(before: Topics, after: Topics, position: Position): Position {
+  const pageId = before[position.topicIndex]?.pages[position.pageIndex]?._id;
+  for (const [topicIndex, { pages }] of after.entries()) {
+    const pageIndex = pages.findIndex(({ _id }) => _id === pageId);
+    if (pageIndex !== -1) return { topicIndex, pageIndex };
+  }
+  return position;
+}
+
 const pagesOf = (counts: PageCounts, topicIndex: number) => counts[topicIndex] ?? 0;
 
 /**

@@ -1,6 +1,6 @@
 import { IconButton } from '@repo/ui/button';
 import { AArrowDown, AArrowUp, List } from 'lucide-react';
-import { notesCopy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 import { useSheetSize } from './sheet-size.ts';
 
 /** The line above the sheet: contents with the topic's place in the chapter, and the size of the text. */

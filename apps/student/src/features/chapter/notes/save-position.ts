@@ -1,8 +1,9 @@
-import { readingPositionDebounceMs } from '@repo/contracts/limits';
 import { outbox } from '#src/outbox/outbox.ts';
 import { markSent } from './kept-position.ts';
 import type { Place } from './place.ts';
 import type { Position } from './position.ts';
+
+const readingPositionDebounceMs = 4_000;
 
 /** Saves a reading position once it has stood still for 4 s; on leaving the page it goes at once. */
 export function savePosition({ subjectId, chapterId }: Place, { topicIndex, pageIndex }: Position): void {

@@ -1,19 +1,18 @@
-import { brand } from '@repo/contracts/brand';
 import type { SheetSize } from '@repo/ui/ruled-sheet';
-import { atom, useAtom } from 'jotai';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded } from '#src/storage/schema.ts';
+import { usePersisted } from '#src/storage/use-persisted.ts';
 
-const key = `${brand.storagePrefix}-sheet-size`;
 const sizes: readonly SheetSize[] = ['small', 'medium', 'large'];
 
-function readSize(): SheetSize {
-  try {
-    return sizes.find((size) => size === localStorage.getItem(key)) ?? 'medium';
-  } catch {
-    return 'medium';
-  }
-}
-
-const sizeAtom = atom<SheetSize>(readSize());
+const sheetSize = persisted<SheetSize>({
+  key: 'sheet-size',
+  scope: 'device',
+  area: 'local',
+  schema: guarded((value): value is SheetSize => sizes.some((size) => size === value)),
+  fallback: 'medium',
+  format: 'text',
+});
 
 /** How large the notes are set on this device; `smaller` and `larger` are null at the ends. */
 export function useSheetSize(): {
@@ -21,18 +20,10 @@ export function useSheetSize(): {
   smaller: (() => void) | null;
   larger: (() => void) | null;
 } {
-  const [size, setSize] = useAtom(sizeAtom);
+  const size = usePersisted(sheetSize);
   const stepTo = (step: -1 | 1) => {
     const next = sizes[sizes.indexOf(size) + step];
-    if (!next) return null;
-    return () => {
-      setSize(next);
-      try {
-        localStorage.setItem(key, next);
-      } catch {
-        // The choice then holds until the page is left.
-      }
-    };
+    return next ? () => void sheetSize.set(next) : null;
   };
   return { size, smaller: stepTo(-1), larger: stepTo(1) };
 }

@@ -3,23 +3,23 @@ import { toast } from '@repo/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '#src/api/trpc.ts';
-import { chaptersOfSubject } from '#src/library/library.ts';
+import { getLibrary } from '#src/library/library.ts';
+import { completionIdOf, type JobStatus } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { useOutcome } from '#src/outbox/use-outbox.ts';
-import { completionIdOf, type Outcome } from '#src/outbox/work.ts';
-import { notesCopy } from './copy.ts';
+import { useJobStatus } from '#src/outbox/use-outbox.ts';
+import { notesCopy } from './notes-copy.ts';
 import type { Place } from './place.ts';
 
 export type Completion = {
   isCompleted: boolean;
   /** Completed by the student just now: the tick is drawn. */
   isFresh: boolean;
-  /** Done, and kept on this device until the network is back. */
+  /** Done, and stored on this device until the network is back. */
   isKept: boolean;
   isBusy: boolean;
   /** Why the chapter could not be marked, until the next try. */
   failure: string | null;
-  /** True once the student asked for a chapter after the last one. */
+  /** True once the student tried to go on from the last chapter. */
   isAtTheEnd: boolean;
   markFinished: () => void;
   goToNextChapter: () => void;
@@ -49,30 +49,30 @@ function useCountedAlready() {
   };
 }
 
-const isUnderWay = (outcome: Outcome | undefined) =>
-  outcome?.kind === 'waiting' || outcome?.kind === 'sending';
+const isUnderWay = (status: JobStatus | undefined) =>
+  status?.kind === 'waiting' || status?.kind === 'sending';
 
-/** Why the server did not mark it. Having no network is no failure: then it is kept. */
-function failureOf(outcome: Outcome | undefined): string | null {
-  if (outcome?.kind === 'refused') return outcome.message;
-  if (outcome?.kind !== 'pending' || outcome.isUnreachable) return null;
-  return outcome.message ?? notesCopy.completeFailed;
+/** Why the server did not mark it. Having no network is no failure: it is sent later. */
+function failureOf(status: JobStatus | undefined): string | null {
+  if (status?.kind === 'refused') return status.message;
+  if (status?.kind !== 'pending' || status.isUnreachable) return null;
+  return status.message ?? notesCopy.completeFailed;
 }
 
 /** Finishing a chapter, and the way to the next one. */
 export function useCompletion(place: Place): Completion {
   const navigate = useNavigate();
   const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
-  const outcome = useOutcome(completionIdOf(place));
+  const status = useJobStatus(completionIdOf(place));
   const countAlready = useCountedAlready();
   const [isAtTheEnd, setIsAtTheEnd] = useState(false);
   /** Asked for on this visit: an earlier one draws no tick again. */
   const [isAsked, setIsAsked] = useState(false);
   // The second of two quick taps comes before the button could say that it is busy.
   const isSent = useRef(false);
-  const isSaved = isAsked && outcome?.kind === 'saved';
-  const isKept = outcome?.kind === 'pending' && outcome.isUnreachable;
-  const failure = isAsked ? failureOf(outcome) : null;
+  const isSaved = isAsked && status?.kind === 'saved';
+  const isKept = status?.kind === 'pending' && status.isUnreachable;
+  const failure = isAsked ? failureOf(status) : null;
 
   useEffect(() => {
     if (isSaved) toast.success(notesCopy.completed);
@@ -87,7 +87,7 @@ export function useCompletion(place: Place): Completion {
   }, [isAsked, isKept, place]);
 
   const goToNextChapter = () => {
-    const chapters = chaptersOfSubject(place.subjectId);
+    const chapters = getLibrary().chaptersOfSubject(place.subjectId);
     const next = chapters[chapters.findIndex(({ _id }) => _id === place.chapterId) + 1];
     if (next) {
       const params = { subjectId: place.subjectId, chapterId: next._id };
@@ -102,7 +102,7 @@ export function useCompletion(place: Place): Completion {
     isCompleted: isSaved || isKept || (progress.data?.isCompleted ?? false),
     isFresh: isSaved || (isAsked && isKept),
     isKept,
-    isBusy: isAsked && isUnderWay(outcome),
+    isBusy: isAsked && isUnderWay(status),
     failure,
     isAtTheEnd,
     markFinished: () => {

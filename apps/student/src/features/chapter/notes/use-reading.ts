@@ -2,18 +2,19 @@ import type { ChapterProgress } from '@repo/contracts/progress';
 import { toast } from '@repo/ui/toast';
 import { useEffect, useState } from 'react';
 import { trpc } from '#src/api/trpc.ts';
+import type { LibraryTopic } from '#src/library/library.ts';
+import { positionIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { useOutboxKnown, useOutcome } from '#src/outbox/use-outbox.ts';
-import { positionIdOf } from '#src/outbox/work.ts';
+import { useJobStatus, useOutboxKnown } from '#src/outbox/use-outbox.ts';
 import { useUser } from '#src/session/session.ts';
-import { notesCopy } from './copy.ts';
 import { isUnsent, keepPosition, markSent, readKeptPosition } from './kept-position.ts';
+import { notesCopy } from './notes-copy.ts';
 import type { Place } from './place.ts';
-import { clampPosition, firstPosition, isSamePosition, type PageCounts, type Position } from './position.ts';
+import { clampPosition, firstPosition, followPage, isSamePosition, type Position } from './position.ts';
 import { savePosition } from './save-position.ts';
 
 export type Reading = {
-  /** Null until it is known where the student stands, and for a chapter without pages. */
+  /** Null until the student's place is known, and for a chapter without pages. */
   position: Position | null;
   isKnown: boolean;
   /** The page that was turned to could not be sent yet; it will be sent again. */
@@ -28,8 +29,8 @@ const fromWire = ({ notesProgress }: Pick<ChapterProgress, 'notesProgress'>): Po
 
 /** The position that waits to be sent, if any. */
 function waitingPosition(place: Place): Position | null {
-  const work = outbox.find(positionIdOf(place));
-  return work?.kind === 'position' ? fromWire(work) : null;
+  const waiting = outbox.find(positionIdOf(place));
+  return waiting ? fromWire(waiting) : null;
 }
 
 /**
@@ -42,21 +43,28 @@ function startingPosition(userId: string, place: Place, server: Position | null)
   return unsent ?? server ?? kept ?? firstPosition;
 }
 
-/** The student's place in the notes of a chapter: found once, then kept here and saved as pages are turned. */
-export function useReading(place: Place, counts: PageCounts): Reading {
+/** The student's place in the notes of a chapter: looked up once, then held here and saved as pages are turned. */
+export function useReading(place: Place, topics: readonly LibraryTopic[]): Reading {
   const { id: userId } = useUser();
   const queries = trpc.useUtils();
   const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
   const isOutboxKnown = useOutboxKnown();
-  const outcome = useOutcome(positionIdOf(place));
+  const status = useJobStatus(positionIdOf(place));
   const [position, setPosition] = useState<Position | null>(null);
   const [isKnown, setIsKnown] = useState(false);
+  const [seenTopics, setSeenTopics] = useState(topics);
+  const counts = topics.map(({ pages }) => pages.length);
   const isAnswered = progress.isSuccess || progress.isError || progress.fetchStatus === 'paused';
 
   if (!isKnown && isAnswered && isOutboxKnown) {
     const server = progress.data ? fromWire(progress.data) : null;
     setPosition(clampPosition(counts, startingPosition(userId, place, server)));
     setIsKnown(true);
+  }
+
+  if (seenTopics !== topics) {
+    setSeenTopics(topics);
+    setPosition(position && followPage(seenTopics, topics, position));
   }
 
   // What left with the page before this one is sent again, unless the server has it by now.
@@ -89,5 +97,5 @@ export function useReading(place: Place, counts: PageCounts): Reading {
   };
   // Content that was published meanwhile may have fewer pages.
   const shown = position && clampPosition(counts, position);
-  return { position: shown, isKnown, hasSaveFailed: outcome?.kind === 'pending', turnTo };
+  return { position: shown, isKnown, hasSaveFailed: status?.kind === 'pending', turnTo };
 }

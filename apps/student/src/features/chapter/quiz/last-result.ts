@@ -1,9 +1,10 @@
 import type { TestResult } from '@repo/contracts/progress';
+import { wholeResults } from '@repo/contracts/progress.rules';
 import { trpc } from '#src/api/trpc.ts';
 
 /** The newest stored result of a test, or undefined while unknown or when there is none. */
 export function useLastResult(testId: string): TestResult | undefined {
-  const { data } = trpc.progress.results.useQuery();
+  const { data } = trpc.progress.testResults.useQuery(undefined, { select: wholeResults });
   return data?.find((result) => result.testId._id === testId);
 }
 

@@ -1,4 +1,3 @@
-import type { TestResult } from '@repo/contracts/progress';
 import { clockText, grade } from '@repo/contracts/progress.rules';
 import { Badge } from '@repo/ui/badge';
 import { Button } from '@repo/ui/button';
@@ -6,24 +5,19 @@ import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { useEffect, useRef } from 'react';
+import { useCharacter } from '#src/character/use-character.ts';
 import type { LibraryTest } from '#src/library/library.ts';
-import { useOutcome } from '#src/outbox/use-outbox.ts';
-import { type Outcome, resultIdOf } from '#src/outbox/work.ts';
+import { resultIdOf } from '#src/outbox/job.ts';
+import { useJobStatus } from '#src/outbox/use-outbox.ts';
 import { AnswerReview } from '#src/questions/answer-review.tsx';
-import { questionsCopy } from '#src/questions/copy.ts';
 import { Counter } from '#src/questions/counter.tsx';
 import type { QuizState } from '#src/questions/machine.ts';
-import { useCharacter } from '#src/screen/use-character.ts';
-import { quizCopy } from './copy.ts';
+import { questionsCopy } from '#src/questions/questions-copy.ts';
+import { reviewAnswers } from '#src/questions/review-answers.ts';
+import { quizCopy } from './quiz-copy.ts';
 import { SaveState } from './save-state.tsx';
 
 type Ended = Extract<QuizState, { phase: 'results' }>;
-
-/** The server's marks, once they are here. */
-function marksOf(outcome: Outcome | undefined): TestResult | null {
-  if (outcome?.kind !== 'saved' || outcome.reply === null) return null;
-  return 'score' in outcome.reply ? outcome.reply : null;
-}
 
 /** The marked sheet. The server's marks stand as soon as they are here; until then our own, by the same rule. */
 export function QuizResults({
@@ -38,10 +32,11 @@ export function QuizResults({
   onRetake: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const outcome = useOutcome(resultIdOf(attemptId));
+  const status = useJobStatus(resultIdOf(attemptId));
   const { character } = useCharacter();
   const own = grade(test.questions, ended.answers, test.passingScore);
-  const marked = marksOf(outcome) ?? { ...own, score: own.scorePercent };
+  const marks = status?.kind === 'saved' ? status.reply : null;
+  const marked = marks ?? { ...own, score: own.scorePercent };
   const { score, isPassed, correctAnswers, incorrectAnswers } = marked;
   const praise =
     score === 100
@@ -87,14 +82,14 @@ export function QuizResults({
             <Counter label={questionsCopy.incorrect} value={incorrectAnswers} />
             <Counter label={questionsCopy.timeTaken} value={clockText(ended.timeTakenSeconds)} />
           </dl>
-          <SaveState outcome={outcome} />
+          <SaveState status={status} />
           <Button onClick={onRetake}>{quizCopy.retake}</Button>
         </section>
         <section aria-labelledby="review-title">
           <h3 id="review-title" className="mb-4">
             {questionsCopy.review}
           </h3>
-          <AnswerReview questions={test.questions} answers={ended.answers} />
+          <AnswerReview review={reviewAnswers(test.questions, ended.answers)} look="handedIn" />
         </section>
       </div>
     </MarginPage>

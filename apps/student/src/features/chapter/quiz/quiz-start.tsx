@@ -5,8 +5,8 @@ import { RadioCards } from '@repo/ui/radio-cards';
 import type { ReactNode } from 'react';
 import type { LibraryTest } from '#src/library/library.ts';
 import { useUser } from '#src/session/session.ts';
-import { quizCopy } from './copy.ts';
 import { dayText, useLastResult } from './last-result.ts';
+import { quizCopy } from './quiz-copy.ts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { HeaderEnd, useQuizRunning } from '#src/features/chapter/chapter-chrome.tsx';
+import { HeaderEnd, useQuizPhase } from '#src/features/chapter/chapter-context.tsx';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
-import { type LibraryTest, testsOfChapter } from '#src/library/library.ts';
+import { type LibraryTest, useLibrary } from '#src/library/library.ts';
 import { useHeldUpdate } from '#src/offline/new-version.ts';
-import { type KeptAttempt, readAttempts } from '#src/outbox/kept-attempts.ts';
+import { type KeptAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
 import { LeaveGuard } from '#src/questions/leave-guard.tsx';
 import { QuestionSheet } from '#src/questions/question-sheet.tsx';
 import { ResumeCard } from '#src/questions/resume-card.tsx';
 import { RunningClock } from '#src/questions/running-clock.tsx';
 import { useUser } from '#src/session/session.ts';
-import { quizCopy } from './copy.ts';
+import { quizCopy } from './quiz-copy.ts';
 import { QuizResults } from './quiz-results.tsx';
 import { QuizStart } from './quiz-start.tsx';
-import { timeLimitOf, useAttempt } from './use-attempt.ts';
+import { type QuizSource, timeLimitOf, useAttempt } from './use-attempt.ts';
 
 /** The attempt in this chapter that a reload or a crash cut off, if any: the latest. */
 function useKeptAttempt(chapterId: string) {
@@ -27,40 +27,50 @@ function useKeptAttempt(chapterId: string) {
 
 /** The quiz tab of a chapter. Leaving it resets it; a reload or a crash does not. */
 export function QuizTab({ chapterId }: { chapterId: string }) {
+  const { testsOfChapter, timestamp } = useLibrary();
   const tests = testsOfChapter(chapterId).filter(({ questions }) => questions.length > 0);
   const [kept, setKept] = useKeptAttempt(chapterId);
   const [testId, setTestId] = useState(tests[0]?._id);
-  const test = kept?.test ?? tests.find(({ _id }) => _id === testId) ?? tests[0];
+  // What is published meanwhile changes no quiz that was begun.
+  const [begun, setBegun] = useState<QuizSource | null>(kept);
+  const test = begun?.test ?? tests.find(({ _id }) => _id === testId) ?? tests[0];
   if (!test) return <NothingHere chapterId={chapterId} text={quizCopy.empty} />;
   return (
     <Quiz
       key={kept ? kept.attemptId : test._id}
-      test={test}
+      source={begun ?? { test, contentTimestamp: timestamp }}
       tests={tests}
       kept={kept}
       onChooseTest={setTestId}
-      onAfresh={() => setKept(null)}
+      onBegin={setBegun}
+      onAfresh={() => {
+        setKept(null);
+        setBegun(null);
+      }}
     />
   );
 }
 
 function Quiz({
-  test: testNow,
+  source,
   tests,
   kept,
   onChooseTest,
+  onBegin,
   onAfresh,
 }: {
-  test: LibraryTest;
+  source: QuizSource;
   tests: LibraryTest[];
   kept: KeptAttempt | null;
   onChooseTest: (testId: string) => void;
+  onBegin: (source: QuizSource) => void;
   onAfresh: () => void;
 }) {
-  const { quiz, dispatch, test, attemptId, start, resume, forget, retake } = useAttempt(testNow, kept);
+  const { test } = source;
+  const { quiz, dispatch, attemptId, start, resume, forget, retake } = useAttempt(source, kept);
   const isRunning = quiz.phase === 'inProgress';
   const question = quiz.phase === 'inProgress' ? test.questions[quiz.index] : undefined;
-  useQuizRunning(isRunning);
+  useQuizPhase(quiz.phase);
   useHeldUpdate(isRunning);
 
   const resumeOrStart = kept ? (
@@ -79,7 +89,14 @@ function Quiz({
       }}
     />
   ) : (
-    <QuizStart {...{ tests, test, onChooseTest }} timeLimitMinutes={timeLimitOf(test)} onStart={start} />
+    <QuizStart
+      {...{ tests, test, onChooseTest }}
+      timeLimitMinutes={timeLimitOf(test)}
+      onStart={() => {
+        onBegin(source);
+        start();
+      }}
+    />
   );
   return (
     <>

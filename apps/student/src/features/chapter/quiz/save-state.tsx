@@ -2,15 +2,15 @@ import { Button } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Tick } from '@repo/ui/tick';
 import { CloudOff } from 'lucide-react';
+import type { JobStatus } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import type { Outcome } from '#src/outbox/work.ts';
-import { quizCopy } from './copy.ts';
+import { quizCopy } from './quiz-copy.ts';
 
-/** Whether the server has the result yet; while it has not, the result stands and can be sent again. */
-export function SaveState({ outcome }: { outcome: Outcome | undefined }) {
-  if (outcome?.kind === 'refused')
-    return <ErrorPanel message={quizCopy.saveRefused}>{outcome.message}</ErrorPanel>;
-  const isPending = outcome?.kind === 'pending';
+/** Whether the server has the result yet; while it has not, the result stays on screen and can be sent again. */
+export function SaveState({ status }: { status: JobStatus | undefined }) {
+  if (status?.kind === 'refused')
+    return <ErrorPanel message={quizCopy.saveRefused}>{status.message}</ErrorPanel>;
+  const isPending = status?.kind === 'pending';
   return (
     <div role="status" className="text-meta text-ink-2">
       {isPending ? (
@@ -24,7 +24,7 @@ export function SaveState({ outcome }: { outcome: Outcome | undefined }) {
             {quizCopy.retry}
           </Button>
         </div>
-      ) : outcome?.kind === 'saved' ? (
+      ) : status?.kind === 'saved' ? (
         <p className="flex items-center gap-1.5">
           <Tick size={18} className="text-tick" /> {quizCopy.saved}
         </p>

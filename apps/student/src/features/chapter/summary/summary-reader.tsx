@@ -6,9 +6,9 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useKeys } from '#src/features/chapter/use-keys.ts';
-import { takeFocus } from '#src/screen/take-focus.ts';
-import { BottomBar } from '#src/study/bottom-bar.tsx';
-import { summaryCopy } from './copy.ts';
+import { ActionBar } from '#src/layout/action-bar.tsx';
+import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
+import { summaryCopy } from './summary-copy.ts';
 
 /** Page dots: all pages at a glance, one tap each. On a desktop they are a list at the left. */
 function PageList({
@@ -56,7 +56,10 @@ export function SummaryReader({
   pages: readonly Page[];
   firstIndex: number;
 }) {
-  const [index, setIndex] = useState(firstIndex);
+  const [turnedTo, setTurnedTo] = useState({ index: firstIndex, id: pages[firstIndex]?._id });
+  const found = pages.findIndex(({ _id }) => _id === turnedTo.id);
+  // Pages may be published or deleted meanwhile: the one that is read stays.
+  const index = found === -1 ? Math.min(turnedTo.index, pages.length - 1) : found;
   const sheet = useRef<HTMLElement>(null);
   const turnedFrom = useRef<Element | null>(null);
   // Bars and keys answer before a page of formulas is set.
@@ -65,12 +68,12 @@ export function SummaryReader({
   const turnTo = (next: number) => {
     if (next < 0 || next >= pages.length || next === index) return;
     turnedFrom.current = document.activeElement;
-    setIndex(next);
+    setTurnedTo({ index: next, id: pages[next]?._id });
   };
   useKeys({ ArrowLeft: () => turnTo(index - 1), ArrowRight: () => turnTo(index + 1) });
   useEffect(() => {
     if (!turnedFrom.current) return;
-    takeFocus(sheet.current, turnedFrom.current);
+    focusIfUnclaimed(sheet.current, turnedFrom.current);
     window.scrollTo(0, 0);
   }, [shownIndex]);
   const pageText = summaryCopy.pageOf(index + 1, pages.length);
@@ -98,7 +101,7 @@ export function SummaryReader({
       <p role="status" className="sr-only">
         {pageText}
       </p>
-      <BottomBar>
+      <ActionBar>
         <Button
           variant="outlined"
           disabled={index === 0}
@@ -122,7 +125,7 @@ export function SummaryReader({
           {summaryCopy.next}
           <ChevronRight size={20} aria-hidden="true" className="-mr-1" />
         </Button>
-      </BottomBar>
+      </ActionBar>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
-import { summariesOfChapter } from '#src/library/library.ts';
-import { summaryCopy } from './copy.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { summaryCopy } from './summary-copy.ts';
 import { SummaryReader } from './summary-reader.tsx';
 
 /** The one summary of a chapter: the first, its pages in the order of their numbers, open at `firstPage` (from 1). */
 export function SummaryTab({ chapterId, firstPage = 1 }: { chapterId: string; firstPage?: number }) {
-  const summary = summariesOfChapter(chapterId)[0];
+  const summary = useLibrary().summariesOfChapter(chapterId)[0];
   const pages = summary?.pages.toSorted((one, other) => one.pageNumber - other.pageNumber) ?? [];
   if (!summary || pages.length === 0)
     return <NothingHere chapterId={chapterId} text={summary ? summaryCopy.noPages : summaryCopy.noSummary} />;

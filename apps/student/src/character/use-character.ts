@@ -1,0 +1,18 @@
+import { type CharacterName, isCharacterName } from '@repo/ui/character';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded } from '#src/storage/schema.ts';
+import { usePersisted } from '#src/storage/use-persisted.ts';
+
+const chosen = persisted<CharacterName>({
+  key: 'character',
+  scope: 'device',
+  area: 'local',
+  schema: guarded(isCharacterName),
+  fallback: 'kalam',
+  format: 'text',
+});
+
+/** The companion of this device (docs/product.md#characters): stored here only. */
+export function useCharacter(): { character: CharacterName; chooseCharacter: (name: CharacterName) => void } {
+  return { character: usePersisted(chosen), chooseCharacter: (name) => void chosen.set(name) };
+}

@@ -1,0 +1,14 @@
+/** Calendar days of the product (streak) are days in India. */
+const productTimeZone = 'Asia/Kolkata';
+
+const format = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: productTimeZone,
+});
+
+/** An ISO moment as its day in India: '5 January 2027'. */
+export function longDate(iso: string): string {
+  return format.format(new Date(iso));
+}

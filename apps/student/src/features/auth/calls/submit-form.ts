@@ -1,0 +1,31 @@
+import { reasonOf } from '@repo/client/failure';
+import type { z } from 'zod';
+import type { Outcome } from '#src/features/auth/outcome.ts';
+
+function errorsOf(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? '');
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}
+
+/**
+ * Checks the fields by the contract's schema and, when they hold, makes the call.
+ * @param fallback what to say when the server gives no reason
+ */
+export async function submitForm<Schema extends z.ZodType, Done>(
+  schema: Schema,
+  fields: unknown,
+  call: (input: z.output<Schema>) => Promise<Done>,
+  fallback: string,
+): Promise<Outcome<Done>> {
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) return { kind: 'invalid', errors: errorsOf(parsed.error) };
+  try {
+    return { kind: 'done', done: await call(parsed.data) };
+  } catch (error) {
+    return { kind: 'failed', reason: reasonOf(error, fallback) };
+  }
+}

@@ -1,0 +1,54 @@
+import { brand } from '@repo/contracts/brand';
+import * as authMessages from '@repo/contracts/messages/auth';
+
+/** Texts of the profile; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+export const profileCopy = {
+  title: 'Profile',
+  cardTitle: 'Student ID',
+  fields: { name: 'Name', age: 'Age', gender: 'Gender' },
+  email: 'Email',
+  joinedDate: 'Joined Date',
+  notGiven: 'Not added yet',
+  agePlaceholder: 'Choose your age',
+  edit: 'Edit',
+  save: 'Save',
+  cancel: 'Cancel',
+  updated: (field: string) => `${field} updated successfully!`,
+  updateFailed: (field: string) => `Failed to update ${field}`,
+
+  picture: 'profile picture',
+  pictureOf: (name: string) => `Picture of ${name}`,
+  change: 'Change',
+  uploading: 'Uploading…',
+  pictureUpdated: authMessages.pictureUpdated,
+
+  planCard: {
+    title: 'Plan',
+    basic: 'Basic',
+    everyChapter: 'Every chapter is unlocked.',
+    validTill: (date: string) => `Valid till ${date}`,
+    unlockedCount: (count: number) => `${count} ${count === 1 ? 'chapter' : 'chapters'} unlocked`,
+    afterwards: `After that your progress, results and the chapters you unlocked stay; the other chapters lock again.`,
+    ended: (date: string) =>
+      `${brand.planName} ended on ${date}. Your progress, results and the chapters you unlocked stayed; the other chapters are locked again.`,
+    addMonth: 'Add a month',
+  },
+
+  everywhere: {
+    label: 'Log out everywhere',
+    title: 'Log out everywhere?',
+    question: 'You will be logged out on this device and on every other one where you are logged in.',
+    confirm: 'Yes, log out',
+    cancel: 'Cancel',
+    failed: 'Failed to log out everywhere',
+  },
+
+  nightOn: 'On',
+  nightOff: 'Off',
+  referral: 'Unlock Free Chapter',
+  hinglish: {
+    night: 'Raat mode',
+    nightText: 'Raat ko padhte waqt aankhon ko aaram.',
+    referralText: (friends: number) => `${friends} dost bulao, ek chapter free.`,
+  },
+} as const;

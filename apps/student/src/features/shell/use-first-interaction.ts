@@ -1,0 +1,22 @@
+import { onToastAsked } from '@repo/ui/toast';
+import { useEffect, useState } from 'react';
+
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * False until the visitor does something, or there is something to tell them: what only an active visitor needs can
+ * wait for it.
+ */
+export function useFirstInteraction(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => {
+    const touch = () => setHasInteracted(true);
+    for (const name of touches) window.addEventListener(name, touch, { once: true });
+    const forget = onToastAsked(touch);
+    return () => {
+      forget();
+      for (const name of touches) window.removeEventListener(name, touch);
+    };
+  }, []);
+  return hasInteracted;
+}

@@ -1,0 +1,33 @@
+import { isSignedOut } from '@repo/client/failure';
+import type { User } from '@repo/contracts/auth';
+import { useEffect, useState } from 'react';
+import { getLibrary } from '#src/library/library.ts';
+import { loadLibrary, ownerOf } from '#src/library/load-library.ts';
+import { endSession } from '#src/session/end-session.ts';
+import { getSession } from '#src/session/session.ts';
+
+export type LibraryState = 'loading' | 'ready' | 'failed';
+
+/**
+ * Makes the student's library ready. When the plan or the unlocked chapters change, it is loaded again behind the
+ * screens that are open, which keep what they have until then.
+ */
+export function useLibraryLoading(user: User): { state: LibraryState; openAnyway: () => void } {
+  const owner = ownerOf(user);
+  const [state, setState] = useState<LibraryState>(getLibrary().owner === owner ? 'ready' : 'loading');
+  useEffect(() => {
+    let isWanted = true;
+    loadLibrary(user, getSession().token ?? '').then(
+      () => isWanted && setState('ready'),
+      (error) => {
+        if (!isWanted) return;
+        if (isSignedOut(error)) void endSession('expired');
+        else setState((before) => (before === 'ready' ? before : 'failed'));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [owner]);
+  return { state, openAnyway: () => setState('ready') };
+}

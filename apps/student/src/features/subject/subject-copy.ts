@@ -1,0 +1,33 @@
+import * as contentMessages from '@repo/contracts/messages/content';
+
+/** Texts of the subject screen; those in `hinglish` are Hindi in Latin script and marked so on the page. */
+export const subjectCopy = {
+  back: 'Back to Home',
+  loadFailed: 'Failed to fetch subject or chapter data',
+  doneOf: (done: number, total: number) => `${done} of ${total}`,
+  chaptersDone: (done: number, total: number) => `${done} of ${total} chapters completed`,
+  progress: (subject: string) => `${subject} progress`,
+  chapters: 'Chapters',
+  start: 'Start',
+  nextUp: 'Next up',
+  locked: 'Locked',
+  unlocked: 'Unlocked',
+  status: { completed: 'completed', active: 'active', upcoming: 'upcoming' },
+  nodeName: (n: number, name: string, words: readonly string[]) =>
+    [`Chapter ${n}`, name, ...words].join(', '),
+  claimNodeName: (n: number, name: string) => `Unlock for free: chapter ${n}, ${name}`,
+  noChapters: 'No results found',
+  nextChapter: 'Next chapter',
+  open: 'Open',
+  allDone: 'Every chapter is completed.',
+  claimTitle: 'Claim your reward',
+  claimHint: 'Now select any chapter to unlock it for free!',
+  choose: 'Choose',
+  cancel: 'Cancel',
+  claimDone: contentMessages.claimDone,
+  claimFailed: 'Failed to claim free chapter',
+  hinglish: {
+    claimText: 'Ek chapter bilkul free. Choose karo aur unlock karo.',
+    allDone: 'Poora subject tick. Zabardast!',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { atom, useAtom } from 'jotai';
+import { useEffect } from 'react';
+
+const zenMinWidthPx = 768;
+
+/** Whether the side navigation is hidden. Off after a reload. */
+export const zenModeAtom = atom(false);
+
+/** Zen mode needs a wide window (docs/product.md#zen). */
+export function canEnterZenMode(): boolean {
+  return window.innerWidth >= zenMinWidthPx;
+}
+
+/** Entering does nothing in a window that is too narrow. */
+export function useZenMode(): { isZenMode: boolean; enterZenMode: () => void; leaveZenMode: () => void } {
+  const [isZenMode, setIsZenMode] = useAtom(zenModeAtom);
+  return {
+    isZenMode,
+    enterZenMode: () => setIsZenMode(canEnterZenMode()),
+    leaveZenMode: () => setIsZenMode(false),
+  };
+}
+
+/** Ends zen mode by Escape, and when the window gets too narrow. Once, in the layout that holds the navigation. */
+export function useZenModeEnds(): void {
+  const [isZenMode, setIsZenMode] = useAtom(zenModeAtom);
+  useEffect(() => {
+    if (!isZenMode) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setIsZenMode(false);
+    };
+    const onResize = () => canEnterZenMode() || setIsZenMode(false);
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('resize', onResize);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [isZenMode, setIsZenMode]);
+}

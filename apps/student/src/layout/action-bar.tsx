@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** The thumb zone of a study screen: at the foot of the screen on a phone, at the foot of the sheet on a desktop. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-30 border-t-[1.5px] border-line bg-surface pb-safe print:hidden">
+      <div className="mx-auto flex min-h-18 max-w-[46rem] items-center justify-between gap-2 px-4 py-2">
+        {children}
+      </div>
+    </div>
+  );
+}

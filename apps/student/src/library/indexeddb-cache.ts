@@ -1,0 +1,82 @@
+import { brand } from '@repo/contracts/brand';
+import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval';
+import {
+  type CollectionName,
+  collectionNames,
+  type FlatLibrary,
+  type Pieces,
+  type Stamp,
+  storageKey,
+} from './collections.ts';
+
+type Head = Stamp & { etag: string | null };
+type Stored = Stamp & { pieces: Pieces };
+
+const headKey = `${brand.storagePrefix}-head`;
+
+let store: UseStore | undefined;
+/** Opened late: where IndexedDB is blocked, opening throws. */
+function deviceStore(): UseStore {
+  store ??= createStore(`${brand.storagePrefix}-library`, 'collections');
+  return store;
+}
+
+/** Writes the whole library in one transaction. @returns false when the device can't keep it */
+export async function writeIndexedDbCache(library: FlatLibrary): Promise<boolean> {
+  const { timestamp, owner, etag } = library;
+  const stored = collectionNames.map((name): [string, Stored] => [
+    storageKey(name),
+    { timestamp, owner, pieces: library.collections[name] },
+  ]);
+  try {
+    await setMany([...stored, [headKey, { timestamp, owner, etag } satisfies Head]], deviceStore());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whose copy of what the device holds, or null. */
+export async function readCachedHead(): Promise<Head | null> {
+  try {
+    return (await get<Head>(headKey, deviceStore())) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Some collections of this very copy, or null when one is missing or of another copy. */
+export async function readCachedCollections(
+  names: readonly CollectionName[],
+  stamp: Stamp,
+): Promise<Map<CollectionName, Pieces> | null> {
+  try {
+    const stored = await getMany<Stored | undefined>(names.map(storageKey), deviceStore());
+    const found = new Map<CollectionName, Pieces>();
+    names.forEach((name, index) => {
+      const one = stored[index];
+      if (one?.timestamp === stamp.timestamp && one.owner === stamp.owner) found.set(name, one.pieces);
+    });
+    return found.size === names.length ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The whole copy of this owner, or null. */
+export async function readIndexedDbCache(owner: string): Promise<FlatLibrary | null> {
+  const head = await readCachedHead();
+  if (head?.owner !== owner) return null;
+  const collections = await readCachedCollections(collectionNames, head);
+  if (!collections) return null;
+  return { ...head, collections: Object.fromEntries(collections) as FlatLibrary['collections'] };
+}
+
+/** Removes the copy. Never fails. */
+export async function clearIndexedDbCache(): Promise<void> {
+  try {
+    await clear(deviceStore());
+  } catch {
+    // blocked: there is nothing in it
+  }
+}

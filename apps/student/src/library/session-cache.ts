@@ -1,0 +1,121 @@
+import {
+  type CollectionName,
+  collectionNames,
+  type FlatLibrary,
+  type Pieces,
+  type Stamp,
+  storageKey,
+} from './collections.ts';
+
+/**
+ * Session storage is written on the main thread, and a text of this length costs a slow phone about 50 ms.
+ * A longer collection counts as one that does not fit.
+ */
+export const sessionCollectionMaxChars = 700_000;
+
+/** A collection as its key in session storage holds it: the items, or the marker that they are in IndexedDB. */
+type Envelope = Stamp & ({ items: object[] } | { at: 'indexeddb' });
+
+/** What session storage holds. */
+export type SessionCache = Stamp & { collections: Record<CollectionName, Pieces | 'indexeddb'> };
+
+/** Blocked storage throws on the mere mention of it. */
+const pageStorage = (): Storage => window.sessionStorage;
+
+const pieceKeys = { subjects: '_id', chapters: 'subjectId' } as const;
+
+function toPieces(name: CollectionName, items: object[]): Pieces {
+  const key = name === 'subjects' || name === 'chapters' ? pieceKeys[name] : 'chapterId';
+  const pieces = new Map<string, unknown[]>();
+  for (const item of items) {
+    const id = String(Reflect.get(item, key));
+    const piece = pieces.get(id);
+    if (piece) piece.push(item);
+    else pieces.set(id, [item]);
+  }
+  return pieces;
+}
+
+/** Null when it would be longer than `maxChars`: joining megabytes to find that out takes time too. */
+function toText(library: FlatLibrary, name: CollectionName, maxChars: number): string | null {
+  const texts: string[] = [];
+  let length = 0;
+  for (const piece of library.collections[name].values()) {
+    const inner = (typeof piece === 'string' ? piece : JSON.stringify(piece)).slice(1, -1);
+    length += inner.length;
+    if (length > maxChars) return null;
+    if (inner) texts.push(inner);
+  }
+  const head = JSON.stringify({ timestamp: library.timestamp, owner: library.owner }).slice(0, -1);
+  return `${head},"items":[${texts.join(',')}]}`;
+}
+
+/** What session storage holds for this owner; null unless every key is there, of one timestamp. */
+export function readSessionCache(owner: string, getStorage = pageStorage): SessionCache | null {
+  try {
+    const storage = getStorage();
+    const timestamp = storage.getItem(storageKey('timestamp'));
+    if (timestamp === null) return null;
+    const collections: Partial<SessionCache['collections']> = {};
+    for (const name of collectionNames) {
+      const envelope = JSON.parse(storage.getItem(storageKey(name)) ?? 'null') as Envelope | null;
+      if (envelope?.timestamp !== timestamp || envelope.owner !== owner) return null;
+      collections[name] = 'items' in envelope ? toPieces(name, envelope.items) : envelope.at;
+    }
+    return { timestamp, owner, collections: collections as SessionCache['collections'] };
+  } catch {
+    return null;
+  }
+}
+
+/** Removes every key of the library. Never fails. */
+export function clearSessionCache(getStorage = pageStorage): void {
+  try {
+    const storage = getStorage();
+    for (const name of ['timestamp', ...collectionNames] as const) storage.removeItem(storageKey(name));
+  } catch {
+    // blocked: there is nothing in it
+  }
+}
+
+function setIfItFits(storage: Storage, name: CollectionName, text: string): boolean {
+  try {
+    storage.setItem(storageKey(name), text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Lets the page answer taps between two collections. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/**
+ * Writes the library under its documented keys, the timestamp last. When IndexedDB holds a copy, a collection
+ * that does not fit leaves a marker; otherwise it must fit.
+ * @returns whether the library is fully cached now
+ */
+export async function writeSessionCache(
+  library: FlatLibrary,
+  isOnDevice: boolean,
+  getStorage = pageStorage,
+): Promise<boolean> {
+  try {
+    const storage = getStorage();
+    clearSessionCache(getStorage);
+    const { timestamp, owner } = library;
+    const marker = JSON.stringify({ timestamp, owner, at: 'indexeddb' } satisfies Envelope);
+    if (isOnDevice) for (const name of collectionNames) storage.setItem(storageKey(name), marker);
+    for (const name of collectionNames) {
+      await nextTask();
+      const text = toText(library, name, isOnDevice ? sessionCollectionMaxChars : Number.POSITIVE_INFINITY);
+      if (text === null) continue;
+      if (!setIfItFits(storage, name, text) && !isOnDevice) throw new Error('a collection fits nowhere');
+    }
+    storage.setItem(storageKey('timestamp'), timestamp);
+    return true;
+  } catch {
+    clearSessionCache(getStorage);
+    return false;
+  }
+}

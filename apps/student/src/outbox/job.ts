@@ -1,0 +1,81 @@
+import type {
+  ChapterProgress,
+  SavePositionInput,
+  SubmitTestInput,
+  TestResult,
+} from '@repo/contracts/progress';
+
+/** A finished quiz on its way to the server; the attempt's id makes a second sending count once. */
+export type Submission = SubmitTestInput & { attemptId: string };
+
+type Place = { subjectId: string; chapterId: string };
+
+/** What a student did and the server must learn of. Each may be sent twice and counts once. */
+export type Job =
+  | ({ kind: 'position' } & SavePositionInput)
+  | ({ kind: 'completion' } & Place)
+  /** Flashcards were reviewed: a day of the streak. */
+  | ({ kind: 'review' } & Place)
+  | { kind: 'result'; submission: Submission };
+
+export type JobKind = Job['kind'];
+export type JobOf<Kind extends JobKind> = Extract<Job, { kind: Kind }>;
+
+/** One id for all jobs of which only the newest counts. */
+export type JobId<Kind extends JobKind = JobKind> = `${Kind} ${string}`;
+
+/** A job that waits on this device. `rev` tells a newer one of the same id from the one that was sent. */
+export type QueuedJob = {
+  id: JobId;
+  userId: string;
+  rev: string;
+  work: Job;
+  /** Moments of this device's clock, in milliseconds: since when it waits, and from when on it may be sent. */
+  keptAtMs: number;
+  notBeforeMs: number;
+};
+
+type Replies = { position: ChapterProgress; completion: ChapterProgress; review: null; result: TestResult };
+
+/** What the server answered; null when another tab sent it and only said that it went well. */
+export type Reply<Kind extends JobKind = JobKind> = Replies[Kind] | null;
+
+/** What became of one sending. */
+export type SendResult =
+  | { kind: 'saved'; reply: Reply }
+  /** It may pass later: no network (`isUnreachable`), a busy or broken server. */
+  | {
+      kind: 'retry';
+      isUnreachable: boolean;
+      message: string | null;
+      /** How long the server asked to wait, for this and all that waits behind it: too many came at once. */
+      waitMs?: number;
+    }
+  /** The server will never take it; its reason. */
+  | { kind: 'refused'; message: string }
+  /** The session ended: it waits for its student to log in again. */
+  | { kind: 'signedOut' };
+
+/** A job's status, for the screen that shows it. */
+export type JobStatus<Kind extends JobKind = JobKind> =
+  | { kind: 'waiting' }
+  | { kind: 'sending' }
+  | { kind: 'pending'; isUnreachable: boolean; message: string | null }
+  | { kind: 'saved'; reply: Reply<Kind> }
+  | { kind: 'refused'; message: string };
+
+/** The id of the result of one attempt at a quiz. */
+export const resultIdOf = (attemptId: string): JobId<'result'> => `result ${attemptId}`;
+
+const ofChapter =
+  <Kind extends JobKind>(kind: Kind) =>
+  ({ subjectId, chapterId }: Place): JobId<Kind> =>
+    `${kind} ${subjectId} ${chapterId}`;
+
+export const positionIdOf = ofChapter('position');
+export const completionIdOf = ofChapter('completion');
+export const reviewIdOf = ofChapter('review');
+
+export function idOf(job: Job): JobId {
+  return job.kind === 'result' ? resultIdOf(job.submission.attemptId) : ofChapter(job.kind)(job);
+}

@@ -1,0 +1,59 @@
+import { type ApiClient, createApiClient } from '@repo/client';
+import { failureOf, isSignedOut, isUnreachable, reasonOf, waitAskedMs } from '@repo/client/failure';
+import * as requestMessages from '@repo/contracts/messages/request';
+import { reportReachability } from '#src/offline/connectivity.ts';
+import type { Job, Reply, SendResult } from './job.ts';
+
+/** Answers after which the very same request may still succeed. */
+const tooMany = 429;
+const passing = new Set([408, 425, tooMany]);
+
+let session: { token: string; api: ApiClient } | undefined;
+
+/** With the session that was given, whatever happens to the stored one meanwhile. */
+function clientOf(token: string): ApiClient {
+  if (session?.token !== token) session = { token, api: createApiClient({ getToken: () => token }) };
+  return session.api;
+}
+
+function call(work: Job, { progress }: ApiClient): Promise<Reply> {
+  switch (work.kind) {
+    case 'result':
+      return progress.submitTest.mutate(work.submission);
+    case 'completion':
+      return progress.completeChapter.mutate({ subjectId: work.subjectId, chapterId: work.chapterId });
+    case 'review':
+      return progress.reviewFlashcards.mutate({ subjectId: work.subjectId, chapterId: work.chapterId });
+    case 'position':
+      return progress.saveReadingPosition.mutate({
+        subjectId: work.subjectId,
+        chapterId: work.chapterId,
+        notesProgress: work.notesProgress,
+      });
+  }
+}
+
+/** Sends one job in the name of this session. Never throws. */
+export async function sendJob(work: Job, token: string): Promise<SendResult> {
+  try {
+    const reply = await call(work, clientOf(token));
+    reportReachability(null);
+    return { kind: 'saved', reply };
+  } catch (error) {
+    reportReachability(error);
+    if (isSignedOut(error)) return { kind: 'signedOut' };
+    const status = failureOf(error)?.status;
+    const message = reasonOf(error, requestMessages.internal);
+    const isFinal = typeof status === 'number' && status >= 400 && status < 500 && !passing.has(status);
+    if (isFinal) return { kind: 'refused', message };
+    const waits = status === tooMany ? { waitMs: waitAskedMs(error) } : {};
+    return { kind: 'retry', isUnreachable: isUnreachable(error), message, ...waits };
+  }
+}
+
+/** Sends one job while the page goes away. Never throws. @returns whether the server is known to have taken it */
+export const sendJobOnLeave = (work: Job, token: string): Promise<boolean> =>
+  call(work, createApiClient({ getToken: () => token, outlivesPage: () => true })).then(
+    () => true,
+    () => false,
+  );

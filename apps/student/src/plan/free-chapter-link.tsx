@@ -1,0 +1,22 @@
+import { buttonClass } from '@repo/ui/button';
+import { Link } from '@tanstack/react-router';
+import { planCopy } from './plan-copy.ts';
+
+/** Opens the subject with the choice of the free chapter, below a Hinglish `line` that offers it. */
+export function FreeChapterLink({ subjectId, line }: { subjectId: string; line: string }) {
+  return (
+    <>
+      <p lang="hi-Latn" className="text-meta">
+        {line}
+      </p>
+      <Link
+        to="/subject/$subjectId"
+        params={{ subjectId }}
+        state={{ isClaiming: true }}
+        className={buttonClass({ variant: 'outlined', fullWidth: true })}
+      >
+        {planCopy.useFree}
+      </Link>
+    </>
+  );
+}

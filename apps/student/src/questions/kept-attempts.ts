@@ -1,0 +1,69 @@
+import type { LibraryTest } from '#src/library/library.ts';
+import type { Submission } from '#src/outbox/job.ts';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, isListOf, isText, isWhole } from '#src/storage/schema.ts';
+import { namesIn, readText } from '#src/storage/stored-text.ts';
+
+/** A quiz that was begun: all that is needed to go on with it, or to hand it in once its time is over. */
+export type KeptAttempt = {
+  attemptId: string;
+  /** As the student saw it, whatever is published meanwhile. */
+  test: LibraryTest;
+  contentTimestamp: string | null;
+  answers: number[];
+  /** The question on screen, from 0. */
+  index: number;
+  startedAtMs: number;
+  deadlineMs: number;
+  /** Handed in already because its time was over, but its student has not seen the result. */
+  isHandedIn?: boolean;
+};
+
+function isAttempt(value: unknown): value is KeptAttempt {
+  const { attemptId, answers, index, startedAtMs, deadlineMs, test } = Object(value) as Partial<KeptAttempt>;
+  return (
+    isText(attemptId) &&
+    isListOf(isWhole)(answers) &&
+    isListOf(isWhole)([index, startedAtMs, deadlineMs]) &&
+    Array.isArray(test?.questions) &&
+    test.questions.length === answers.length
+  );
+}
+
+/** One a student and test. */
+const attempts = persisted<KeptAttempt, null>({
+  key: 'quiz-',
+  scope: 'student',
+  area: 'localOrSession',
+  schema: guarded(isAttempt),
+  fallback: null,
+});
+
+export function keepAttempt(userId: string, attempt: KeptAttempt): void {
+  attempts.set(attempt, `${userId}-${attempt.test._id}`);
+}
+
+/** The attempts of this student on this device that were neither finished nor left. */
+export function readAttempts(userId: string): KeptAttempt[] {
+  const names = namesIn('localOrSession', attempts.nameOf(`${userId}-`));
+  return names.map((name) => attempts.parse(readText('localOrSession', name))).filter((one) => one !== null);
+}
+
+export function forgetAttempt(userId: string, testId: string): void {
+  attempts.clear(`${userId}-${testId}`);
+}
+
+/** What is sent of an attempt that ended. `timeTaken` in seconds. */
+export function submissionOf(
+  { attemptId, test, contentTimestamp }: Pick<KeptAttempt, 'attemptId' | 'test' | 'contentTimestamp'>,
+  { answers, timeTaken }: { answers: number[]; timeTaken: number },
+): Submission {
+  return {
+    attemptId,
+    testId: test._id,
+    chapterId: test.chapterId,
+    answers,
+    timeTaken,
+    contentTimestamp: contentTimestamp ?? undefined,
+  };
+}

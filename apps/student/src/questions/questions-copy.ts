@@ -1,0 +1,31 @@
+import type { ExtraText } from '@repo/contracts/items/question';
+/** Texts of questions that are answered one by one and marked; those in `hinglish` are Hindi in Latin script. */
+export const questionsCopy = {
+  question: (n: number) => `Question ${n}`,
+  questionOf: (n: number, count: number) => `Question ${n} of ${count}`,
+  answered: (n: number, count: number) => `${n} of ${count} answered`,
+  timeLeft: 'Time left',
+  spokenTime: {
+    300: '5 minutes left',
+    60: '1 minute left',
+    10: '10 seconds left',
+  } as Record<number, string>,
+  previous: 'Previous',
+  next: 'Next',
+  finish: 'Finish',
+  leave: 'Leave',
+  stay: 'Stay',
+  scoreHeading: (score: number) => `You scored ${score}%`,
+  timeUp: 'Time is up.',
+  correct: 'Correct',
+  incorrect: 'Incorrect',
+  timeTaken: 'Time taken',
+  review: 'Answer review',
+  yourAnswer: 'Your answer',
+  rightAnswer: 'Right answer',
+  notSelected: 'Not selected',
+  extras: { explanation: 'Why' } satisfies Record<ExtraText, string>,
+  hinglish: {
+    chooseOption: 'Ek option chuno',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { focusHeading } from '#src/navigation/follow-navigation.ts';
+import { refreshCopy } from './refresh-copy.ts';
+
+/** Over everything while the screen is about to change: nothing can be pressed, nothing can be closed. */
+export function RefreshOverlay({ isOpen }: { isOpen: boolean }) {
+  return (
+    <AlertDialog.Root open={isOpen}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="dialog-backdrop" />
+        <AlertDialog.Popup
+          finalFocus={() => !focusHeading()}
+          className="dialog-popup fixed inset-0 z-50 m-auto h-fit w-fit rounded-card border-[1.5px] border-edge bg-surface px-6 py-4 text-ink shadow-float outline-none"
+        >
+          <AlertDialog.Title lang="hi-Latn" className="text-h3">
+            {refreshCopy.refreshing}
+          </AlertDialog.Title>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

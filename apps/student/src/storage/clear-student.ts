@@ -1,0 +1,33 @@
+import { keys } from './keys.ts';
+import { namesIn, readText, removeText, storageName } from './stored-text.ts';
+
+function ownerIn(text: string | null): unknown {
+  try {
+    return Reflect.get(Object(JSON.parse(text ?? '')), 'userId');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The key or the value names the owner; what names none belongs to the logged-in student. */
+function isOf(userId: string, part: string, text: string | null): boolean {
+  if (part === userId || part.startsWith(`${userId}-`)) return true;
+  const owner = ownerIn(text);
+  return owner === userId || (owner === undefined && part === '');
+}
+
+/**
+ * Takes off local and session storage what belongs to this student. What is the device's own stays, and what other
+ * students left to be sent.
+ */
+export function clearStudent(userId: string): void {
+  for (const { key, scope, area } of keys) {
+    if (scope !== 'student') continue;
+    const start = storageName(key);
+    for (const name of namesIn(area, start)) {
+      const part = name.slice(start.length);
+      const isThisKey = part === '' || key.endsWith('-');
+      if (isThisKey && isOf(userId, part, readText(area, name))) removeText(area, name);
+    }
+  }
+}

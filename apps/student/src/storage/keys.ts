@@ -1,0 +1,33 @@
+/**
+ * Every key of local and session storage, except the content, which `library` caches itself. Loaded for
+ * a logout alone; `persisted` takes its types, so that no store is missing here. A key that does not end in a letter is the
+ * beginning of many: the rest names what each is about. 'localOrSession': session storage takes what local storage has no
+ * room for. A logout takes off the device what is the student's.
+ */
+export const keys = [
+  { key: 'auth', scope: 'student', area: 'local' },
+  { key: 'last-read', scope: 'student', area: 'local' },
+  { key: 'position-', scope: 'student', area: 'local' },
+  { key: 'unsent-positions', scope: 'student', area: 'session' },
+  { key: 'used-tabs', scope: 'student', area: 'local' },
+  { key: 'reviewed', scope: 'student', area: 'local' },
+  { key: 'seen-ticks-', scope: 'student', area: 'local' },
+  { key: 'quiz-', scope: 'student', area: 'localOrSession' },
+  { key: 'practice-', scope: 'student', area: 'localOrSession' },
+  /** What the server does not have yet waits for its own student to log in again. */
+  { key: 'outbox ', scope: 'device', area: 'local' },
+  { key: 'picture-', scope: 'device', area: 'local' },
+  /** From before the login. */
+  { key: 'signup-draft', scope: 'device', area: 'session' },
+  { key: 'signup-picture', scope: 'device', area: 'session' },
+  { key: 'invite', scope: 'device', area: 'session' },
+  { key: 'order-to-check', scope: 'device', area: 'session' },
+  { key: 'flash', scope: 'device', area: 'session' },
+  { key: 'celebrated', scope: 'device', area: 'local' },
+  { key: 'character', scope: 'device', area: 'local' },
+  { key: 'sheet-size', scope: 'device', area: 'local' },
+  { key: 'theme', scope: 'device', area: 'local' },
+] as const;
+
+export type StorageKey = (typeof keys)[number];
+export type Area = StorageKey['area'];

@@ -1,0 +1,71 @@
+import type { StorageKey } from './keys.ts';
+import type { Schema } from './schema.ts';
+import { readText, removeText, storageName, writeText } from './stored-text.ts';
+
+type Options<Value, Fallback> = StorageKey & {
+  schema: Schema<Value>;
+  /** What is read where nothing is stored, or nothing that fits the schema. */
+  fallback: Fallback;
+  /** Default 'json'. 'text' stores strings as they are. */
+  format?: 'json' | 'text';
+};
+
+/** With a key that begins many names, `part` is the rest of one. Nothing here fails: memory has room for what storage has not. */
+export type Persisted<Value, Fallback = Value> = {
+  get: (part?: string) => Value | Fallback;
+  /** @returns false when it lasts only as long as the page */
+  set: (value: Value, part?: string) => boolean;
+  clear: (part?: string) => void;
+  nameOf: (part?: string) => string;
+  /** As it is stored, and what that means. */
+  text: (part?: string) => string | null;
+  parse: (text: string | null) => Value | Fallback;
+};
+
+/** Fired on the window when this tab changed something. */
+export const changedEvent = 'persisted';
+
+/**
+ * A value on this device, the same to every tab, or this tab's own in session storage. `scope` tells whether a logout
+ * clears it (`clearStudent`). In components read it by `usePersisted`.
+ */
+export function persisted<Value, Fallback = Value>({
+  key,
+  area,
+  schema,
+  fallback,
+  format = 'json',
+}: Options<Value, Fallback>): Persisted<Value, Fallback> {
+  const nameOf = (part?: string) => storageName(key, part);
+  const text = (part?: string) => readText(area, nameOf(part));
+  const changed = () => dispatchEvent(new Event(changedEvent));
+
+  function parse(stored: string | null): Value | Fallback {
+    if (stored === null) return fallback;
+    try {
+      return schema.parse(format === 'json' ? JSON.parse(stored) : stored);
+    } catch {
+      return fallback;
+    }
+  }
+
+  return {
+    nameOf,
+    text,
+    parse,
+    get: (part) => parse(text(part)),
+    set(value, part) {
+      const isStored = writeText(
+        area,
+        nameOf(part),
+        format === 'json' ? JSON.stringify(value) : String(value),
+      );
+      changed();
+      return isStored;
+    },
+    clear(part) {
+      removeText(area, nameOf(part));
+      changed();
+    },
+  };
+}

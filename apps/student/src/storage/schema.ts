@@ -1,0 +1,35 @@
+/**
+ * What a stored value has to be. A schema of zod is one; those here are guards instead, since screens that otherwise
+ * carry no zod would load 7 KB for it.
+ */
+export type Schema<Value> = {
+  /** @throws when the value does not fit */
+  parse: (value: unknown) => Value;
+};
+
+type Guard<Value> = (value: unknown) => value is Value;
+
+export const isText: Guard<string> = (value) => typeof value === 'string';
+export const isWhole: Guard<number> = (value): value is number => Number.isInteger(value);
+
+export const isListOf =
+  <Item>(isItem: Guard<Item>): Guard<Item[]> =>
+  (value): value is Item[] =>
+    Array.isArray(value) && value.every(isItem);
+
+export const isRecord: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with at least these fields. */
+export const hasFields =
+  <Value extends object>(fields: { [Field in keyof Value]-?: Guard<Value[Field]> }): Guard<Value> =>
+  (value): value is Value =>
+    isRecord(value) && Object.entries<Guard<unknown>>(fields).every(([field, isIt]) => isIt(value[field]));
+
+/** The schema of what a guard lets pass. */
+export const guarded = <Value>(isIt: Guard<Value>): Schema<Value> => ({
+  parse(value) {
+    if (isIt(value)) return value;
+    throw new TypeError();
+  },
+});

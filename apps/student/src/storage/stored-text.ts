@@ -1,0 +1,69 @@
+import { brand } from '@repo/contracts/brand';
+import type { Area, StorageKey } from './keys.ts';
+
+const storages: Record<Area, (() => Storage)[]> = {
+  local: [() => localStorage],
+  session: [() => sessionStorage],
+  localOrSession: [() => localStorage, () => sessionStorage],
+};
+
+/**
+ * What no storage took, for as long as the page lives. It counts while storage holds what it held then: a later change
+ * of another tab wins.
+ */
+const inMemory = new Map<string, { text: string; over: string | null }>();
+
+/** Storage that is blocked throws on its mere mention. */
+function quietly<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The name in storage of what a key holds. */
+export const storageName = (key: StorageKey['key'], part = '') => `${brand.storagePrefix}-${key}${part}`;
+
+function readStored(area: Area, name: string): string | null {
+  for (const storage of storages[area]) {
+    const text = quietly(() => storage().getItem(name), null);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** Never fails. */
+export function readText(area: Area, name: string): string | null {
+  const stored = readStored(area, name);
+  const kept = inMemory.get(name);
+  return kept?.over === stored ? kept.text : stored;
+}
+
+/** Never fails. @returns false when only memory had room */
+export function writeText(area: Area, name: string, text: string): boolean {
+  inMemory.delete(name);
+  const all = storages[area];
+  const isStored = all.some((storage) =>
+    quietly(() => {
+      // An older value may not stay where the newer one has no room.
+      if (all.length > 1) storage().removeItem(name);
+      storage().setItem(name, text);
+      return true;
+    }, false),
+  );
+  if (!isStored) inMemory.set(name, { text, over: readStored(area, name) });
+  return isStored;
+}
+
+/** Never fails. */
+export function removeText(area: Area, name: string): void {
+  inMemory.delete(name);
+  for (const storage of storages[area]) quietly(() => storage().removeItem(name), undefined);
+}
+
+/** The names that begin so. Never fails. */
+export function namesIn(area: Area, start: string): string[] {
+  const stored = storages[area].flatMap((storage) => quietly(() => Object.keys(storage()), []));
+  return [...new Set([...stored, ...inMemory.keys()])].filter((name) => name.startsWith(start));
+}

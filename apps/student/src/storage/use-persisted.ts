@@ -1,0 +1,16 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { changedEvent, type Persisted } from './persisted.ts';
+
+function subscribe(listener: () => void): () => void {
+  const events = ['storage', changedEvent];
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+}
+
+/** A stored value, updated on every change, in other tabs too. A file of its own: the login needs no such hook. */
+export function usePersisted<Value, Fallback>({ text, parse }: Persisted<Value, Fallback>): Value | Fallback {
+  const now = useSyncExternalStore(subscribe, text);
+  return useMemo(() => parse(now), [now, parse]);
+}

@@ -1,0 +1,91 @@
+import type { Test } from '@repo/contracts/content';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { flattenBulk } from '#src/library/flatten-bulk.ts';
+import { activateLibrary } from '#src/library/library.ts';
+import { ownerOf } from '#src/library/load-library.ts';
+import { clearSession, setCredentials } from '#src/session/session.ts';
+import { makeBulkReply } from './bulk-factory.ts';
+import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
+import { button, pageText, renderApp } from './render-app.tsx';
+import { makeUser } from './users.ts';
+
+export const superUser = makeUser({ plan: 'Pro', expiryDate: '2099-01-01T00:00:00.000Z' });
+export const patience = { timeout: 8_000 };
+export const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text), patience);
+export const press = (key: string) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+export const checkbox = (name: RegExp) => {
+  const label = [...document.querySelectorAll('label')].find(
+    (one) => name.test(one.textContent ?? '') && one.querySelector('[type="checkbox"]'),
+  );
+  const input = label?.querySelector('input');
+  if (!input) throw new Error(`there is no checkbox ${name}`);
+  return input;
+};
+export const focused = () => document.activeElement?.textContent ?? '';
+
+export const questionsOf = (name: string, count: number): Test['questions'] =>
+  Array.from({ length: count }, (_, index) => ({
+    question: `${name} ${index + 1}`,
+    options: ['Wrong', 'Right', 'Also wrong'],
+    correctAnswer: 1,
+    difficulty: 'easy',
+    explanation: `Because of ${name}.`,
+  }));
+
+/** The first chapter of both subjects is open; the second is locked, as the server sends it. */
+function fill(user: typeof superUser, counts: [number, number]): void {
+  const reply = makeBulkReply();
+  for (const [index, { chapters, name }] of reply.data.subjects.entries())
+    for (const [at, chapter] of chapters.entries()) {
+      chapter.isLocked = at !== 0;
+      for (const one of chapter.tests)
+        one.questions = at === 0 ? questionsOf(name, counts[index] ?? 0) : questionsOf('Locked', 9);
+      if (chapter.isLocked) Object.assign(chapter, { topics: [], flashcards: [], tests: [] });
+    }
+  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
+}
+
+/** The practice screen of this user, with so many questions in the open chapter of each subject. */
+export async function open(user = superUser, counts: [number, number] = [4, 8]): Promise<ProcedureCall[]> {
+  setCredentials(user, 'secret');
+  fill(user, counts);
+  const { calls } = await startProcedureServer(({ path }) =>
+    path === 'auth.user' ? { data: { user, lastPublishedContentAt: null } } : { data: [] },
+  );
+  await renderApp('/practice');
+  return calls;
+}
+
+/** Chooses both subjects, five questions, and starts. */
+export async function start(clock: 'With a clock' | 'Without a clock' = 'With a clock'): Promise<void> {
+  await seen('Start practice');
+  if (!checkbox(/^Subject 2/).checked) checkbox(/^Subject 2/).click();
+  await seen('10 questions from 2 chapters');
+  const radio = (name: string) =>
+    [...document.querySelectorAll('label')]
+      .find((one) => one.textContent?.startsWith(name) && one.querySelector('[type="radio"]'))
+      ?.querySelector('input');
+  radio('5')?.click();
+  radio(clock)?.click();
+  await seen('5 questions from 2 chapters');
+  button('Start practice').click();
+  await seen('Question 1 of 5');
+}
+
+/** A device of its own for every test of the file. */
+export function useFreshDevice(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.stubGlobal('scrollTo', () => {});
+  });
+  afterEach(() => {
+    activateLibrary(null);
+    clearSession();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}

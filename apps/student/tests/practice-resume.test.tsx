@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import { brand } from '@repo/contracts/brand';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  forgetPractice,
+  type KeptPractice,
+  keepPractice,
+  readPractice,
+} from '#src/questions/kept-practice.ts';
+import { focused, open, patience, questionsOf, seen, superUser, useFreshDevice } from './practice-app.tsx';
+import { QuotaStorage } from './quota-storage.ts';
+import { button, pageText } from './render-app.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+useFreshDevice();
+
+describe('a practice that a reload cut off', () => {
+  const questions = questionsOf('Kept', 5).map((question) => ({ ...question, chapterId: 's1-c1' }));
+  const places = [
+    { chapterId: 's1-c1', chapterName: 'Chapter 1', subjectId: 's1', subjectName: 'Subject 1' },
+  ];
+  const keptSince = (seconds: number, part: Partial<KeptPractice> = {}): KeptPractice => {
+    const startedAtMs = Date.now() - seconds * 1_000;
+    const deadlineMs = startedAtMs + 480_000;
+    return {
+      set: { questions, places },
+      answers: [1, 1, -1, -1, -1],
+      index: 2,
+      startedAtMs,
+      deadlineMs,
+      ...part,
+    };
+  };
+
+  test('goes on where it was, with the questions it had', async () => {
+    keepPractice(superUser.id, keptSince(60));
+    await open();
+    await seen('Your practice is still open');
+    expect(pageText()).toContain('2 of 5 answered');
+    button('Resume practice').click();
+    await seen('Question 3 of 5');
+    expect(focused()).toContain('Kept 3');
+  });
+
+  test('is over when its time is, and shows what it came to', async () => {
+    keepPractice(superUser.id, keptSince(3_600));
+    await open();
+    await seen('Time is up.');
+    expect(pageText()).toContain('You scored 40%');
+    expect(pageText()).toContain('8:00');
+    await vi.waitFor(() => expect(readPractice(superUser.id)?.ended).toMatchObject({ isTimeUp: true }));
+  });
+
+  test('waits without end when it has no clock', async () => {
+    keepPractice(superUser.id, keptSince(86_400, { deadlineMs: Number.POSITIVE_INFINITY }));
+    await open();
+    await seen('Your practice is still open');
+    expect(document.querySelector('[role="timer"]')).toBeNull();
+  });
+
+  test('can be given up for a new one', async () => {
+    keepPractice(superUser.id, keptSince(60));
+    await open();
+    await vi.waitFor(() => button('Choose anew').click(), patience);
+    await seen('Start practice');
+    expect(readPractice(superUser.id)).toBeNull();
+  });
+
+  test('shows its results again for twelve hours', async () => {
+    const ended = { atMs: Date.now(), timeTakenSeconds: 75, isTimeUp: false };
+    keepPractice(superUser.id, keptSince(100, { ended }));
+    await open();
+    await seen('You scored 40%');
+    expect(pageText()).toContain('1:15');
+    expect(readPractice(superUser.id, ended.atMs + 13 * 3_600_000)).toBeNull();
+  });
+
+  test('is no other student’s business, and what is no practice is not offered', async () => {
+    keepPractice('someone-else', keptSince(60));
+    localStorage.setItem(
+      `${brand.storagePrefix}-practice-${superUser.id}`,
+      '{"set":{"questions":[]},"answers":[]}',
+    );
+    await open();
+    await seen('Start practice');
+    expect(readPractice('someone-else')).not.toBeNull();
+  });
+
+  test('moves to the tab’s own storage when the other has no room, and is forgotten in both', () => {
+    const full = new QuotaStorage(10);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => full);
+    keepPractice(superUser.id, keptSince(10));
+    expect(Object.keys(sessionStorage)).toHaveLength(1);
+    expect(readPractice(superUser.id)?.index).toBe(2);
+    forgetPractice(superUser.id);
+    expect(readPractice(superUser.id)).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+import type { ProgressPage, TestResult } from '@repo/contracts/progress';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, useReducer } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
+import { ProgressScreen } from '#src/features/progress/progress-screen.tsx';
+import { clearSession, setCredentials } from '#src/session/session.ts';
+
+type Answer<Data> = { data?: Data; error?: Error };
+const server = vi.hoisted(() => ({
+  page: {} as Answer<ProgressPage>,
+  results: {} as Answer<TestResult[]>,
+  /** Makes the screen ask again how its call stands. */
+  settle: () => {},
+  refetchPage: vi.fn(),
+  refetchResults: vi.fn(),
+  resultsAsked: 0,
+}));
+
+/** What the query hooks of a settled or pending call give. */
+function queryOf<Data>({ data, error }: Answer<Data>, refetch: () => void) {
+  const isPending = data === undefined && error === undefined;
+  return { data, error: error ?? null, isPending, isFetching: isPending, dataUpdatedAt: Date.now(), refetch };
+}
+vi.mock('#src/api/trpc.ts', () => ({
+  trpc: {
+    progress: {
+      page: {
+        useQuery: () => {
+          [, server.settle] = useReducer((count: number) => count + 1, 0);
+          return queryOf(server.page, server.refetchPage);
+        },
+      },
+      testResults: {
+        useQuery: () => {
+          server.resultsAsked += 1;
+          return queryOf(server.results, server.refetchResults);
+        },
+      },
+    },
+  },
+}));
+
+export const figures = {
+  overall: { completionPercentage: 25 },
+  chapterStats: { completed: 2, inProgress: 1, notStarted: 5 },
+  testStats: { totalTestsTaken: 3, averageScore: 71 },
+  subjects: [{ subjectName: 'Economics', totalChapters: 4, completionPercentage: 50 }],
+  joinedDate: '2026-01-05T06:00:00.000Z',
+  streak: 1,
+  lastStudied: null,
+};
+const question = (text: string) => ({
+  question: text,
+  options: ['Soap', '**Lemon** juice'],
+  correctAnswer: 1,
+  difficulty: 'easy' as const,
+});
+export const result = (_id: string, title: string): TestResult => ({
+  _id,
+  testId: { _id: 't', title, passingScore: 40, questions: [question('First?'), question('Second?')] },
+  chapterId: { _id: 'c', name: 'Acids', subject: { _id: 's', name: 'Chemistry' } },
+  score: 50,
+  isPassed: true,
+  timeTaken: 275,
+  correctAnswers: 1,
+  incorrectAnswers: 1,
+  answers: [1, -1],
+  createdAt: '2026-02-03T06:00:00.000Z',
+});
+
+export async function show(): Promise<HTMLElement> {
+  const host = document.body.appendChild(document.createElement('div'));
+  const rootRoute = createRootRoute();
+  const routeTree = rootRoute.addChildren([
+    createRoute({ getParentRoute: () => rootRoute, path: '/progress', component: ProgressScreen }),
+  ]);
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: ['/progress'] }),
+  });
+  await router.load();
+  const root = createRoot(host);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    host.remove();
+  });
+  await act(async () => root.render(<RouterProvider router={router as never} />));
+  return host;
+}
+
+export const textOf = (host: ParentNode, selector: string) =>
+  [...host.querySelectorAll(selector)].map((element) => element.textContent?.trim());
+export function find(host: ParentNode, selector: string): HTMLElement {
+  const element = host.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`nothing matches ${selector}`);
+  return element;
+}
+export const rowButtons = (host: ParentNode) => [...host.querySelectorAll<HTMLButtonElement>('h3 > button')];
+export const expanded = (host: ParentNode) =>
+  rowButtons(host).map((button) => button.getAttribute('aria-expanded'));
+
+export const user = {
+  id: 'u1',
+  name: 'Aarohi Sharma',
+  email: 'aarohi@example.in',
+  age: 15,
+  gender: 'Female',
+  isVerified: true,
+  plan: 'Basic',
+  expiryDate: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastLogin: null,
+  freeChapterClaimed: false,
+  profilePicture: null,
+  invitedBy: null,
+  unlockedChapters: [],
+  invitesAccepted: 0,
+} as const;
+
+export function startSession(): void {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  Object.assign(server, { page: {}, results: {}, resultsAsked: 0 });
+  clearSession();
+  setCredentials({ ...user, unlockedChapters: [] }, 'token');
+}
+
+export { server };

@@ -1,0 +1,108 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  expanded,
+  figures,
+  find,
+  result,
+  rowButtons,
+  server,
+  show,
+  startSession,
+  textOf,
+} from './progress-app.tsx';
+
+beforeEach(startSession);
+
+describe('the progress page with Super', () => {
+  beforeEach(() => {
+    server.page = { data: { isLocked: false, data: figures } };
+    server.results = { data: [] };
+  });
+
+  test('shows ring, counters, syllabus, activity and stats', async () => {
+    const host = await show();
+    expect(find(host, '[role="img"]').getAttribute('aria-label')).toBe('25% complete');
+    expect(textOf(host, 'dt').slice(0, 4)).toEqual([
+      'Chapters completed',
+      'In progress',
+      'Not started',
+      'Total tests taken',
+    ]);
+    expect(textOf(host, 'dd').slice(0, 4)).toEqual(['2', '1', '5', '3']);
+    expect(textOf(host, 'dd').slice(4)).toEqual(['1 day', '71%', '3', 'Never']);
+    expect(host.textContent).toContain('4 chapters');
+    expect(host.textContent).toContain('50% complete');
+    expect(host.textContent).toContain('You joined on 5 Jan 2026');
+    expect(host.textContent).not.toContain('Sample data');
+  });
+
+  test("says 'Unknown date' when there is no joined date", async () => {
+    server.page = { data: { isLocked: false, data: { ...figures, joinedDate: '' } } };
+    const host = await show();
+    expect(host.textContent).toContain('Unknown date');
+    expect(host.textContent).not.toContain('You joined on');
+  });
+
+  test('says that there are no results yet and how to get some', async () => {
+    const host = await show();
+    expect(host.textContent).toContain('No test results found.');
+    expect(host.textContent).toContain('Take some tests to see your results here!');
+  });
+
+  test('opens one result at a time', async () => {
+    server.results = { data: [result('a', 'One'), result('b', 'Two')] };
+    const host = await show();
+    const [first, second] = rowButtons(host);
+    expect(expanded(host)).toEqual(['false', 'false']);
+    await act(async () => first?.click());
+    expect(expanded(host)).toEqual(['true', 'false']);
+    await act(async () => second?.click());
+    expect(expanded(host)).toEqual(['false', 'true']);
+    expect(textOf(host, 'h4')).toEqual(['Test Details', 'Performance', 'Answer Review']);
+    await act(async () => second?.click());
+    expect(expanded(host)).toEqual(['false', 'false']);
+    expect(textOf(host, 'h4')).toEqual([]);
+  });
+
+  test('reviews each answer with the chosen option and the right one', async () => {
+    server.results = { data: [result('a', 'One')] };
+    const host = await show();
+    await act(async () => rowButtons(host)[0]?.click());
+    const [first, second] = [...host.querySelectorAll('section ol > li')];
+    expect(first?.textContent).toMatch(/Question 1Correct.*First\?.*Your answerB\.Lemon juice$/);
+    expect(second?.textContent).toMatch(
+      /Question 2Incorrect.*Second\?.*Your answerNot selectedRight answerB\.Lemon juice$/,
+    );
+    expect(first?.querySelector('dd strong')?.textContent).toBe('Lemon');
+  });
+
+  test("reads 'Completed' beside the badge of a failed test", async () => {
+    server.results = { data: [{ ...result('a', ''), isPassed: false, score: 10 }] };
+    const host = await show();
+    await act(async () => rowButtons(host)[0]?.click());
+    const row = find(host, '.result-list > li').textContent ?? '';
+    for (const text of [
+      'Untitled Test',
+      'Failed',
+      '10%',
+      'Score50%',
+      'StatusCompleted',
+      'Time taken4 min 35 sec',
+    ])
+      expect(row).toContain(text);
+  });
+
+  test('only logs that results could not be fetched, and lets the student try again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.results = { error: new Error('away') };
+    const host = await show();
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(host.querySelector('[role="alert"]')).toBeNull();
+    expect(host.textContent).toContain('No test results found.');
+    expect(host.textContent).not.toContain('Take some tests');
+    await act(async () => find(host, 'button').click());
+    expect(server.refetchResults).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});

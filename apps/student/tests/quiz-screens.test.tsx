@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest';
+import { button, pageText } from './render-app.tsx';
+import { callsOf, gone, open, patience, press, questions, seen, useStudyApp } from './study-app.tsx';
+
+useStudyApp();
+
+describe('the quiz', () => {
+  const marked = (input: unknown) => {
+    const { answers } = input as { answers: number[] };
+    return {
+      _id: 'r1',
+      testId: { _id: 's1-c1-q1', title: 'Test', passingScore: 40, questions },
+      chapterId: { _id: 's1-c1', name: 'Chapter 1', subject: { _id: 's1', name: 'Subject 1' } },
+      score: 50,
+      isPassed: true,
+      timeTaken: 1,
+      correctAnswers: 1,
+      incorrectAnswers: 1,
+      answers,
+      createdAt: '2026-01-02T00:00:00.000Z',
+    };
+  };
+  const start = async () => {
+    await vi.waitFor(() => button('Start Quiz'), patience);
+    button('Start Quiz').click();
+    await seen('Question 1 of 2');
+  };
+
+  test('is answered by keyboard to its end, sent once, and shows the marks of the server', async () => {
+    const calls = await open('/tabs/s1/s1-c1?tab=quiz', { 'progress.submitTest': marked });
+    await start();
+    expect(document.activeElement?.tagName).toBe('LEGEND');
+    expect(button('Next').disabled).toBe(true);
+    expect(pageText()).toContain('Ek option chuno');
+    press('a');
+    await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
+    press('Enter');
+    await seen('Question 2 of 2');
+    press('3');
+    await vi.waitFor(() => expect(button('Finish').disabled).toBe(false), patience);
+    press('Enter');
+    await seen('You scored 50%');
+    await seen('Result saved');
+    expect(pageText()).toContain('Passed');
+    expect(pageText()).toContain('Roses are.');
+    const sent = callsOf(calls, 'progress.submitTest');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.input).toMatchObject({
+      testId: 's1-c1-q1',
+      chapterId: 's1-c1',
+      answers: [0, 2],
+      contentTimestamp: '2026-01-01T00:00:00.000Z',
+    });
+  });
+
+  test('asks before a tab is left; Stay keeps the answers, Leave resets', async () => {
+    const calls = await open('/tabs/s1/s1-c1?tab=quiz', { 'progress.submitTest': marked });
+    await start();
+    press('b');
+    await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
+    const memes = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find(
+      (tab) => tab.textContent === 'Memes',
+    );
+    memes?.click();
+    await seen('Leave the quiz?');
+    button('Stay').click();
+    await gone('Leave the quiz?');
+    expect(document.querySelectorAll<HTMLInputElement>('fieldset input')[1]?.checked).toBe(true);
+    memes?.click();
+    await seen('Leave the quiz?');
+    button('Leave').click();
+    await gone('Question 1 of 2');
+    expect(callsOf(calls, 'progress.submitTest')).toEqual([]);
+  });
+
+  test('keeps its result when the server cannot be reached, and sends the same attempt by Retry', async () => {
+    let isDown = true;
+    const calls = await open('/tabs/s1/s1-c1?tab=quiz', {
+      'progress.submitTest': (input) => (isDown ? undefined : marked(input)),
+    });
+    await start();
+    press('a');
+    await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
+    press('Enter');
+    await seen('Question 2 of 2');
+    press('b');
+    await vi.waitFor(() => expect(button('Finish').disabled).toBe(false), patience);
+    press('Enter');
+    await seen('Save pending');
+    await seen('You scored 100%');
+    isDown = false;
+    button('Retry').click();
+    await seen('Result saved');
+    const ids = callsOf(calls, 'progress.submitTest').map(
+      ({ input }) => (input as { attemptId: string }).attemptId,
+    );
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+});

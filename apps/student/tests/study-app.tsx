@@ -1,0 +1,86 @@
+import type { BulkContent, Test } from '@repo/contracts/content';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { flattenBulk } from '#src/library/flatten-bulk.ts';
+import { activateLibrary } from '#src/library/library.ts';
+import { ownerOf } from '#src/library/load-library.ts';
+import { clearSession, setCredentials } from '#src/session/session.ts';
+import { makeBulkReply } from './bulk-factory.ts';
+import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
+import { pageText, renderApp } from './render-app.tsx';
+import { makeUser } from './users.ts';
+
+export const user = makeUser({ unlockedChapters: ['s1-c1'] });
+export const patience = { timeout: 8_000 };
+export const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text), patience);
+export const gone = (text: string) => vi.waitFor(() => expect(pageText()).not.toContain(text), patience);
+export const press = (key: string, on: Element = document.activeElement ?? document.body) =>
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+export const questions: Test['questions'] = [
+  {
+    question: 'Which is **red**?',
+    options: ['Rose', 'Grass'],
+    correctAnswer: 0,
+    difficulty: 'easy',
+    explanation: 'Roses are.',
+  },
+  { question: 'Which is green?', options: ['Rose', 'Grass', 'Sky'], correctAnswer: 1, difficulty: 'easy' },
+];
+
+/**
+ * Two chapters of the first subject are there: one open with all there is, one locked and empty, as the server sends it.
+ * `change` edits what is published; the next `timestamp` is another publication.
+ */
+export function publish(change: (content: BulkContent) => void = () => {}, timestamp?: string): void {
+  const reply = makeBulkReply({ timestamp });
+  const [open, locked] = reply.data.subjects[0]?.chapters ?? [];
+  if (!open || !locked) throw new Error('the factory gave too few chapters');
+  for (const one of open.tests) one.questions = questions;
+  Object.assign(locked, { topics: [], summaries: [], flashcards: [], tests: [], memes: [], mindmaps: [] });
+  change(reply.data);
+  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
+}
+
+/** What the server answers by procedure; undefined is a failure of the server. */
+export type Answers = Partial<Record<string, (input: unknown) => unknown>>;
+
+export const fresh = {
+  chapter: 's1-c1',
+  isCompleted: false,
+  notesProgress: { currentTopicIndex: 0, currentPageIndex: 0 },
+};
+const known: Answers = {
+  'auth.user': () => ({ user, lastPublishedContentAt: null }),
+  'progress.chapter': () => fresh,
+  'progress.subject': () => [],
+  'progress.saveReadingPosition': () => fresh,
+  'progress.testResults': () => ({ results: [], seenTests: {} }),
+};
+
+export async function open(address: string, answers: Answers = {}): Promise<ProcedureCall[]> {
+  const { calls } = await startProcedureServer(({ path, input }) => {
+    const answer = (answers[path] ?? known[path])?.(input);
+    return answer === undefined ? { status: 500, message: `no answer to ${path}` } : { data: answer };
+  });
+  await renderApp(address);
+  return calls;
+}
+export const callsOf = (calls: ProcedureCall[], path: string) => calls.filter((call) => call.path === path);
+
+/** Each test of the file starts with the student logged in and their library loaded. */
+export function useStudyApp(): void {
+  vi.setConfig({ testTimeout: 20_000 });
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    setCredentials(user, 'secret');
+    publish();
+    vi.stubGlobal('scrollTo', () => {});
+    vi.spyOn(location, 'reload').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    activateLibrary(null);
+    clearSession();
+    vi.unstubAllGlobals();
+  });
+}
