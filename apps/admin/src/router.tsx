@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ScreenFailed } from './routes/-screen-failed.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { ScreenFailed } from './screen-failed.tsx';
 
 /** The app's router; tests give a history of their own. */
 export function createAppRouter(history?: RouterHistory) {

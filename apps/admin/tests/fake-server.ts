@@ -27,13 +27,20 @@ function bodyOf(answer: Exclude<Answer, 'offline' | { limited: string }>, path: 
   };
 }
 
+/** A form's fields and files, as the server reads them. */
+function inputOfForm(form: FormData): Record<string, unknown> {
+  const { input, ...files } = Object.fromEntries(form.entries());
+  return { ...JSON.parse(String(input)), ...files };
+}
+
 function inputsOf(url: URL, init: RequestInit | undefined): Record<string, unknown> {
+  if (init?.body instanceof FormData) return { 0: inputOfForm(init.body) };
   const text = typeof init?.body === 'string' ? init.body : url.searchParams.get('input');
   return text ? JSON.parse(text) : {};
 }
 
 /**
- * Stands in for the server at the edge of the browser: answers tRPC's batched requests from `answers`, which a test
+ * Stands in for the server at the edge of the browser: answers tRPC's requests from `answers`, which a test
  * may change at any time, and keeps the calls.
  */
 export function fakeServer(answers: Record<string, Answering>) {
@@ -55,7 +62,7 @@ export function fakeServer(answers: Record<string, Answering>) {
       if ('status' in answer) status = answer.status;
       bodies.push(bodyOf(answer, procedure));
     }
-    return Response.json(bodies, { status });
+    return Response.json(url.searchParams.get('batch') ? bodies : bodies[0], { status });
   });
   return {
     calls,

@@ -1,12 +1,13 @@
 import type { FlashcardDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { chapter, leaveTab, renderTab } from './render-tab.tsx';
 
-const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
+const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
 
 const card = (id: string, question: string, more: Partial<FlashcardDraft> = {}): FlashcardDraft => ({
@@ -34,7 +35,7 @@ function startServer(first: FlashcardDraft[]) {
       const { id, seenUpdatedAt, ...fields } = input as { id: string; seenUpdatedAt: string };
       const known = cards.find(({ _id }) => _id === id);
       if (known && seenUpdatedAt !== known.updatedAt)
-        return { status: 409, message: messages.staleEdit, errorCode: 'STALE_EDIT', current: known };
+        return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: known };
       const changed = { ...known, ...fields, updatedAt: at(30) } as FlashcardDraft;
       cards = cards.map((one) => (one._id === id ? changed : one));
       return { data: changed };
@@ -161,12 +162,12 @@ it('puts the old order back when the server refuses the new one', async () => {
   const server = startServer(three);
   server.answers['content.flashcards.reorder'] = () => ({
     status: 409,
-    message: messages.staleOrder,
+    message: contentMessages.staleOrder,
     errorCode: 'CONFLICT',
   });
   const { user } = renderTab(FlashcardsTab);
   await user.click((await list()).getByRole('button', { name: 'Move What is a ray? down' }));
-  expect(await screen.findByText(messages.staleOrder)).toBeDefined();
+  expect(await screen.findByText(contentMessages.staleOrder)).toBeDefined();
   await waitFor(async () => expect((await questions())[0]).toBe('What is a ray?'));
 });
 

@@ -1,12 +1,13 @@
-import { messages } from '@repo/contracts/messages';
+import * as authMessages from '@repo/contracts/messages/auth';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { accessKey } from '#src/session/gate-state.ts';
+import { accessKey } from '#src/session/admin-session.ts';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { leaveTool, renderOpenTool } from './render-tool.tsx';
 
 const published: Answer = { data: { lastPublishedContentAt: '2026-11-18T13:10:00.000Z' } };
-const done: Answer = { data: { message: messages.logoutDone } };
+const done: Answer = { data: { message: authMessages.logoutDone } };
 const startServer = (logOut: () => Answer | Promise<Answer>) =>
   fakeServer({ 'admin.overview': () => published, 'admin.logOut': logOut });
 
@@ -41,7 +42,7 @@ it('locks the tool at once, whenever the server answers', async () => {
 
 it.each<[string, Answer]>([
   ['can not be reached', 'offline'],
-  ['fails', { status: 503, message: messages.unavailable, errorCode: 'UNAVAILABLE' }],
+  ['fails', { status: 503, message: requestMessages.unavailable, errorCode: 'UNAVAILABLE' }],
 ])('locks the tool when the server %s, and says that the session there ends later', async (_, answer) => {
   startServer(() => answer);
   await logOut();

@@ -1,12 +1,13 @@
 import type { MemeDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { MemesTab } from '#src/features/memes/memes-tab.tsx';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { chapter, leaveTab, renderTab } from './render-tab.tsx';
 
-const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
+const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
 const updatedAt = new Date(Date.UTC(2026, 10, 21, 11, 0)).toISOString();
 const meme = (id: string, alt: string): MemeDraft => ({
   _id: id,
@@ -17,11 +18,10 @@ const meme = (id: string, alt: string): MemeDraft => ({
   updatedAt,
 });
 
-/** A server that keeps a chapter's memes; files go to its REST door. */
+/** A server that keeps a chapter's memes. */
 function startServer(first: MemeDraft[]) {
   let memes = first;
-  const uploads: { url: string; method: string | undefined; fields: Record<string, unknown> }[] = [];
-  const server = fakeServer({
+  return fakeServer({
     'content.memes.list': () => ({ data: memes }),
     'content.memes.create': (input) => {
       const made = { ...meme(`new-${memes.length}`, ''), ...(input as { imageUrl: string; alt: string }) };
@@ -34,15 +34,6 @@ function startServer(first: MemeDraft[]) {
     'content.subjects.list': () => ({ data: [] }),
     'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
   });
-  const procedures = globalThis.fetch;
-  vi.stubGlobal('fetch', (target: string, init?: RequestInit) => {
-    if (!target.startsWith('/api/v1/memes')) return procedures(target, init);
-    const fields = Object.fromEntries(init?.body instanceof FormData ? init.body.entries() : []);
-    uploads.push({ url: target, method: init?.method, fields });
-    memes = [...memes, meme('uploaded', 'Up')];
-    return Promise.resolve(Response.json({ success: true, data: meme('uploaded', 'Up') }));
-  });
-  return Object.assign(server, { uploads });
 }
 
 async function openNew(first: MemeDraft[] = []) {
@@ -106,10 +97,33 @@ it('refuses files that are no image or too large, and uploads one that is fine',
   expect(await dialog.findByText('Chosen file: b.png')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Create meme' }));
   expect(await screen.findByText('Meme created successfully')).toBeDefined();
-  expect(server.uploads).toMatchObject([
-    { url: '/api/v1/memes', method: 'POST', fields: { chapter: 'light', subject: 'physics' } },
+  expect(server.callsOf('content.memes.create').map(({ input }) => input)).toEqual([
+    { chapter: 'light', subject: 'physics', alt: '', imageFile: expect.any(File) },
   ]);
-  expect(server.uploads[0]?.fields.image).toBeInstanceOf(File);
+});
+
+it('shows what somebody else made of a meme when another image was uploaded for it', async () => {
+  const server = startServer([meme('a', 'First')]);
+  const current = { ...meme('a', 'Theirs'), updatedAt: new Date().toISOString() };
+  server.answers['content.memes.update'] = () => ({
+    status: 409,
+    message: contentMessages.staleEdit,
+    errorCode: 'STALE_EDIT',
+    current,
+  });
+  const { user } = renderTab(MemesTab);
+  await user.click(await screen.findByRole('button', { name: 'Edit First' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit meme' }));
+  const upload = dialog.getByLabelText<HTMLInputElement>('Upload an image', { selector: 'input' });
+  const file = new File([new Uint8Array(8)], 'b.png', { type: 'image/png' });
+  fireEvent.change(upload, { target: { files: [file] } });
+  await user.click(dialog.getByRole('button', { name: 'Save meme' }));
+  const stale = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
+  expect(stale.getByLabelText<HTMLTextAreaElement>('Theirs, saved now').value).toContain('Theirs');
+  expect(server.callsOf('content.memes.update').map(({ input }) => input)).toEqual([
+    { id: 'a', alt: 'First', imageFile: expect.any(File), seenUpdatedAt: updatedAt },
+  ]);
+  expect(server.callsOf('content.memes.list')).toHaveLength(1);
 });
 
 it('opens the dialog with an address that is pasted anywhere, and with no other text', async () => {

@@ -1,84 +1,10 @@
 import type { MindmapDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
-import { layOutMindmap } from '@repo/contracts/mindmap-layout';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { MindmapTab } from '#src/features/mindmap/mindmap-tab.tsx';
-import { type Answer, fakeServer } from './fake-server.ts';
-import { chapter, leaveTab, renderTab } from './render-tab.tsx';
-
-const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
-const optics: MindmapDraft = {
-  _id: 'optics',
-  title: 'Optics',
-  chapter: { _id: chapter._id },
-  ...layOutMindmap({
-    text: 'Light',
-    children: [{ text: 'Mirrors', children: [{ text: 'Concave' }, { text: 'Convex' }] }, { text: 'Lenses' }],
-  }),
-  updatedAt: at(0),
-};
-
-/** A server that keeps a chapter's maps and refuses stale edits. */
-function startServer(first: MindmapDraft[]) {
-  let maps = first;
-  const server = fakeServer({
-    'content.mindmaps.list': () => ({ data: maps }),
-    'content.mindmaps.create': (input) => {
-      const { chapter: id, ...fields } = input as Omit<MindmapDraft, 'chapter'> & { chapter: string };
-      const made = { ...fields, _id: `new-${maps.length}`, chapter: { _id: id }, updatedAt: at(20) };
-      maps = [...maps, made];
-      return { data: made };
-    },
-    'content.mindmaps.update': (input) => {
-      const { id, seenUpdatedAt, ...fields } = input as MindmapDraft & { id: string; seenUpdatedAt: string };
-      const known = maps.find(({ _id }) => _id === id);
-      if (known && seenUpdatedAt !== known.updatedAt)
-        return { status: 409, message: messages.staleEdit, errorCode: 'STALE_EDIT', current: known };
-      const changed = { ...known, ...fields, updatedAt: at(30) } as MindmapDraft;
-      maps = maps.map((one) => (one._id === id ? changed : one));
-      return { data: changed };
-    },
-    'content.mindmaps.delete': (input) => {
-      const gone = maps.find(({ _id }) => _id === (input as { id: string }).id);
-      maps = maps.filter((map) => map !== gone);
-      return { data: gone };
-    },
-    'content.mindmaps.reorder': (input) => ({ data: { ids: (input as { ids: string[] }).ids } }),
-    'content.subjects.list': () => ({ data: [] }),
-    'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
-  });
-  return Object.assign(server, {
-    sent: (name: string) => server.callsOf(`content.mindmaps.${name}`).map(({ input }) => input),
-    /** Someone else saves. */
-    change: (fields: Partial<MindmapDraft>) => {
-      maps = maps.map((one) => ({ ...one, ...fields }));
-    },
-  });
-}
-
-const node = (name: RegExp) => screen.findByRole('button', { name, hidden: true });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-async function openEditor(first: MindmapDraft[] = [optics]) {
-  const server = startServer(first);
-  const { user } = renderTab(MindmapTab);
-  await user.click(await button(first.length === 0 ? 'New mindmap' : 'Edit Optics'));
-  await screen.findByRole('dialog', { name: first.length === 0 ? 'New mindmap' : 'Edit mindmap' });
-  await waitFor(() => expect(document.activeElement?.getAttribute('data-idea')).toBe('root'));
-  return { server, user };
-}
-
-/** Adds a child to the chosen node by keys alone. */
-async function addChild(user: UserEvent, text: string): Promise<void> {
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await screen.findByRole('textbox', { name: 'Text of “New Node”', hidden: true });
-  await user.keyboard(`${text}{Enter}`);
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(text));
-}
+import { addChild, at, broken, button, node, openEditor, optics, startServer } from './mindmap-app.ts';
+import { leaveTab, renderTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
 
@@ -123,83 +49,6 @@ it('starts a new map from a sample that nothing but Save stores', async () => {
   expect(await screen.findByRole('heading', { name: 'Light' })).toBeDefined();
 });
 
-it('asks for a title before anything is sent', async () => {
-  const { server, user } = await openEditor();
-  const title = await screen.findByLabelText('Title');
-  await user.clear(title);
-  await user.click(await button('Save'));
-  expect(await screen.findByText('Please enter a title')).toBeDefined();
-  expect(document.activeElement).toBe(title);
-  expect(server.sent('update')).toEqual([]);
-});
-
-it('is written by keys alone, undone and redone, and saved by Ctrl+S', async () => {
-  const { server, user } = await openEditor();
-  await addChild(user, 'Colour');
-  expect(await node(/^Colour, 6 of 6$/)).toBeDefined();
-  await user.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Colour/, hidden: true })).toBeNull());
-  expect(document.activeElement?.getAttribute('data-idea')).toBe('root');
-  await user.keyboard('{Control>}y{/Control}');
-  await node(/^Colour, 6 of 6$/);
-  await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('Mindmap updated successfully')).toBeDefined();
-  expect(server.sent('update')).toMatchObject([{ id: 'optics', seenUpdatedAt: at(0) }]);
-  expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
-});
-
-it('keeps the root, deletes a subtree with its count, and brings it back', async () => {
-  const { user } = await openEditor();
-  await user.keyboard('{Delete}');
-  expect(await screen.findByText('The root cannot be deleted')).toBeDefined();
-  await user.keyboard('{ArrowRight}{Delete}');
-  expect(await screen.findByText('3 nodes deleted')).toBeDefined();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Lenses, 2 of 2');
-  const bar = screen.getByText('3 nodes deleted').parentElement as HTMLElement;
-  await user.click(within(bar).getByRole('button', { name: 'Undo' }));
-  expect(await node(/^Mirrors, 2 of 5$/)).toBeDefined();
-  expect(await node(/^Convex, 4 of 5$/)).toBeDefined();
-});
-
-it('collapses with a count and expands again', async () => {
-  const { user } = await openEditor();
-  await user.keyboard('{ArrowRight} ');
-  expect((await node(/^Mirrors/)).getAttribute('aria-expanded')).toBe('false');
-  expect(screen.getByText('+2')).toBeDefined();
-  expect(screen.queryByRole('button', { name: /^Convex/, hidden: true })).toBeNull();
-  await user.keyboard('{ArrowRight}');
-  expect(await node(/^Convex/)).toBeDefined();
-});
-
-it('has the same map as an outline in which Enter goes on writing', async () => {
-  const { user } = await openEditor();
-  await user.click(await button('Outline'));
-  const tree = within(await screen.findByRole('tree', { name: 'Outline' }));
-  expect(tree.getAllByRole('treeitem').map((item) => item.getAttribute('aria-label'))).toEqual([
-    'Light',
-    'Mirrors',
-    'Concave',
-    'Convex',
-    'Lenses',
-  ]);
-  tree.getByRole('treeitem', { name: 'Lenses' }).focus();
-  await user.keyboard('{Enter}');
-  await tree.findByRole('textbox');
-  await user.keyboard('Prism{Enter}');
-  await waitFor(() => expect(tree.getByRole('textbox').textContent).toBe('New Node'));
-  await user.keyboard('Eye{Enter}{Escape}');
-  await waitFor(() =>
-    expect(
-      tree
-        .getAllByRole('treeitem')
-        .slice(-3)
-        .map((item) => item.getAttribute('aria-label')),
-    ).toEqual(['Prism', 'Eye', 'New Node']),
-  );
-  expect(tree.getByRole('treeitem', { name: 'Eye' }).getAttribute('aria-level')).toBe('2');
-  expect(await node(/^Prism, 6 of 8$/)).toBeDefined();
-});
-
 it('says that a map could not be saved and keeps the work', async () => {
   const { server, user } = await openEditor();
   server.answers['content.mindmaps.update'] = () => broken;
@@ -207,16 +56,6 @@ it('says that a map could not be saved and keeps the work', async () => {
   await user.click(await button('Save'));
   expect((await screen.findAllByText('Failed to save mindmap')).length).toBeGreaterThan(0);
   expect(await node(/^Colour/)).toBeDefined();
-});
-
-it('saves what is being written too', async () => {
-  const { server, user } = await openEditor();
-  await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
-  await user.keyboard('Shadow{Control>}s{/Control}');
-  expect(await screen.findByText('Mindmap updated successfully')).toBeDefined();
-  const [{ nodes }] = server.sent('update') as [MindmapDraft];
-  expect(nodes[0]?.text).toBe('Shadow');
 });
 
 it('asks on Cancel and Escape when something was changed', async () => {
@@ -232,16 +71,6 @@ it('asks on Cancel and Escape when something was changed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent('update')).toEqual([]);
   expect(screen.getByText('5 nodes')).toBeDefined();
-});
-
-it('Escape in a text ends the writing alone', async () => {
-  const { user } = await openEditor();
-  await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
-  await user.keyboard('Shadow{Escape}');
-  expect(await node(/^Light, 1 of 5$/)).toBeDefined();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
 });
 
 it('offers the work of an earlier visit, with its age and Discard', async () => {
@@ -286,7 +115,8 @@ it('names what of a stored map could not be read', async () => {
   expect(await screen.findByText(/^1 node hangs on nothing: “Lost idea”/)).toBeDefined();
 });
 
-it('A40: asks before it deletes, sends nothing while Undo is there, and brings the card back', async () => {
+// docs/product.md#deletion-undo
+it('asks before it deletes, sends nothing while Undo is there, and brings the card back', async () => {
   const server = startServer([optics]);
   const { user } = renderTab(MindmapTab);
   await user.click(await button('Delete Optics'));

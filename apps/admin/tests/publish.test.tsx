@@ -1,69 +1,20 @@
-import { messages } from '@repo/contracts/messages';
+import * as adminMessages from '@repo/contracts/messages/admin';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { type Answer, fakeServer, sessionRefused } from './fake-server.ts';
+import { sessionRefused } from './fake-server.ts';
+import {
+  answerYes,
+  broken,
+  december,
+  done,
+  header,
+  november,
+  overview,
+  publish,
+  question,
+  startServer,
+} from './publish-app.ts';
 import { leaveTool, renderOpenTool } from './render-tool.tsx';
-
-const overview = (lastPublishedContentAt: string | null): Answer => ({ data: { lastPublishedContentAt } });
-const november = new Date(2026, 10, 18, 18, 40).toISOString();
-const december = new Date(2026, 11, 1, 9, 5).toISOString();
-const done: Answer = { data: { publishedAt: december, message: messages.publishDone } };
-const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
-
-const change = {
-  kind: 'changed',
-  subjectId: 's-1',
-  subjectName: 'Physics',
-  chapterId: 'c-1',
-  chapterName: 'Light',
-  fields: ['name', 'flashcards'],
-  items: [
-    { kind: 'added', list: 'flashcards', itemId: 'f-1', label: 'What is a ray?' },
-    { kind: 'moved', list: 'flashcards', itemId: null, label: '' },
-  ],
-};
-const problem = {
-  subjectId: 's-1',
-  subjectName: 'Physics',
-  chapterId: 'c-1',
-  chapterName: 'Light',
-  list: 'tests',
-  itemId: 't-1',
-  message: "Question 2 of 'Chapter test' has no right answer",
-};
-const preview: Answer = { data: { problems: [problem], changes: [change] } };
-const version = (id: number, publishedAt: string, note: string, isCurrent: boolean) => ({
-  id,
-  publishedAt,
-  author: 'admin',
-  note,
-  isCurrent,
-});
-const versions: Answer = {
-  data: [version(2, december, 'Typo mended', true), version(1, november, '', false)],
-};
-
-/** A server that knows when it published last. */
-function startServer(first: string | null) {
-  let publishedAt = first;
-  return fakeServer({
-    'admin.overview': () => overview(publishedAt),
-    'admin.unpublishedChanges': () => ({ data: { count: 3, changes: [] } }),
-    'admin.previewPublish': () => preview,
-    'admin.versions': () => versions,
-    'content.subjects.list': () => ({ data: [] }),
-    'admin.publish': () => {
-      publishedAt = december;
-      return done;
-    },
-  });
-}
-
-const publish = () => screen.findByRole('button', { name: 'Publish Content' });
-const question = () => screen.findByRole('dialog', { name: 'Publish all content?' });
-const answerYes = async () =>
-  within(await question()).getByRole<HTMLButtonElement>('button', { name: 'Publish Content' });
-const header = () => screen.getByRole('banner').textContent;
 
 afterEach(leaveTool);
 
@@ -117,6 +68,18 @@ it('publishes once for a double click and shows the new date', async () => {
   expect(server.callsOf('admin.publish')).toHaveLength(1);
 });
 
+it('says that nothing has changed, and keeps the date', async () => {
+  const server = startServer(november);
+  server.answers['admin.publish'] = () => ({
+    data: { publishedAt: november, isChanged: false, message: adminMessages.publishUnchanged },
+  });
+  const user = renderOpenTool();
+  await user.click(await publish());
+  await user.click(await answerYes());
+  expect(await screen.findByText(adminMessages.publishUnchanged)).toBeDefined();
+  expect(header()).toContain('18 Nov 2026, 6:40 pm');
+});
+
 it('keeps the question open when publishing fails, says so twice and lets the admin try again', async () => {
   const server = startServer(november);
   const working = server.answers['admin.publish'] ?? (() => done);
@@ -142,7 +105,7 @@ it('says that the outcome is open when no answer came, and asks for the date aga
   await waitFor(() => expect(server.callsOf('admin.overview').length).toBeGreaterThan(1));
 });
 
-it('hands over to the gate when the session is refused on publishing', async () => {
+it('hands over to the login when the session is refused on publishing', async () => {
   const server = startServer(november);
   server.answers['admin.publish'] = () => sessionRefused;
   const user = renderOpenTool();
@@ -163,65 +126,4 @@ it('says in its place that the state could not be loaded, and loads it on Retry'
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(header()).toContain('18 Nov'));
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('says in the header how many changes students do not see yet, and again after a publish', async () => {
-  const server = startServer(november);
-  const user = renderOpenTool();
-  await waitFor(() => expect(header()).toContain('3 unpublished changes'));
-  server.answers['admin.unpublishedChanges'] = () => ({ data: { count: 0, changes: [] } });
-  await user.click(await publish());
-  await user.click(await answerYes());
-  await waitFor(() => expect(header()).toContain('Everything is published'));
-});
-
-it('names before the publish what may want mending, with the way there, and what changes', async () => {
-  startServer(november);
-  const user = renderOpenTool();
-  await user.click(await publish());
-  const dialog = await question();
-  const link = await within(dialog).findByRole('link', {
-    name: "Question 2 of 'Chapter test' has no right answer. Open Physics, Light",
-  });
-  expect(link.getAttribute('href')).toContain('/s-1/c-1/test?item=t-1');
-  for (const text of ['Name changed', 'Flashcard added: What is a ray?', 'Order of the flashcards'])
-    expect(within(dialog).getByText(text)).toBeDefined();
-  await user.click(link);
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publish all content?' })).toBeNull());
-});
-
-it('publishes with the note', async () => {
-  const server = startServer(november);
-  const user = renderOpenTool();
-  await user.click(await publish());
-  await user.type(within(await question()).getByLabelText(/^Note/), 'Light mended');
-  await user.click(await answerYes());
-  await waitFor(() => expect(server.callsOf('admin.publish')[0]?.input).toEqual({ note: 'Light mended' }));
-});
-
-it('still publishes when what would change can not be loaded', async () => {
-  const server = startServer(november);
-  server.answers['admin.previewPublish'] = () => broken;
-  const user = renderOpenTool();
-  await user.click(await publish());
-  expect(await screen.findByText('What would be published could not be loaded')).toBeDefined();
-  await user.click(await answerYes());
-  expect(await screen.findByText('Content published successfully!')).toBeDefined();
-});
-
-it('lists the versions and publishes an older one again after a question', async () => {
-  const server = startServer(december);
-  server.answers['admin.rollBack'] = () => done;
-  const user = renderOpenTool();
-  await user.click(await publish());
-  await user.click(within(await question()).getByRole('button', { name: 'Versions' }));
-  expect(await screen.findByText('Typo mended')).toBeDefined();
-  expect(screen.getByText('Current')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Publish the version of 18 Nov 2026, 6:40 pm again' }));
-  const asked = await screen.findByRole('alertdialog', { name: /18 Nov 2026, 6:40 pm again\?/ });
-  expect(server.callsOf('admin.rollBack')).toEqual([]);
-  await user.click(within(asked).getByRole('button', { name: 'Publish again' }));
-  await waitFor(() => expect(server.callsOf('admin.rollBack')[0]?.input).toEqual({ versionId: 1 }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await waitFor(() => expect(server.callsOf('admin.versions').length).toBeGreaterThan(1));
 });

@@ -17,22 +17,22 @@ import { getDefaultStore } from 'jotai';
 import { api } from '#src/api/api.ts';
 import { createAppQueryClient } from '#src/api/query-client.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { LeaveGuard } from '#src/editing/leave-guard.tsx';
 import { deletionsAtom, flushDeletes } from '#src/editing/pending-deletes.ts';
+import { UnsavedWorkGuard } from '#src/editing/unsaved-work-guard.tsx';
 import type { TabComponent } from '#src/selection/chapter-tabs.ts';
 import { tabSearch } from '#src/selection/selection.ts';
-import { lockGate, openGate } from '#src/session/gate-state.ts';
+import { endAdminSession, startAdminSession } from '#src/session/admin-session.ts';
 
 export const chapter = { _id: 'light', name: 'Light', subjectId: 'physics', subjectName: 'Physics' };
 
-/** One tab of a chapter behind an open gate, with the leave guard and toasts around it, and a user at it. */
+/** One tab of a chapter for a logged-in admin, with the leave guard and toasts around it, and a user at it. */
 export function renderTab(Tab: TabComponent) {
-  openGate({ token: 'open-token', expiresAt: new Date(Date.now() + 3_600_000).toISOString() });
+  startAdminSession({ token: 'open-token', expiresAt: new Date(Date.now() + 3_600_000).toISOString() });
   const root = createRootRoute({
     component: () => (
       <>
         <Outlet />
-        <LeaveGuard />
+        <UnsavedWorkGuard />
         <Toaster flashKey="flash" />
       </>
     ),
@@ -61,7 +61,7 @@ export async function leaveTab(): Promise<void> {
   await flushDeletes();
   cleanup();
   getDefaultStore().set(deletionsAtom, new Set<string>());
-  lockGate();
+  endAdminSession();
   localStorage.clear();
   await clear(createStore(`${brand.storagePrefix}-admin`, 'drafts'));
 }

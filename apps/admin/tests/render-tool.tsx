@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '#src/app.tsx';
 import { createAppRouter } from '#src/router.tsx';
-import { lockGate, openGate } from '#src/session/gate-state.ts';
+import { endAdminSession, startAdminSession } from '#src/session/admin-session.ts';
 
 export const hourMs = 3_600_000;
 
@@ -16,15 +16,15 @@ export function renderTool() {
   return userEvent.setup();
 }
 
-/** The same with the gate already open. */
+/** The same with the admin logged in already. */
 export function renderOpenTool() {
-  openGate({ token: 'open-token', expiresAt: inHours(8) });
+  startAdminSession({ token: 'open-token', expiresAt: inHours(8) });
   return renderTool();
 }
 
 /** Takes the tool away and forgets who was let in. */
 export function leaveTool(): void {
   cleanup();
-  lockGate();
+  endAdminSession();
   localStorage.clear();
 }

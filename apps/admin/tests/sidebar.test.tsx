@@ -1,4 +1,5 @@
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
@@ -21,7 +22,16 @@ const physics = {
   chapters: [light],
   updatedAt: now,
 };
-const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
+const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
+
+/** As the server says it. */
+function messageOf(noun: 'Subject' | 'Chapter', input: unknown): string {
+  const isOn = (input as { isAllContentAvailable?: boolean }).isAllContentAvailable;
+  if (isOn === undefined) return contentMessages.itemUpdated(noun);
+  return noun === 'Subject'
+    ? contentMessages.subjectAvailabilityDone(isOn)
+    : contentMessages.chapterAvailabilityDone(isOn);
+}
 
 function startServer() {
   let subjects = [physics];
@@ -32,14 +42,16 @@ function startServer() {
     'content.topics.list': () => ({ data: [] }),
     'content.subjects.update': (input) => {
       subjects = subjects.map((subject) => ({ ...subject, ...(input as object) }));
-      return { data: subjects[0] };
+      return { data: { ...subjects[0], message: messageOf('Subject', input) } };
     },
     'content.subjects.create': (input) => {
       const made = { ...physics, _id: 'new', chapters: [], ...(input as object) };
       subjects = [...subjects, made];
       return { data: made };
     },
-    'content.chapters.update': (input) => ({ data: { ...light, ...(input as object) } }),
+    'content.chapters.update': (input) => ({
+      data: { ...light, ...(input as object), message: messageOf('Chapter', input) },
+    }),
     'content.subjects.previewDeletion': () => ({ data: { chapters: 2, studentsWithProgress: 12 } }),
     'content.subjects.delete': () => {
       subjects = [];

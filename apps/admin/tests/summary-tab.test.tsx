@@ -1,5 +1,5 @@
 import type { SummaryDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SummaryTab } from '#src/features/summary/summary-tab.tsx';
@@ -23,7 +23,7 @@ vi.mock('#src/markup-editor/markup-editor.tsx', () => ({
   ),
 }));
 
-const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
+const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
 const page = (id: string, pageNumber: number, content = '') => ({
   _id: id,

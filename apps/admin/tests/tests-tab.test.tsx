@@ -1,77 +1,12 @@
-import type { TestDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
-import { type Answer, fakeServer } from './fake-server.ts';
-import { chapter, leaveTab, renderTab } from './render-tab.tsx';
-
-const broken: Answer = { status: 500, message: messages.internal, errorCode: 'INTERNAL' };
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
-const stored: TestDraft = {
-  _id: 'test-1',
-  title: 'Light test',
-  chapter: { _id: chapter._id },
-  timeLimit: 15,
-  passingScore: 50,
-  updatedAt: at(0),
-  questions: [
-    { question: 'One?', options: ['a', 'b', 'c'], correctAnswer: 1, difficulty: 'hard' },
-    { question: 'Two?', options: ['d', 'e'], correctAnswer: 0, difficulty: 'easy' },
-  ],
-};
-
-/** A server that keeps a chapter's tests. */
-function startServer(first: TestDraft[]) {
-  let tests = first;
-  let minute = 1;
-  const server = fakeServer({
-    'content.tests.list': () => ({ data: tests }),
-    'content.tests.create': (input) => {
-      const { chapter: chapterId, ...fields } = input as TestDraft & { chapter: string };
-      const test = { ...fields, _id: 'made', chapter: { _id: String(chapterId) }, updatedAt: at(minute++) };
-      tests = [...tests, test];
-      return { data: test };
-    },
-    'content.tests.update': (input) => {
-      const { id, seenUpdatedAt, ...fields } = input as { id: string; seenUpdatedAt: string };
-      const known = tests.find(({ _id }) => _id === id);
-      if (known?.updatedAt !== seenUpdatedAt)
-        return { status: 409, message: messages.staleEdit, errorCode: 'STALE_EDIT', current: known };
-      const test = { ...known, ...fields, updatedAt: at(minute++) };
-      tests = tests.map((one) => (one._id === id ? test : one));
-      return { data: test };
-    },
-    'content.tests.delete': () => ({ data: stored }),
-    'content.subjects.list': () => ({ data: [] }),
-    'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
-  });
-  return server;
-}
-
-async function openNew() {
-  const server = startServer([]);
-  const { user } = renderTab(TestsTab);
-  await user.click(await screen.findByRole('button', { name: 'Add test' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add test' }));
-  return { server, user, dialog };
-}
-
-async function openStored() {
-  const server = startServer([stored]);
-  const { user } = renderTab(TestsTab);
-  await user.click(await screen.findByRole('button', { name: 'Edit Light test' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit test' }));
-  return { server, user, dialog };
-}
-
-const textOf = (element: HTMLElement) => (element as HTMLInputElement).value;
-const sent = (server: ReturnType<typeof fakeServer>, procedure: string) =>
-  server.callsOf(procedure).map(({ input }) => input);
+import { leaveTab, renderTab } from './render-tab.tsx';
+import { at, broken, openNew, openStored, sent, startServer, stored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
-it('starts a test with the defaults of the spec', async () => {
+it("starts a test with the product's defaults", async () => {
   const { dialog } = await openNew();
   expect(textOf(dialog.getByLabelText('Title'))).toBe('');
   expect(textOf(dialog.getByLabelText('Time limit in minutes'))).toBe('10');
@@ -112,81 +47,6 @@ it('says everything that is missing, links it to its field, and puts the focus i
   expect(server.callsOf('content.tests.create')).toEqual([]);
 });
 
-it('builds a test by keyboard and saves it once', async () => {
-  const { server, user, dialog } = await openNew();
-  await user.type(dialog.getByLabelText('Title'), 'Quick check');
-  await user.type(dialog.getByLabelText('Question'), 'Which?');
-  await user.type(dialog.getByRole('textbox', { name: 'Option A' }), 'no{Enter}yes');
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Option C' })));
-  await user.keyboard('maybe');
-  await user.click(dialog.getByRole('radio', { name: 'Option B is the right answer' }));
-  const save = dialog.getByRole('button', { name: 'Create test' });
-  await user.dblClick(save);
-  expect(await screen.findByText('Test created successfully')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(server, 'content.tests.create')).toEqual([
-    {
-      title: 'Quick check',
-      timeLimit: 10,
-      passingScore: 40,
-      chapter: 'light',
-      questions: [
-        { question: 'Which?', options: ['no', 'yes', 'maybe'], correctAnswer: 1, difficulty: 'medium' },
-      ],
-    },
-  ]);
-});
-
-it('keeps 2 to 6 options, and clears the right answer with its option until it is undone', async () => {
-  const { user, dialog } = await openStored();
-  const first = within(dialog.getByRole('region', { name: 'Question 1' }));
-  for (let n = 0; n < 3; n += 1) await user.click(first.getByRole('button', { name: 'Add option' }));
-  expect(first.getByRole<HTMLButtonElement>('button', { name: 'Add option' }).disabled).toBe(true);
-  await user.click(first.getByRole('button', { name: 'Remove option B' }));
-  expect(first.getAllByRole('radio', { name: /right answer/, checked: false })).toHaveLength(5);
-  await user.click(dialog.getByRole('button', { name: 'Undo' }));
-  expect(first.getByRole<HTMLInputElement>('radio', { name: 'Option B is the right answer' }).checked).toBe(
-    true,
-  );
-  const second = within(dialog.getByRole('region', { name: 'Question 2' }));
-  expect(second.getByRole<HTMLButtonElement>('button', { name: 'Remove option A' }).disabled).toBe(true);
-});
-
-it('moves options and questions by Alt and arrows, and the right answer follows', async () => {
-  const { server, user, dialog } = await openStored();
-  const first = within(dialog.getByRole('region', { name: 'Question 1' }));
-  await user.click(first.getByRole('textbox', { name: 'Option B' }));
-  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  expect(first.getByRole<HTMLInputElement>('radio', { name: 'Option A is the right answer' }).checked).toBe(
-    true,
-  );
-  await user.click(first.getByLabelText('Question'));
-  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await user.click(dialog.getByRole('button', { name: 'Save test' }));
-  expect(await screen.findByText('Test updated successfully')).toBeDefined();
-  expect(sent(server, 'content.tests.update')).toMatchObject([
-    {
-      id: 'test-1',
-      seenUpdatedAt: at(0),
-      questions: [
-        { question: 'Two?', correctAnswer: 0 },
-        { question: 'One?', options: ['b', 'a', 'c'], correctAnswer: 0 },
-      ],
-    },
-  ]);
-});
-
-it('brings a removed question back with everything in it', async () => {
-  const { user, dialog } = await openStored();
-  await user.click(dialog.getByRole('button', { name: 'Remove question 1' }));
-  expect(dialog.getAllByRole('region', { name: /^Question/ })).toHaveLength(1);
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove question 1' }).disabled).toBe(true);
-  await user.click(dialog.getByRole('button', { name: 'Undo' }));
-  const first = within(dialog.getByRole('region', { name: 'Question 1' }));
-  expect(textOf(first.getByLabelText('Question'))).toBe('One?');
-});
-
 it('saves on Ctrl+S, stays open and goes on with the stored test', async () => {
   const { server, user, dialog } = await openNew();
   await user.type(dialog.getByLabelText('Title'), 'T');
@@ -202,30 +62,6 @@ it('saves on Ctrl+S, stays open and goes on with the stored test', async () => {
   expect(sent(server, 'content.tests.update')).toMatchObject([
     { id: 'made', title: 'T2', seenUpdatedAt: at(1) },
   ]);
-});
-
-it('makes questions of a pasted question paper', async () => {
-  const { user, dialog } = await openNew();
-  await user.click(dialog.getByLabelText('Question'));
-  await user.paste('1. Which gas?\na) Oxygen\n*b) Carbon dioxide\n2. Which metal?\n*a) Iron\nb) Wood');
-  const regions = await waitFor(() => {
-    const found = dialog.getAllByRole('region', { name: /^Question/ });
-    expect(found).toHaveLength(2);
-    return found;
-  });
-  expect(textOf(within(regions[1] as HTMLElement).getByLabelText('Question'))).toBe('Which metal?');
-  expect(
-    within(regions[0] as HTMLElement).getByRole<HTMLInputElement>('radio', {
-      name: 'Option B is the right answer',
-    }).checked,
-  ).toBe(true);
-});
-
-it('pastes other text as text', async () => {
-  const { user, dialog } = await openNew();
-  await user.click(dialog.getByLabelText('Question'));
-  await user.paste('Why is the sky blue?');
-  expect(textOf(dialog.getByLabelText('Question'))).toBe('Why is the sky blue?');
 });
 
 it('asks before it closes on unsaved work, and offers it again after it was left', async () => {

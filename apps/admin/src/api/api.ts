@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@repo/client';
-import { getToken } from '#src/session/gate-state.ts';
+import { getToken } from '#src/session/admin-session.ts';
 import { isPageLeft } from './page-left.ts';
 
 /** The server's procedures, with the admin's token. */

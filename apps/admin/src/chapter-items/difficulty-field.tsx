@@ -1,7 +1,7 @@
 import { type Difficulty, difficultyValues } from '@repo/contracts/content';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { itemsCopy } from './copy.ts';
+import { itemsCopy } from './chapter-items-copy.ts';
 
 /** Easy, Medium or Hard as three radios in one row. `control` is the id of the chosen one. */
 export function DifficultyField({

@@ -2,7 +2,7 @@ import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading } from '@repo/ui/loading';
 import type { ReactNode } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
-import { itemsCopy } from './copy.ts';
+import { itemsCopy } from './chapter-items-copy.ts';
 
 type Asked<T> = {
   data: T | undefined;
@@ -26,7 +26,7 @@ export function ListState<T>({
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }) {
-  // A refused session is the gate's to tell.
+  // A refused session is for the login to tell.
   const hasFailed = error !== null && !isSessionRefused(error);
   return (
     <>

@@ -1,7 +1,7 @@
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
-import { itemsCopy } from './copy.ts';
+import { itemsCopy } from './chapter-items-copy.ts';
 import { fullOrder, inOrder } from './list-order.ts';
 
 /**

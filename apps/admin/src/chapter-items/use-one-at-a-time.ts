@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one task at a time: whoever asks again while one is under way gets that one's result, and nothing is sent twice.
+ * Runs one task at a time: a caller that asks again meanwhile gets the running one's result, and nothing is sent twice.
  * `isRunning` is for the button.
  */
 export function useOneAtATime<T>() {

@@ -1,11 +1,11 @@
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { toast } from '@repo/ui/toast';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
-import { endAccess } from '#src/session/gate-state.ts';
-import { copy } from './copy.ts';
+import { endAccess } from '#src/session/admin-session.ts';
+import { editingCopy } from './editing-copy.ts';
 import { deletionsAtom, scheduleDelete } from './pending-deletes.ts';
 
 export type Deletion<T> = {
@@ -53,8 +53,8 @@ export function useDelayedDelete<T extends { _id: string }>({
     const item = asked;
     scheduleDelete({
       id: item._id,
-      text: messages.itemDeleted(noun),
-      undo: copy.undo,
+      text: contentMessages.itemDeleted(noun),
+      undo: editingCopy.undo,
       send: () => send(item),
       onBack: () => onBack?.(item),
       onFailure(error) {
@@ -72,9 +72,9 @@ export function useDelayedDelete<T extends { _id: string }>({
     <AlertDialog
       open={isOpen}
       onOpenChange={setIsOpen}
-      title={asked ? copy.deleteTitle(noun, nameOf(asked)) : ''}
+      title={asked ? editingCopy.deleteTitle(noun, nameOf(asked)) : ''}
       description={asked ? consequence?.(asked) : undefined}
-      confirmLabel={copy.deleteConfirm}
+      confirmLabel={editingCopy.deleteConfirm}
       onConfirm={confirm}
     />
   );

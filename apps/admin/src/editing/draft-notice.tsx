@@ -2,8 +2,8 @@ import { relativeTime } from '@repo/contracts/relative-time';
 import { Button } from '@repo/ui/button';
 import { useAtomValue } from 'jotai';
 import { History, TriangleAlert } from 'lucide-react';
-import { copy } from './copy.ts';
 import { draftsFailAtom } from './draft-store.ts';
+import { editingCopy } from './editing-copy.ts';
 import type { DraftOf } from './use-draft.ts';
 
 type Shown = Pick<DraftOf<unknown>, 'isDirty' | 'keptAt' | 'restored' | 'discard'>;
@@ -18,7 +18,7 @@ export function DraftNotice({ draft }: { draft: Shown }) {
     return (
       <p role="alert" className="flex items-start gap-1.5 text-meta text-warn">
         <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-        {copy.draftsFail}
+        {editingCopy.draftsFail}
       </p>
     );
   if (draft.isDirty && draft.restored)
@@ -28,15 +28,15 @@ export function DraftNotice({ draft }: { draft: Shown }) {
         className="flex flex-wrap items-center gap-x-2 rounded-chip bg-marker-tint px-3 text-meta"
       >
         <History size={16} aria-hidden="true" className="shrink-0" />
-        <span>{copy.draftRestored(relativeTime(new Date(draft.restored.at), new Date()))}</span>
+        <span>{editingCopy.draftRestored(relativeTime(new Date(draft.restored.at), new Date()))}</span>
         <Button variant="quiet" size="sm" onClick={draft.discard}>
-          {copy.discardDraft}
+          {editingCopy.discardDraft}
         </Button>
       </div>
     );
   return (
     <p role="status" className="text-caption text-ink-3">
-      {draft.isDirty && draft.keptAt !== null ? copy.draftKept : ''}
+      {draft.isDirty && draft.keptAt !== null ? editingCopy.draftKept : ''}
     </p>
   );
 }

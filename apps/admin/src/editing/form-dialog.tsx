@@ -4,7 +4,7 @@ import type { DialogShape } from '@repo/ui/dialog-shape';
 import { FieldNotes } from '@repo/ui/field';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { copy } from './copy.ts';
+import { editingCopy } from './editing-copy.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
 /**
@@ -84,7 +84,7 @@ export function FormDialog({
       footer={
         <>
           <Button variant="outlined" onClick={close}>
-            {copy.cancel}
+            {editingCopy.cancel}
           </Button>
           <Button type="submit" form={formId} busy={isBusy} busyLabel={busyLabel}>
             {submitLabel}

@@ -1,7 +1,7 @@
 import { Badge } from '@repo/ui/badge';
 import { Button } from '@repo/ui/button';
 import { CircleAlert } from 'lucide-react';
-import { copy } from './copy.ts';
+import { editingCopy } from './editing-copy.ts';
 import type { Saving } from './use-saving.ts';
 
 const clockTime = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true });
@@ -14,15 +14,15 @@ export function SaveState({ saving: { status, save } }: { saving: Pick<Saving, '
         <CircleAlert size={16} aria-hidden="true" className="shrink-0" />
         <span className="min-w-0 font-bold">{status.reason}</span>
         <Button variant="quiet" size="sm" onClick={save}>
-          {copy.retry}
+          {editingCopy.retry}
         </Button>
       </div>
     );
   return (
     <p role="status" className="flex min-h-11 items-center whitespace-nowrap text-meta text-ink-2">
-      {status.kind === 'unsaved' ? <Badge tone="pen">{copy.unsaved}</Badge> : null}
-      {status.kind === 'saving' ? copy.saving : null}
-      {status.kind === 'saved' ? copy.savedAt(clockTime.format(status.at)) : null}
+      {status.kind === 'unsaved' ? <Badge tone="pen">{editingCopy.unsaved}</Badge> : null}
+      {status.kind === 'saving' ? editingCopy.saving : null}
+      {status.kind === 'saved' ? editingCopy.savedAt(clockTime.format(status.at)) : null}
     </p>
   );
 }
@@ -31,7 +31,7 @@ export function SaveState({ saving: { status, save } }: { saving: Pick<Saving, '
  * The button that saves; Ctrl+S does the same. With nothing unsaved it says so, but it still takes a press: the last
  * word typed may not have been handed on yet.
  */
-export function SaveButton({ saving, label = copy.save }: { saving: Saving; label?: string }) {
+export function SaveButton({ saving, label = editingCopy.save }: { saving: Saving; label?: string }) {
   const { kind } = saving.status;
   return (
     <Button

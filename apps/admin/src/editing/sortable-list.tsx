@@ -17,7 +17,7 @@ import {
 } from '@dnd-kit/sortable';
 import { VisuallyHidden } from '@repo/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
-import { copy } from './copy.ts';
+import { editingCopy } from './editing-copy.ts';
 import { SortableRow, type SortableRowState } from './sortable-row.tsx';
 
 export type { SortableRowState } from './sortable-row.tsx';
@@ -77,12 +77,12 @@ export function SortableList<T>({
   };
   const place = (id: string | number) => ids.indexOf(String(id)) + 1;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => copy.picked(nameAt(active.id), place(active.id), ids.length),
+    onDragStart: ({ active }) => editingCopy.picked(nameAt(active.id), place(active.id), ids.length),
     onDragOver: ({ active, over }) =>
-      over ? copy.over(nameAt(active.id), place(over.id), ids.length) : undefined,
+      over ? editingCopy.over(nameAt(active.id), place(over.id), ids.length) : undefined,
     onDragEnd: ({ active, over }) =>
-      copy.dropped(nameAt(active.id), place(over?.id ?? active.id), ids.length),
-    onDragCancel: ({ active }) => copy.dragCancelled(nameAt(active.id)),
+      editingCopy.dropped(nameAt(active.id), place(over?.id ?? active.id), ids.length),
+    onDragCancel: ({ active }) => editingCopy.dragCancelled(nameAt(active.id)),
   };
   const drop = ({ active, over }: DragEndEvent) => {
     isUnderWay = false;
@@ -92,7 +92,7 @@ export function SortableList<T>({
   const move = (id: string, by: -1 | 1) => {
     const next = ids.indexOf(id) + by;
     if (disabled || next < 0 || next >= ids.length) return;
-    setSaid(copy.dropped(nameAt(id), next + 1, ids.length));
+    setSaid(editingCopy.dropped(nameAt(id), next + 1, ids.length));
     onReorder(movedTo(ids, id, next));
   };
   return (
@@ -106,7 +106,7 @@ export function SortableList<T>({
         isUnderWay = false;
       }}
       onDragEnd={drop}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: copy.dragHelp } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: editingCopy.dragHelp } }}
     >
       <SortableContext
         items={ids}

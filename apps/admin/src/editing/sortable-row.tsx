@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { copy } from './copy.ts';
+import { editingCopy } from './editing-copy.ts';
 
 /** The controls of one row, to be placed in it, and the same moves for a menu. */
 export type SortableRowState = {
@@ -67,8 +67,8 @@ export function SortableRow({
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      aria-label={copy.drag(name)}
-      title={copy.drag(name)}
+      aria-label={editingCopy.drag(name)}
+      title={editingCopy.drag(name)}
       disabled={disabled || count < 2}
       className={clsx(controlClass, 'touch-none', isDragging ? 'cursor-grabbing' : 'cursor-grab')}
     >
@@ -79,8 +79,8 @@ export function SortableRow({
     <span className="inline-flex">
       <button
         type="button"
-        aria-label={copy.moveUp(name)}
-        title={copy.moveUp(name)}
+        aria-label={editingCopy.moveUp(name)}
+        title={editingCopy.moveUp(name)}
         aria-disabled={disabled || isFirst}
         onClick={() => move(-1)}
         className={controlClass}
@@ -89,8 +89,8 @@ export function SortableRow({
       </button>
       <button
         type="button"
-        aria-label={copy.moveDown(name)}
-        title={copy.moveDown(name)}
+        aria-label={editingCopy.moveDown(name)}
+        title={editingCopy.moveDown(name)}
         aria-disabled={disabled || isLast}
         onClick={() => move(1)}
         className={controlClass}

@@ -5,7 +5,7 @@ import { TextAreaField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { z } from 'zod';
-import { copy } from './copy.ts';
+import { editingCopy } from './editing-copy.ts';
 import type { Saving } from './use-saving.ts';
 
 const versioned = z.object({ updatedAt: isoDate });
@@ -13,9 +13,9 @@ const versioned = z.object({ updatedAt: isoDate });
 async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast.success(copy.copied);
+    toast.success(editingCopy.copied);
   } catch {
-    toast.error(copy.copyFailed);
+    toast.error(editingCopy.copyFailed);
   }
 }
 
@@ -51,28 +51,28 @@ export function StaleEditDialog({
     <Dialog
       open={stale !== null}
       onOpenChange={(open) => open || dismissStale()}
-      title={copy.staleTitle}
-      description={theirs ? copy.staleText : copy.staleGone}
+      title={editingCopy.staleTitle}
+      description={theirs ? editingCopy.staleText : editingCopy.staleGone}
       size="xl"
       phone="full"
       closesOnBackdrop={false}
       footer={
         <>
           <Button variant="quiet" size="sm" onClick={() => void copyText(mine)}>
-            {copy.copyMine}
+            {editingCopy.copyMine}
           </Button>
           <Button variant="danger" size="sm" disabled={!theirs} busy={isBusy} onClick={keepMine}>
-            {copy.keepMine}
+            {editingCopy.keepMine}
           </Button>
           <Button size="sm" disabled={!theirs} onClick={takeTheirs}>
-            {copy.takeTheirs}
+            {editingCopy.takeTheirs}
           </Button>
         </>
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Version label={copy.theirs} text={theirs ? asText(stale?.current) : ''} />
-        <Version label={copy.mine} text={mine} />
+        <Version label={editingCopy.theirs} text={theirs ? asText(stale?.current) : ''} />
+        <Version label={editingCopy.mine} text={mine} />
       </div>
     </Dialog>
   );

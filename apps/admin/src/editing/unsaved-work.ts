@@ -19,7 +19,7 @@ export function hasUnsavedWork(): boolean {
   return [...works.values()].some((work) => work().isDirty);
 }
 
-/** Whether the leave guard is asking: then saving must not change the address by itself. */
+/** Whether the unsaved-work guard is asking: saving must not change the address meanwhile. */
 export const isAskedToLeave = (): boolean => store.get(questionAtom) !== null;
 
 function ask(asked: (() => UnsavedWork)[]): Promise<boolean> {

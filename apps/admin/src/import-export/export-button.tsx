@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { copy } from './copy.ts';
+import { importExportCopy } from './import-export-copy.ts';
 import { saveFile } from './read-file.ts';
 
 /** Asks for a file and hands it to the browser; says what its form could not keep. */
@@ -20,10 +20,13 @@ export function useExport() {
       // Always as it is now: drafts change by the minute.
       const file = await utils.content.exports.file.fetch(input, { staleTime: 0 });
       saveFile(file);
-      if (file.losses.length === 0) toast.success(copy.exported(file.fileName));
-      else toast.info(copy.exportedWithLoss(file.fileName, file.losses.join('. ')), { durationMs: 8_000 });
+      if (file.losses.length === 0) toast.success(importExportCopy.exported(file.fileName));
+      else
+        toast.info(importExportCopy.exportedWithLoss(file.fileName, file.losses.join('. ')), {
+          durationMs: 8_000,
+        });
     } catch (error) {
-      if (!isSessionRefused(error)) toast.error(sentenceOf(error, copy.exportFailed));
+      if (!isSessionRefused(error)) toast.error(sentenceOf(error, importExportCopy.exportFailed));
     } finally {
       setIsBusy(false);
     }
@@ -52,16 +55,16 @@ export function ExportButton({
   if (kind === 'questions')
     return (
       <Menu
-        label={name ? `${copy.export}: ${name}` : copy.export}
+        label={name ? `${importExportCopy.export}: ${name}` : importExportCopy.export}
         triggerClassName={buttonClass({ variant: 'outlined', size: 'sm', className })}
         trigger={
           <>
             {icon}
-            {copy.export}
+            {importExportCopy.export}
           </>
         }
         items={questionFormats.map((format) => ({
-          label: copy.exportFormats[format],
+          label: importExportCopy.exportFormats[format],
           onSelect: () => void save({ kind, format, testId: id }),
         }))}
       />
@@ -79,7 +82,7 @@ export function ExportButton({
       busy={isBusy}
       onClick={() => save(input)}
     >
-      {copy.export}
+      {importExportCopy.export}
     </Button>
   );
 }

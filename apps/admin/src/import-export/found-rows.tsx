@@ -5,7 +5,7 @@ import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
-import { copy } from './copy.ts';
+import { importExportCopy } from './import-export-copy.ts';
 
 const pageSize = 50;
 
@@ -16,15 +16,15 @@ export function FoundRows({ kind, rows }: { kind: ImportKind; rows: ImportRow[] 
   const [shown, setShown] = useState(pageSize);
   const list = isAll ? rows : bad;
   return (
-    <section aria-label={copy.rowsLabel} className="grid gap-3">
+    <section aria-label={importExportCopy.rowsLabel} className="grid gap-3">
       {bad.length > 0 ? (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{copy.which}</legend>
+          <legend className="sr-only">{importExportCopy.which}</legend>
           <Chip pressed={!isAll} onClick={() => setIsAll(false)}>
-            {copy.showBad(bad.length)}
+            {importExportCopy.showBad(bad.length)}
           </Chip>
           <Chip pressed={isAll} onClick={() => setIsAll(true)}>
-            {copy.showAll(rows.length)}
+            {importExportCopy.showAll(rows.length)}
           </Chip>
         </fieldset>
       ) : null}
@@ -35,7 +35,7 @@ export function FoundRows({ kind, rows }: { kind: ImportKind; rows: ImportRow[] 
       </ol>
       {list.length > shown ? (
         <Button variant="outlined" size="sm" onClick={() => setShown(shown + 4 * pageSize)}>
-          {copy.showMore(Math.min(list.length - shown, 4 * pageSize))}
+          {importExportCopy.showMore(Math.min(list.length - shown, 4 * pageSize))}
         </Button>
       ) : null}
     </section>
@@ -51,16 +51,20 @@ function FoundRow({ kind, row }: { kind: ImportKind; row: ImportRow }) {
         isBad ? 'border-redpen bg-red-tint' : 'border-line bg-surface',
       )}
     >
-      <p className="text-caption text-ink-2">{copy.rowName(kind, row.n, row.line)}</p>
-      <p className="font-bold wrap-anywhere whitespace-pre-line">{row.text || copy.noText}</p>
+      <p className="text-caption text-ink-2">{importExportCopy.rowName(kind, row.n, row.line)}</p>
+      <p className="font-bold wrap-anywhere whitespace-pre-line">{row.text || importExportCopy.noText}</p>
       {row.parts.length > 0 ? (
         <ul className="mt-1 grid gap-0.5 text-meta text-ink-2">
           {row.parts.map((part, index) => (
             <li key={index} className="flex items-start gap-1.5 wrap-anywhere">
               <span className="mt-0.5 w-4 shrink-0">
-                {part.isRight && kind === 'questions' ? <Tick size={16} label={copy.right} /> : null}
+                {part.isRight && kind === 'questions' ? (
+                  <Tick size={16} label={importExportCopy.right} />
+                ) : null}
               </span>
-              <span className="line-clamp-3 min-w-0 whitespace-pre-line">{part.text || copy.noText}</span>
+              <span className="line-clamp-3 min-w-0 whitespace-pre-line">
+                {part.text || importExportCopy.noText}
+              </span>
             </li>
           ))}
         </ul>
@@ -68,8 +72,8 @@ function FoundRow({ kind, row }: { kind: ImportKind; row: ImportRow }) {
       {row.problems.map((problem) => (
         <Line key={problem} className="text-redpen" icon={CircleAlert} text={problem} />
       ))}
-      {row.losses.map((loss) => (
-        <Line key={loss} className="text-ink-2" icon={Info} text={loss} />
+      {row.losses.map((warning) => (
+        <Line key={warning} className="text-ink-2" icon={Info} text={warning} />
       ))}
     </li>
   );

@@ -3,7 +3,7 @@ import { Button } from '@repo/ui/button';
 import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
-import { copy } from './copy.ts';
+import { importExportCopy } from './import-export-copy.ts';
 import type { KnownTest } from './questions-target.tsx';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
@@ -34,7 +34,7 @@ function ImportButton({
         icon={<FileUp size={18} aria-hidden="true" />}
         onClick={open}
       >
-        {copy.import}
+        {importExportCopy.import}
       </Button>
       {isOpen ? (
         <Suspense>

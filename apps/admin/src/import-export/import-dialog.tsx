@@ -4,7 +4,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { FieldNotes } from '@repo/ui/field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
-import { copy } from './copy.ts';
+import { importExportCopy } from './import-export-copy.ts';
 import { PreviewStep } from './preview-step.tsx';
 import {
   emptyTarget,
@@ -57,7 +57,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
     return false;
   };
   const check = () => {
-    if (text.trim() === '') state.setError(copy.nothingGiven);
+    if (text.trim() === '') state.setError(importExportCopy.nothingGiven);
     else void state.takeText(text);
   };
   const isDirty = text.trim() !== '' || preview !== null;
@@ -75,7 +75,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
     <Dialog
       open
       onOpenChange={(open) => open || void close()}
-      title={copy.title[kind]}
+      title={importExportCopy.title[kind]}
       size="lg"
       phone="full"
       closesOnBackdrop={!isDirty}
@@ -87,21 +87,26 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
               variant={preview.canImport ? 'outlined' : 'primary'}
               onClick={state.startOver}
             >
-              {copy.anotherFile}
+              {importExportCopy.anotherFile}
             </Button>
             {preview.canImport ? (
-              <Button key="import" busy={state.isImporting} busyLabel={copy.importing} onClick={importAll}>
-                {copy.doImport(kind, preview.rows.length)}
+              <Button
+                key="import"
+                busy={state.isImporting}
+                busyLabel={importExportCopy.importing}
+                onClick={importAll}
+              >
+                {importExportCopy.doImport(kind, preview.rows.length)}
               </Button>
             ) : null}
           </>
         ) : (
           <>
             <Button key="cancel" variant="outlined" onClick={close}>
-              {copy.cancel}
+              {importExportCopy.cancel}
             </Button>
-            <Button key="check" busy={state.isChecking} busyLabel={copy.checking} onClick={check}>
-              {copy.check}
+            <Button key="check" busy={state.isChecking} busyLabel={importExportCopy.checking} onClick={check}>
+              {importExportCopy.check}
             </Button>
           </>
         )

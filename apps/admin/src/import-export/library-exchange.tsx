@@ -4,8 +4,10 @@ import { Download, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { getToken } from '#src/session/admin-session.ts';
+import { fetchLibraryZip } from './fetch-library-zip.ts';
 import { copy } from './library-copy.ts';
-import { saveFile } from './read-file.ts';
+import { saveBlob } from './read-file.ts';
 
 const AddLibraryDialog = lazy(async () => ({
   default: (await import('./add-library-dialog.tsx')).AddLibraryDialog,
@@ -20,7 +22,7 @@ export function LibraryExchange() {
     setIsPacking(true);
     try {
       const file = await utils.content.exports.library.fetch(undefined, { staleTime: 0, gcTime: 0 });
-      saveFile(file);
+      saveBlob(file.fileName, await fetchLibraryZip(getToken() ?? ''));
       toast.success([copy.saved(file.fileName), ...file.losses].join('. '));
     } catch (error) {
       if (!isSessionRefused(error)) toast.error(sentenceOf(error, copy.exportFailed));

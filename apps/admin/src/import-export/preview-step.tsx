@@ -2,14 +2,15 @@ import type { ImportKind, ImportPreview } from '@repo/contracts/import-export';
 import { Switch } from '@repo/ui/switch';
 import { TickDisc } from '@repo/ui/tick';
 import { CircleAlert } from 'lucide-react';
-import { copy } from './copy.ts';
 import { FoundRows } from './found-rows.tsx';
+import { importExportCopy } from './import-export-copy.ts';
 import type { Import } from './use-import.ts';
 
 /** Equal sentences once, with how often they hold. */
-function countedLosses({ rows, losses }: ImportPreview): [text: string, count: number][] {
-  const counts = new Map<string, number>(losses.map((loss) => [loss, 0]));
-  for (const loss of rows.flatMap((row) => row.losses)) counts.set(loss, (counts.get(loss) ?? 0) + 1);
+function countWarnings({ rows, losses }: ImportPreview): [text: string, count: number][] {
+  const counts = new Map<string, number>(losses.map((warning) => [warning, 0]));
+  for (const warning of rows.flatMap((row) => row.losses))
+    counts.set(warning, (counts.get(warning) ?? 0) + 1);
   return [...counts];
 }
 
@@ -24,13 +25,13 @@ export function PreviewStep({
   preview: ImportPreview;
 }) {
   const { rows, problems, badRows, canImport } = preview;
-  const losses = countedLosses(preview);
+  const losses = countWarnings(preview);
   const verdict =
     problems.length > 0
-      ? copy.foundNone
+      ? importExportCopy.foundNone
       : badRows > 0
-        ? copy.foundBad(kind, rows.length, badRows)
-        : copy.foundAll(kind, rows.length);
+        ? importExportCopy.foundBad(kind, rows.length, badRows)
+        : importExportCopy.foundAll(kind, rows.length);
   return (
     <div className="grid gap-5">
       <div role="status" className="grid gap-2">
@@ -48,16 +49,22 @@ export function PreviewStep({
         ))}
       </div>
       {state.format === 'csv' && rows.length > 0 ? (
-        <Switch label={copy.isHtml} checked={state.isHtml ?? false} onCheckedChange={state.setHtml} />
+        <Switch
+          label={importExportCopy.isHtml}
+          checked={state.isHtml ?? false}
+          onCheckedChange={state.setHtml}
+        />
       ) : null}
       {losses.length > 0 ? (
         <section className="rounded-control bg-marker-tint px-3 py-2">
-          <h3 className="text-meta font-bold">{copy.lossTitle}</h3>
+          <h3 className="text-meta font-bold">{importExportCopy.lossTitle}</h3>
           <ul className="grid gap-0.5 text-meta">
-            {losses.map(([loss, count]) => (
-              <li key={loss} className="wrap-anywhere">
-                {loss}
-                {count > 0 ? <span className="text-ink-2"> ({copy.lossCount(count)})</span> : null}
+            {losses.map(([warning, count]) => (
+              <li key={warning} className="wrap-anywhere">
+                {warning}
+                {count > 0 ? (
+                  <span className="text-ink-2"> ({importExportCopy.lossCount(count)})</span>
+                ) : null}
               </li>
             ))}
           </ul>

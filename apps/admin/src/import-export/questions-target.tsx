@@ -1,9 +1,9 @@
 import type { QuestionsTarget } from '@repo/contracts/import-export';
-import { defaultPassingScorePercent, defaultTimeLimitMinutes } from '@repo/contracts/limits';
+import { defaultPassingScorePercent, defaultTimeLimitMinutes } from '@repo/contracts/limits/content';
 import { testFields } from '@repo/contracts/tests';
 import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
-import { copy } from './copy.ts';
+import { importExportCopy } from './import-export-copy.ts';
 
 /** A test that is there, as far as an import has to know it. */
 export type KnownTest = { _id: string; title: string; questions: readonly unknown[] };
@@ -19,7 +19,7 @@ export const emptyTarget = (title: string): TargetFields => ({
 
 export type TargetErrors = Partial<Record<'title' | 'timeLimit' | 'passingScore', string>>;
 
-/** The target, or what is wrong with it in the words of the spec. */
+/** The target, or what is wrong with it in the words of the catalogue (docs/product.md#messages). */
 export function targetOf(fields: TargetFields): { target: QuestionsTarget } | { errors: TargetErrors } {
   if (fields.testId !== '') return { target: { testId: fields.testId } };
   const parsed = testFields.omit({ questions: true }).safeParse({
@@ -54,14 +54,14 @@ export function QuestionsTargetFields({
     <div className="grid gap-4">
       {tests.length > 0 ? (
         <SelectField
-          label={copy.target}
+          label={importExportCopy.target}
           value={fields.testId}
           onChange={set('testId')}
           options={[
-            { value: '', label: copy.targetNew },
+            { value: '', label: importExportCopy.targetNew },
             ...tests.map(({ _id, title, questions }) => ({
               value: _id,
-              label: copy.targetThere(title, questions.length),
+              label: importExportCopy.targetThere(title, questions.length),
             })),
           ]}
         />
@@ -69,21 +69,21 @@ export function QuestionsTargetFields({
       {fields.testId === '' ? (
         <>
           <TextField
-            label={copy.testTitle}
+            label={importExportCopy.testTitle}
             value={fields.title}
             error={errors.title}
             onChange={set('title')}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label={copy.timeLimit}
+              label={importExportCopy.timeLimit}
               inputMode="numeric"
               value={fields.timeLimit}
               error={errors.timeLimit}
               onChange={set('timeLimit')}
             />
             <TextField
-              label={copy.passingScore}
+              label={importExportCopy.passingScore}
               inputMode="numeric"
               value={fields.passingScore}
               error={errors.passingScore}

@@ -36,7 +36,12 @@ export function saveFile({
   fileBase64: string;
 }) {
   const bytes = Uint8Array.from(atob(fileBase64), (sign) => sign.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
+  saveBlob(fileName, new Blob([bytes], { type: mediaType }));
+}
+
+/** The same for a file that is there as bytes. */
+export function saveBlob(fileName: string, blob: Blob) {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

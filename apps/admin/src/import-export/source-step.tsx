@@ -5,7 +5,7 @@ import { RadioCards } from '@repo/ui/radio-cards';
 import { TextAreaField } from '@repo/ui/text-field';
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { copy } from './copy.ts';
+import { importExportCopy } from './import-export-copy.ts';
 import type { Import } from './use-import.ts';
 
 const accepted: Record<ImportFormat, string> = {
@@ -33,14 +33,14 @@ export function SourceStep({
   const only = formats.length === 1 ? formats[0] : undefined;
   return (
     <div className="grid gap-5">
-      <p className="text-ink-2">{copy.intro}</p>
+      <p className="text-ink-2">{importExportCopy.intro}</p>
       {only ? (
         <p>
-          <strong>{copy.formats[only].label}.</strong> {copy.formats[only][kind]}
+          <strong>{importExportCopy.formats[only].label}.</strong> {importExportCopy.formats[only][kind]}
         </p>
       ) : (
         <RadioCards
-          legend={copy.format}
+          legend={importExportCopy.format}
           value={state.format}
           onValueChange={(value) => {
             const format = formats.find((known) => known === value);
@@ -48,8 +48,8 @@ export function SourceStep({
           }}
           options={formats.map((format) => ({
             value: format,
-            label: copy.formats[format].label,
-            description: copy.formats[format][kind],
+            label: importExportCopy.formats[format].label,
+            description: importExportCopy.formats[format][kind],
           }))}
         />
       )}
@@ -58,7 +58,7 @@ export function SourceStep({
           ref={file}
           type="file"
           accept={formats.map((format) => accepted[format]).join()}
-          aria-label={copy.chooseFile}
+          aria-label={importExportCopy.chooseFile}
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {
@@ -72,14 +72,14 @@ export function SourceStep({
           variant="outlined"
           icon={<FileUp size={18} aria-hidden="true" />}
           busy={state.isChecking && text === ''}
-          busyLabel={copy.checking}
+          busyLabel={importExportCopy.checking}
           onClick={() => file.current?.click()}
         >
-          {copy.chooseFile}
+          {importExportCopy.chooseFile}
         </Button>
       </div>
       <TextAreaField
-        label={copy.orPaste}
+        label={importExportCopy.orPaste}
         rows={5}
         value={text}
         spellCheck={false}

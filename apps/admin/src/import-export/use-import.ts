@@ -8,13 +8,13 @@ import {
   importFormats,
   type QuestionsTarget,
 } from '@repo/contracts/import-export';
-import { importTextMaxLength } from '@repo/contracts/limits';
+import { importTextMaxLength } from '@repo/contracts/limits/admin';
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { useContentChanged } from '#src/chapter-items/use-content-changed.ts';
-import { copy } from './copy.ts';
+import { importExportCopy } from './import-export-copy.ts';
 import { formatOfName, readBase64 } from './read-file.ts';
 
 /** What was given to be imported: a file, or pasted text. */
@@ -58,12 +58,12 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
       );
     } catch (reason) {
       setPreview(null);
-      setError(failureText(reason, copy.checkFailed));
+      setError(failureText(reason, importExportCopy.checkFailed));
     }
   }
 
   async function takeFile(file: File): Promise<void> {
-    if (file.size > importTextMaxLength) return setError(copy.fileTooLarge);
+    if (file.size > importTextMaxLength) return setError(importExportCopy.fileTooLarge);
     const known = formatOfName(file.name);
     const fits = known !== null && (importFormats[kind] as readonly string[]).includes(known);
     const as = fits ? known : format;
@@ -71,7 +71,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
     try {
       await check({ name: file.name, source: { fileBase64: await readBase64(file) } }, as);
     } catch {
-      setError(copy.unreadable);
+      setError(importExportCopy.unreadable);
     }
   }
 
@@ -94,7 +94,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
       onDone(outcome);
       return true;
     } catch (reason) {
-      setError(failureText(reason, copy.importFailed, copy.importUnsure));
+      setError(failureText(reason, importExportCopy.importFailed, importExportCopy.importUnsure));
       return false;
     } finally {
       isSending.current = false;
@@ -116,7 +116,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
     isChecking: checking.isPending,
     isImporting: cards.isPending || questions.isPending || notes.isPending,
     takeFile,
-    takeText: (text: string) => check({ name: copy.pasted, source: { text } }),
+    takeText: (text: string) => check({ name: importExportCopy.pasted, source: { text } }),
     startOver() {
       setGiven(null);
       setPreview(null);

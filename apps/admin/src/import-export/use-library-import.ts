@@ -1,6 +1,6 @@
 import { isUnreachable } from '@repo/client';
 import type { LibraryPreview } from '@repo/contracts/import-export';
-import { libraryZipMaxBytes } from '@repo/contracts/limits';
+import { libraryZipMaxBytes } from '@repo/contracts/limits/admin';
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';

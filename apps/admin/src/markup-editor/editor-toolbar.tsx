@@ -4,7 +4,7 @@ import { useEditorState } from '@tiptap/react';
 import { clsx } from 'clsx';
 import { Bold, Italic, List, ListOrdered, Redo2, Sigma, Smartphone, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { copy } from './copy.ts';
+import { markupEditorCopy } from './markup-editor-copy.ts';
 
 type Tool = {
   label: string;
@@ -66,18 +66,18 @@ export function EditorToolbar({
   const chain = () => editor.chain().focus();
   return (
     <Toolbar.Root
-      aria-label={copy.toolbar(label)}
+      aria-label={markupEditorCopy.toolbar(label)}
       className="sticky top-0 z-2 md:top-[calc(var(--top-bar)+var(--editor-bar,0px))] flex flex-wrap items-center rounded-t-control border-b-[1.5px] border-line bg-surface px-1"
     >
       <ToolButton
-        label={copy.bold}
+        label={markupEditorCopy.bold}
         keys="Ctrl+B"
         icon={<Bold {...icon} />}
         isPressed={state.bold}
         run={() => chain().toggleBold().run()}
       />
       <ToolButton
-        label={copy.italic}
+        label={markupEditorCopy.italic}
         keys="Ctrl+I"
         icon={<Italic {...icon} />}
         isPressed={state.italic}
@@ -85,30 +85,30 @@ export function EditorToolbar({
       />
       <Divider />
       <ToolButton
-        label={copy.bulletList}
+        label={markupEditorCopy.bulletList}
         keys="Ctrl+Shift+8"
         icon={<List {...icon} />}
         isPressed={state.bulletList}
         run={() => chain().toggleBulletList().run()}
       />
       <ToolButton
-        label={copy.numberedList}
+        label={markupEditorCopy.numberedList}
         keys="Ctrl+Shift+7"
         icon={<ListOrdered {...icon} />}
         isPressed={state.orderedList}
         run={() => chain().toggleOrderedList().run()}
       />
-      <ToolButton label={copy.formula} icon={<Sigma {...icon} />} run={onFormula} />
+      <ToolButton label={markupEditorCopy.formula} icon={<Sigma {...icon} />} run={onFormula} />
       <Divider />
       <ToolButton
-        label={copy.undo}
+        label={markupEditorCopy.undo}
         keys="Ctrl+Z"
         icon={<Undo2 {...icon} />}
         isDisabled={!state.canUndo}
         run={() => chain().undo().run()}
       />
       <ToolButton
-        label={copy.redo}
+        label={markupEditorCopy.redo}
         keys="Ctrl+Y"
         icon={<Redo2 {...icon} />}
         isDisabled={!state.canRedo}
@@ -116,7 +116,7 @@ export function EditorToolbar({
       />
       <span className="flex-1" />
       <ToolButton
-        label={copy.preview}
+        label={markupEditorCopy.preview}
         icon={<Smartphone {...icon} />}
         isPressed={isPreviewOpen}
         run={onPreview}

@@ -8,6 +8,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Placeholder, UndoRedo } from '@tiptap/extensions';
 import { Formula, FormulaBlock } from './formula-nodes.ts';
+import { ListLevels } from './list-levels.ts';
 
 /** Whether blank lines stand between the items, or inside an item; kept so that a text comes back the same. */
 const isSpread = { default: false, rendered: false };
@@ -43,6 +44,7 @@ export function markupExtensions(placeholder: string): Extensions {
     Numbers,
     Items,
     ListKeymap,
+    ListLevels,
     HardBreak,
     Formula,
     FormulaBlock,

@@ -5,7 +5,7 @@ import { TextAreaField } from '@repo/ui/text-field';
 import { useFormulas } from '@repo/ui/use-formulas';
 import { useRef, useState } from 'react';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
-import { copy } from './copy.ts';
+import { markupEditorCopy } from './markup-editor-copy.ts';
 
 export type FormulaDraft = { source: string; isBlock: boolean };
 
@@ -32,7 +32,7 @@ export function FormulaDialog({
 
   const submit = async () => {
     if (trimmed === '') {
-      setError(copy.formulaRequired);
+      setError(markupEditorCopy.formulaRequired);
       field.current?.focus();
       return false;
     }
@@ -46,8 +46,8 @@ export function FormulaDialog({
   return (
     <FormDialog
       open
-      title={initial ? copy.formulaEdit : copy.formulaNew}
-      submitLabel={initial ? copy.formulaSave : copy.formulaInsert}
+      title={initial ? markupEditorCopy.formulaEdit : markupEditorCopy.formulaNew}
+      submitLabel={initial ? markupEditorCopy.formulaSave : markupEditorCopy.formulaInsert}
       isDirty={source !== (initial?.source ?? '') || isBlock !== (initial?.isBlock ?? false)}
       isBusy={false}
       onSubmit={submit}
@@ -55,9 +55,9 @@ export function FormulaDialog({
     >
       <TextAreaField
         ref={field}
-        label={copy.formulaSource}
-        hint={copy.formulaHint}
-        error={error ?? (isInvalid ? copy.formulaInvalid : undefined)}
+        label={markupEditorCopy.formulaSource}
+        hint={markupEditorCopy.formulaHint}
+        error={error ?? (isInvalid ? markupEditorCopy.formulaInvalid : undefined)}
         rows={2}
         spellCheck={false}
         autoCapitalize="off"
@@ -69,15 +69,15 @@ export function FormulaDialog({
         }}
       />
       <div className="flex flex-wrap gap-2">
-        {copy.formulaStarts.map((example) => (
+        {markupEditorCopy.formulaStarts.map((example) => (
           <Chip key={example.label} onClick={() => start(example.source)}>
             {example.label}
           </Chip>
         ))}
       </div>
-      <Switch label={copy.formulaOwnLine} checked={isBlock} onCheckedChange={setIsBlock} />
+      <Switch label={markupEditorCopy.formulaOwnLine} checked={isBlock} onCheckedChange={setIsBlock} />
       <div className="grid gap-1.5">
-        <h3 className="text-meta">{copy.formulaPreview}</h3>
+        <h3 className="text-meta">{markupEditorCopy.formulaPreview}</h3>
         <div className="min-h-14 overflow-x-auto rounded-control bg-sunken p-3 text-reading">
           {html === null ? (
             <span className="font-mono text-meta">{trimmed}</span>
@@ -89,7 +89,7 @@ export function FormulaDialog({
       </div>
       {initial ? (
         <Button variant="quiet" size="sm" className="justify-self-start text-redpen" onClick={onRemove}>
-          {copy.formulaRemove}
+          {markupEditorCopy.formulaRemove}
         </Button>
       ) : null}
     </FormDialog>

@@ -5,11 +5,11 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { clsx } from 'clsx';
 import { atom, useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { copy } from './copy.ts';
 import { editorOptions } from './editor-options.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { FormulaDialog } from './formula-dialog.tsx';
 import { formulaAt, putFormula, removeFormula } from './formula-places.ts';
+import { markupEditorCopy } from './markup-editor-copy.ts';
 import { PhonePreview } from './phone-preview.tsx';
 import { useMarkupValue } from './use-markup-value.ts';
 
@@ -34,7 +34,7 @@ export type MarkupEditorProps = {
  * preview at phone width. Give it a `key` per text, so that undo never leads into another one.
  */
 export function MarkupEditor(props: MarkupEditorProps) {
-  const { label, height, className, placeholder = copy.placeholder } = props;
+  const { label, height, className, placeholder = markupEditorCopy.placeholder } = props;
   const [asked, setAsked] = useState<{ position: number | null } | null>(null);
   const [isPreviewOpen, setIsPreviewOpen] = useAtom(previewAtom);
   const markup = useMarkupValue(props);

@@ -1,7 +1,7 @@
 import { Node, type Schema, Slice } from '@tiptap/pm/model';
 import { readMarkup } from './read-markup.ts';
 
-const isMarkup = /\n[ \t]*\n|^\s*(?:[-+*]|\d{1,9}[.)])\s|^\$\$/m;
+const isMarkup = /\n[ \t]*\n|^[ \t]*(?:[-+*]|\d{1,9}[.)])\s|^\$\$/m;
 
 /**
  * Plain text from the clipboard, read as our markup. Without blank lines and lists in it each line is a paragraph, as

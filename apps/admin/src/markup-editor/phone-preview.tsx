@@ -1,7 +1,7 @@
 import { Markup } from '@repo/ui/markup';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { useDeferredValue } from 'react';
-import { copy } from './copy.ts';
+import { markupEditorCopy } from './markup-editor-copy.ts';
 
 /** Keys by the text itself, so that a block written above leaves those below as they are drawn. */
 function keyed(blocks: readonly string[]): { key: string; text: string }[] {
@@ -18,12 +18,12 @@ export function PhonePreview({ blocks }: { blocks: readonly string[] }) {
   const shown = useDeferredValue(blocks);
   return (
     <section
-      aria-label={copy.previewLabel}
+      aria-label={markupEditorCopy.previewLabel}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
       className="mx-auto h-full w-full max-w-90 overflow-y-auto rounded-card border-[1.5px] border-edge bg-surface px-4"
     >
-      {shown.length === 0 ? <p className="py-6 text-ink-3">{copy.previewEmpty}</p> : null}
+      {shown.length === 0 ? <p className="py-6 text-ink-3">{markupEditorCopy.previewEmpty}</p> : null}
       <RuledSheet className="phone-sheet">
         {keyed(shown).map(({ key, text }) => (
           <Markup key={key} text={text} />

@@ -1,6 +1,8 @@
+import { withShownLists } from '@repo/contracts/list-levels';
 import type { JSONContent } from '@tiptap/core';
 import type { BlockContent, DefinitionContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { treeOf } from './markup-tree.ts';
+import { lineEnds } from './runs.ts';
 
 type Block = BlockContent | DefinitionContent;
 type Mark = { type: 'bold' | 'italic' };
@@ -13,7 +15,7 @@ function inlineOf(nodes: PhrasingContent[], marks: Mark[]): JSONContent[] {
     if (node.type === 'inlineMath') return [{ type: 'formula', attrs: { source: node.value }, ...given }];
     if (node.type === 'break') return [{ type: 'hardBreak', ...given }];
     // A line end inside a paragraph is a space, as in HTML.
-    const text = 'value' in node ? node.value.replaceAll(/\s*\n\s*/g, ' ') : '';
+    const text = 'value' in node ? node.value.replaceAll(lineEnds, ' ') : '';
     return text === '' ? [] : [{ type: 'text', text, ...given }];
   });
 }
@@ -50,6 +52,6 @@ function blockOf(node: Block): JSONContent[] {
 
 /** Stored markup as a document of the editor. */
 export function readMarkup(text: string): JSONContent {
-  const content = treeOf(text).children.flatMap((node) => blockOf(node as Block));
+  const content = treeOf(withShownLists(text)).children.flatMap((node) => blockOf(node as Block));
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }

@@ -1,10 +1,13 @@
 import type { PhrasingContent } from 'mdast';
 
-/** A stretch of a line with one look. Two lines that read the same have the same runs, however their tree nests. */
+/** A part of a line with one look. Two lines that read the same have the same runs, however their tree nests. */
 export type Run = { kind: 'text' | 'formula' | 'break'; value: string; bold: boolean; italic: boolean };
 
 type Look = Pick<Run, 'bold' | 'italic'>;
 const plain: Look = { bold: false, italic: false };
+
+/** A line end and the blanks around it. Looked for from the first blank alone: many of them would take their square. */
+export const lineEnds = /(?<!\s)\s*\n\s*/g;
 
 function collect(nodes: PhrasingContent[], look: Look, runs: Run[]): void {
   for (const node of nodes) {
@@ -13,7 +16,7 @@ function collect(nodes: PhrasingContent[], look: Look, runs: Run[]): void {
     else if (node.type === 'inlineMath') runs.push({ kind: 'formula', value: node.value, ...look });
     else if (node.type === 'break') runs.push({ kind: 'break', value: '', ...look });
     else if ('value' in node)
-      runs.push({ kind: 'text', value: node.value.replaceAll(/\s*\n\s*/g, ' '), ...look });
+      runs.push({ kind: 'text', value: node.value.replaceAll(lineEnds, ' '), ...look });
   }
 }
 

@@ -7,7 +7,9 @@ const isBlank = (run: Run) => run.kind === 'break' || (run.kind === 'text' && ru
 /** Spaces at the edge of a run as runs of their own. */
 function spacesApart(run: Run): Run[] {
   if (run.kind !== 'text') return [run];
-  const [, before = '', word = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(run.value) ?? [];
+  const word = run.value.trim();
+  const start = run.value.length - run.value.trimStart().length;
+  const [before, after] = [run.value.slice(0, start), run.value.slice(start + word.length)];
   return [before, word, after].flatMap((value) => (value ? [{ ...run, value }] : []));
 }
 
@@ -44,7 +46,7 @@ function trimmed(runs: Run[]): Run[] {
       if (run.kind !== 'text') return run;
       let { value } = run;
       if (isEdge(runs[index - 1])) value = value.replace(/^[ \t\n]+/, '');
-      if (isEdge(runs[index + 1])) value = value.replace(/[ \t\n]+$/, '');
+      if (isEdge(runs[index + 1])) value = value.replace(/(?<![ \t\n])[ \t\n]+$/, '');
       return { ...run, value };
     })
     .filter((run) => run.kind !== 'text' || run.value !== '');
@@ -67,7 +69,7 @@ export function tidyRuns(runs: Run[]): Run[] {
 type Look = 'bold' | 'italic';
 const wrapper = { bold: 'strong', italic: 'emphasis' } as const;
 
-function stretch(runs: Run[], look: Look): number {
+function spanOf(runs: Run[], look: Look): number {
   const end = runs.findIndex((run) => !run[look]);
   return end < 0 ? runs.length : end;
 }
@@ -77,12 +79,12 @@ function leaf({ kind, value }: Run): PhrasingContent {
   return kind === 'break' ? { type: 'break' } : { type: 'text', value };
 }
 
-/** Runs as the tree that markdown is written from: at each place the longest stretch is outermost. */
+/** Runs as the tree that markdown is written from: at each place the longest span is outermost. */
 export function treeOfRuns(runs: Run[]): PhrasingContent[] {
   const [first] = runs;
   if (!first) return [];
-  const look: Look = stretch(runs, 'bold') >= stretch(runs, 'italic') ? 'bold' : 'italic';
-  const length = stretch(runs, look);
+  const look: Look = spanOf(runs, 'bold') >= spanOf(runs, 'italic') ? 'bold' : 'italic';
+  const length = spanOf(runs, look);
   if (length === 0) return [leaf(first), ...treeOfRuns(runs.slice(1))];
   const inner = runs.slice(0, length).map((run) => ({ ...run, [look]: false }));
   return [{ type: wrapper[look], children: treeOfRuns(inner) }, ...treeOfRuns(runs.slice(length))];

@@ -1,12 +1,12 @@
 import { brand } from '@repo/contracts/brand';
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { TabPanel, Tabs } from '@repo/ui/tabs';
 import { Suspense, useEffect } from 'react';
+import { adminCopy } from '#src/admin-copy.ts';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { copy } from '#src/copy.ts';
 import { tabOf } from '#src/selection/chapter-tabs.ts';
 import { useChapterChoice, useChooseChapter } from '#src/selection/selection.ts';
 import { tabPanels } from './-tab-panels.ts';
@@ -21,7 +21,7 @@ export function ChapterScreen() {
   const chapter = subject?.chapters.find(({ _id }) => _id === choice?.chapterId);
   const tabName = tabOf(choice?.tab)?.label ?? '';
   useEffect(() => {
-    if (chapter) document.title = `${copy.gateTitle}: ${chapter.name}, ${tabName} · ${brand.name}`;
+    if (chapter) document.title = `${adminCopy.loginTitle}: ${chapter.name}, ${tabName} · ${brand.name}`;
   }, [chapter, tabName]);
 
   if (!choice) return null;
@@ -30,7 +30,7 @@ export function ChapterScreen() {
     return (
       <ErrorPanel
         className="m-6 max-w-measure"
-        message={subjects ? messages.chapterMissing : copy.subjectsFailed}
+        message={subjects ? contentMessages.chapterMissing : adminCopy.subjectsFailed}
         onRetry={() => refetch()}
         isRetrying={isFetching}
       />
@@ -47,7 +47,7 @@ export function ChapterScreen() {
       <p className="text-meta text-ink-2">{subject.name}</p>
       <h1 className="mb-2 text-h2 wrap-anywhere">{chapter.name}</h1>
       <Tabs
-        label={copy.tabsLabel}
+        label={adminCopy.tabsLabel}
         value={choice.tab}
         onValueChange={(value) => {
           const tab = tabOf(value);

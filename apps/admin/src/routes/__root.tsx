@@ -1,16 +1,16 @@
 import { brand } from '@repo/contracts/brand';
 import { Toaster } from '@repo/ui/toaster';
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { Gate } from '#src/features/gate/gate.tsx';
+import { RequireLogin } from '#src/features/login/require-login.tsx';
 
 export const Route = createRootRoute({ component: Root, notFoundComponent: () => null });
 
 function Root() {
   return (
     <>
-      <Gate>
+      <RequireLogin>
         <Outlet />
-      </Gate>
+      </RequireLogin>
       <Toaster flashKey={`${brand.storagePrefix}-admin-flash`} />
     </>
   );

@@ -2,11 +2,11 @@ import { SkipLink } from '@repo/ui/skip-link';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
-import { LeaveGuard } from '#src/editing/leave-guard.tsx';
 import { watchLeaving } from '#src/editing/pending-deletes.ts';
-import { GateAgain } from '#src/features/gate/gate-again.tsx';
-import { LogOutButton } from '#src/features/gate/log-out-button.tsx';
-import { useFocusAfterGate } from '#src/features/gate/use-focus-after-gate.ts';
+import { UnsavedWorkGuard } from '#src/editing/unsaved-work-guard.tsx';
+import { LogOutButton } from '#src/features/login/log-out-button.tsx';
+import { SessionExpiredDialog } from '#src/features/login/session-expired-dialog.tsx';
+import { useFocusAfterLogin } from '#src/features/login/use-focus-after-login.ts';
 import { PublishHeader } from '#src/features/publish/publish-header.tsx';
 import { JumpDialog } from '#src/features/sidebar/jump-dialog.tsx';
 import { Sidebar } from '#src/features/sidebar/sidebar.tsx';
@@ -15,10 +15,10 @@ import { ColourDialog } from '#src/features/subject-colour/colour-dialog.tsx';
 
 export const Route = createFileRoute('/_tool')({ component: Tool });
 
-/** What every screen behind the gate stands in. */
+/** What every screen behind the login stands in. */
 function Tool() {
   const main = useRef<HTMLElement>(null);
-  useFocusAfterGate(main);
+  useFocusAfterLogin(main);
   useEffect(watchLeaving, []);
   const isWide = useMediaQuery(wideQuery);
   const sidebar = (
@@ -46,8 +46,8 @@ function Tool() {
         </main>
       </div>
       <JumpDialog />
-      <LeaveGuard />
-      <GateAgain />
+      <UnsavedWorkGuard />
+      <SessionExpiredDialog />
     </>
   );
 }

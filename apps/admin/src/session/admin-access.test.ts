@@ -1,4 +1,4 @@
-import { adminSessionLifeHours } from '@repo/contracts/limits';
+import { adminSessionLifeHours } from '@repo/contracts/limits/admin';
 import { expect, it } from 'vitest';
 import { accessOf, parseAccess } from './admin-access.ts';
 

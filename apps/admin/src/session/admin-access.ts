@@ -1,4 +1,4 @@
-import { adminSessionLifeHours } from '@repo/contracts/limits';
+import { adminSessionLifeHours } from '@repo/contracts/limits/admin';
 
 /** What opens the content tool: the bearer token of its calls, and its end (ISO 8601, by this device's clock). */
 export type AdminAccess = { token: string; expiresAt: string };

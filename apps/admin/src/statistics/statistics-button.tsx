@@ -2,8 +2,8 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
-import { copy } from './copy.ts';
 import { QuestionStatistics } from './question-statistics.tsx';
+import { statisticsCopy } from './statistics-copy.ts';
 
 /** Opens how a test was answered. */
 export function StatisticsButton({
@@ -21,13 +21,13 @@ export function StatisticsButton({
         size="sm"
         className={className}
         icon={<ChartColumn size={18} aria-hidden="true" />}
-        aria-label={copy.openName(test.title)}
+        aria-label={statisticsCopy.openName(test.title)}
         onClick={() => setIsOpen(true)}
       >
-        {copy.open}
+        {statisticsCopy.open}
       </Button>
       {isOpen ? (
-        <Dialog open onOpenChange={setIsOpen} title={copy.title(test.title)} size="lg" phone="full">
+        <Dialog open onOpenChange={setIsOpen} title={statisticsCopy.title(test.title)} size="lg" phone="full">
           <QuestionStatistics testId={test._id} />
         </Dialog>
       ) : null}

@@ -1,8 +1,8 @@
 import { TextAreaField } from '@repo/ui/text-field';
 import type { RefObject } from 'react';
 import { DifficultyField } from '#src/chapter-items/difficulty-field.tsx';
-import type { CardFaults, CardForm } from './card-form.ts';
-import { flashcardsCopy } from './copy.ts';
+import type { CardErrors, CardForm } from './card-form.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
 
 export type CardFieldRefs = {
   question: RefObject<HTMLTextAreaElement | null>;
@@ -10,19 +10,19 @@ export type CardFieldRefs = {
 };
 
 /** Puts the focus into the first field that is wrong. */
-export function focusFirstFault(faults: CardFaults, refs: CardFieldRefs): void {
-  (faults.question ? refs.question : refs.answer).current?.focus();
+export function focusFirstError(errors: CardErrors, refs: CardFieldRefs): void {
+  (errors.question ? refs.question : refs.answer).current?.focus();
 }
 
 /** Question, answer and difficulty of one card. */
 export function CardFields({
   form,
-  faults,
+  errors,
   refs,
   onChange,
 }: {
   form: CardForm;
-  faults: CardFaults | null;
+  errors: CardErrors | null;
   refs: CardFieldRefs;
   onChange: (change: Partial<CardForm>) => void;
 }) {
@@ -33,7 +33,7 @@ export function CardFields({
         label={flashcardsCopy.question}
         rows={2}
         value={form.question}
-        error={faults?.question}
+        error={errors?.question}
         onChange={(event) => onChange({ question: event.target.value })}
       />
       <TextAreaField
@@ -42,7 +42,7 @@ export function CardFields({
         hint={flashcardsCopy.markup}
         rows={2}
         value={form.answer}
-        error={faults?.answer}
+        error={errors?.answer}
         onChange={(event) => onChange({ answer: event.target.value })}
       />
       <DifficultyField value={form.difficulty} onChange={(difficulty) => onChange({ difficulty })} />

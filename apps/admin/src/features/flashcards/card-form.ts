@@ -1,8 +1,8 @@
 import type { Difficulty, Flashcard } from '@repo/contracts/content';
 import { createFlashcardInput } from '@repo/contracts/content.inputs';
-import { textMaxLength } from '@repo/contracts/limits';
+import { textMaxLength } from '@repo/contracts/limits/content';
 import { z } from 'zod';
-import { flashcardsCopy } from './copy.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
 
 /** A card on the screen. */
 export const cardForm = createFlashcardInput
@@ -24,21 +24,21 @@ export const formOfCard = ({ question, answer, difficulty }: Flashcard): CardFor
   difficulty,
 });
 
-export type CardFaults = { question?: string; answer?: string };
+export type CardErrors = { question?: string; answer?: string };
 
 const rules = createFlashcardInput.pick({ question: true, answer: true, difficulty: true });
 
 /** Checks a card by the contracts' rules: the trimmed fields, or a sentence for each field that is wrong. */
 export function checkCard(
   form: CardForm,
-): { fields: CardForm; faults: null } | { fields: null; faults: CardFaults } {
+): { fields: CardForm; errors: null } | { fields: null; errors: CardErrors } {
   const checked = rules.safeParse(form);
-  if (checked.success) return { fields: checked.data, faults: null };
-  const faults: CardFaults = {};
+  if (checked.success) return { fields: checked.data, errors: null };
+  const errors: CardErrors = {};
   for (const { path, code, message } of checked.error.issues) {
     const sentence = code === 'too_big' ? flashcardsCopy.tooLong(textMaxLength) : message;
-    if (path[0] === 'question') faults.question ??= sentence;
-    else faults.answer ??= sentence;
+    if (path[0] === 'question') errors.question ??= sentence;
+    else errors.answer ??= sentence;
   }
-  return { fields: null, faults };
+  return { fields: null, errors };
 }

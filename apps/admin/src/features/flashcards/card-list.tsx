@@ -6,7 +6,7 @@ import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import { type CardFilter, isFiltering, matches } from './card-filter.ts';
 import { CardRow } from './card-row.tsx';
-import { flashcardsCopy } from './copy.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
 import type { Cards } from './use-cards.ts';
 
 const listClass = 'grid rounded-card border-[1.5px] border-edge bg-surface overflow-clip';

@@ -5,7 +5,7 @@ import { Markup } from '@repo/ui/markup';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { shortName } from '#src/chapter-items/short-name.ts';
-import { flashcardsCopy } from './copy.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
 

@@ -1,14 +1,13 @@
 import { type FlashcardDraft, flashcardDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { useMemo, useRef, useState } from 'react';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
-import { CardFields, focusFirstFault } from './card-fields.tsx';
-import { type CardFaults, type CardForm, cardForm, checkCard, formOfCard } from './card-form.ts';
-import { flashcardsCopy } from './copy.ts';
+import { CardFields, focusFirstError } from './card-fields.tsx';
+import { type CardErrors, type CardForm, cardForm, checkCard, formOfCard } from './card-form.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
 import { StudentCard } from './student-card.tsx';
 import type { Cards } from './use-cards.ts';
 
@@ -25,7 +24,7 @@ export function EditCardDialog({
   cards: Pick<Cards, 'update' | 'replace'>;
   onClose: () => void;
 }) {
-  const [faults, setFaults] = useState<CardFaults | null>(null);
+  const [errors, setErrors] = useState<CardErrors | null>(null);
   const refs = { question: useRef<HTMLTextAreaElement>(null), answer: useRef<HTMLTextAreaElement>(null) };
   const saved = useMemo(() => formOfCard(card), [card]);
   const draft = useDraft<CardForm>({
@@ -37,7 +36,7 @@ export function EditCardDialog({
   const { value: form } = draft;
   const saving = useSaving({
     isDirty: draft.isDirty,
-    failureText: messages.flashcardUpdateFailed,
+    failureText: flashcardsCopy.flashcardUpdateFailed,
     isActive: false,
     async send(overwrites) {
       const { fields } = checkCard(form);
@@ -49,10 +48,10 @@ export function EditCardDialog({
   });
 
   async function submit(): Promise<boolean> {
-    const { faults: found } = checkCard(form);
-    setFaults(found);
+    const { errors: found } = checkCard(form);
+    setErrors(found);
     if (found) {
-      focusFirstFault(found, refs);
+      focusFirstError(found, refs);
       return false;
     }
     const isSaved = await saving.save();
@@ -61,7 +60,7 @@ export function EditCardDialog({
   }
   const change = (part: Partial<CardForm>) => {
     const next = { ...form, ...part };
-    if (faults) setFaults(checkCard(next).faults);
+    if (errors) setErrors(checkCard(next).errors);
     draft.setValue(next);
   };
   const parse = (current: unknown) => flashcardDraft.safeParse(current).data;
@@ -79,7 +78,7 @@ export function EditCardDialog({
         onClose();
       }}
     >
-      <CardFields form={form} faults={faults} refs={refs} onChange={change} />
+      <CardFields form={form} errors={errors} refs={refs} onChange={change} />
       <DraftNotice draft={draft} />
       <StudentCard form={form} />
       <StaleEditDialog

@@ -2,7 +2,7 @@ import { difficultyValues } from '@repo/contracts/content';
 import { Chip } from '@repo/ui/chip';
 import { TextField } from '@repo/ui/text-field';
 import type { CardFilter } from './card-filter.ts';
-import { flashcardsCopy } from './copy.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
 
 /** Narrows the list by words and by difficulty. */
 export function FilterBar({

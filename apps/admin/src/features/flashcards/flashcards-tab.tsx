@@ -1,5 +1,4 @@
 import type { FlashcardDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
@@ -15,9 +14,9 @@ import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { noFilter } from './card-filter.ts';
 import { CardList } from './card-list.tsx';
-import { flashcardsCopy } from './copy.ts';
 import { EditCardDialog } from './edit-card-dialog.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { flashcardsCopy } from './flashcards-copy.ts';
 import { NewCardForm } from './new-card-form.tsx';
 import { useCards } from './use-cards.ts';
 
@@ -33,7 +32,7 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
     noun: 'Flashcard',
     nameOf: ({ question }) => shortName(question),
     send: cards.remove,
-    failureText: messages.flashcardDeleteFailed,
+    failureText: flashcardsCopy.flashcardDeleteFailed,
   });
   const entry = (
     <NewCardForm
@@ -59,7 +58,7 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
             {tools}
           </div>
         )}
-        <ListState query={cards.query} failureText={messages.flashcardsFetchFailed} skeleton={<Rows />}>
+        <ListState query={cards.query} failureText={flashcardsCopy.flashcardsFetchFailed} skeleton={<Rows />}>
           {(all) => {
             const left = all.filter(({ _id }) => !deletion.isGone(_id));
             if (left.length === 0)

@@ -16,7 +16,7 @@ const cards = [
 const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 it('asks for a question and an answer that are not blank', () => {
-  expect(checkCard({ ...newCard(), question: ' \n' }).faults).toEqual({
+  expect(checkCard({ ...newCard(), question: ' \n' }).errors).toEqual({
     question: 'Please enter a question',
     answer: 'Please enter an answer',
   });
@@ -31,8 +31,8 @@ it('saves what was written without the blanks around it, medium unless chosen ot
 });
 
 it('says in words that a text is too long', () => {
-  const { faults } = checkCard({ ...newCard(), question: 'Q', answer: 'x'.repeat(5_001) });
-  expect(faults).toEqual({ answer: 'Please keep this under 5000 characters' });
+  const { errors } = checkCard({ ...newCard(), question: 'Q', answer: 'x'.repeat(5_001) });
+  expect(errors).toEqual({ answer: 'Please keep this under 5000 characters' });
 });
 
 it('filters by words of question or answer and by difficulty', () => {

@@ -1,6 +1,5 @@
 import type { Difficulty } from '@repo/contracts/content';
 import type { FlashcardDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { Button } from '@repo/ui/button';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useOneAtATime } from '#src/chapter-items/use-one-at-a-time.ts';
@@ -9,9 +8,9 @@ import { SaveState } from '#src/editing/save-state.tsx';
 import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
-import { CardFields, focusFirstFault } from './card-fields.tsx';
-import { type CardFaults, type CardForm, cardForm, checkCard, newCard } from './card-form.ts';
-import { flashcardsCopy } from './copy.ts';
+import { CardFields, focusFirstError } from './card-fields.tsx';
+import { type CardErrors, type CardForm, cardForm, checkCard, newCard } from './card-form.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
 import { StudentCard } from './student-card.tsx';
 import type { Cards } from './use-cards.ts';
 
@@ -26,7 +25,7 @@ export function NewCardForm({
   onCreated: (card: FlashcardDraft) => void;
 }) {
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
-  const [faults, setFaults] = useState<CardFaults | null>(null);
+  const [errors, setErrors] = useState<CardErrors | null>(null);
   const refs = { question: useRef<HTMLTextAreaElement>(null), answer: useRef<HTMLTextAreaElement>(null) };
   const draft = useDraft<CardForm>({
     key: `new-card:${chapterId}`,
@@ -37,7 +36,7 @@ export function NewCardForm({
   const { value: form } = draft;
   const saving = useSaving({
     isDirty: draft.isDirty,
-    failureText: messages.flashcardCreateFailed,
+    failureText: flashcardsCopy.flashcardCreateFailed,
     isActive: false,
     async send() {
       const { fields } = checkCard(form);
@@ -51,10 +50,10 @@ export function NewCardForm({
 
   const sending = useOneAtATime<boolean>();
   async function submit(): Promise<boolean> {
-    const { faults: found } = checkCard(form);
-    setFaults(found);
+    const { errors: found } = checkCard(form);
+    setErrors(found);
     if (found) {
-      focusFirstFault(found, refs);
+      focusFirstError(found, refs);
       return false;
     }
     const isSaved = await sending.run(saving.save);
@@ -65,7 +64,7 @@ export function NewCardForm({
 
   const change = (part: Partial<CardForm>) => {
     const next = { ...form, ...part };
-    if (faults) setFaults(checkCard(next).faults);
+    if (errors) setErrors(checkCard(next).errors);
     // A difficulty alone is no work that leaving could lose.
     if (part.difficulty && !draft.isDirty) setDifficulty(part.difficulty);
     else draft.setValue(next);
@@ -88,7 +87,7 @@ export function NewCardForm({
         }}
         className="grid gap-4"
       >
-        <CardFields form={form} faults={faults} refs={refs} onChange={change} />
+        <CardFields form={form} errors={errors} refs={refs} onChange={change} />
         <div className="grid gap-1">
           <Button
             type="submit"

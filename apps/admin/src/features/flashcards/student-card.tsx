@@ -7,7 +7,7 @@ import { RotateCw } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { studentText } from '#src/chapter-items/student-text.ts';
 import type { CardForm } from './card-form.ts';
-import { flashcardsCopy } from './copy.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
 

@@ -3,23 +3,23 @@ import { FieldNotes } from '@repo/ui/field';
 import { TextField } from '@repo/ui/text-field';
 import { Upload } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
-import { memesCopy } from './copy.ts';
+import { memesCopy } from './memes-copy.ts';
 
 /** Where the picture comes from: a web address, or a file in its place. */
 export function ImageSource({
   url,
-  urlFault,
+  urlError,
   urlRef,
   file,
-  fileFault,
+  fileError,
   onUrl,
   onFile,
 }: {
   url: string;
-  urlFault: string | undefined;
+  urlError: string | undefined;
   urlRef: RefObject<HTMLInputElement | null>;
   file: File | null;
-  fileFault: string | null;
+  fileError: string | null;
   onUrl: (url: string) => void;
   /** A chosen file, not checked yet; null: back to the address. */
   onFile: (file: File | null) => void;
@@ -37,7 +37,7 @@ export function ImageSource({
           label={memesCopy.imageUrl}
           hint={memesCopy.imageUrlHint}
           value={url}
-          error={urlFault}
+          error={urlError}
           onChange={(event) => onUrl(event.target.value)}
         />
       )}
@@ -61,7 +61,7 @@ export function ImageSource({
           <Button
             variant="outlined"
             size="sm"
-            aria-describedby={fileFault ? `${id}-error` : undefined}
+            aria-describedby={fileError ? `${id}-error` : undefined}
             icon={<Upload size={18} aria-hidden="true" />}
             onClick={() => input.current?.click()}
           >
@@ -74,7 +74,7 @@ export function ImageSource({
           ) : null}
         </div>
         <div role="alert">
-          <FieldNotes id={id} error={fileFault} />
+          <FieldNotes id={id} error={fileError} />
         </div>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { type MemeDraft, memeDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { TextField } from '@repo/ui/text-field';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
@@ -7,18 +6,19 @@ import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
-import { memesCopy } from './copy.ts';
+import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { ImageSource } from './image-source.tsx';
 import {
   checkMeme,
-  fileFault as faultOfFile,
+  fileError as errorOfFile,
   formOfMeme,
-  type MemeFaults,
+  type MemeErrors,
   type MemeForm,
   memeForm,
   newMeme,
 } from './meme-form.ts';
 import { MemePreview } from './meme-preview.tsx';
+import { memesCopy } from './memes-copy.ts';
 import type { Memes } from './use-memes.ts';
 
 const asText = ({ imageUrl, alt }: MemeForm) => `${imageUrl}\n\n${alt}`;
@@ -28,26 +28,26 @@ export type MemeToEdit = { meme: MemeDraft | null; pastedUrl?: string; pastedFil
 
 /** One meme, new or stored, in a dialog. Mount it while it is open. */
 export function MemeDialog({
-  chapterId,
+  chapter,
   edited: { meme, pastedUrl, pastedFile },
   acts,
   onClose,
 }: {
-  chapterId: string;
+  chapter: TabProps['chapter'];
   edited: MemeToEdit;
   acts: Pick<Memes, 'create' | 'update' | 'replace'>;
   onClose: () => void;
 }) {
-  const [faults, setFaults] = useState<MemeFaults | null>(null);
+  const [errors, setErrors] = useState<MemeErrors | null>(null);
   const [file, setFile] = useState<File | null>(() =>
-    pastedFile && faultOfFile(pastedFile) === null ? pastedFile : null,
+    pastedFile && errorOfFile(pastedFile) === null ? pastedFile : null,
   );
-  const [fileFault, setFileFault] = useState(() => (pastedFile ? faultOfFile(pastedFile) : null));
+  const [fileError, setFileError] = useState(() => (pastedFile ? errorOfFile(pastedFile) : null));
   const urlRef = useRef<HTMLInputElement>(null);
   const altRef = useRef<HTMLInputElement>(null);
   const saved = useMemo(() => (meme ? formOfMeme(meme) : newMeme()), [meme]);
   const draft = useDraft<MemeForm>({
-    key: meme ? `meme:${meme._id}` : `new-meme:${chapterId}`,
+    key: meme ? `meme:${meme._id}` : `new-meme:${chapter._id}`,
     schema: memeForm,
     saved,
     seenUpdatedAt: meme?.updatedAt ?? null,
@@ -60,25 +60,26 @@ export function MemeDialog({
     if (pastedUrl) setDraft.current(newMeme(pastedUrl));
   }, [pastedUrl]);
   const check = (next: MemeForm, chosen: File | null) =>
-    checkMeme(next, { chapterId, hasFile: chosen !== null });
+    checkMeme(next, { chapterId: chapter._id, hasFile: chosen !== null });
   const saving = useSaving({
     // A new meme that says nothing yet is checked before it comes here.
     isDirty: isDirty || !meme,
-    failureText: messages.memeSaveFailed,
+    failureText: memesCopy.memeSaveFailed,
     isActive: false,
     async send(overwrites) {
       const { fields } = check(form, file);
       if (!fields) return;
-      if (meme) await acts.update(meme._id, { fields, file }, overwrites ?? draft.seenUpdatedAt);
-      else await acts.create({ fields, file });
+      const sent = file ? { alt: fields.alt, imageFile: file } : fields;
+      if (meme) await acts.update(meme._id, sent, overwrites ?? draft.seenUpdatedAt);
+      else await acts.create({ ...sent, subject: chapter.subjectId });
       draft.discard();
       if (overwrites) onClose();
     },
   });
 
   async function submit(): Promise<boolean> {
-    const { faults: found } = check(form, file);
-    setFaults(found);
+    const { errors: found } = check(form, file);
+    setErrors(found);
     if (found) {
       (found.imageUrl ? urlRef : altRef).current?.focus();
       return false;
@@ -89,15 +90,15 @@ export function MemeDialog({
   }
   const change = (part: Partial<MemeForm>) => {
     const next = { ...form, ...part };
-    if (faults) setFaults(check(next, file).faults);
+    if (errors) setErrors(check(next, file).errors);
     draft.setValue(next);
   };
   const chooseFile = (chosen: File | null) => {
-    const fault = chosen && faultOfFile(chosen);
-    setFileFault(fault);
-    if (fault) return;
+    const error = chosen && errorOfFile(chosen);
+    setFileError(error);
+    if (error) return;
     setFile(chosen);
-    if (faults) setFaults(check(form, chosen).faults);
+    if (errors) setErrors(check(form, chosen).errors);
   };
   const parse = (current: unknown) => memeDraft.safeParse(current).data;
   return (
@@ -108,7 +109,7 @@ export function MemeDialog({
       size="lg"
       isDirty={isDirty}
       isBusy={saving.status.kind === 'saving'}
-      error={saving.status.kind === 'failed' ? saving.status.reason : faults?.chapter}
+      error={saving.status.kind === 'failed' ? saving.status.reason : errors?.chapter}
       onSubmit={submit}
       onClose={() => {
         draft.discard();
@@ -119,10 +120,10 @@ export function MemeDialog({
         <div className="grid gap-4">
           <ImageSource
             url={form.imageUrl}
-            urlFault={faults?.imageUrl}
+            urlError={errors?.imageUrl}
             urlRef={urlRef}
             file={file}
-            fileFault={fileFault}
+            fileError={fileError}
             onUrl={(imageUrl) => change({ imageUrl })}
             onFile={chooseFile}
           />
@@ -131,7 +132,7 @@ export function MemeDialog({
             label={memesCopy.alt}
             hint={memesCopy.altHint}
             value={form.alt}
-            error={faults?.alt}
+            error={errors?.alt}
             onChange={(event) => change({ alt: event.target.value })}
           />
           <DraftNotice draft={draft} />

@@ -1,9 +1,10 @@
 import type { Meme } from '@repo/contracts/content';
 import { createMemeInput } from '@repo/contracts/content.inputs';
-import { profilePictureMaxMegabytes, textMaxLength } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { textMaxLength } from '@repo/contracts/limits/content';
+import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { z } from 'zod';
-import { memesCopy } from './copy.ts';
+import { memesCopy } from './memes-copy.ts';
 
 /** A meme on the screen. An uploaded file is kept beside it: it is no text that a draft could hold. */
 export const memeForm = z.object({ imageUrl: z.string(), alt: z.string() });
@@ -12,32 +13,32 @@ export type MemeForm = z.infer<typeof memeForm>;
 export const newMeme = (imageUrl = ''): MemeForm => ({ imageUrl, alt: '' });
 export const formOfMeme = ({ imageUrl, alt }: Meme): MemeForm => ({ imageUrl, alt });
 
-export type MemeFaults = { imageUrl?: string; alt?: string; chapter?: string };
+export type MemeErrors = { imageUrl?: string; alt?: string; chapter?: string };
 
 /** Why a file can't be a meme, before it is opened; null when it may be one. */
-export function fileFault(file: { type: string; size: number }): string | null {
-  if (!file.type.startsWith('image/')) return messages.pictureNotAnImage;
-  return file.size > profilePictureMaxMegabytes * 1024 * 1024 ? messages.pictureTooLarge : null;
+export function fileError(file: { type: string; size: number }): string | null {
+  if (!file.type.startsWith('image/')) return requestMessages.pictureNotAnImage;
+  return file.size > profilePictureMaxMegabytes * 1024 * 1024 ? requestMessages.pictureTooLarge : null;
 }
 
 /** Checks a meme by the contracts' rules. With a file the address does not matter. */
 export function checkMeme(
   form: MemeForm,
   { chapterId, hasFile }: { chapterId: string; hasFile: boolean },
-): { fields: MemeForm; faults: null } | { fields: null; faults: MemeFaults } {
+): { fields: MemeForm; errors: null } | { fields: null; errors: MemeErrors } {
   const checked = createMemeInput.safeParse({
     ...(hasFile ? { imageFile: new Uint8Array() } : { imageUrl: form.imageUrl }),
     alt: form.alt,
     chapter: chapterId,
   });
   if (checked.success)
-    return { fields: { imageUrl: checked.data.imageUrl ?? '', alt: checked.data.alt }, faults: null };
-  const faults: MemeFaults = {};
+    return { fields: { imageUrl: checked.data.imageUrl ?? '', alt: checked.data.alt }, errors: null };
+  const errors: MemeErrors = {};
   for (const { path, code, message } of checked.error.issues) {
     const field = path[0] === 'alt' || path[0] === 'chapter' ? path[0] : 'imageUrl';
-    faults[field] ??= code === 'too_big' && field === 'alt' ? memesCopy.tooLong(textMaxLength) : message;
+    errors[field] ??= code === 'too_big' && field === 'alt' ? memesCopy.tooLong(textMaxLength) : message;
   }
-  return { fields: null, faults };
+  return { fields: null, errors };
 }
 
 /** The web address that a pasted text is, or null. */

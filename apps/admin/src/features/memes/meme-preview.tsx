@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { memesCopy } from './copy.ts';
 import { pastedAddress } from './meme-form.ts';
 import { MemePicture, type PictureState } from './meme-picture.tsx';
+import { memesCopy } from './memes-copy.ts';
 
 /** The address of a file of this device while it is shown. */
 function useFileAddress(file: File | null): string | null {

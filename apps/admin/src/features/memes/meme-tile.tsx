@@ -3,8 +3,8 @@ import { IconButton } from '@repo/ui/button';
 import { Menu } from '@repo/ui/menu';
 import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
-import { memesCopy } from './copy.ts';
 import { MemePicture } from './meme-picture.tsx';
+import { memesCopy } from './memes-copy.ts';
 
 /** A meme in the grid: pressing the picture edits it; below it its place and its deletion. */
 export function MemeTile({

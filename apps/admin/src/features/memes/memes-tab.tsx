@@ -1,5 +1,4 @@
 import type { MemeDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
@@ -11,9 +10,9 @@ import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
-import { memesCopy } from './copy.ts';
 import { MemeDialog, type MemeToEdit } from './meme-dialog.tsx';
 import { MemeTile } from './meme-tile.tsx';
+import { memesCopy } from './memes-copy.ts';
 import { useMemes } from './use-memes.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -21,7 +20,7 @@ const gridClass = 'grid grid-cols-2 gap-3 lg:grid-cols-4';
 
 /** The Memes tab: the chapter's memes in a grid. Pasting an image or its address anywhere starts a new one. */
 export function MemesTab({ chapter, tools }: TabProps) {
-  const memes = useMemes({ chapterId: chapter._id, subjectId: chapter.subjectId });
+  const memes = useMemes(chapter._id);
   const [edited, setEdited] = useState<MemeToEdit | null>(null);
   const { ordered, reorder } = useListOrder({
     items: memes.query.data ?? [],
@@ -37,7 +36,7 @@ export function MemesTab({ chapter, tools }: TabProps) {
         ordered.findIndex(({ _id }) => _id === meme._id),
       ),
     send: memes.remove,
-    failureText: messages.memeDeleteFailed,
+    failureText: memesCopy.memeDeleteFailed,
   });
   usePaste(edited === null, (pasted) =>
     setEdited(
@@ -57,7 +56,7 @@ export function MemesTab({ chapter, tools }: TabProps) {
         {tools}
         <p className="text-meta text-ink-2 max-sm:hidden">{memesCopy.pasteHint}</p>
       </div>
-      <ListState query={memes.query} failureText={messages.memesFetchFailed} skeleton={<Tiles />}>
+      <ListState query={memes.query} failureText={memesCopy.memesFetchFailed} skeleton={<Tiles />}>
         {() => {
           const left = ordered.filter(({ _id }) => !deletion.isGone(_id));
           if (left.length === 0)
@@ -92,7 +91,7 @@ export function MemesTab({ chapter, tools }: TabProps) {
       </ListState>
       {edited ? (
         <MemeDialog
-          chapterId={chapter._id}
+          chapter={chapter}
           edited={{
             ...edited,
             meme: memes.query.data?.find(({ _id }) => _id === edited.meme?._id) ?? edited.meme,

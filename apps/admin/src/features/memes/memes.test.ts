@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { checkMeme, fileFault, newMeme, pastedAddress } from './meme-form.ts';
+import { checkMeme, fileError, newMeme, pastedAddress } from './meme-form.ts';
 
 const inChapter = { chapterId: 'chapter-1', hasFile: false };
 
 it('asks for an image address', () => {
-  expect(checkMeme(newMeme('  '), inChapter).faults).toEqual({ imageUrl: 'Image URL is required.' });
+  expect(checkMeme(newMeme('  '), inChapter).errors).toEqual({ imageUrl: 'Image URL is required.' });
 });
 
 it('asks for a chapter', () => {
-  expect(checkMeme(newMeme('https://a.in/b.png'), { ...inChapter, chapterId: '' }).faults).toEqual({
+  expect(checkMeme(newMeme('https://a.in/b.png'), { ...inChapter, chapterId: '' }).errors).toEqual({
     chapter: 'Please select a chapter first.',
   });
 });
 
 it.each(['meme.png', 'ftp://a.in/b.png', 'javascript:alert(1)'])('refuses %s as an address', (url) => {
-  expect(checkMeme(newMeme(url), inChapter).faults?.imageUrl).toMatch(/^Image URL must be a web address/);
+  expect(checkMeme(newMeme(url), inChapter).errors?.imageUrl).toMatch(/^Image URL must be a web address/);
 });
 
 it('needs no address beside a file', () => {
-  expect(checkMeme(newMeme(), { ...inChapter, hasFile: true }).faults).toBeNull();
+  expect(checkMeme(newMeme(), { ...inChapter, hasFile: true }).errors).toBeNull();
 });
 
 it('takes an address without the blanks around it', () => {
@@ -29,11 +29,11 @@ it('takes an address without the blanks around it', () => {
 });
 
 it('says what is wrong with a file', () => {
-  expect(fileFault({ type: 'text/plain', size: 10 })).toBe('Please select an image file');
-  expect(fileFault({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe(
+  expect(fileError({ type: 'text/plain', size: 10 })).toBe('Please select an image file');
+  expect(fileError({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe(
     'Image size should be less than 5MB',
   );
-  expect(fileFault({ type: 'image/png', size: 5 * 1024 * 1024 })).toBeNull();
+  expect(fileError({ type: 'image/png', size: 5 * 1024 * 1024 })).toBeNull();
 });
 
 it('knows a pasted web address from other text', () => {

@@ -1,5 +1,4 @@
 import type { MindmapDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
@@ -11,13 +10,15 @@ import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
-import { mindmapCopy } from './copy.ts';
-import { countIdeas } from './idea-tree.ts';
-import { MapCard } from './map-card.tsx';
-import { readMap } from './read-map.ts';
-import { useMindmaps } from './use-mindmaps.ts';
+import { MindmapCard } from './list/mindmap-card.tsx';
+import { countIdeas } from './model/idea-tree.ts';
+import { mindmapCopy } from './model/mindmap-copy.ts';
+import { readMap } from './model/read-mindmap.ts';
+import { useMindmaps } from './state/use-mindmaps.ts';
 
-const MapEditor = lazy(() => import('./map-editor.tsx').then((module) => ({ default: module.MapEditor })));
+const MindmapEditor = lazy(() =>
+  import('./editor/mindmap-editor.tsx').then((module) => ({ default: module.MindmapEditor })),
+);
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -35,7 +36,7 @@ export function MindmapTab({ chapter }: TabProps) {
     nameOf: ({ title }) => title,
     consequence: (map) => mindmapCopy.nodeCount(countIdeas(readMap(map).root)),
     send: maps.remove,
-    failureText: messages.mindmapDeleteFailed,
+    failureText: mindmapCopy.mindmapDeleteFailed,
   });
   const edited = open?.map ?? null;
   return (
@@ -45,7 +46,7 @@ export function MindmapTab({ chapter }: TabProps) {
           {mindmapCopy.add}
         </Button>
       </div>
-      <ListState query={maps.query} failureText={messages.mindmapsFetchFailed} skeleton={<Cards />}>
+      <ListState query={maps.query} failureText={mindmapCopy.mindmapsFetchFailed} skeleton={<Cards />}>
         {() => {
           const left = ordered.filter(({ _id }) => !deletion.isGone(_id));
           if (left.length === 0)
@@ -66,7 +67,7 @@ export function MindmapTab({ chapter }: TabProps) {
               rowClassName="min-w-0 rounded-card"
             >
               {(map, row, index) => (
-                <MapCard
+                <MindmapCard
                   map={map}
                   row={row}
                   isShown={index === 0 && left.length > 1}
@@ -80,7 +81,7 @@ export function MindmapTab({ chapter }: TabProps) {
       </ListState>
       {open ? (
         <Suspense fallback={<Loading className="fixed inset-0 z-50 grid place-items-center bg-paper" />}>
-          <MapEditor
+          <MindmapEditor
             chapter={chapter}
             map={edited && (maps.query.data?.find(({ _id }) => _id === edited._id) ?? edited)}
             acts={maps}

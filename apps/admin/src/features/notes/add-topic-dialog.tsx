@@ -1,13 +1,13 @@
 import type { TopicDraft } from '@repo/contracts/content.drafts';
 import { createTopicInput } from '@repo/contracts/content.inputs';
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { TextAreaField, TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
-import { copy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 
 /** Asks for a topic's name and description and creates it in this chapter. */
 export function AddTopicDialog({
@@ -21,7 +21,7 @@ export function AddTopicDialog({
 }) {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [nameError, setNameError] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { mutateAsync, isPending } = trpc.content.topics.create.useMutation();
@@ -29,19 +29,19 @@ export function AddTopicDialog({
   const create = async () => {
     const input = createTopicInput.safeParse({ name, description, chapter: chapterId });
     setRefused(null);
-    setFault(input.success ? null : (input.error.issues[0]?.message ?? ''));
+    setNameError(input.success ? null : (input.error.issues[0]?.message ?? ''));
     if (!input.success) {
       field.current?.focus();
       return false;
     }
     try {
       const topic = await mutateAsync(input.data);
-      toast.success(messages.itemCreated('Topic'));
+      toast.success(contentMessages.itemCreated('Topic'));
       onClose();
       onMade(topic);
       return true;
     } catch (error) {
-      const reason = sentenceOf(error, messages.topicCreateFailed);
+      const reason = sentenceOf(error, notesCopy.topicCreateFailed);
       setRefused(reason);
       if (!isSessionRefused(error)) toast.error(reason);
       return false;
@@ -50,8 +50,8 @@ export function AddTopicDialog({
   return (
     <FormDialog
       open
-      title={copy.addTopicTitle}
-      submitLabel={copy.addTopic}
+      title={notesCopy.addTopicTitle}
+      submitLabel={notesCopy.addTopic}
       isDirty={name.trim() !== '' || description.trim() !== ''}
       isBusy={isPending}
       error={refused}
@@ -60,17 +60,17 @@ export function AddTopicDialog({
     >
       <TextField
         ref={field}
-        label={copy.topicName}
+        label={notesCopy.topicName}
         value={name}
-        error={fault ?? undefined}
+        error={nameError ?? undefined}
         autoComplete="off"
         onChange={(event) => {
           setName(event.target.value);
-          setFault(null);
+          setNameError(null);
         }}
       />
       <TextAreaField
-        label={copy.topicDescription}
+        label={notesCopy.topicDescription}
         rows={2}
         value={description}
         onChange={(event) => setDescription(event.target.value)}

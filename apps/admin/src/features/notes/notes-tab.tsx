@@ -1,4 +1,3 @@
-import { messages } from '@repo/contracts/messages';
 import { Skeleton } from '@repo/ui/loading';
 import { clsx } from 'clsx';
 import { ChevronLeft } from 'lucide-react';
@@ -6,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { useTabChoice } from '#src/selection/selection.ts';
-import { copy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 import { PageColumn } from './page-column.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { TopicColumn } from './topic-column.tsx';
@@ -24,7 +23,7 @@ export function NotesTab({ chapter, tools }: TabProps) {
   return (
     <ListState
       query={topics.query}
-      failureText={messages.topicsFetchFailed}
+      failureText={notesCopy.topicsFetchFailed}
       skeleton={<Skeleton className="h-80 w-full" />}
     >
       {(all) => {
@@ -38,7 +37,7 @@ export function NotesTab({ chapter, tools }: TabProps) {
             onKeyDown={onKeyDown}
             className="grid gap-4 lg:grid-cols-[240px_220px_minmax(0,1fr)]"
           >
-            <Column label={copy.topics} isShown={step === 'topics'}>
+            <Column label={notesCopy.topics} isShown={step === 'topics'}>
               <TopicColumn
                 chapterId={chapter._id}
                 topics={topics}
@@ -49,9 +48,9 @@ export function NotesTab({ chapter, tools }: TabProps) {
               {tools ? <div className="mt-2 flex flex-wrap gap-2 px-2 pb-2">{tools}</div> : null}
             </Column>
             <Column
-              label={copy.pages}
+              label={notesCopy.pages}
               isShown={step === 'pages'}
-              back={{ label: copy.backToTopics, onBack: () => void chooseItem(null) }}
+              back={{ label: notesCopy.backToTopics, onBack: () => void chooseItem(null) }}
             >
               {topic ? (
                 <PageColumn
@@ -62,13 +61,13 @@ export function NotesTab({ chapter, tools }: TabProps) {
                   onNew={() => void choosePage(newPage)}
                 />
               ) : (
-                <p className="px-2 py-3 text-meta text-ink-2">{copy.chooseTopic}</p>
+                <p className="px-2 py-3 text-meta text-ink-2">{notesCopy.chooseTopic}</p>
               )}
             </Column>
             <Column
-              label={copy.editor}
+              label={notesCopy.editor}
               isShown={step === 'editor'}
-              back={{ label: copy.backToPages, onBack: () => void choosePage(null) }}
+              back={{ label: notesCopy.backToPages, onBack: () => void choosePage(null) }}
               hideHeading
               staysInView={false}
             >

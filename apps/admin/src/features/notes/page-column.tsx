@@ -1,17 +1,17 @@
 import type { PageDraft, TopicDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { Button } from '@repo/ui/button';
 import { Menu } from '@repo/ui/menu';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from 'lucide-react';
 import { api } from '#src/api/api.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { SortableList, type SortableRowState } from '#src/editing/sortable-list.tsx';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
-import { copy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 import { pagePreview } from './page-preview.ts';
 import type { Topics } from './use-topics.ts';
 
@@ -47,9 +47,9 @@ export function PageColumn({
   });
   const deletion = useDelayedDelete<PageDraft>({
     noun: 'Page',
-    nameOf: (page) => copy.page(topic.pages.indexOf(page) + 1),
-    consequence: ({ content }) => pagePreview(content) || copy.pageEmpty,
-    failureText: messages.pageDeleteFailed,
+    nameOf: (page) => notesCopy.page(topic.pages.indexOf(page) + 1),
+    consequence: ({ content }) => pagePreview(content) || notesCopy.pageEmpty,
+    failureText: itemsCopy.pageDeleteFailed,
     send: async ({ _id }) => {
       topics.put(await api.content.topics.deletePage.mutate({ topicId, pageId: _id }));
     },
@@ -74,32 +74,34 @@ export function PageColumn({
         className="min-h-11 min-w-0 flex-1 rounded-control px-1 py-2 text-left text-meta wrap-anywhere hover:bg-sunken"
       >
         <span className={clsx('block font-bold', page._id === chosenId && 'text-pen')}>
-          {copy.page(index + 1)}
+          {notesCopy.page(index + 1)}
         </span>
-        <span className="block text-caption text-ink-2">{pagePreview(page.content) || copy.pageEmpty}</span>
+        <span className="block text-caption text-ink-2">
+          {pagePreview(page.content) || notesCopy.pageEmpty}
+        </span>
       </button>
       <Menu
-        label={copy.pageActions(index + 1)}
+        label={notesCopy.pageActions(index + 1)}
         trigger={<EllipsisVertical {...icon} />}
         items={[
           {
-            label: copy.moveUp,
+            label: notesCopy.moveUp,
             icon: <ArrowUp {...icon} />,
             disabled: controls.isFirst,
             onSelect: controls.moveUp,
           },
           {
-            label: copy.moveDown,
+            label: notesCopy.moveDown,
             icon: <ArrowDown {...icon} />,
             disabled: controls.isLast,
             onSelect: controls.moveDown,
           },
           {
-            label: copy.remove,
+            label: notesCopy.remove,
             tone: 'danger',
             icon: <Trash2 {...icon} />,
             disabled: !controls.isLast,
-            reason: controls.isLast ? undefined : copy.onlyLastPage,
+            reason: controls.isLast ? undefined : notesCopy.onlyLastPage,
             onSelect: () => void remove(page),
           },
         ]}
@@ -108,13 +110,13 @@ export function PageColumn({
   );
   return (
     <>
-      {shown.length === 0 ? <p className="px-2 py-3 text-meta text-ink-2">{copy.noPages}</p> : null}
+      {shown.length === 0 ? <p className="px-2 py-3 text-meta text-ink-2">{notesCopy.noPages}</p> : null}
       <SortableList
         items={shown}
         idOf={({ _id }) => _id}
-        nameOf={(_page, index) => copy.page(index + 1)}
+        nameOf={(_page, index) => notesCopy.page(index + 1)}
         onReorder={order.reorder}
-        label={copy.pages}
+        label={notesCopy.pages}
         className="grid gap-1"
       >
         {row}
@@ -126,7 +128,7 @@ export function PageColumn({
         icon={<Plus {...icon} />}
         onClick={onNew}
       >
-        {copy.addPage}
+        {notesCopy.addPage}
       </Button>
       {deletion.dialog}
     </>

@@ -1,11 +1,12 @@
 import { type PageDraft, pageDraft, type TopicDraft } from '@repo/contracts/content.drafts';
-import { pageMaxLength } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { pageMaxLength } from '@repo/contracts/limits/content';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { FieldNotes } from '@repo/ui/field';
 import { toast } from '@repo/ui/toast';
 import { useId } from 'react';
 import { z } from 'zod';
 import { trpc } from '#src/api/trpc.ts';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { SaveButton, SaveState } from '#src/editing/save-state.tsx';
@@ -14,7 +15,7 @@ import { isAskedToLeave, useUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
 import { MarkupEditor } from '#src/markup-editor/markup-editor.tsx';
-import { copy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 import type { Topics } from './use-topics.ts';
 
 const markup = z.string();
@@ -49,7 +50,7 @@ export function PageEditor({
     topics.put(saved);
     const now = saved.pages.find(({ _id }) => _id === pageId);
     draft.clear({ value: content, updatedAt: now?.updatedAt ?? null });
-    toast.success(messages.itemUpdated('Page'), { id: 'page-saved' });
+    toast.success(contentMessages.itemUpdated('Page'), { id: 'page-saved' });
   }
   async function add(content: string): Promise<void> {
     // A page that waits to be deleted would not be the last one any more.
@@ -57,7 +58,7 @@ export function PageEditor({
     const saved = await addOn({ topicId, content });
     topics.put(saved);
     draft.clear();
-    toast.success(messages.itemCreated('Page'), { id: 'page-saved' });
+    toast.success(contentMessages.itemCreated('Page'), { id: 'page-saved' });
     const added = saved.pages.at(-1);
     if (added && !isAskedToLeave()) onAdded(added._id);
   }
@@ -65,7 +66,7 @@ export function PageEditor({
     isDirty: draft.isDirty,
     send: (overwrites) =>
       page ? update(page._id, draft.value, overwrites ?? draft.seenUpdatedAt) : add(draft.value),
-    failureText: page ? messages.pageUpdateFailed : messages.pageAddFailed,
+    failureText: page ? itemsCopy.pageUpdateFailed : itemsCopy.pageAddFailed,
   });
   useUnsavedWork({ isDirty: draft.isDirty, save: saving.save, discard: draft.discard });
 
@@ -75,23 +76,28 @@ export function PageEditor({
     <div className="grid gap-2 lg:[--editor-bar:64px]">
       <div className="flex flex-wrap items-center justify-between gap-x-3 bg-paper lg:sticky lg:top-(--top-bar) lg:z-3 lg:min-h-(--editor-bar)">
         <div className="min-w-0 flex-1 basis-40">
-          <h2 className="text-h3">{page ? copy.editPage : copy.newPage}</h2>
+          <h2 className="text-h3">{page ? notesCopy.editPage : notesCopy.newPage}</h2>
           <p className="text-caption text-ink-2 wrap-anywhere">
-            {page ? copy.pageOf(number, topic.pages.length, topic.name) : copy.newPageOf(number, topic.name)}
+            {page
+              ? notesCopy.pageOf(number, topic.pages.length, topic.name)
+              : notesCopy.newPageOf(number, topic.name)}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-end gap-2">
           <SaveState saving={saving} />
-          <SaveButton saving={saving} label={page ? copy.savePage : copy.createPage} />
+          <SaveButton saving={saving} label={page ? notesCopy.savePage : notesCopy.createPage} />
         </div>
       </div>
       <DraftNotice draft={draft} />
       <MarkupEditor
         value={draft.value}
         onChange={draft.setValue}
-        label={page ? copy.pageText(number) : copy.newPageText}
+        label={page ? notesCopy.pageText(number) : notesCopy.newPageText}
       />
-      <FieldNotes id={noteId} error={isTooLong ? copy.pageTooLong(grouped.format(pageMaxLength)) : null} />
+      <FieldNotes
+        id={noteId}
+        error={isTooLong ? notesCopy.pageTooLong(grouped.format(pageMaxLength)) : null}
+      />
       <StaleEditDialog
         saving={saving}
         mine={draft.value}

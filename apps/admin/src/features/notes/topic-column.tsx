@@ -1,5 +1,4 @@
 import type { TopicDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { Button } from '@repo/ui/button';
 import { Menu } from '@repo/ui/menu';
 import { clsx } from 'clsx';
@@ -12,7 +11,7 @@ import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList, type SortableRowState } from '#src/editing/sortable-list.tsx';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
 import { AddTopicDialog } from './add-topic-dialog.tsx';
-import { copy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 import { TopicDescriptionDialog } from './topic-description-dialog.tsx';
 import { TopicName } from './topic-name.tsx';
 import type { Topics } from './use-topics.ts';
@@ -48,8 +47,8 @@ export function TopicColumn({
   const deletion = useDelayedDelete<TopicDraft>({
     noun: 'Topic',
     nameOf: ({ name }) => name,
-    consequence: ({ pages }) => copy.topicGoes(pages.length),
-    failureText: messages.topicDeleteFailed,
+    consequence: ({ pages }) => notesCopy.topicGoes(pages.length),
+    failureText: notesCopy.topicDeleteFailed,
     send: async ({ _id }) => {
       await api.content.topics.delete.mutate({ id: _id });
       await topics.reload();
@@ -81,33 +80,33 @@ export function TopicColumn({
         >
           {topic.name}
           <span className="block text-caption font-normal text-ink-2">
-            {copy.topicPages(topic.pages.length)}
+            {notesCopy.topicPages(topic.pages.length)}
           </span>
         </button>
         <Menu
-          label={copy.topicActions(topic.name)}
+          label={notesCopy.topicActions(topic.name)}
           trigger={<EllipsisVertical {...icon} />}
           items={[
-            { label: copy.rename, icon: <Pencil {...icon} />, onSelect: () => setRenamedId(topic._id) },
+            { label: notesCopy.rename, icon: <Pencil {...icon} />, onSelect: () => setRenamedId(topic._id) },
             {
-              label: copy.editDescription,
+              label: notesCopy.editDescription,
               icon: <Text {...icon} />,
               onSelect: () => setDescribedId(topic._id),
             },
             {
-              label: copy.moveUp,
+              label: notesCopy.moveUp,
               icon: <ArrowUp {...icon} />,
               disabled: controls.isFirst,
               onSelect: controls.moveUp,
             },
             {
-              label: copy.moveDown,
+              label: notesCopy.moveDown,
               icon: <ArrowDown {...icon} />,
               disabled: controls.isLast,
               onSelect: controls.moveDown,
             },
             {
-              label: copy.remove,
+              label: notesCopy.remove,
               tone: 'danger',
               icon: <Trash2 {...icon} />,
               onSelect: () => void remove(topic),
@@ -120,8 +119,8 @@ export function TopicColumn({
     <>
       {shown.length === 0 ? (
         <p className="px-2 py-3 text-meta text-ink-2">
-          <strong className="block text-ink">{copy.noTopics}</strong>
-          {copy.noTopicsHint}
+          <strong className="block text-ink">{notesCopy.noTopics}</strong>
+          {notesCopy.noTopicsHint}
         </p>
       ) : null}
       <SortableList
@@ -129,7 +128,7 @@ export function TopicColumn({
         idOf={({ _id }) => _id}
         nameOf={({ name }) => name}
         onReorder={order.reorder}
-        label={copy.topics}
+        label={notesCopy.topics}
         className="grid gap-1"
       >
         {row}
@@ -141,7 +140,7 @@ export function TopicColumn({
         icon={<Plus {...icon} />}
         onClick={() => setIsAdding(true)}
       >
-        {shown.length === 0 ? copy.addFirstTopic : copy.addTopic}
+        {shown.length === 0 ? notesCopy.addFirstTopic : notesCopy.addTopic}
       </Button>
       {isAdding ? (
         <AddTopicDialog

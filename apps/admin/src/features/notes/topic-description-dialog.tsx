@@ -1,16 +1,16 @@
 import type { TopicDraft } from '@repo/contracts/content.drafts';
 import { updateTopicInput } from '@repo/contracts/content.inputs';
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { TextAreaField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
-import { copy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 import type { Topics } from './use-topics.ts';
 
-/** Writes the description of a topic anew. `topic` is the topic as it is known now. */
+/** Rewrites the description of a topic. `topic` is the topic as it is known now. */
 export function TopicDescriptionDialog({
   topic,
   topics,
@@ -34,11 +34,11 @@ export function TopicDescriptionDialog({
     if (!input.success) return false;
     try {
       topics.put(await mutateAsync(input.data));
-      toast.success(messages.itemUpdated('Topic'));
+      toast.success(contentMessages.itemUpdated('Topic'));
       onClose();
       return true;
     } catch (failure) {
-      const reason = sentenceOf(failure, copy.descriptionFailed);
+      const reason = sentenceOf(failure, notesCopy.descriptionFailed);
       setError(reason);
       if (!isSessionRefused(failure)) toast.error(reason);
       // Someone else may have changed the topic: the next try is made against what it is now.
@@ -49,8 +49,8 @@ export function TopicDescriptionDialog({
   return (
     <FormDialog
       open
-      title={copy.descriptionOf(topic.name)}
-      submitLabel={copy.saveDescription}
+      title={notesCopy.descriptionOf(topic.name)}
+      submitLabel={notesCopy.saveDescription}
       isDirty={description !== topic.description}
       isBusy={isPending}
       error={error}
@@ -58,7 +58,7 @@ export function TopicDescriptionDialog({
       onClose={onClose}
     >
       <TextAreaField
-        label={copy.description}
+        label={notesCopy.description}
         rows={3}
         value={description}
         onChange={(event) => setDescription(event.target.value)}

@@ -1,12 +1,12 @@
 import type { TopicDraft } from '@repo/contracts/content.drafts';
 import { createTopicInput } from '@repo/contracts/content.inputs';
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { copy } from './copy.ts';
+import { notesCopy } from './notes-copy.ts';
 
 /** Renames a topic in its place: Enter saves, Escape goes back. An unchanged name is not sent. */
 export function TopicName({
@@ -36,10 +36,10 @@ export function TopicName({
     isSending.current = true;
     try {
       onRenamed(await mutateAsync({ id: topic._id, name: checked.data, seenUpdatedAt: topic.updatedAt }));
-      toast.success(messages.itemUpdated('Topic'));
+      toast.success(contentMessages.itemUpdated('Topic'));
       onClose();
     } catch (failure) {
-      const reason = sentenceOf(failure, messages.topicRenameFailed);
+      const reason = sentenceOf(failure, notesCopy.topicRenameFailed);
       setError(reason);
       if (!isSessionRefused(failure)) toast.error(reason);
     } finally {
@@ -60,8 +60,8 @@ export function TopicName({
     <TextField
       ref={field}
       className="p-2"
-      label={copy.renameField(topic.name)}
-      hint={copy.renameHint}
+      label={notesCopy.renameField(topic.name)}
+      hint={notesCopy.renameHint}
       value={name}
       error={error ?? undefined}
       aria-busy={isPending || undefined}

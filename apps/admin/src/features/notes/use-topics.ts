@@ -1,37 +1,5 @@
-import type { TopicDraft } from '@repo/contracts/content.drafts';
-import { getQueryKey } from '@trpc/react-query';
-import { useAtomValue } from 'jotai';
-import { trpc } from '#src/api/trpc.ts';
-import { useKeepWritten } from '#src/api/use-keep-written.ts';
-import { useContentChanged } from '#src/chapter-items/use-content-changed.ts';
-import { gateAtom } from '#src/session/gate-state.ts';
+import { type DraftList, useDraftList } from '#src/chapter-items/use-draft-list.ts';
 
-/** The topics of a chapter with their pages, and how to bring the list up to date after a change. */
-export function useTopics(chapterId: string) {
-  const { kind } = useAtomValue(gateAtom);
-  const query = trpc.content.topics.list.useQuery({ chapterId }, { enabled: kind === 'open' });
-  const list = trpc.useUtils().content.topics.list;
-  const changed = useContentChanged();
-  const keepWritten = useKeepWritten();
-  return {
-    query,
-    /** What is known now, also outside of a render. */
-    current: (): TopicDraft[] => list.getData({ chapterId }) ?? [],
-    /** Puts a topic as the server answered into the list, at the end when it is new. */
-    put(topic: TopicDraft) {
-      list.setData({ chapterId }, (now = []) =>
-        now.some(({ _id }) => _id === topic._id)
-          ? now.map((other) => (other._id === topic._id ? topic : other))
-          : [...now, topic],
-      );
-      keepWritten(getQueryKey(trpc.content.topics.list, { chapterId }));
-      changed();
-    },
-    async reload() {
-      changed();
-      await list.invalidate({ chapterId });
-    },
-  };
-}
-
-export type Topics = ReturnType<typeof useTopics>;
+/** A chapter's topics with their pages and what can be done with them. */
+export const useTopics = (chapterId: string) => useDraftList('topics', chapterId, { noun: 'Topic' });
+export type Topics = DraftList<'topics'>;

@@ -1,22 +1,28 @@
 import type { ContentChange } from '@repo/contracts/admin';
 import { contentList } from '@repo/contracts/admin';
-import { copy } from './copy.ts';
+import { publishCopy } from './publish-copy.ts';
 
 const shownPerPlace = 8;
 
 /** What of a place changed, in words. */
 function linesOf({ kind, chapterId, fields, items }: ContentChange): string[] {
-  if (kind !== 'changed') return [chapterId ? copy.wholeChapter(kind) : copy.wholeSubject(kind)];
+  if (kind !== 'changed')
+    return [chapterId ? publishCopy.wholeChapter(kind) : publishCopy.wholeSubject(kind)];
   const lists: readonly string[] = contentList.options;
-  return [...fields.filter((field) => !lists.includes(field)).map(copy.field), ...items.map(copy.item)];
+  return [
+    ...fields.filter((field) => !lists.includes(field)).map(publishCopy.field),
+    ...items.map(publishCopy.item),
+  ];
 }
 
 /** What a publish would change for students, place by place. */
 export function ChangeList({ changes }: { changes: ContentChange[] }) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-h3">{copy.changesTitle}</h3>
-      <p className="text-meta text-ink-2">{changes.length === 0 ? copy.noChanges : copy.onlyAvailable}</p>
+      <h3 className="text-h3">{publishCopy.changesTitle}</h3>
+      <p className="text-meta text-ink-2">
+        {changes.length === 0 ? publishCopy.noChanges : publishCopy.onlyAvailable}
+      </p>
       <ul className="grid gap-3">
         {changes.map((change) => {
           const lines = linesOf(change);
@@ -33,7 +39,7 @@ export function ChangeList({ changes }: { changes: ContentChange[] }) {
                     {line}
                   </li>
                 ))}
-                {hidden > 0 ? <li>{copy.more(hidden)}</li> : null}
+                {hidden > 0 ? <li>{publishCopy.more(hidden)}</li> : null}
               </ul>
             </li>
           );

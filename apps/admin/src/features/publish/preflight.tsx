@@ -3,7 +3,7 @@ import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import type { ChapterTab } from '#src/selection/chapter-tabs.ts';
-import { copy } from './copy.ts';
+import { publishCopy } from './publish-copy.ts';
 
 const tabs: Record<ContentList, ChapterTab> = {
   topics: 'notes',
@@ -22,13 +22,13 @@ export function Preflight({ problems, onLeave }: { problems: PublishProblem[]; o
         <span className="shrink-0">
           <TickDisc size={20} />
         </span>
-        {copy.noProblems}
+        {publishCopy.noProblems}
       </p>
     );
   return (
     <section className="grid gap-2">
-      <h3 className="text-h3">{copy.problemsTitle}</h3>
-      <p className="text-meta text-ink-2">{copy.problemsHint}</p>
+      <h3 className="text-h3">{publishCopy.problemsTitle}</h3>
+      <p className="text-meta text-ink-2">{publishCopy.problemsHint}</p>
       <ul className="grid gap-1">
         {problems.map((problem) => (
           <Problem
@@ -62,7 +62,7 @@ function Problem({ problem, onLeave }: { problem: PublishProblem; onLeave: () =>
         to="/$subjectId/$chapterId/$tab"
         params={{ subjectId, chapterId, tab: tabs[list ?? 'topics'] }}
         search={itemId ? { item: itemId } : {}}
-        aria-label={copy.goThere(message, place)}
+        aria-label={publishCopy.goThere(message, place)}
         onClick={onLeave}
         className={`${className} text-ink hover:bg-sunken`}
       >

@@ -1,6 +1,6 @@
 import { Button } from '@repo/ui/button';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { copy } from '#src/copy.ts';
+import { adminCopy } from '#src/admin-copy.ts';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
 
@@ -27,7 +27,7 @@ export function PublishButton({ className }: { className?: string }) {
   return (
     <>
       <Button size="sm" className={className} busy={isOpening} onClick={open}>
-        {copy.publish}
+        {adminCopy.publish}
       </Button>
       {isOpen ? (
         <Suspense>

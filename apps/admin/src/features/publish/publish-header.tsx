@@ -1,6 +1,6 @@
 import { LogoMark } from '@repo/ui/logo-mark';
 import type { ReactNode } from 'react';
-import { copy } from '#src/copy.ts';
+import { adminCopy } from '#src/admin-copy.ts';
 import { PublishButton } from './publish-button.tsx';
 import { PublishedAt } from './published-at.tsx';
 import { RefreshButton } from './refresh-button.tsx';
@@ -12,11 +12,11 @@ export function PublishHeader({ start }: { start: ReactNode }) {
   return (
     <header className="border-b-[1.5px] border-line bg-surface pt-safe md:sticky md:top-0 md:z-40">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2 md:min-h-(--top-bar) md:py-1.5 lg:px-6">
-        <LogoMark name={copy.gateTitle} />
+        <LogoMark name={adminCopy.loginTitle} />
         {start}
         <div aria-hidden="true" className="basis-full md:hidden" />
         <p className="text-meta text-ink-2 md:ml-auto">
-          {copy.lastPublished} <LastPublished />
+          {adminCopy.lastPublished} <LastPublished />
           <span className="block">
             <UnpublishedCount />
           </span>
@@ -33,7 +33,7 @@ function LastPublished() {
   const at = data?.lastPublishedContentAt;
   return (
     <strong className="block text-ink lg:inline">
-      {at ? <PublishedAt at={at} /> : data ? copy.neverPublished : copy.dateUnknown}
+      {at ? <PublishedAt at={at} /> : data ? adminCopy.neverPublished : adminCopy.dateUnknown}
     </strong>
   );
 }

@@ -1,3 +1,5 @@
+import * as adminMessages from '@repo/contracts/messages/admin';
+import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
@@ -6,12 +8,12 @@ import { Loading, Skeleton } from '@repo/ui/loading';
 import { TextField } from '@repo/ui/text-field';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { adminCopy } from '#src/admin-copy.ts';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { copy as toolCopy } from '#src/copy.ts';
 import { ChangeList } from './change-list.tsx';
-import { copy } from './copy.ts';
 import { Preflight } from './preflight.tsx';
+import { publishCopy } from './publish-copy.ts';
 import { formatMoment } from './published-at.tsx';
 import { useOverview } from './use-overview.ts';
 import { usePublish } from './use-publish.ts';
@@ -20,8 +22,8 @@ import { VersionList } from './version-list.tsx';
 const noteMaxLength = 500;
 
 function consequence(lastPublishedAt: string | null | undefined): string {
-  if (lastPublishedAt === null) return toolCopy.publishFirst;
-  return lastPublishedAt ? toolCopy.publishNext(formatMoment(lastPublishedAt)) : toolCopy.publishMeans;
+  if (lastPublishedAt === null) return adminCopy.publishFirst;
+  return lastPublishedAt ? adminCopy.publishNext(formatMoment(lastPublishedAt)) : adminCopy.publishMeans;
 }
 
 /** Publishing in one place: what may want mending, what changes, a note, and the versions there were. */
@@ -30,12 +32,12 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   const cancel = useRef<HTMLButtonElement>(null);
   const [note, setNote] = useState('');
   const { data: overview } = useOverview();
-  const { publish, isPending, failure } = usePublish({ onDone: onClose });
+  const { publish, isPending, failure, empty } = usePublish({ onDone: onClose });
   return (
     <Dialog
       open
       onOpenChange={(open) => open || isPending || onClose()}
-      title={toolCopy.publishAsk}
+      title={adminCopy.publishAsk}
       description={consequence(overview?.lastPublishedContentAt)}
       size="lg"
       phone="full"
@@ -43,10 +45,10 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button ref={cancel} variant="outlined" onClick={onClose}>
-            {copy.cancel}
+            {publishCopy.cancel}
           </Button>
           <Button busy={isPending} onClick={() => publish(note)}>
-            {toolCopy.publish}
+            {adminCopy.publish}
           </Button>
         </>
       }
@@ -59,13 +61,24 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         ) : null}
         <Preview onLeave={onClose} />
         <TextField
-          label={copy.note}
+          label={publishCopy.note}
           value={note}
           maxLength={noteMaxLength}
           onChange={(event) => setNote(event.target.value)}
         />
         <Versions />
       </div>
+      {empty.isAsked ? (
+        <AlertDialog
+          open
+          onOpenChange={(open) => open || isPending || empty.cancel()}
+          title={publishCopy.askEmpty}
+          description={adminMessages.publishNothing}
+          confirmLabel={publishCopy.publishEmpty}
+          busy={isPending}
+          onConfirm={empty.confirm}
+        />
+      ) : null}
     </Dialog>
   );
 }
@@ -80,7 +93,9 @@ function Preview({ onLeave }: { onLeave: () => void }) {
       </>
     );
   if (error && !isSessionRefused(error))
-    return <ErrorPanel message={copy.previewFailed} onRetry={() => refetch()} isRetrying={isFetching} />;
+    return (
+      <ErrorPanel message={publishCopy.previewFailed} onRetry={() => refetch()} isRetrying={isFetching} />
+    );
   return (
     <Loading>
       <Skeleton className="h-40 w-full" />
@@ -102,7 +117,7 @@ function Versions() {
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-11 w-full items-center justify-between gap-2 rounded-control text-left"
         >
-          {copy.versions}
+          {publishCopy.versions}
           <ChevronDown size={20} aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
         </button>
       </h3>

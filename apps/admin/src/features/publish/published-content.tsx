@@ -3,8 +3,8 @@ import { EmptyState } from '@repo/ui/empty-state';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { Marker } from '@repo/ui/marker';
+import { adminCopy } from '#src/admin-copy.ts';
 import { isSessionRefused } from '#src/api/failures.ts';
-import { copy } from '#src/copy.ts';
 import { LibraryExchange } from '#src/import-export/library-exchange.tsx';
 import { PublishedAt } from './published-at.tsx';
 import { useOverview } from './use-overview.ts';
@@ -12,18 +12,18 @@ import { useOverview } from './use-overview.ts';
 /** What students see now, and what this tool does about it. */
 export function PublishedContent() {
   const { data, error, isFetching, refetch } = useOverview();
-  // A refused session is the gate's to tell.
+  // A refused session is for the login to tell.
   const hasFailed = error !== null && !isSessionRefused(error);
   return (
     <>
       {hasFailed ? (
         <ErrorPanel
           className="mx-auto max-w-measure"
-          message={copy.overviewFailed}
+          message={adminCopy.overviewFailed}
           onRetry={() => refetch()}
           isRetrying={isFetching}
         >
-          {copy.overviewFailedHint}
+          {adminCopy.overviewFailedHint}
         </ErrorPanel>
       ) : null}
       {data ? <State at={data.lastPublishedContentAt} /> : null}
@@ -44,19 +44,19 @@ function State({ at }: { at: string | null }) {
       title={
         at ? (
           <>
-            {copy.studentsSee}{' '}
+            {adminCopy.studentsSee}{' '}
             <Marker draw key={at}>
               <PublishedAt at={at} />
             </Marker>
           </>
         ) : (
-          copy.nothingPublished
+          adminCopy.nothingPublished
         )
       }
     >
       <div className="grid gap-3 text-balance">
-        {at ? null : <p>{copy.nothingForStudents}</p>}
-        <p>{copy.publishMeans}</p>
+        {at ? null : <p>{adminCopy.nothingForStudents}</p>}
+        <p>{adminCopy.publishMeans}</p>
       </div>
     </EmptyState>
   );

@@ -2,7 +2,7 @@ import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { copy } from '#src/copy.ts';
+import { adminCopy } from '#src/admin-copy.ts';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
 
@@ -16,7 +16,7 @@ export function RefreshButton() {
     try {
       await flushDeletes();
       await queryClient.refetchQueries({ type: 'active' }, { throwOnError: true });
-      toast.success(copy.refreshed, { id: 'refresh' });
+      toast.success(adminCopy.refreshed, { id: 'refresh' });
     } catch {
       // The queries carry their failures to the screens that show them.
     } finally {
@@ -25,7 +25,7 @@ export function RefreshButton() {
   };
   return (
     <Button variant="outlined" size="sm" busy={isBusy} onClick={refresh}>
-      {copy.refresh}
+      {adminCopy.refresh}
     </Button>
   );
 }

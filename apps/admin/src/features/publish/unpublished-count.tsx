@@ -1,4 +1,4 @@
-import { copy } from './copy.ts';
+import { publishCopy } from './publish-copy.ts';
 import { useUnpublished } from './use-unpublished.ts';
 
 /** How many changes students do not see yet; nothing while that is unknown. */
@@ -6,7 +6,7 @@ export function UnpublishedCount() {
   const { data } = useUnpublished();
   return (
     <span role="status" className="text-meta text-ink-2">
-      {data ? copy.changes(data.count) : null}
+      {data ? publishCopy.changes(data.count) : null}
     </span>
   );
 }

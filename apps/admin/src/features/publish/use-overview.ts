@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { trpc } from '#src/api/trpc.ts';
-import { gateAtom } from '#src/session/gate-state.ts';
+import { adminSessionAtom } from '#src/session/admin-session.ts';
 
-/** When content was last published (`lastPublishedContentAt`, null: never); asked for while the gate is open. */
+/** When content was last published (`lastPublishedContentAt`, null: never); asked for while the admin is logged in. */
 export function useOverview() {
-  const { kind } = useAtomValue(gateAtom);
+  const { kind } = useAtomValue(adminSessionAtom);
   return trpc.admin.overview.useQuery(undefined, { enabled: kind === 'open' });
 }

@@ -1,14 +1,17 @@
 import { isUnreachable } from '@repo/client';
 import { toast } from '@repo/ui/toast';
 import { useRef } from 'react';
-import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { adminCopy } from '#src/admin-copy.ts';
+import { errorCodeOf, isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { copy } from '#src/copy.ts';
 
-/** What the dialog says about a failed publish; null when there is nothing to say (none, or the gate speaks). */
+/** Nothing is switched on: the server asks whether that is meant. */
+const isEmptyRefused = (error: unknown) => errorCodeOf(error) === 'CONFLICT';
+
+/** What the dialog says about a failed publish; null when there is nothing to say (none, or the login asks again). */
 function failureText(error: unknown): string | null {
-  if (error === null || isSessionRefused(error)) return null;
-  return isUnreachable(error) ? copy.publishUnsure : sentenceOf(error, copy.publishFailed);
+  if (error === null || isSessionRefused(error) || isEmptyRefused(error)) return null;
+  return isUnreachable(error) ? adminCopy.publishUnsure : sentenceOf(error, adminCopy.publishFailed);
 }
 
 /**
@@ -19,7 +22,7 @@ export function usePublish({ onDone }: { onDone: () => void }) {
   const { admin } = trpc.useUtils();
   // State reaches the next render only; two clicks may come before it.
   const isSending = useRef(false);
-  const { mutate, error, isPending } = trpc.admin.publish.useMutation({
+  const { mutate, error, isPending, variables, reset } = trpc.admin.publish.useMutation({
     onSuccess({ publishedAt, message }) {
       admin.overview.setData(undefined, { lastPublishedContentAt: publishedAt });
       toast.success(message, { id: 'publish' });
@@ -27,17 +30,28 @@ export function usePublish({ onDone }: { onDone: () => void }) {
     },
     onError(reason) {
       if (isSessionRefused(reason)) onDone();
-      else toast.error(sentenceOf(reason, copy.publishFailed), { id: 'publish' });
+      else if (!isEmptyRefused(reason))
+        toast.error(sentenceOf(reason, adminCopy.publishFailed), { id: 'publish' });
     },
     onSettled() {
       isSending.current = false;
       void admin.invalidate();
     },
   });
-  const publish = (note: string) => {
+  const publish = (note: string, isEmptyMeant = false) => {
     if (isSending.current) return;
     isSending.current = true;
-    mutate({ note });
+    mutate(isEmptyMeant ? { note, isEmptyMeant } : { note });
   };
-  return { publish, isPending, failure: failureText(error) };
+  return {
+    publish,
+    isPending,
+    failure: failureText(error),
+    /** Publishing was refused because students would get nothing: to be asked, then done or let be. */
+    empty: {
+      isAsked: isEmptyRefused(error),
+      confirm: () => publish(variables?.note ?? '', true),
+      cancel: reset,
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { toast } from '@repo/ui/toast';
 import { useRef } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { copy } from './copy.ts';
+import { publishCopy } from './publish-copy.ts';
 
 /** Publishes an older version again; a second call while the first is under way does nothing. */
 export function useRollBack({ onDone }: { onDone: () => void }) {
@@ -32,7 +32,7 @@ export function useRollBack({ onDone }: { onDone: () => void }) {
     error === null || isSessionRefused(error)
       ? null
       : isUnreachable(error)
-        ? copy.unsure
-        : sentenceOf(error, copy.rollBackFailed);
+        ? publishCopy.unsure
+        : sentenceOf(error, publishCopy.rollBackFailed);
   return { rollBack, isPending, failure };
 }

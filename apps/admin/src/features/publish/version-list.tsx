@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '@repo/ui/loading';
 import { useId, useState } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { copy } from './copy.ts';
+import { publishCopy } from './publish-copy.ts';
 import { formatMoment, PublishedAt } from './published-at.tsx';
 import { useRollBack } from './use-roll-back.ts';
 
@@ -18,15 +18,15 @@ export function VersionList() {
   const [asked, setAsked] = useState<ContentVersion | null>(null);
   return (
     <section className="grid gap-2">
-      <p className="text-meta text-ink-2">{copy.versionsHint}</p>
+      <p className="text-meta text-ink-2">{publishCopy.versionsHint}</p>
       {data ? null : error && !isSessionRefused(error) ? (
-        <ErrorPanel message={copy.versionsFailed} onRetry={() => refetch()} isRetrying={isFetching} />
+        <ErrorPanel message={publishCopy.versionsFailed} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
         <Loading>
           <Skeleton className="h-24 w-full" />
         </Loading>
       )}
-      {data?.length === 0 ? <p>{copy.noVersions}</p> : null}
+      {data?.length === 0 ? <p>{publishCopy.noVersions}</p> : null}
       <ol className="grid gap-2">
         {data?.map((version) => (
           <Version key={version.id} version={version} onAsk={() => setAsked(version)} />
@@ -43,20 +43,21 @@ function Version({ version, onAsk }: { version: ContentVersion; onAsk: () => voi
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b-[1.5px] border-line py-2">
       <div className="min-w-0 flex-1 basis-48">
         <p>
-          <PublishedAt at={publishedAt} /> <span className="text-meta text-ink-2">{copy.by(author)}</span>
+          <PublishedAt at={publishedAt} />{' '}
+          <span className="text-meta text-ink-2">{publishCopy.by(author)}</span>
         </p>
         {note ? <p className="text-meta text-ink-2 wrap-anywhere">{note}</p> : null}
       </div>
       {isCurrent ? (
-        <Badge tone="tick">{copy.current}</Badge>
+        <Badge tone="tick">{publishCopy.current}</Badge>
       ) : (
         <Button
           variant="outlined"
           size="sm"
-          aria-label={copy.publishAgainName(formatMoment(publishedAt))}
+          aria-label={publishCopy.publishAgainName(formatMoment(publishedAt))}
           onClick={onAsk}
         >
-          {copy.publishAgain}
+          {publishCopy.publishAgain}
         </Button>
       )}
     </li>
@@ -70,9 +71,9 @@ function RollBack({ version, onClose }: { version: ContentVersion; onClose: () =
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={copy.askAgain(formatMoment(version.publishedAt))}
-      description={copy.askAgainText}
-      confirmLabel={copy.publishAgain}
+      title={publishCopy.askAgain(formatMoment(version.publishedAt))}
+      description={publishCopy.askAgainText}
+      confirmLabel={publishCopy.publishAgain}
       tone="primary"
       busy={isPending}
       onConfirm={() => rollBack(version.id)}

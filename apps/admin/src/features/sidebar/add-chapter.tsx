@@ -3,8 +3,8 @@ import { createChapterInput } from '@repo/contracts/content.inputs';
 import { Button } from '@repo/ui/button';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { copy } from './copy.ts';
 import { InlineName } from './inline-name.tsx';
+import { sidebarCopy } from './sidebar-copy.ts';
 import type { SubjectActs } from './use-subject-acts.ts';
 
 /** The row that adds a chapter to a subject, and then opens it. */
@@ -25,9 +25,9 @@ export function AddChapter({
   };
   return isOpen ? (
     <InlineName
-      label={copy.addChapterField(subject.name)}
+      label={sidebarCopy.addChapterField(subject.name)}
       schema={createChapterInput.shape.name}
-      submitLabel={copy.add}
+      submitLabel={sidebarCopy.add}
       onSubmit={(name) => acts.createChapter(subject, name, onMade)}
       onClose={close}
     />
@@ -40,7 +40,7 @@ export function AddChapter({
       icon={<Plus size={18} aria-hidden="true" />}
       onClick={() => setIsOpen(true)}
     >
-      {copy.addChapter}
+      {sidebarCopy.addChapter}
     </Button>
   );
 }

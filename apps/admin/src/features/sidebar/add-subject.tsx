@@ -1,27 +1,27 @@
 import type { SubjectDraft } from '@repo/contracts/content.drafts';
 import { createSubjectInput } from '@repo/contracts/content.inputs';
-import { profilePictureMaxMegabytes } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
+import * as requestMessages from '@repo/contracts/messages/request';
 import { Button } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { ImagePlus, Plus, X } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { copy } from './copy.ts';
 import { InlineName } from './inline-name.tsx';
+import { sidebarCopy } from './sidebar-copy.ts';
 import type { SubjectActs } from './use-subject-acts.ts';
 
 const maxBytes = profilePictureMaxMegabytes * 1024 * 1024;
 
-function faultOf(file: File): string | null {
-  if (!file.type.startsWith('image/')) return messages.pictureNotAnImage;
-  return file.size > maxBytes ? messages.pictureTooLarge : null;
+function fileErrorOf(file: File): string | null {
+  if (!file.type.startsWith('image/')) return requestMessages.pictureNotAnImage;
+  return file.size > maxBytes ? requestMessages.pictureTooLarge : null;
 }
 
 /** The row that adds a subject: its name, and a picture if there is one. */
 export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subject: SubjectDraft) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [image, setImage] = useState<File | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const fileId = useId();
@@ -30,14 +30,14 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
     const chosen = event.target.files?.[0];
     event.target.value = '';
     if (!chosen) return;
-    const found = faultOf(chosen);
-    setFault(found);
+    const found = fileErrorOf(chosen);
+    setFileError(found);
     setImage(found ? null : chosen);
   };
   const close = () => {
     setIsOpen(false);
     setImage(null);
-    setFault(null);
+    setFileError(null);
     requestAnimationFrame(() => opener.current?.focus());
   };
   if (!isOpen)
@@ -50,14 +50,14 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
         icon={<Plus size={18} aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
       >
-        {copy.addSubject}
+        {sidebarCopy.addSubject}
       </Button>
     );
   return (
     <InlineName
-      label={copy.addSubjectField}
+      label={sidebarCopy.addSubjectField}
       schema={createSubjectInput.shape.name}
-      submitLabel={copy.add}
+      submitLabel={sidebarCopy.add}
       onSubmit={(name) => acts.createSubject(name, image, onMade)}
       onClose={close}
     >
@@ -67,9 +67,9 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
           id={fileId}
           type="file"
           accept="image/*"
-          aria-label={copy.addImage}
-          aria-invalid={fault !== null || undefined}
-          aria-describedby={fault ? `${fileId}-error` : undefined}
+          aria-label={sidebarCopy.addImage}
+          aria-invalid={fileError !== null || undefined}
+          aria-describedby={fileError ? `${fileId}-error` : undefined}
           onChange={choose}
           className="sr-only"
           tabIndex={-1}
@@ -82,13 +82,13 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
             icon={<ImagePlus size={18} aria-hidden="true" />}
             onClick={() => file.current?.click()}
           >
-            {image ? copy.imageChosen(image.name) : copy.addImage}
+            {image ? sidebarCopy.imageChosen(image.name) : sidebarCopy.addImage}
           </Button>
           {image ? (
             <button
               type="button"
-              aria-label={copy.removeImage}
-              title={copy.removeImage}
+              aria-label={sidebarCopy.removeImage}
+              title={sidebarCopy.removeImage}
               onClick={() => setImage(null)}
               className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken"
             >
@@ -96,7 +96,7 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
             </button>
           ) : null}
         </div>
-        <FieldNotes id={fileId} error={fault} />
+        <FieldNotes id={fileId} error={fileError} />
       </div>
     </InlineName>
   );

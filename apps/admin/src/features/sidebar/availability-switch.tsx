@@ -1,6 +1,6 @@
 import { Switch } from '@repo/ui/switch';
 import { useState } from 'react';
-import { copy } from './copy.ts';
+import { sidebarCopy } from './sidebar-copy.ts';
 
 /** Whether students get this with the next publish. Shows the wish at once and goes back when the server refuses. */
 export function AvailabilitySwitch({
@@ -23,8 +23,8 @@ export function AvailabilitySwitch({
     <Switch
       label={label}
       hideLabel
-      onText={copy.seen}
-      offText={copy.unseen}
+      onText={sidebarCopy.seen}
+      offText={sidebarCopy.unseen}
       checked={wish ?? isOn}
       aria-busy={wish !== null || undefined}
       onCheckedChange={change}

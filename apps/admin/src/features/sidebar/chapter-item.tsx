@@ -6,9 +6,9 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-rea
 import { useRef, useState } from 'react';
 import type { ChapterTab } from '#src/selection/chapter-tabs.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
-import { copy } from './copy.ts';
 import { GapDots, gapsInWords } from './gap-dots.tsx';
 import { InlineName } from './inline-name.tsx';
+import { sidebarCopy } from './sidebar-copy.ts';
 import type { SubjectActs } from './use-subject-acts.ts';
 import type { ChapterRow } from './use-subjects.ts';
 
@@ -40,11 +40,11 @@ export function ChapterItem({
     return (
       <li>
         <InlineName
-          label={copy.renameField(name)}
-          hint={copy.renameHint}
+          label={sidebarCopy.renameField(name)}
+          hint={sidebarCopy.renameHint}
           initial={name}
           schema={createChapterInput.shape.name}
-          submitLabel={copy.rename}
+          submitLabel={sidebarCopy.rename}
           onSubmit={(next) => acts.renameChapter(chapter, next)}
           onClose={() => {
             setIsRenaming(false);
@@ -74,28 +74,28 @@ export function ChapterItem({
           </span>
         </Link>
         <Menu
-          label={copy.actions(name)}
+          label={sidebarCopy.actions(name)}
           trigger={<EllipsisVertical size={18} aria-hidden="true" />}
           items={[
             {
-              label: copy.rename,
+              label: sidebarCopy.rename,
               icon: <Pencil size={18} aria-hidden="true" />,
               onSelect: () => setIsRenaming(true),
             },
             {
-              label: copy.moveUp,
+              label: sidebarCopy.moveUp,
               icon: <ArrowUp size={18} aria-hidden="true" />,
               disabled: onMove.up === null,
               onSelect: () => onMove.up?.(),
             },
             {
-              label: copy.moveDown,
+              label: sidebarCopy.moveDown,
               icon: <ArrowDown size={18} aria-hidden="true" />,
               disabled: onMove.down === null,
               onSelect: () => onMove.down?.(),
             },
             {
-              label: copy.remove,
+              label: sidebarCopy.remove,
               tone: 'danger',
               icon: <Trash2 size={18} aria-hidden="true" />,
               onSelect: onDelete,
@@ -106,7 +106,7 @@ export function ChapterItem({
       <div className="flex items-center justify-between gap-2 pl-3 pr-1">
         <GapDots counts={chapter.counts} />
         <AvailabilitySwitch
-          label={copy.chapterSwitch(name)}
+          label={sidebarCopy.chapterSwitch(name)}
           isOn={chapter.isAllContentAvailable}
           onChange={(isOn) => acts.showChapter(chapter, isOn)}
         />

@@ -1,5 +1,4 @@
 import type { SubjectDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { useState } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
@@ -7,9 +6,9 @@ import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { useChapterChoice, useChooseNothing } from '#src/selection/selection.ts';
 import { AddChapter } from './add-chapter.tsx';
 import { ChapterItem } from './chapter-item.tsx';
-import { copy } from './copy.ts';
 import { ChapterGoes } from './deletion-consequence.tsx';
 import { movesOf } from './moves.ts';
+import { sidebarCopy } from './sidebar-copy.ts';
 import { deleteChapter, type SubjectActs } from './use-subject-acts.ts';
 import type { ChapterRow, Subjects } from './use-subjects.ts';
 
@@ -43,7 +42,7 @@ export function ChapterList({
     noun: 'Chapter',
     nameOf: ({ name }) => name,
     consequence: ({ _id }) => <ChapterGoes id={_id} />,
-    failureText: messages.chapterDeleteFailed,
+    failureText: sidebarCopy.chapterDeleteFailed,
     send: async (chapter) => {
       await deleteChapter(chapter);
       await subjects.reload();
@@ -56,8 +55,8 @@ export function ChapterList({
   const ids = shown.map(({ _id }) => _id);
   return (
     <>
-      {shown.length === 0 ? <p className="px-3 py-1 text-meta text-ink-2">{copy.noChapters}</p> : null}
-      <ul aria-label={copy.chapters(subject.name)} className="grid gap-1">
+      {shown.length === 0 ? <p className="px-3 py-1 text-meta text-ink-2">{sidebarCopy.noChapters}</p> : null}
+      <ul aria-label={sidebarCopy.chapters(subject.name)} className="grid gap-1">
         {shown.map((chapter) => (
           <ChapterItem
             key={chapter._id}
@@ -68,7 +67,7 @@ export function ChapterList({
             acts={acts}
             onMove={movesOf(ids, chapter._id, (next) => {
               order.reorder(next);
-              setSaid(copy.moved(chapter.name, next.indexOf(chapter._id) + 1, next.length));
+              setSaid(sidebarCopy.moved(chapter.name, next.indexOf(chapter._id) + 1, next.length));
             })}
             onDelete={() => deletion.ask(chapter)}
             onChosen={onChosen}

@@ -1,5 +1,5 @@
 import { trpc } from '#src/api/trpc.ts';
-import { copy } from './copy.ts';
+import { sidebarCopy } from './sidebar-copy.ts';
 
 /** Always as it is now: students go on studying. */
 const fresh = { staleTime: 0, gcTime: 0 };
@@ -9,7 +9,7 @@ export function SubjectGoes({ id, knownChapters }: { id: string; knownChapters: 
   const { data, isError } = trpc.content.subjects.previewDeletion.useQuery({ id }, fresh);
   return (
     <>
-      {copy.subjectGoes(data?.chapters ?? knownChapters)}{' '}
+      {sidebarCopy.subjectGoes(data?.chapters ?? knownChapters)}{' '}
       <Students count={data?.studentsWithProgress} isUnknown={isError} />
     </>
   );
@@ -20,12 +20,12 @@ export function ChapterGoes({ id }: { id: string }) {
   const { data, isError } = trpc.content.chapters.previewDeletion.useQuery({ id }, fresh);
   return (
     <>
-      {copy.chapterGoes} <Students count={data?.studentsWithProgress} isUnknown={isError} />
+      {sidebarCopy.chapterGoes} <Students count={data?.studentsWithProgress} isUnknown={isError} />
     </>
   );
 }
 
 function Students({ count, isUnknown }: { count: number | undefined; isUnknown: boolean }) {
-  if (isUnknown) return copy.studentsUnknown;
-  return count === undefined ? copy.countingStudents : copy.students(count);
+  if (isUnknown) return sidebarCopy.studentsUnknown;
+  return count === undefined ? sidebarCopy.countingStudents : sidebarCopy.students(count);
 }

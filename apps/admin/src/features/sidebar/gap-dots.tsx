@@ -1,13 +1,13 @@
 import type { ChapterCounts } from '@repo/contracts/content.drafts';
 import { clsx } from 'clsx';
-import { copy } from './copy.ts';
+import { sidebarCopy } from './sidebar-copy.ts';
 
 const kinds = ['pages', 'mindmaps', 'flashcards', 'summaries', 'tests', 'memes'] as const;
 
 /** What a chapter lacks, in words. */
 export function gapsInWords(counts: ChapterCounts): string {
-  const missing = kinds.filter((kind) => counts[kind] === 0).map((kind) => copy.gaps[kind]);
-  return missing.length === 0 ? copy.gapsNone : copy.gapsMissing(missing.join(', '));
+  const missing = kinds.filter((kind) => counts[kind] === 0).map((kind) => sidebarCopy.gaps[kind]);
+  return missing.length === 0 ? sidebarCopy.gapsNone : sidebarCopy.gapsMissing(missing.join(', '));
 }
 
 /** Six dots for the six kinds of content: filled where there is some. The words stand in the tooltip. */

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { z } from 'zod';
-import { copy } from './copy.ts';
+import { sidebarCopy } from './sidebar-copy.ts';
 
 /**
  * A name typed in its place: Enter sends, Escape goes back. A blank or unchanged name is not sent; what the server
@@ -91,7 +91,7 @@ export function InlineName({
           {submitLabel}
         </Button>
         <Button variant="quiet" size="sm" onClick={onClose}>
-          {copy.cancel}
+          {sidebarCopy.cancel}
         </Button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useChapterChoice, useChooseChapter } from '#src/selection/selection.ts';
-import { copy } from './copy.ts';
+import { sidebarCopy } from './sidebar-copy.ts';
 import { isDrawerOpenAtom, isJumpingAtom, openSubjectAtom } from './sidebar-state.ts';
 import { useSubjects } from './use-subjects.ts';
 
@@ -47,7 +47,7 @@ export function JumpDialog() {
     void choose({ subjectId: place.subjectId, chapterId: place.chapterId, tab: choice?.tab ?? 'notes' });
   };
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => setIsOpen(open)} title={copy.jumpTitle} phone="full">
+    <Dialog open={isOpen} onOpenChange={(open) => setIsOpen(open)} title={sidebarCopy.jumpTitle} phone="full">
       <Autocomplete.Root
         open
         inline
@@ -56,9 +56,9 @@ export function JumpDialog() {
         autoHighlight="always"
         keepHighlight
       >
-        <Autocomplete.Input aria-label={copy.jumpField} className={controlClass} />
+        <Autocomplete.Input aria-label={sidebarCopy.jumpField} className={controlClass} />
         <Autocomplete.Empty>
-          <p className="py-4 text-ink-2">{copy.jumpNone}</p>
+          <p className="py-4 text-ink-2">{sidebarCopy.jumpNone}</p>
         </Autocomplete.Empty>
         <Autocomplete.List className="mt-3 grid max-h-[50dvh] overflow-y-auto">
           {(place: JumpPlace) => (

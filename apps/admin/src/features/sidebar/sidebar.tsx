@@ -1,5 +1,4 @@
 import type { SubjectDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { Button } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
@@ -8,7 +7,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { useChapterChoice } from '#src/selection/selection.ts';
-import { copy } from './copy.ts';
+import { sidebarCopy } from './sidebar-copy.ts';
 import { isDrawerOpenAtom, isJumpingAtom, openSubjectAtom } from './sidebar-state.ts';
 import { SubjectList } from './subject-list.tsx';
 import { useSubjects } from './use-subjects.ts';
@@ -34,7 +33,7 @@ export function Sidebar({
   const coloured = data?.find(({ _id }) => _id === colourId);
   const hasFailed = error !== null && !isSessionRefused(error);
   return (
-    <nav aria-label={copy.nav} className="flex min-h-full flex-col px-2 py-3">
+    <nav aria-label={sidebarCopy.nav} className="flex min-h-full flex-col px-2 py-3">
       <Button
         variant="outlined"
         size="sm"
@@ -44,12 +43,12 @@ export function Sidebar({
         aria-keyshortcuts="Control+K"
         onClick={() => setIsJumping(true)}
       >
-        <span className="flex-1 text-left">{copy.jump}</span>
+        <span className="flex-1 text-left">{sidebarCopy.jump}</span>
         <kbd className="text-caption font-normal text-ink-3">Ctrl K</kbd>
       </Button>
       {hasFailed ? (
         <ErrorPanel
-          message={messages.subjectsFetchFailed}
+          message={sidebarCopy.subjectsFetchFailed}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -5,8 +5,8 @@ import { subjectStyle } from '@repo/ui/subject-theme';
 import { ArrowDown, ArrowUp, ChevronRight, EllipsisVertical, Palette, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { AvailabilitySwitch } from './availability-switch.tsx';
-import { copy } from './copy.ts';
 import { InlineName } from './inline-name.tsx';
+import { sidebarCopy } from './sidebar-copy.ts';
 import type { SubjectActs } from './use-subject-acts.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
@@ -40,11 +40,11 @@ export function SubjectItem({
     <li className="border-b-[1.5px] border-line py-1">
       {isRenaming ? (
         <InlineName
-          label={copy.renameField(name)}
-          hint={copy.renameHint}
+          label={sidebarCopy.renameField(name)}
+          hint={sidebarCopy.renameHint}
           initial={name}
           schema={createSubjectInput.shape.name}
-          submitLabel={copy.rename}
+          submitLabel={sidebarCopy.rename}
           onSubmit={(next) => acts.renameSubject(subject, next)}
           onClose={() => {
             setIsRenaming(false);
@@ -75,31 +75,31 @@ export function SubjectItem({
             </button>
           </h3>
           <Menu
-            label={copy.actions(name)}
+            label={sidebarCopy.actions(name)}
             trigger={<EllipsisVertical {...icon} />}
             items={[
-              { label: copy.rename, icon: <Pencil {...icon} />, onSelect: () => setIsRenaming(true) },
-              { label: copy.colour, icon: <Palette {...icon} />, onSelect: onColour },
+              { label: sidebarCopy.rename, icon: <Pencil {...icon} />, onSelect: () => setIsRenaming(true) },
+              { label: sidebarCopy.colour, icon: <Palette {...icon} />, onSelect: onColour },
               {
-                label: copy.moveUp,
+                label: sidebarCopy.moveUp,
                 icon: <ArrowUp {...icon} />,
                 disabled: onMove.up === null,
                 onSelect: () => onMove.up?.(),
               },
               {
-                label: copy.moveDown,
+                label: sidebarCopy.moveDown,
                 icon: <ArrowDown {...icon} />,
                 disabled: onMove.down === null,
                 onSelect: () => onMove.down?.(),
               },
-              { label: copy.remove, tone: 'danger', icon: <Trash2 {...icon} />, onSelect: onDelete },
+              { label: sidebarCopy.remove, tone: 'danger', icon: <Trash2 {...icon} />, onSelect: onDelete },
             ]}
           />
         </div>
       )}
       <div className="pl-7">
         <AvailabilitySwitch
-          label={copy.subjectSwitch(name)}
+          label={sidebarCopy.subjectSwitch(name)}
           isOn={subject.isAllContentAvailable}
           onChange={(isOn) => acts.showSubject(subject, isOn)}
         />

@@ -1,5 +1,4 @@
 import type { SubjectDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { useState } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
@@ -7,9 +6,9 @@ import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { useChapterChoice, useChooseChapter, useChooseNothing } from '#src/selection/selection.ts';
 import { AddSubject } from './add-subject.tsx';
 import { ChapterList } from './chapter-list.tsx';
-import { copy } from './copy.ts';
 import { SubjectGoes } from './deletion-consequence.tsx';
 import { movesOf } from './moves.ts';
+import { sidebarCopy } from './sidebar-copy.ts';
 import { SubjectItem } from './subject-item.tsx';
 import { deleteSubject, useSubjectActs } from './use-subject-acts.ts';
 import type { Subjects } from './use-subjects.ts';
@@ -48,7 +47,7 @@ export function SubjectList({
     noun: 'Subject',
     nameOf: ({ name }) => name,
     consequence: ({ _id, chapters }) => <SubjectGoes id={_id} knownChapters={chapters.length} />,
-    failureText: messages.subjectDeleteFailed,
+    failureText: sidebarCopy.subjectDeleteFailed,
     send: async (subject) => {
       await deleteSubject(subject);
       await subjects.reload();
@@ -67,8 +66,8 @@ export function SubjectList({
     <>
       {shown.length === 0 ? (
         <p className="px-2 py-3 text-ink-2">
-          <strong className="block text-ink">{copy.noSubjects}</strong>
-          {copy.noSubjectsHint}
+          <strong className="block text-ink">{sidebarCopy.noSubjects}</strong>
+          {sidebarCopy.noSubjectsHint}
         </p>
       ) : null}
       <ul>
@@ -81,7 +80,7 @@ export function SubjectList({
             onToggle={() => onOpen(openId === subject._id ? null : subject._id)}
             onMove={movesOf(ids, subject._id, (next) => {
               order.reorder(next);
-              setSaid(copy.moved(subject.name, next.indexOf(subject._id) + 1, next.length));
+              setSaid(sidebarCopy.moved(subject.name, next.indexOf(subject._id) + 1, next.length));
             })}
             onColour={() => onColour(subject._id)}
             onDelete={() => deletion.ask(subject)}

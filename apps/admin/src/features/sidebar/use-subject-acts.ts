@@ -1,14 +1,13 @@
-import { createSubjectWithImage } from '@repo/client';
 import type { SubjectDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { toast } from '@repo/ui/toast';
 import { api } from '#src/api/api.ts';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { getToken } from '#src/session/gate-state.ts';
+import { sidebarCopy } from './sidebar-copy.ts';
 import type { ChapterRow, Subjects } from './use-subjects.ts';
 
-/** Says a failure in a toast and hands the sentence back; the gate tells a refused session itself. */
+/** Says a failure in a toast and hands the sentence back; the login tells a refused session itself. */
 function tell(error: unknown, fallback: string): string {
   const reason = sentenceOf(error, fallback);
   if (!isSessionRefused(error)) toast.error(reason);
@@ -33,51 +32,55 @@ export function useSubjectActs(subjects: Subjects) {
   return {
     createSubject: (name: string, image: File | null, onMade: (subject: SubjectDraft) => void) =>
       attempt(async () => {
-        const made = image
-          ? await createSubjectWithImage({ token: getToken() ?? '', name, image })
-          : await create({ name });
+        const made = await create({ name, imageFile: image ?? undefined });
         subjects.put(made);
         onMade(made);
-        return messages.itemCreated('Subject');
-      }, messages.subjectCreateFailed),
+        return contentMessages.itemCreated('Subject');
+      }, sidebarCopy.subjectCreateFailed),
 
     renameSubject: (subject: SubjectDraft, name: string) =>
       attempt(async () => {
-        subjects.put(await update({ id: subject._id, name, seenUpdatedAt: subject.updatedAt }));
-        return messages.itemUpdated('Subject');
-      }, messages.subjectUpdateFailed),
+        const { message, ...renamed } = await update({
+          id: subject._id,
+          name,
+          seenUpdatedAt: subject.updatedAt,
+        });
+        subjects.put(renamed);
+        return message;
+      }, sidebarCopy.subjectUpdateFailed),
 
     showSubject: (subject: SubjectDraft, isAllContentAvailable: boolean) =>
       attempt(async () => {
-        subjects.put(await update({ id: subject._id, isAllContentAvailable }));
-        return messages.subjectAvailabilityDone(isAllContentAvailable);
-      }, messages.subjectAvailabilityFailed),
+        const { message, ...shown } = await update({ id: subject._id, isAllContentAvailable });
+        subjects.put(shown);
+        return message;
+      }, sidebarCopy.subjectAvailabilityFailed),
 
     createChapter: (subject: SubjectDraft, name: string, onMade: (chapterId: string) => void) =>
       attempt(async () => {
         const made = await createChapterOn({ name, subject: subject._id });
         await subjects.reload();
         onMade(made._id);
-        return messages.itemCreated('Chapter');
-      }, messages.chapterCreateFailed),
+        return contentMessages.itemCreated('Chapter');
+      }, sidebarCopy.chapterCreateFailed),
 
     renameChapter: (chapter: ChapterRow, name: string) =>
       attempt(async () => {
-        const { updatedAt } = await updateChapter({
+        const { updatedAt, message } = await updateChapter({
           id: chapter._id,
           name,
           seenUpdatedAt: chapter.updatedAt,
         });
         subjects.patchChapter(chapter._id, { name, updatedAt });
-        return messages.itemUpdated('Chapter');
-      }, messages.chapterUpdateFailed),
+        return message;
+      }, sidebarCopy.chapterUpdateFailed),
 
     showChapter: (chapter: ChapterRow, isAllContentAvailable: boolean) =>
       attempt(async () => {
-        const { updatedAt } = await updateChapter({ id: chapter._id, isAllContentAvailable });
+        const { updatedAt, message } = await updateChapter({ id: chapter._id, isAllContentAvailable });
         subjects.patchChapter(chapter._id, { isAllContentAvailable, updatedAt });
-        return messages.chapterAvailabilityDone(isAllContentAvailable);
-      }, messages.chapterAvailabilityFailed),
+        return message;
+      }, sidebarCopy.chapterAvailabilityFailed),
   };
 }
 

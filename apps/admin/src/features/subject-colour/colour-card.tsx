@@ -1,12 +1,12 @@
 import { CoverArt } from '@repo/ui/cover-art';
 import { subjectStyle } from '@repo/ui/subject-theme';
-import { copy } from './copy.ts';
+import { subjectColourCopy } from './subject-colour-copy.ts';
 
 /** A subject's card on the student's dashboard, in one of the two themes. */
 export function ColourCard({ name, color, theme }: { name: string; color: string; theme: 'light' | 'dark' }) {
   return (
     <div data-theme={theme} className="rounded-card bg-paper p-3 text-ink">
-      <p className="mb-2 text-caption text-ink-2">{copy[theme]}</p>
+      <p className="mb-2 text-caption text-ink-2">{subjectColourCopy[theme]}</p>
       <div
         className="subject-scope overflow-clip rounded-card border-[1.5px] border-edge bg-surface"
         style={subjectStyle(color)}
@@ -17,12 +17,12 @@ export function ColourCard({ name, color, theme }: { name: string; color: string
           <CoverArt name={name} />
         </div>
         <div className="grid gap-2 p-3">
-          <p className="text-meta text-subject-text">{copy.progress}</p>
+          <p className="text-meta text-subject-text">{subjectColourCopy.progress}</p>
           <div className="h-2 rounded-full bg-sunken">
             <div className="keep-colour h-full w-2/5 rounded-full bg-subject-bar" />
           </div>
           <p className="w-fit rounded-chip bg-subject-tint px-2 py-0.5 text-meta font-bold text-subject-text">
-            {copy.start}
+            {subjectColourCopy.start}
           </p>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import type { SubjectDraft } from '@repo/contracts/content.drafts';
 import { updateSubjectInput } from '@repo/contracts/content.inputs';
-import { defaultSubjectColorAdmin } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { contrast, subjectTheme } from '@repo/ui/subject-theme';
 import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
@@ -10,10 +9,12 @@ import { useRef, useState } from 'react';
 import { HexColorPicker } from 'react-colorful';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { useKeepWritten } from '#src/api/use-keep-written.ts';
+import { useListCache } from '#src/api/use-list-cache.ts';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { ColourCard } from './colour-card.tsx';
-import { copy } from './copy.ts';
+import { subjectColourCopy } from './subject-colour-copy.ts';
+
+const defaultSubjectColorAdmin = '#6366f1';
 
 const swatches = ['#6366f1', '#E79D0A', '#0F8B8D', '#D6336C', '#2B8A3E', '#1C7ED6', '#9C36B5', '#D9480F'];
 const hexOf = updateSubjectInput.shape.color.unwrap();
@@ -28,10 +29,9 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
   const [shown, setShown] = useState(initial);
   const [refused, setRefused] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const list = trpc.useUtils().content.subjects.list;
-  const keepWritten = useKeepWritten();
+  const list = useListCache<SubjectDraft>(getQueryKey(trpc.content.subjects.list, undefined, 'query'));
   const { mutateAsync, isPending } = trpc.content.subjects.update.useMutation();
-  const fault = hexOf.safeParse(typed).error?.issues[0]?.message;
+  const hexError = hexOf.safeParse(typed).error?.issues[0]?.message;
 
   const type = (next: string) => {
     setTyped(next);
@@ -39,30 +39,29 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
     if (hexOf.safeParse(next).success) setShown(next);
   };
   const save = async () => {
-    if (fault) {
+    if (hexError) {
       field.current?.focus();
       return false;
     }
     try {
       const saved = await mutateAsync({ id: subject._id, color: typed, seenUpdatedAt: subject.updatedAt });
-      list.setData(undefined, (now) => now?.map((other) => (other._id === saved._id ? saved : other)));
-      keepWritten(getQueryKey(trpc.content.subjects.list));
-      toast.success(messages.itemUpdated('Subject'));
+      list.put(saved);
+      toast.success(contentMessages.itemUpdated('Subject'));
       onClose();
       return true;
     } catch (error) {
-      const reason = sentenceOf(error, messages.subjectColorFailed);
+      const reason = sentenceOf(error, subjectColourCopy.subjectColorFailed);
       setRefused(reason);
       if (!isSessionRefused(error)) toast.error(reason);
-      void list.invalidate();
+      void list.reload();
       return false;
     }
   };
   return (
     <FormDialog
       open
-      title={copy.title(subject.name)}
-      submitLabel={copy.save}
+      title={subjectColourCopy.title(subject.name)}
+      submitLabel={subjectColourCopy.save}
       isDirty={typed !== initial}
       isBusy={isPending}
       error={refused}
@@ -73,9 +72,9 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
     >
       <TextField
         ref={field}
-        label={copy.field}
-        hint={copy.hint}
-        error={fault}
+        label={subjectColourCopy.field}
+        hint={subjectColourCopy.hint}
+        error={hexError}
         maxLength={7}
         spellCheck={false}
         autoComplete="off"
@@ -83,14 +82,14 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
         onChange={(event) => type(event.target.value)}
       />
       <div className="grid gap-4 sm:grid-cols-[200px_1fr]">
-        <HexColorPicker color={shown} onChange={type} aria-label={copy.picker} />
+        <HexColorPicker color={shown} onChange={type} aria-label={subjectColourCopy.picker} />
         <fieldset className="grid h-fit grid-cols-4 justify-items-start gap-2">
-          <legend className="mb-2 text-meta font-bold">{copy.swatches}</legend>
+          <legend className="mb-2 text-meta font-bold">{subjectColourCopy.swatches}</legend>
           {swatches.map((hex) => (
             <button
               key={hex}
               type="button"
-              aria-label={copy.swatch(hex)}
+              aria-label={subjectColourCopy.swatch(hex)}
               title={hex}
               aria-pressed={shown.toLowerCase() === hex.toLowerCase()}
               onClick={() => type(hex)}
@@ -100,8 +99,8 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
           ))}
         </fieldset>
       </div>
-      <section aria-label={copy.preview} className="grid gap-2">
-        {subject.color === null ? <p className="text-meta font-bold">{copy.notSet}</p> : null}
+      <section aria-label={subjectColourCopy.preview} className="grid gap-2">
+        {subject.color === null ? <p className="text-meta font-bold">{subjectColourCopy.notSet}</p> : null}
         <div className="grid gap-3 sm:grid-cols-2">
           <ColourCard name={subject.name} color={shown} theme="light" />
           <ColourCard name={subject.name} color={shown} theme="dark" />
@@ -118,7 +117,11 @@ function ContrastNote({ color }: { color: string }) {
     <div role="status" className="text-meta text-ink-2">
       {(['light', 'dark'] as const).map((name) => {
         const { text, tint } = theme[name];
-        return <p key={name}>{copy.contrast(copy[name], text, contrast(text, tint).toFixed(1))}</p>;
+        return (
+          <p key={name}>
+            {subjectColourCopy.contrast(subjectColourCopy[name], text, contrast(text, tint).toFixed(1))}
+          </p>
+        );
       })}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { PageDraft } from '@repo/contracts/content.drafts';
 import { clsx } from 'clsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
-import { summaryCopy } from './copy.ts';
+import { summaryCopy } from './summary-copy.ts';
 import { previewOf } from './word-count.ts';
 
 /** The pages of a summary; a dot marks those with work that is not saved. */

@@ -1,17 +1,17 @@
 import type { PageDraft, SummaryDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { Button } from '@repo/ui/button';
 import { EmptyState } from '@repo/ui/empty-state';
 import { toast } from '@repo/ui/toast';
 import { ChevronLeft, Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { dropDraft } from '#src/editing/draft-store.ts';
-import { summaryCopy } from './copy.ts';
 import { PageList } from './page-list.tsx';
-import { PageWork, pageDraftKey } from './page-work.tsx';
+import { summaryCopy } from './summary-copy.ts';
+import { pageDraftKey, SummaryPageEditor } from './summary-page-editor.tsx';
 import type { Summaries } from './use-summaries.ts';
 import { countWords } from './word-count.ts';
 
@@ -50,7 +50,7 @@ export function SummaryPages({
       await acts.removePage(summary._id, page);
       await dropDraft(pageDraftKey(page._id));
     },
-    failureText: messages.pageDeleteFailed,
+    failureText: itemsCopy.pageDeleteFailed,
     onGone(page) {
       const at = numbered.findIndex(({ _id }) => _id === page._id);
       onChoose((numbered[at - 1] ?? numbered[at + 1])?._id);
@@ -82,7 +82,7 @@ export function SummaryPages({
       const { pages: now } = await acts.addPage(summary._id);
       onChoose(now.at(-1)?._id);
     } catch (error) {
-      if (!isSessionRefused(error)) toast.error(sentenceOf(error, messages.pageAddFailed));
+      if (!isSessionRefused(error)) toast.error(sentenceOf(error, itemsCopy.pageAddFailed));
     } finally {
       isSending.current = false;
       setIsAdding(false);
@@ -131,7 +131,7 @@ export function SummaryPages({
       ) : null}
       <div className="min-w-0">
         {pages.map((page) => (
-          <PageWork
+          <SummaryPageEditor
             key={page._id}
             summary={{ _id: summary._id, title: summary.title, pages }}
             page={page}

@@ -1,5 +1,4 @@
 import type { SummaryDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
@@ -12,7 +11,7 @@ import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts'
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { useTabChoice } from '#src/selection/selection.ts';
-import { summaryCopy } from './copy.ts';
+import { summaryCopy } from './summary-copy.ts';
 import { SummaryPages } from './summary-pages.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { TitleList } from './title-list.tsx';
@@ -39,7 +38,7 @@ export function SummaryTab({ chapter, tools }: TabProps) {
     nameOf: ({ title }) => title,
     consequence: ({ pages }) => summaryCopy.removeWhat(pages.length),
     send: summaries.remove,
-    failureText: messages.summaryDeleteFailed,
+    failureText: summaryCopy.summaryDeleteFailed,
     onGone: ({ _id }) => {
       if (_id === itemId) void choosePage(undefined);
     },
@@ -72,7 +71,11 @@ export function SummaryTab({ chapter, tools }: TabProps) {
   ) : null;
   return (
     <div className="grid min-w-0 gap-4">
-      <ListState query={summaries.query} failureText={messages.summariesFetchFailed} skeleton={<Columns />}>
+      <ListState
+        query={summaries.query}
+        failureText={summaryCopy.summariesFetchFailed}
+        skeleton={<Columns />}
+      >
         {() => (
           <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
             {showsTitles ? (

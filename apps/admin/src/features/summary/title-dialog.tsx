@@ -1,7 +1,7 @@
 import { type SummaryDraft, summaryDraft } from '@repo/contracts/content.drafts';
 import { createSummaryInput } from '@repo/contracts/content.inputs';
-import { titleMaxLength } from '@repo/contracts/limits';
-import { messages } from '@repo/contracts/messages';
+import { titleMaxLength } from '@repo/contracts/limits/content';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { TextField } from '@repo/ui/text-field';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
-import { summaryCopy } from './copy.ts';
+import { summaryCopy } from './summary-copy.ts';
 import type { Summaries } from './use-summaries.ts';
 
 const titleRule = createSummaryInput.shape.title;
@@ -25,11 +25,11 @@ export function TitleDialog({
   chapterId: string;
   /** The summary to rename; null for a new one. */
   summary: SummaryDraft | null;
-  acts: Pick<Summaries, 'create' | 'rename' | 'replace'>;
+  acts: Pick<Summaries, 'create' | 'update' | 'replace'>;
   onCreated: (summary: SummaryDraft) => void;
   onClose: () => void;
 }) {
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const draft = useDraft<string>({
     key: summary ? `summary-title:${summary._id}` : `new-summary:${chapterId}`,
@@ -41,20 +41,20 @@ export function TitleDialog({
   const check = (text: string) => {
     const checked = titleRule.safeParse(text);
     if (checked.success) return null;
-    return text.trim() === '' ? messages.titleRequired : summaryCopy.titleTooLong(titleMaxLength);
+    return text.trim() === '' ? contentMessages.titleRequired : summaryCopy.titleTooLong(titleMaxLength);
   };
   const saving = useSaving({
     // A new title that is blank is checked before it comes here.
     isDirty: draft.isDirty || !summary,
-    failureText: summary ? messages.summaryUpdateFailed : messages.summaryCreateFailed,
+    failureText: summary ? summaryCopy.summaryUpdateFailed : summaryCopy.summaryCreateFailed,
     isActive: false,
     async send(overwrites) {
       if (!summary) {
-        const created = await acts.create(title);
+        const created = await acts.create({ title });
         draft.discard();
         return onCreated(created);
       }
-      await acts.rename(summary._id, title, overwrites ?? draft.seenUpdatedAt);
+      await acts.update(summary._id, { title }, overwrites ?? draft.seenUpdatedAt);
       draft.discard();
       if (overwrites) onClose();
     },
@@ -62,7 +62,7 @@ export function TitleDialog({
 
   async function submit(): Promise<boolean> {
     const found = check(title);
-    setFault(found);
+    setError(found);
     if (found) {
       field.current?.focus();
       return false;
@@ -90,9 +90,9 @@ export function TitleDialog({
         ref={field}
         label={summaryCopy.title}
         value={title}
-        error={fault}
+        error={error}
         onChange={(event) => {
-          if (fault) setFault(check(event.target.value));
+          if (error) setError(check(event.target.value));
           draft.setValue(event.target.value);
         }}
       />

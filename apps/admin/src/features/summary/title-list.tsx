@@ -4,7 +4,7 @@ import { Menu } from '@repo/ui/menu';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { SortableList } from '#src/editing/sortable-list.tsx';
-import { summaryCopy } from './copy.ts';
+import { summaryCopy } from './summary-copy.ts';
 
 /** The chapter's summaries by title, in an order that can be changed: students see the first. */
 export function TitleList({

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useDeferredValue } from 'react';
-import { summaryCopy } from './copy.ts';
+import { summaryCopy } from './summary-copy.ts';
 import { countWords, revisionPageWords } from './word-count.ts';
 
 /** How many words a page has, against what one page of revision should have. */

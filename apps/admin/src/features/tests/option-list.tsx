@@ -1,14 +1,14 @@
-import { optionsMax, optionsMin } from '@repo/contracts/limits';
+import { optionsMax, optionsMin } from '@repo/contracts/limits/content';
 import { Button } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import { controlOf } from './check-test.ts';
-import { testsCopy } from './copy.ts';
 import { letterOf, OptionRow } from './option-row.tsx';
 import type { OptionForm, QuestionForm } from './test-form.ts';
 import { newOption } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
 import type { Dispatch } from './use-test-editor.ts';
 
 export type OptionRemoval = { questionKey: string; option: OptionForm; index: number; wasCorrect: boolean };
@@ -16,16 +16,16 @@ export type OptionRemoval = { questionKey: string; option: OptionForm; index: nu
 /** The 2 to 6 options of a question, in an order that can be changed; the right answer is a radio of one of them. */
 export function OptionList({
   question,
-  optionsFault,
-  correctFault,
+  optionsIssue,
+  correctIssue,
   isPhone,
   dispatch,
   onFocus,
   onRemoved,
 }: {
   question: QuestionForm;
-  optionsFault: string | undefined;
-  correctFault: string | undefined;
+  optionsIssue: string | undefined;
+  correctIssue: string | undefined;
   isPhone: boolean;
   dispatch: Dispatch;
   /** Gives the focus to the control with this id once it is there. */
@@ -73,8 +73,8 @@ export function OptionList({
             removeReason={removeReason}
             hintId={`${id}-hint`}
             describedBy={`${id}-error`}
-            hasFault={optionsFault !== undefined && option.text.trim() === ''}
-            hasCorrectFault={correctFault !== undefined}
+            hasIssue={optionsIssue !== undefined && option.text.trim() === ''}
+            hasCorrectIssue={correctIssue !== undefined}
             isPhone={isPhone}
             row={row}
             acts={{
@@ -91,7 +91,7 @@ export function OptionList({
         hint={[testsCopy.optionsHint, isFull ? testsCopy.optionsFull(optionsMax) : removeReason]
           .filter(Boolean)
           .join(' ')}
-        error={optionsFault ?? correctFault}
+        error={optionsIssue ?? correctIssue}
       />
       <Button
         variant="quiet"

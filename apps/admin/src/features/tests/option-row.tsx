@@ -6,8 +6,8 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
 import { controlOf } from './check-test.ts';
-import { testsCopy } from './copy.ts';
 import type { OptionForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
 
 export const letterOf = (index: number) => String.fromCharCode(65 + index);
 
@@ -28,8 +28,8 @@ export function OptionRow({
   removeReason,
   hintId,
   describedBy,
-  hasFault,
-  hasCorrectFault,
+  hasIssue,
+  hasCorrectIssue,
   isPhone,
   row,
   acts,
@@ -44,8 +44,8 @@ export function OptionRow({
   hintId: string;
   /** Id of the message under the options. */
   describedBy: string | undefined;
-  hasFault: boolean;
-  hasCorrectFault: boolean;
+  hasIssue: boolean;
+  hasCorrectIssue: boolean;
   isPhone: boolean;
   row: SortableRowState;
   acts: OptionActs;
@@ -66,8 +66,8 @@ export function OptionRow({
           name={radioName}
           checked={isCorrect}
           aria-label={testsCopy.rightAnswer(letter)}
-          aria-invalid={hasCorrectFault || undefined}
-          aria-describedby={hasCorrectFault ? describedBy : undefined}
+          aria-invalid={hasCorrectIssue || undefined}
+          aria-describedby={hasCorrectIssue ? describedBy : undefined}
           onChange={acts.onChoose}
           className="peer sr-only"
         />
@@ -77,7 +77,7 @@ export function OptionRow({
             'keep-colour grid size-8 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface text-meta font-bold',
             'peer-checked:border-tick-fill peer-checked:bg-tick-fill peer-checked:text-white',
             'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-            hasCorrectFault && 'border-2 border-redpen',
+            hasCorrectIssue && 'border-2 border-redpen',
           )}
         >
           {letter}
@@ -86,8 +86,8 @@ export function OptionRow({
       <input
         id={controlOf.option(option.key)}
         aria-label={testsCopy.option(letter)}
-        aria-invalid={hasFault || undefined}
-        aria-describedby={hasFault ? describedBy : undefined}
+        aria-invalid={hasIssue || undefined}
+        aria-describedby={hasIssue ? describedBy : undefined}
         value={option.text}
         onChange={(event) => acts.onText(event.target.value)}
         onKeyDown={onKeyDown}

@@ -2,9 +2,9 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { TextAreaField } from '@repo/ui/text-field';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { testsCopy } from './copy.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 import type { QuestionForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
 
 /** Makes questions of a text in the manner of a question paper, and says before what it understood. */
 export function PasteDialog({

@@ -1,6 +1,7 @@
-import { optionsMax, optionsMin } from '@repo/contracts/limits';
-import { testsCopy } from './copy.ts';
+import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { optionsMax, optionsMin } from '@repo/contracts/limits/content';
 import { newKey, newOption, type QuestionForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
 
 /** What a pasted text holds: questions ready for the form, and what could not be kept, by line (from 1). */
 export type PastedQuestions = { questions: QuestionForm[]; problems: { line: number; message: string }[] };
@@ -10,26 +11,28 @@ type Raw = {
   question: string[];
   options: { text: string; isMarked: boolean }[];
   answer: string | null;
-  explanation: string[];
+  extras: Record<ExtraText, string[]>;
   /** What a line that starts with nothing known continues. */
-  last: 'question' | 'option' | 'explanation';
+  last: 'question' | 'option' | ExtraText;
 };
 
 /** `a) text`, `(b) text`, `C. text`, `*d) text`; the star marks the right one. */
 const optionLine = /^([*✓✔]\s*)?\(?([a-h])(?:\)\s*|[.:]\s+)(\S.*)$/iu;
 /** `1. text`, `Q2) text`, `Q: text`, `Question 3 - text`. */
-const questionLine = /^(?:(?:question|ques|q)\s*\.?\s*\d*\s*[).:-]|\d{1,3}\s*[).:])\s*(.*)$/i;
+const questionLine = /^(?:(?:question|ques|q)\s*(?:\.\s*)?(?:\d+\s*)?[).:-]|\d{1,3}\s*[).:])\s*(.*)$/i;
 const answerLine = /^(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]\s*\(?([a-h])\)?[).]?(?:\s.*)?$/i;
-const explanationLine = /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i;
+const extraLines: Record<ExtraText, RegExp> = {
+  explanation: /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i,
+};
 /** A tick or star behind an option marks it too. */
-const markBehind = /\s*(?:\*|✓|✔|\((?:correct|right)\))$/iu;
+const markBehind = /(?<!\s)\s*(?:\*|✓|✔|\((?:correct|right)\))$/iu;
 
 const fresh = (line: number, text: string): Raw => ({
   line,
   question: text === '' ? [] : [text],
   options: [],
   answer: null,
-  explanation: [],
+  extras: Object.fromEntries(extraTexts.map((name) => [name, []])) as unknown as Raw['extras'],
   last: 'question',
 });
 
@@ -39,7 +42,10 @@ function splitOptions(text: string): string[] {
   let rest = text;
   const first = optionLine.exec(text)?.[2]?.toLowerCase().charCodeAt(0) ?? 0;
   for (let letter = first + 1; letter <= 104; letter += 1) {
-    const next = new RegExp(`\\s+(?=\\*?\\s*\\(?${String.fromCharCode(letter)}\\)\\s*\\S)`, 'i').exec(rest);
+    const next = new RegExp(
+      `(?<!\\s)\\s+(?!\\s)(?=\\*?\\s*\\(?${String.fromCharCode(letter)}\\)\\s*\\S)`,
+      'i',
+    ).exec(rest);
     if (!next) break;
     parts.push(rest.slice(0, next.index));
     rest = rest.slice(next.index + next[0].length);
@@ -64,7 +70,7 @@ function continueWith(raw: Raw, text: string, isAfterBlank: boolean): boolean {
     return true;
   }
   if (isAfterBlank) return false;
-  if (raw.last === 'explanation') raw.explanation.push(text);
+  if (raw.last !== 'option') raw.extras[raw.last].push(text);
   else {
     const option = raw.options.at(-1);
     if (option) option.text = `${option.text} ${text}`;
@@ -84,10 +90,10 @@ function readLine(raw: Raw, text: string): boolean {
     raw.answer = answer.toLowerCase();
     return true;
   }
-  const explanation = raw.options.length > 0 ? explanationLine.exec(text)?.[1] : undefined;
-  if (explanation === undefined) return false;
-  raw.explanation.push(explanation);
-  raw.last = 'explanation';
+  const extra = raw.options.length > 0 ? extraTexts.find((name) => extraLines[name].test(text)) : undefined;
+  if (extra === undefined) return false;
+  raw.extras[extra].push(extraLines[extra].exec(text)?.[1] ?? '');
+  raw.last = extra;
   return true;
 }
 
@@ -131,7 +137,10 @@ function formOf(raw: Raw): QuestionForm {
     options,
     correctKey: right === null ? null : (options[right]?.key ?? null),
     difficulty: 'medium',
-    explanation: raw.explanation.join('\n').trim(),
+    ...(Object.fromEntries(extraTexts.map((name) => [name, raw.extras[name].join('\n').trim()])) as Record<
+      ExtraText,
+      string
+    >),
   };
 }
 

@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { controlOf } from './check-test.ts';
-import { testsCopy } from './copy.ts';
 import { QuestionFields, type QuestionFieldsProps } from './question-fields.tsx';
+import { testsCopy } from './tests-copy.ts';
 
 const Fields = memo(QuestionFields);
 
@@ -18,7 +18,7 @@ export function QuestionCard({
   isOpen,
   onToggle,
   onRemove,
-  hasFault,
+  hasIssue,
   ...fields
 }: QuestionFieldsProps & {
   /** From 1. */
@@ -30,7 +30,7 @@ export function QuestionCard({
   isOpen: boolean;
   onToggle: () => void;
   onRemove: () => void;
-  hasFault: boolean;
+  hasIssue: boolean;
 }) {
   const { question, isPhone } = fields;
   const reasonId = `only-${question.key}`;
@@ -46,7 +46,7 @@ export function QuestionCard({
       onKeyDown={onKeyDown}
       className={clsx(
         'rounded-card border-[1.5px] bg-surface',
-        hasFault ? 'border-redpen' : 'border-line-strong',
+        hasIssue ? 'border-redpen' : 'border-line-strong',
       )}
     >
       <header className="flex flex-wrap items-center gap-1 p-1.5 sm:flex-nowrap">
@@ -67,8 +67,8 @@ export function QuestionCard({
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {testsCopy.questionNamed(number, question.question.trim() || testsCopy.untitled)}
               </span>
-              {hasFault ? (
-                <CircleAlert size={18} className="shrink-0 text-redpen" aria-label={testsCopy.hasFault} />
+              {hasIssue ? (
+                <CircleAlert size={18} className="shrink-0 text-redpen" aria-label={testsCopy.hasIssue} />
               ) : null}
             </button>
           </h3>
@@ -102,6 +102,6 @@ export function QuestionCard({
 }
 
 /** Says under the list of questions what is wrong with the list itself. */
-export function QuestionsFault({ message }: { message: string | undefined }) {
+export function QuestionsIssue({ message }: { message: string | undefined }) {
   return <FieldNotes id={controlOf.questions} error={message} />;
 }

@@ -1,19 +1,24 @@
+import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { TextAreaField } from '@repo/ui/text-field';
 import type { ClipboardEvent } from 'react';
 import { DifficultyField } from '#src/chapter-items/difficulty-field.tsx';
 import { controlOf } from './check-test.ts';
-import { testsCopy } from './copy.ts';
 import { OptionList, type OptionRemoval } from './option-list.tsx';
 import { parsePastedQuestions } from './pasted-questions.ts';
 import type { QuestionForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
 import type { Dispatch } from './use-test-editor.ts';
 
-export type QuestionFieldsProps = {
+type ExtraIssues = Record<`${ExtraText}Issue`, string | undefined>;
+/** Each a property of its own: what is drawn again is told by comparing them. */
+export const extraIssues = (issueOf: (name: ExtraText) => string | undefined) =>
+  Object.fromEntries(extraTexts.map((name) => [`${name}Issue`, issueOf(name)])) as ExtraIssues;
+
+export type QuestionFieldsProps = ExtraIssues & {
   question: QuestionForm;
-  questionFault: string | undefined;
-  optionsFault: string | undefined;
-  correctFault: string | undefined;
-  explanationFault: string | undefined;
+  questionIssue: string | undefined;
+  optionsIssue: string | undefined;
+  correctIssue: string | undefined;
   isPhone: boolean;
   dispatch: Dispatch;
   /** Gives the focus to the control with this id once it is there. */
@@ -23,21 +28,21 @@ export type QuestionFieldsProps = {
   onPasted: (questions: QuestionForm[], afterKey: string) => void;
 };
 
-/** What a question consists of: text, options, difficulty, explanation. */
+/** What a question consists of: text, options, difficulty, extra texts. */
 export function QuestionFields({
   question,
-  questionFault,
-  optionsFault,
-  correctFault,
-  explanationFault,
+  questionIssue,
+  optionsIssue,
+  correctIssue,
   isPhone,
   dispatch,
   onFocus,
   onOptionRemoved,
   onPasted,
+  ...issues
 }: QuestionFieldsProps) {
   const { key } = question;
-  const change = (part: { question?: string; explanation?: string }) =>
+  const change = (part: Partial<Record<'question' | ExtraText, string>>) =>
     dispatch({ type: 'question', key, change: part });
   const paste = (event: ClipboardEvent) => {
     const { questions } = parsePastedQuestions(event.clipboardData.getData('text/plain'));
@@ -53,14 +58,14 @@ export function QuestionFields({
         label={testsCopy.questionText}
         rows={2}
         value={question.question}
-        error={questionFault}
+        error={questionIssue}
         onChange={(event) => change({ question: event.target.value })}
         onPaste={paste}
       />
       <OptionList
         question={question}
-        optionsFault={optionsFault}
-        correctFault={correctFault}
+        optionsIssue={optionsIssue}
+        correctIssue={correctIssue}
         isPhone={isPhone}
         dispatch={dispatch}
         onFocus={onFocus}
@@ -72,15 +77,20 @@ export function QuestionFields({
           control={controlOf.difficulty(key)}
           onChange={(difficulty) => dispatch({ type: 'question', key, change: { difficulty } })}
         />
-        <TextAreaField
-          id={controlOf.explanation(key)}
-          label={testsCopy.explanation}
-          hint={testsCopy.explanationHint}
-          rows={1}
-          value={question.explanation}
-          error={explanationFault}
-          onChange={(event) => change({ explanation: event.target.value })}
-        />
+        <div className="grid gap-4">
+          {extraTexts.map((name) => (
+            <TextAreaField
+              key={name}
+              id={controlOf.extra(name, key)}
+              label={testsCopy.optional(testsCopy.extras[name].name)}
+              hint={testsCopy.extras[name].hint}
+              rows={1}
+              value={question[name]}
+              error={issues[`${name}Issue`]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );

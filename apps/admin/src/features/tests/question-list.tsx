@@ -2,16 +2,17 @@ import { Button } from '@repo/ui/button';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { memo, useCallback, useRef } from 'react';
 import { SortableList } from '#src/editing/sortable-list.tsx';
-import { controlOf, type TestFault } from './check-test.ts';
-import { testsCopy } from './copy.ts';
+import { controlOf, type TestIssue } from './check-test.ts';
 import type { OptionRemoval } from './option-list.tsx';
-import { QuestionCard, QuestionsFault } from './question-card.tsx';
+import { QuestionCard, QuestionsIssue } from './question-card.tsx';
+import { extraIssues } from './question-fields.tsx';
 import { newQuestion, type QuestionForm, type TestForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
 import type { Dispatch } from './use-test-editor.ts';
 
 type Props = {
   questions: TestForm['questions'];
-  faults: TestFault[];
+  issues: TestIssue[];
   dispatch: Dispatch;
   isPhone: boolean;
   /** Key of the open question on a phone; null: none. */
@@ -24,17 +25,17 @@ type Props = {
   onPasteDialog: () => void;
 };
 
-/** What is done with a question depends on the questions alone: other typing draws none of them anew. */
+/** What is done with a question depends on the questions alone: other typing renders none of them again. */
 const isSame = (one: Props, other: Props) =>
   one.questions === other.questions &&
-  one.faults === other.faults &&
+  one.issues === other.issues &&
   one.isPhone === other.isPhone &&
   one.openKey === other.openKey;
 
 /** The questions of a test in an order that can be changed; at least one stays. */
 export const QuestionList = memo(function QuestionList({
   questions,
-  faults,
+  issues,
   dispatch,
   isPhone,
   openKey,
@@ -47,7 +48,7 @@ export const QuestionList = memo(function QuestionList({
 }: Props) {
   const latest = useRef({ questions, onFocus, onOptionRemoved, onPasted });
   latest.current = { questions, onFocus, onOptionRemoved, onPasted };
-  // Stable, so that typing in one question does not draw the others anew.
+  // Stable, so that typing in one question does not render the others again.
   const focus = useCallback((control: string) => latest.current.onFocus(control), []);
   const optionRemoved = useCallback((removal: OptionRemoval) => {
     const index = latest.current.questions.findIndex(({ key }) => key === removal.questionKey);
@@ -57,8 +58,8 @@ export const QuestionList = memo(function QuestionList({
     (found: QuestionForm[], afterKey: string) => latest.current.onPasted(found, afterKey),
     [],
   );
-  const faultOf = (key: string, field: string) =>
-    faults.find((fault) => fault.questionKey === key && fault.field === field)?.message;
+  const issueOf = (key: string, field: string) =>
+    issues.find((issue) => issue.questionKey === key && issue.field === field)?.message;
   const add = () => {
     const question = newQuestion();
     dispatch({ type: 'addQuestion', question });
@@ -86,12 +87,12 @@ export const QuestionList = memo(function QuestionList({
             isOpen={openKey === question.key}
             onToggle={() => onOpen(openKey === question.key ? null : question.key)}
             onRemove={() => onRemoved(question, index)}
-            hasFault={faults.some(({ questionKey }) => questionKey === question.key)}
+            hasIssue={issues.some(({ questionKey }) => questionKey === question.key)}
             question={question}
-            questionFault={faultOf(question.key, 'question')}
-            optionsFault={faultOf(question.key, 'options')}
-            correctFault={faultOf(question.key, 'correctAnswer')}
-            explanationFault={faultOf(question.key, 'explanation')}
+            questionIssue={issueOf(question.key, 'question')}
+            optionsIssue={issueOf(question.key, 'options')}
+            correctIssue={issueOf(question.key, 'correctAnswer')}
+            {...extraIssues((name) => issueOf(question.key, name))}
             isPhone={isPhone}
             dispatch={dispatch}
             onFocus={focus}
@@ -100,7 +101,7 @@ export const QuestionList = memo(function QuestionList({
           />
         )}
       </SortableList>
-      <QuestionsFault message={faults.find(({ field }) => field === 'questions')?.message} />
+      <QuestionsIssue message={issues.find(({ field }) => field === 'questions')?.message} />
       <div className="flex flex-wrap gap-2">
         <Button
           id={controlOf.questions}

@@ -1,3 +1,4 @@
+import { extraTexts } from '@repo/contracts/items/question';
 import { Badge } from '@repo/ui/badge';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
@@ -6,9 +7,9 @@ import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { studentText } from '#src/chapter-items/student-text.ts';
-import { testsCopy } from './copy.ts';
 import { letterOf } from './option-row.tsx';
 import type { QuestionForm, TestForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
 
 /** The test as students meet it, at a phone's width: the start, then one question at a time. Nothing is counted. */
 export function StudentPreview({ form, onClose }: { form: TestForm; onClose: () => void }) {
@@ -110,10 +111,12 @@ function PreviewQuestion({ question, at, count }: { question: QuestionForm; at: 
               {chosenKey === question.correctKey ? <Tick size={18} /> : null}
               {verdict}
             </p>
-            {question.explanation.trim() === '' ? null : (
-              <div className={clsx(studentText, 'mt-1 text-ink-2')}>
-                <Markup text={question.explanation} />
-              </div>
+            {extraTexts.map((name) =>
+              question[name].trim() === '' ? null : (
+                <div key={name} className={clsx(studentText, 'mt-1 text-ink-2')}>
+                  <Markup text={question[name]} />
+                </div>
+              ),
             )}
           </>
         )}

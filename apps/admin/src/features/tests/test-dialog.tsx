@@ -9,14 +9,14 @@ import { SaveState } from '#src/editing/save-state.tsx';
 import { isDragging } from '#src/editing/sortable-list.tsx';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
-import { controlOf, type TestFault } from './check-test.ts';
-import { testsCopy } from './copy.ts';
-import { FaultSummary } from './fault-summary.tsx';
+import { controlOf, type TestIssue } from './check-test.ts';
+import { IssueSummary } from './issue-summary.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { QuestionList } from './question-list.tsx';
 import { StudentPreview } from './student-preview.tsx';
 import { formOfTest, type QuestionForm } from './test-form.ts';
 import { TestSettings } from './test-settings.tsx';
+import { testsCopy } from './tests-copy.ts';
 import { textOfTest } from './text-of-test.ts';
 import { useRemovals } from './use-removals.ts';
 import { useTestEditor } from './use-test-editor.ts';
@@ -39,7 +39,7 @@ export function TestDialog({
   onClose: () => void;
 }) {
   const editor = useTestEditor({ chapterId, test, acts, onCreated });
-  const { form, draft, dispatch, faults, saving } = editor;
+  const { form, draft, dispatch, issues, saving } = editor;
   const isPhone = useMediaQuery(phoneQuery);
   const [openKey, setOpenKey] = useState<string | null>(form.questions[0]?.key ?? null);
   const [shown, setShown] = useState<'paste' | 'preview' | null>(null);
@@ -60,7 +60,7 @@ export function TestDialog({
     wantedFocus.current = control;
     redraw((count) => count + 1);
   };
-  const goTo = ({ questionKey, control }: TestFault) => {
+  const goTo = ({ questionKey, control }: TestIssue) => {
     if (questionKey !== null) setOpenKey(questionKey);
     focus(control);
   };
@@ -141,11 +141,11 @@ export function TestDialog({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S for the controls inside */}
       <div className="grid gap-5" onKeyDown={onKeyDown}>
         <DraftNotice draft={draft} />
-        <FaultSummary faults={faults} onGoTo={goTo} />
-        <TestSettings form={form} faults={faults} dispatch={dispatch} />
+        <IssueSummary issues={issues} onGoTo={goTo} />
+        <TestSettings form={form} issues={issues} dispatch={dispatch} />
         <QuestionList
           questions={form.questions}
-          faults={faults}
+          issues={issues}
           dispatch={dispatch}
           isPhone={isPhone}
           openKey={shownKey}

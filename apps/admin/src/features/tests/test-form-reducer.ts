@@ -1,5 +1,4 @@
-import type { Difficulty } from '@repo/contracts/content';
-import { optionsMax, optionsMin } from '@repo/contracts/limits';
+import { optionsMax, optionsMin } from '@repo/contracts/limits/content';
 import {
   isUntouched,
   newOption,
@@ -26,13 +25,7 @@ export type TestAction =
   | { type: 'orderOptions'; key: string; keys: string[] }
   | { type: 'replace'; form: TestForm };
 
-type QuestionChange = {
-  question?: string;
-  explanation?: string;
-  difficulty?: Difficulty;
-  /** Key of the right option. */
-  correctKey?: string;
-};
+type QuestionChange = Partial<Omit<QuestionForm, 'key' | 'options'>>;
 
 /** The list in the order of `keys`; what they do not name comes last. */
 function inKeyOrder<T extends { key: string }>(list: readonly T[], keys: readonly string[]): T[] {

@@ -1,4 +1,4 @@
-import { messages } from '@repo/contracts/messages';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { expect, it } from 'vitest';
 import { checkTest, controlOf } from './check-test.ts';
 import { correctIndexOf, formOfTest, isSameTest, newQuestion, newTest, type TestForm } from './test-form.ts';
@@ -23,9 +23,9 @@ const stored = {
 };
 const form = () => formOfTest(stored);
 const first = (state: TestForm) => state.questions[0] ?? newQuestion();
-const messagesOf = (state: TestForm) => checkTest(state).faults?.map(({ message }) => message);
+const messagesOf = (state: TestForm) => checkTest(state).issues?.map(({ message }) => message);
 
-it('starts a test as the spec has it', () => {
+it("starts a test with the product's defaults", () => {
   const test = newTest();
   expect(test).toMatchObject({ title: '', timeLimit: '10', passingScore: '40' });
   expect(test.questions).toMatchObject([
@@ -119,12 +119,12 @@ it('puts pasted questions in the place of an untouched one', () => {
   expect(more.questions.map(({ question }) => question)).toEqual(['One?', '', 'Two?']);
 });
 
-it('says every sentence of the spec with the right number', () => {
+it('says every sentence of the catalogue with the right number', () => {
   expect(messagesOf({ title: ' ', timeLimit: '0', passingScore: '101', questions: [] })).toEqual([
-    messages.testTitleRequired,
-    messages.timeLimitTooShort,
-    messages.passingScoreOutOfRange,
-    messages.questionsRequired,
+    contentMessages.testTitleRequired,
+    contentMessages.timeLimitTooShort,
+    contentMessages.passingScoreOutOfRange,
+    contentMessages.questionsRequired,
   ]);
   const start = form();
   const blank = { ...newQuestion(), question: 'Three?' };
@@ -138,12 +138,12 @@ it.each(['', 'ten', '1.5', '0', '-3'])('takes «%s» for no time limit', (timeLi
   expect(messagesOf({ ...form(), timeLimit })).toEqual(['Time limit must be at least 1 minute.']);
 });
 
-it('leads from a fault to the control that mends it', () => {
+it('leads from an issue to the control that mends it', () => {
   const start = form();
   const question = first(start);
   const optionKey = question.options[2]?.key ?? '';
   const emptied = testFormReducer(start, { type: 'optionText', key: question.key, optionKey, text: ' ' });
-  expect(checkTest(emptied).faults).toEqual([
+  expect(checkTest(emptied).issues).toEqual([
     {
       message: 'Each question must have 2-6 non-empty options.',
       field: 'options',

@@ -1,5 +1,7 @@
 import { type Difficulty, difficultyValues, type Test } from '@repo/contracts/content';
-import { defaultPassingScorePercent, defaultTimeLimitMinutes } from '@repo/contracts/limits';
+import { type ExtraText, extraTexts, type Question } from '@repo/contracts/items/question';
+import type { TestFields } from '@repo/contracts/items/test';
+import { defaultPassingScorePercent, defaultTimeLimitMinutes } from '@repo/contracts/limits/content';
 import { z } from 'zod';
 
 /** An option on the screen. Its key is its identity: the right answer is a key, so it follows every move. */
@@ -11,8 +13,7 @@ export type QuestionForm = {
   /** Key of the right option; null while none is chosen. */
   correctKey: string | null;
   difficulty: Difficulty;
-  explanation: string;
-};
+} & Record<ExtraText, string>;
 /** A test on the screen. Numbers are the text of their fields; `timeLimit` in minutes, `passingScore` in percent. */
 export type TestForm = {
   title: string;
@@ -28,6 +29,10 @@ export function newKey(): string {
 
 export const newOption = (text = ''): OptionForm => ({ key: newKey(), text });
 
+/** The extra texts of a question as fields on the screen: one that is not there is empty. */
+const extraFields = (given: Partial<Record<ExtraText, string>> = {}) =>
+  Object.fromEntries(extraTexts.map((name) => [name, given[name] ?? ''])) as Record<ExtraText, string>;
+
 /** A question as the tool starts one: two empty options, medium, nothing chosen. */
 export function newQuestion(): QuestionForm {
   return {
@@ -36,11 +41,11 @@ export function newQuestion(): QuestionForm {
     options: [newOption(), newOption()],
     correctKey: null,
     difficulty: 'medium',
-    explanation: '',
+    ...extraFields(),
   };
 }
 
-/** A test as the tool starts one (spec section 9). */
+/** A test as the admin app starts one (docs/product.md#test-rules). */
 export function newTest(): TestForm {
   return {
     title: '',
@@ -71,11 +76,16 @@ export function formOfTest(stored: Test, like?: TestForm): TestForm {
         options,
         correctKey: options[question.correctAnswer]?.key ?? null,
         difficulty: question.difficulty,
-        explanation: question.explanation ?? '',
+        ...extraFields(question),
       };
     }),
   };
 }
+
+// A draft of the days before there was one of them has none.
+const extraDraft = Object.fromEntries(
+  extraTexts.map((name) => [name, z.string().default('')]),
+) as unknown as Record<ExtraText, z.ZodString>;
 
 /** A draft that this device kept is believed as far as this reads it. */
 export const testForm: z.ZodType<TestForm> = z.object({
@@ -90,7 +100,7 @@ export const testForm: z.ZodType<TestForm> = z.object({
         options: z.array(z.object({ key: z.string(), text: z.string() })),
         correctKey: z.string().nullable(),
         difficulty: z.enum(difficultyValues),
-        explanation: z.string(),
+        ...extraDraft,
       }),
     )
     .min(1),
@@ -102,7 +112,7 @@ const isBlank = (text: string) => text.trim() === '';
 export function isUntouched(question: QuestionForm): boolean {
   return (
     isBlank(question.question) &&
-    isBlank(question.explanation) &&
+    extraTexts.every((name) => isBlank(question[name])) &&
     question.options.every(({ text }) => isBlank(text))
   );
 }
@@ -125,12 +135,15 @@ export function plainOf(form: TestForm) {
     title: form.title,
     timeLimit: number(form.timeLimit),
     passingScore: number(form.passingScore),
-    questions: form.questions.map((question) => ({
-      question: question.question,
-      options: question.options.map(({ text }) => text),
-      correctAnswer: correctIndexOf(question),
-      difficulty: question.difficulty,
-      explanation: question.explanation,
-    })),
-  };
+    questions: form.questions.map(
+      (question) =>
+        ({
+          question: question.question,
+          options: question.options.map(({ text }) => text),
+          correctAnswer: correctIndexOf(question),
+          difficulty: question.difficulty,
+          ...extraFields(question),
+        }) satisfies Record<keyof Question, unknown>,
+    ),
+  } satisfies Record<keyof TestFields, unknown>;
 }

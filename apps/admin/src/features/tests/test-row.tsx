@@ -2,7 +2,7 @@ import type { TestDraft } from '@repo/contracts/content.drafts';
 import { IconButton } from '@repo/ui/button';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { testsCopy } from './copy.ts';
+import { testsCopy } from './tests-copy.ts';
 
 /** A test in the list: what it is, and what can be done with it. `tools` stand below. */
 export function TestRow({

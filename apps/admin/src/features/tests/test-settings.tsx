@@ -1,24 +1,24 @@
 import { TextField } from '@repo/ui/text-field';
-import { controlOf, type TestFault } from './check-test.ts';
-import { testsCopy } from './copy.ts';
+import { controlOf, type TestIssue } from './check-test.ts';
 import type { TestForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
 import type { Dispatch } from './use-test-editor.ts';
 
 /** Title, time limit and passing score. The numbers are typed: a turning wheel must not change them unseen. */
 export function TestSettings({
   form,
-  faults,
+  issues,
   dispatch,
 }: {
   form: TestForm;
-  faults: TestFault[];
+  issues: TestIssue[];
   dispatch: Dispatch;
 }) {
   const fieldOf = (name: 'title' | 'timeLimit' | 'passingScore') => ({
     id: controlOf[name],
     label: testsCopy[name],
     value: form[name],
-    error: faults.find(({ field }) => field === name)?.message,
+    error: issues.find(({ field }) => field === name)?.message,
     onChange: (event: { target: { value: string } }) =>
       dispatch({ type: 'field', name, value: event.target.value }),
   });

@@ -1,5 +1,4 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
@@ -11,11 +10,11 @@ import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
-import { testsCopy } from './copy.ts';
 import { StudentPreview } from './student-preview.tsx';
 import { TestDialog } from './test-dialog.tsx';
 import { formOfTest } from './test-form.ts';
 import { TestRow } from './test-row.tsx';
+import { testsCopy } from './tests-copy.ts';
 import { useTests } from './use-tests.ts';
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'preview'; test: TestDraft };
@@ -34,7 +33,7 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
     nameOf: ({ title }) => title,
     consequence: ({ questions }) => testsCopy.removeWhat(questions.length),
     send: tests.remove,
-    failureText: messages.testDeleteFailed,
+    failureText: testsCopy.testDeleteFailed,
   });
   const edited = open?.kind === 'edit' ? open.test : null;
   return (
@@ -49,7 +48,7 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
         </Button>
         {tools}
       </div>
-      <ListState query={tests.query} failureText={messages.testsFetchFailed} skeleton={<Rows />}>
+      <ListState query={tests.query} failureText={testsCopy.testsFetchFailed} skeleton={<Rows />}>
         {() => {
           const left = ordered.filter(({ _id }) => !deletion.isGone(_id));
           if (left.length === 0)

@@ -1,14 +1,17 @@
-import { testsCopy } from './copy.ts';
+import { extraTexts } from '@repo/contracts/items/question';
 import type { QuestionForm, TestForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
 
 function textOfQuestion(
-  { question, options, correctKey, difficulty, explanation }: QuestionForm,
+  { question, options, correctKey, difficulty, ...extras }: QuestionForm,
   index: number,
 ): string {
   const lines = options.map(
     ({ key, text }, at) => `${key === correctKey ? '*' : ''}${String.fromCharCode(97 + at)}) ${text}`,
   );
-  const rest = explanation.trim() === '' ? [] : [`Explanation: ${explanation}`];
+  const rest = extraTexts.flatMap((name) =>
+    extras[name].trim() === '' ? [] : [`${testsCopy.extras[name].name}: ${extras[name]}`],
+  );
   return [`${index + 1}. ${question} (${testsCopy.difficulties[difficulty]})`, ...lines, ...rest].join('\n');
 }
 

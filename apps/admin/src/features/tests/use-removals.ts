@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { testsCopy } from './copy.ts';
 import type { OptionRemoval } from './option-list.tsx';
 import { letterOf } from './option-row.tsx';
 import type { QuestionForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
 import type { Dispatch } from './use-test-editor.ts';
 
 type Removal =

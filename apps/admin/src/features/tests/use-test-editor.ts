@@ -1,20 +1,20 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
-import { messages } from '@repo/contracts/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOneAtATime } from '#src/chapter-items/use-one-at-a-time.ts';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
-import { checkTest, type TestFault } from './check-test.ts';
+import { checkTest, type TestIssue } from './check-test.ts';
 import { formOfTest, newTest, type TestForm, testForm } from './test-form.ts';
 import { type TestAction, testFormReducer } from './test-form-reducer.ts';
+import { testsCopy } from './tests-copy.ts';
 import type { Tests } from './use-tests.ts';
 
-const noFaults: TestFault[] = [];
+const noIssues: TestIssue[] = [];
 
 export type Dispatch = (action: TestAction) => void;
 
 /**
- * The work on one test, new or stored: the form with its draft on this device, its faults once saving was tried, and
+ * The work on one test, new or stored: the form with its draft on this device, its issues once saving was tried, and
  * saving. A new test becomes a stored one when it is saved, and the work goes on.
  */
 export function useTestEditor({
@@ -44,14 +44,14 @@ export function useTestEditor({
   const latest = useRef(draft);
   latest.current = draft;
   const form = draft.value;
-  const faults: TestFault[] = useMemo(
-    () => (hasTried ? (checkTest(form).faults ?? noFaults) : noFaults),
+  const issues: TestIssue[] = useMemo(
+    () => (hasTried ? (checkTest(form).issues ?? noIssues) : noIssues),
     [form, hasTried],
   );
 
   const saving = useSaving({
     isDirty: draft.isDirty || test === null,
-    failureText: messages.testSaveFailed,
+    failureText: testsCopy.testSaveFailed,
     isActive: false,
     async send(overwrites) {
       const { fields } = checkTest(form);
@@ -84,15 +84,15 @@ export function useTestEditor({
     form,
     draft,
     dispatch,
-    faults,
+    issues,
     saving,
     isSending: sending.isRunning,
-    /** @returns whether the test is on the server; with faults nothing is sent, and `onFaults` gets them */
-    async save(onFaults: (faults: TestFault[]) => void): Promise<boolean> {
-      const found = checkTest(latest.current.value).faults;
+    /** @returns whether the test is on the server; with issues nothing is sent, and `onIssues` gets them */
+    async save(onIssues: (issues: TestIssue[]) => void): Promise<boolean> {
+      const found = checkTest(latest.current.value).issues;
       setHasTried(found !== null);
       if (!found) return sending.run(saving.save);
-      onFaults(found);
+      onIssues(found);
       return false;
     },
   };

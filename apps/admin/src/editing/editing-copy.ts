@@ -1,0 +1,50 @@
+/** Words about unsaved work, saving and deleting. */
+export const editingCopy = {
+  draftKept: 'Draft kept on this device',
+  draftRestored: (age: string) => `Restored draft from ${age}`,
+  discardDraft: 'Discard',
+  draftsFail: 'This device can not keep drafts. Save before you leave, or what you typed is lost.',
+
+  leaveTitle: 'You have unsaved changes',
+  leaveText: 'Save them, or discard them for good?',
+  leaveSave: 'Save',
+  leaveDiscard: 'Discard',
+  leaveStay: 'Stay',
+
+  unsaved: 'Unsaved',
+  saving: 'Saving…',
+  savedAt: (time: string) => `Saved ${time}`,
+  allSaved: 'All saved',
+  save: 'Save',
+  retry: 'Retry',
+  saveUnsure: 'The server did not answer. Your changes are still here',
+
+  staleTitle: 'Someone else changed this meanwhile',
+  staleText: 'Nothing was overwritten. Choose what stays.',
+  staleGone: 'It was deleted meanwhile. Copy your version before you leave.',
+  theirs: 'Theirs, saved now',
+  mine: 'Yours, not saved',
+  keepMine: 'Overwrite with mine',
+  takeTheirs: 'Take theirs',
+  copyMine: 'Copy mine',
+  copied: 'Copied',
+  copyFailed: 'Copying failed. Select the text and copy it yourself',
+  stillStale: 'Cancel',
+
+  deleteTitle: (noun: string, name: string) => `Delete ${noun.toLowerCase()} “${name}”?`,
+  deleteConfirm: 'Delete',
+  undo: 'Undo',
+  undone: (noun: string) => `${noun} is back`,
+
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  drag: (name: string) => `Drag ${name} to another place`,
+  dragHelp:
+    'Press Space or Enter to pick it up, move with the arrow keys, press Space again to drop, Escape to cancel. Alt with Up or Down moves it at once.',
+  picked: (name: string, place: number, count: number) => `Picked up ${name}, place ${place} of ${count}.`,
+  over: (name: string, place: number, count: number) => `${name} is at place ${place} of ${count}.`,
+  dropped: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
+  dragCancelled: (name: string) => `${name} stays where it was.`,
+
+  cancel: 'Cancel',
+} as const;

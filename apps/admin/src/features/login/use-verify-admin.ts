@@ -1,0 +1,49 @@
+import { adminVerifyInput } from '@repo/contracts/admin';
+import { toast } from '@repo/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { trpc } from '#src/api/trpc.ts';
+import { startAdminSession } from '#src/session/admin-session.ts';
+import { type LoginFailure, loginFailureOf } from './login-failure.ts';
+
+/**
+ * Checks the admin password and opens the tool. A blank one never leaves the browser, and a second call while the
+ * first is under way does nothing.
+ */
+export function useVerifyAdmin() {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = trpc.admin.verify.useMutation();
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // State reaches the next render only; two submits may come before it.
+  const isSending = useRef(false);
+
+  async function send(password: string): Promise<void> {
+    isSending.current = true;
+    setIsBusy(true);
+    try {
+      const session = await mutateAsync({ password });
+      // A reply to the old token that is still under way would end the new session.
+      await queryClient.cancelQueries();
+      setFailure(null);
+      startAdminSession(session);
+      toast.success(session.message, { id: 'login' });
+    } catch (error) {
+      const next = loginFailureOf(error, Date.now());
+      setFailure(next);
+      toast.error(next.message, { id: 'login' });
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  async function verify(password: string): Promise<void> {
+    if (isSending.current) return;
+    const input = adminVerifyInput.safeParse({ password });
+    if (input.success) await send(input.data.password);
+    else setFailure({ message: input.error.issues[0]?.message ?? '', wait: null });
+  }
+
+  return { verify, isBusy, failure };
+}

@@ -1,0 +1,51 @@
+import { useReactFlow, useStore } from '@xyflow/react';
+import { useEffect, useRef } from 'react';
+
+export const mindmapZoomMin = 0.2;
+export const mindmapZoomMax = 3;
+const mindmapZoomStep = 1.1;
+
+const clamp = (zoom: number) => Math.min(mindmapZoomMax, Math.max(mindmapZoomMin, zoom));
+/** What one notch of a mouse wheel scrolls, and a line where the wheel counts in lines. */
+const notchPx = 100;
+const linePx = 33;
+
+const slow = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
+
+/** Zooming by a fixed step, and its bounds (docs/product.md#mind-maps). `zoom` is 1 at 100%. */
+export function useZoom() {
+  const flow = useReactFlow();
+  const zoom = useStore(({ transform }) => transform[2]);
+  return {
+    zoom,
+    zoomIn: () => void flow.zoomTo(clamp(flow.getZoom() * mindmapZoomStep)),
+    zoomOut: () => void flow.zoomTo(clamp(flow.getZoom() / mindmapZoomStep)),
+    reset: () => void flow.zoomTo(1, { duration: slow() }),
+    fit: () => void flow.fitView({ padding: 0.1, maxZoom: 1, duration: slow() }),
+  };
+}
+
+/** The wheel zooms around the pointer, one step a notch, and scrolls nothing else. Pinching is React Flow's. */
+export function useWheelZoom() {
+  const area = useRef<HTMLDivElement>(null);
+  const { getViewport, setViewport } = useReactFlow();
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      if (event.ctrlKey) return;
+      event.preventDefault();
+      const notches = (event.deltaY * (event.deltaMode === 1 ? linePx : 1)) / notchPx;
+      const { x, y, zoom } = getViewport();
+      const next = clamp(zoom * mindmapZoomStep ** -notches);
+      const { left, top } = element.getBoundingClientRect();
+      const at = { x: event.clientX - left, y: event.clientY - top };
+      const scale = next / zoom;
+      void setViewport({ x: at.x - (at.x - x) * scale, y: at.y - (at.y - y) * scale, zoom: next });
+    };
+    // React's own handler could not keep the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [getViewport, setViewport]);
+  return area;
+}

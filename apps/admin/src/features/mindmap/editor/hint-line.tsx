@@ -1,0 +1,15 @@
+import { rootId } from '../model/idea-tree.ts';
+import { mindmapCopy } from '../model/mindmap-copy.ts';
+import { useView } from '../state/editor-view-context.ts';
+
+/** What can be done right now, in one line. */
+export function HintLine({ isPhone }: { isPhone: boolean }) {
+  const { editing, selectedId } = useView();
+  const { hints } = mindmapCopy;
+  const hint = editing
+    ? hints[editing.pane === 'outline' ? 'typing' : 'editing']
+    : isPhone
+      ? hints.phone
+      : hints[selectedId === rootId ? 'root' : 'node'];
+  return <p className="min-w-0 text-caption text-ink-2">{hint}</p>;
+}

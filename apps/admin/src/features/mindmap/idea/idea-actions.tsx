@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { ChevronsDownUp, ChevronsUpDown, CornerDownRight, ListPlus, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { mindmapCopy } from '../model/mindmap-copy.ts';
+import { useView } from '../state/editor-view-context.ts';
+import type { Pane } from '../state/use-editor-view.ts';
+
+/**
+ * What can be done at a node: small buttons above its box, or with `isWide` a bar with words for the thumb. The keys do
+ * the same, so on the canvas they are no stops of the Tab key.
+ */
+export function IdeaActions({ id, pane, isWide = false }: { id: string; pane: Pane; isWide?: boolean }) {
+  const view = useView();
+  const place = view.places.get(id);
+  if (!place) return null;
+  const isRoot = place.parent === null;
+  const isCollapsed = view.collapsed.has(id);
+  const button = (
+    label: string,
+    icon: ReactNode,
+    onClick: () => void,
+    look: { isDanger?: boolean; isOff?: boolean; reason?: string } = {},
+  ) => (
+    <button
+      type="button"
+      aria-label={isWide ? undefined : label}
+      title={look.reason ?? label}
+      tabIndex={isWide ? undefined : -1}
+      disabled={look.isOff}
+      // The focus stays where it is until the act moves it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+      className={clsx(
+        'grid min-h-11 min-w-11 place-items-center rounded-control hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-3',
+        isWide && 'flex-1 content-center gap-0.5 py-1 text-caption font-bold leading-tight',
+        look.isDanger ? 'text-redpen' : 'text-ink',
+      )}
+    >
+      {icon}
+      {isWide ? <span>{label}</span> : null}
+    </button>
+  );
+  const size = 18;
+  return (
+    <div
+      role="toolbar"
+      aria-label={mindmapCopy.actions(place.data.text)}
+      className={clsx('flex', isWide ? 'w-full gap-1 px-2' : 'gap-0.5 p-0.5')}
+    >
+      {button(mindmapCopy.addChild, <CornerDownRight size={size} aria-hidden="true" />, () =>
+        view.addChild(id, pane),
+      )}
+      {isRoot
+        ? null
+        : button(mindmapCopy.addSibling, <ListPlus size={size} aria-hidden="true" />, () =>
+            view.addSibling(id, pane),
+          )}
+      {button(mindmapCopy.editNode, <Pencil size={size} aria-hidden="true" />, () => view.edit(id, pane))}
+      {isWide && place.data.children.length > 0
+        ? button(
+            isCollapsed ? mindmapCopy.expand : mindmapCopy.collapse,
+            isCollapsed ? (
+              <ChevronsUpDown size={size} aria-hidden="true" />
+            ) : (
+              <ChevronsDownUp size={size} aria-hidden="true" />
+            ),
+            () => view.toggle(id),
+          )
+        : null}
+      {isRoot
+        ? null
+        : button(
+            mindmapCopy.deleteNode,
+            <Trash2 size={size} aria-hidden="true" />,
+            () => view.remove(id, pane),
+            { isDanger: true },
+          )}
+    </div>
+  );
+}

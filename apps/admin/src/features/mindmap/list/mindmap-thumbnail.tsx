@@ -1,0 +1,62 @@
+import { mindmapNodeHeight, mindmapNodeWidth } from '@repo/contracts/limits/content';
+import { clsx } from 'clsx';
+import { memo, useMemo } from 'react';
+import type { Idea } from '../model/idea-tree.ts';
+import { type Box, drawMap } from '../model/layout.ts';
+
+const margin = 40;
+const fills = ['fill-pen-fill', 'fill-pen-tint', 'fill-surface'];
+
+/** From the right side of a box to the left side of another, as a pen would go. */
+function stroke(from: Box, to: Box): string {
+  const start = { x: from.x + mindmapNodeWidth, y: from.y + mindmapNodeHeight / 2 };
+  const end = { x: to.x, y: to.y + mindmapNodeHeight / 2 };
+  const middle = (start.x + end.x) / 2;
+  return `M${start.x} ${start.y}C${middle} ${start.y} ${middle} ${end.y} ${end.x} ${end.y}`;
+}
+
+/** The shape of a map, small: its boxes and lines as they stand in it. */
+export const MindmapThumbnail = memo(function MindmapThumbnail({ root }: { root: Idea }) {
+  const { boxes, lines, width, height } = useMemo(() => drawMap(root), [root]);
+  const byId = new Map(boxes.map((box) => [box.id, box]));
+  // A small map is not blown up to huge boxes.
+  const shownWidth = Math.max(width + 2 * margin, 1_300);
+  const shownHeight = Math.max(height + 2 * margin, 700);
+  const left = (width - shownWidth) / 2;
+  const top = (height - shownHeight) / 2;
+  return (
+    <svg
+      viewBox={`${left} ${top} ${shownWidth} ${shownHeight}`}
+      className="size-full"
+      fill="none"
+      aria-hidden="true"
+    >
+      {lines.map(({ id, source, target }) => {
+        const from = byId.get(source);
+        const to = byId.get(target);
+        return from && to ? (
+          <path
+            key={id}
+            d={stroke(from, to)}
+            className="stroke-line-strong"
+            strokeWidth={1.5}
+            vectorEffect="non-scaling-stroke"
+          />
+        ) : null;
+      })}
+      {boxes.map(({ id, x, y, depth }) => (
+        <rect
+          key={id}
+          x={x}
+          y={y}
+          width={mindmapNodeWidth}
+          height={mindmapNodeHeight}
+          rx={16}
+          className={clsx('stroke-line-strong', fills[Math.min(depth, fills.length - 1)])}
+          strokeWidth={1.5}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,146 @@
+import { mindmapNodesMax } from '@repo/contracts/limits/content';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  historyMax,
+  type MapHistory,
+  type MapStep,
+  mapHistoryReducer,
+  startHistory,
+} from './edit-history.ts';
+import { countIdeas, type Idea, newIdeaId, placesOf } from './idea-tree.ts';
+
+const leaf = (id: string, text = id): Idea => ({ id, text, children: [] });
+const tree: Idea = {
+  id: 'root',
+  text: 'Light',
+  children: [{ id: 'a', text: 'Mirrors', children: [leaf('a1'), leaf('a2')] }, leaf('b')],
+};
+const step = (step: MapStep, history = startHistory(tree)) => mapHistoryReducer(history, step);
+const idsOf = (root: Idea) => [...placesOf(root).keys()];
+
+it('hangs a new idea at its place', () => {
+  const { present } = step({ type: 'add', parentId: 'a', index: 1, idea: leaf('new') });
+  expect(idsOf(present)).toEqual(['root', 'a', 'a1', 'new', 'a2', 'b']);
+});
+
+it('brings a removed subtree back whole, on the root when its parent is gone', () => {
+  const [first] = tree.children;
+  const without = step({ type: 'remove', id: 'a' });
+  expect(idsOf(without.present)).toEqual(['root', 'b']);
+  const back = step({ type: 'add', parentId: 'root', index: 0, idea: first ?? leaf('') }, without);
+  expect(back.present).toEqual(tree);
+  const lost = step({ type: 'add', parentId: 'gone', index: 0, idea: leaf('x') });
+  expect(idsOf(lost.present)).toContain('x');
+});
+
+it.each<[string, MapStep]>([
+  ['removing the root', { type: 'remove', id: 'root' }],
+  ['removing what is not there', { type: 'remove', id: 'gone' }],
+  ['an id that is taken', { type: 'add', parentId: 'root', index: 0, idea: leaf('b') }],
+  ['a blank name', { type: 'rename', id: 'a', text: '  ' }],
+  ['the same name', { type: 'rename', id: 'a', text: 'Mirrors ' }],
+  ['moving the first up', { type: 'move', id: 'a', by: -1 }],
+  ['moving the last down', { type: 'move', id: 'b', by: 1 }],
+  ['moving the root', { type: 'move', id: 'root', by: 1 }],
+  ['undo at the start', { type: 'undo' }],
+  ['redo at the end', { type: 'redo' }],
+])('%s changes nothing and is no step', (_, refused) => {
+  const history = startHistory(tree);
+  expect(mapHistoryReducer(history, refused)).toBe(history);
+});
+
+it('takes no more nodes than a map may have', () => {
+  const full: Idea = {
+    ...leaf('root'),
+    children: Array.from({ length: mindmapNodesMax - 1 }, (_, at) => leaf(`n${at}`)),
+  };
+  const history = startHistory(full);
+  expect(step({ type: 'add', parentId: 'root', index: 0, idea: leaf('more') }, history)).toBe(history);
+});
+
+it('undoes adding and naming a new idea as one step', () => {
+  const added = step({ type: 'add', parentId: 'b', index: 0, idea: leaf('new', 'New Node') });
+  const named = step({ type: 'rename', id: 'new', text: 'Lenses', joinsLast: true }, added);
+  expect(placesOf(named.present).get('new')?.data.text).toBe('Lenses');
+  expect(step({ type: 'undo' }, named).present).toBe(tree);
+});
+
+it('keeps so many steps and no more', () => {
+  let history = startHistory(leaf('root', 'start'));
+  for (let at = 0; at <= historyMax; at += 1)
+    history = step({ type: 'rename', id: 'root', text: `name ${at}` }, history);
+  expect(history.past).toHaveLength(historyMax);
+  expect(history.past[0]?.text).toBe('name 0');
+});
+
+/** Steps that name their idea by its number among those that are there, so that most of them do something. */
+type AnyStep =
+  | { kind: 'add'; at: number; index: number; below: number }
+  | { kind: 'rename'; at: number; text: string; joins: boolean }
+  | { kind: 'remove'; at: number }
+  | { kind: 'move'; at: number; by: -1 | 1 }
+  | { kind: 'undo' }
+  | { kind: 'redo' };
+const kind = <T extends AnyStep['kind']>(name: T) => fc.constant(name);
+const anyStep: fc.Arbitrary<AnyStep> = fc.oneof(
+  fc.record({ kind: kind('add'), at: fc.nat(), index: fc.nat(4), below: fc.nat(2) }),
+  fc.record({ kind: kind('rename'), at: fc.nat(), text: fc.string(), joins: fc.boolean() }),
+  fc.record({ kind: kind('remove'), at: fc.nat() }),
+  fc.record({ kind: kind('move'), at: fc.nat(), by: fc.constantFrom(-1 as const, 1 as const) }),
+  fc.record({ kind: kind('undo') }),
+  fc.record({ kind: kind('redo') }),
+);
+
+function stepFor(root: Idea, any: AnyStep): MapStep {
+  if (any.kind === 'undo' || any.kind === 'redo') return { type: any.kind };
+  const ids = idsOf(root);
+  const id = ids[any.at % ids.length] ?? 'root';
+  if (any.kind === 'rename') return { type: 'rename', id, text: any.text, joinsLast: any.joins };
+  if (any.kind === 'remove') return { type: 'remove', id };
+  if (any.kind === 'move') return { type: 'move', id, by: any.by };
+  const children = Array.from({ length: any.below }, () => leaf(newIdeaId()));
+  return { type: 'add', parentId: id, index: any.index, idea: { ...leaf(newIdeaId()), children } };
+}
+
+/** Every id once: `placesOf` would swallow a second one. */
+const isTree = (root: Idea) => root.id === 'root' && countIdeas(root) === placesOf(root).size;
+
+it('is a tree with unique ids after any steps, and undo restores each state they went through', () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+      let history: MapHistory = startHistory(tree);
+      for (const any of steps) {
+        const next = mapHistoryReducer(history, stepFor(history.present, any));
+        expect(isTree(next.present)).toBe(true);
+        if (any.kind !== 'undo' && any.kind !== 'redo' && next !== history) {
+          const joins = any.kind === 'rename' && any.joins && history.past.length > 0;
+          const before = mapHistoryReducer(next, { type: 'undo' });
+          expect(before.present).toBe(joins ? history.past.at(-1) : history.present);
+          expect(mapHistoryReducer(before, { type: 'redo' }).present).toBe(next.present);
+        }
+        history = next;
+      }
+    }),
+  );
+});
+
+it('loses nothing but what is removed', () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
+      let history = startHistory(tree);
+      for (const any of steps) {
+        if (any.kind === 'undo' || any.kind === 'redo') continue;
+        const next = stepFor(history.present, any);
+        const gone = new Set<string>();
+        const top = next.type === 'remove' ? placesOf(history.present).get(next.id) : undefined;
+        if (top?.parent) for (const { data } of top.descendants()) gone.add(data.id);
+        const after = mapHistoryReducer(history, next);
+        expect(idsOf(after.present)).toEqual(
+          expect.arrayContaining(idsOf(history.present).filter((id) => !gone.has(id))),
+        );
+        history = after;
+      }
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { mindmapGapX, mindmapNodeHeight, mindmapNodeWidth } from '@repo/contracts/limits/content';
+import { layOutMindmap } from '@repo/contracts/mindmap-layout';
+import type { Idea } from './idea-tree.ts';
+
+/** Where a box stands: its left upper corner, in the units of the canvas. */
+export type Box = { id: string; x: number; y: number; depth: number };
+export type Line = { id: string; source: string; target: string };
+export type Drawing = { boxes: Box[]; lines: Line[]; width: number; height: number };
+
+/** The boxes of a tree and the lines between them. With `fromRoot` the root stays at 0, 0 whatever grows around it. */
+export function drawMap(root: Idea, { fromRoot = false } = {}): Drawing {
+  const { nodes, edges } = layOutMindmap(root);
+  const shiftY = fromRoot ? (nodes[0]?.y ?? 0) : 0;
+  const boxes = nodes.map(({ id, x, y }) => ({
+    id,
+    x,
+    y: y - shiftY,
+    depth: Math.round(x / (mindmapNodeWidth + mindmapGapX)),
+  }));
+  const farthest = (axis: 'x' | 'y') => nodes.reduce((most, node) => Math.max(most, node[axis]), 0);
+  return {
+    boxes,
+    lines: edges,
+    width: farthest('x') + mindmapNodeWidth,
+    height: farthest('y') + mindmapNodeHeight,
+  };
+}

@@ -1,0 +1,189 @@
+import { mindmapNodesMax } from '@repo/contracts/limits/content';
+import { useMemo, useRef, useState } from 'react';
+import {
+  countIdeas,
+  type Idea,
+  newIdeaId,
+  pathTo,
+  placesOf,
+  rootId,
+  withoutCollapsed,
+} from '../model/idea-tree.ts';
+import { mindmapCopy } from '../model/mindmap-copy.ts';
+import { walk } from './keyboard-navigation.ts';
+import type { TreeCommand } from './keyboard-shortcuts.ts';
+import type { EditorState } from './use-mindmap-editor.ts';
+import { usePendingFocus } from './use-pending-focus.ts';
+
+/** The map as a drawing, or as a list of lines. */
+export type Pane = 'canvas' | 'outline';
+/** The text that is being written; `isNew` from adding the node until its first name. */
+export type Editing = { id: string; pane: Pane; isNew: boolean };
+type Removed = { idea: Idea; parentId: string; index: number; count: number };
+
+/** What is chosen, collapsed and being written in the editor, and all that can be done at a node. */
+export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'form' | 'dispatch'>) {
+  const [path, setPath] = useState<string[]>([rootId]);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set<string>());
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [said, setSaid] = useState('');
+  const focus = usePendingFocus();
+
+  const places = useMemo(() => placesOf(root), [root]);
+  const shownRoot = useMemo(() => withoutCollapsed(root, collapsed), [root, collapsed]);
+  const shown = useMemo(() => placesOf(shownRoot), [shownRoot]);
+  // After an undo, or when it was collapsed away: what is nearest above it.
+  const selectedId = path.findLast((id) => shown.has(id)) ?? rootId;
+  const numbers = useMemo(() => new Map([...places.keys()].map((id, at) => [id, at + 1])), [places]);
+  const latest = useRef({ places, shown, collapsed, selectedId, editing });
+  latest.current = { places, shown, collapsed, selectedId, editing };
+
+  const ideaOf = (id: string) => latest.current.places.get(id)?.data;
+  const hiddenOf = (id: string) => {
+    const idea = ideaOf(id);
+    return idea && latest.current.collapsed.has(id) ? countIdeas(idea) - 1 : 0;
+  };
+  const select = (id: string, pane?: Pane) => {
+    setPath(pathTo(latest.current.places, id));
+    if (pane) focus.wish(id, pane);
+  };
+  const setIsCollapsed = (id: string, isCollapsed: boolean) => {
+    setCollapsed((before) => {
+      const next = new Set(before);
+      if (isCollapsed) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  };
+  const toggle = (id: string, wanted = !collapsed.has(id)) => {
+    const idea = ideaOf(id);
+    if (!idea || idea.children.length === 0 || wanted === collapsed.has(id)) return;
+    setIsCollapsed(id, wanted);
+    setSaid(wanted ? mindmapCopy.said.collapsed(countIdeas(idea) - 1) : mindmapCopy.said.expanded);
+  };
+  const edit = (id: string, pane: Pane) => {
+    select(id);
+    setEditing({ id, pane, isNew: false });
+  };
+  const addAt = (parentId: string, index: number, pane: Pane) => {
+    const idea: Idea = { id: newIdeaId(), text: mindmapCopy.newNode, children: [] };
+    if (!dispatch({ type: 'add', parentId, index, idea })) {
+      setSaid(mindmapCopy.full(mindmapNodesMax));
+      return;
+    }
+    setRemoved(null);
+    setIsCollapsed(parentId, false);
+    setPath([...pathTo(latest.current.places, parentId), idea.id]);
+    setEditing({ id: idea.id, pane, isNew: true });
+    setSaid(mindmapCopy.said.added(idea.text));
+  };
+  const addChild = (id: string, pane: Pane) => addAt(id, ideaOf(id)?.children.length ?? 0, pane);
+  const addSibling = (id: string, pane: Pane) => {
+    const parent = places.get(id)?.parent;
+    if (!parent) return addChild(id, pane);
+    addAt(parent.data.id, parent.data.children.findIndex((child) => child.id === id) + 1, pane);
+  };
+  const remove = (id: string, pane: Pane) => {
+    const idea = ideaOf(id);
+    const parent = places.get(id)?.parent?.data;
+    if (!idea || !parent) return setSaid(mindmapCopy.rootStays);
+    const index = parent.children.indexOf(idea);
+    const next = parent.children[index + 1] ?? parent.children[index - 1] ?? parent;
+    if (!dispatch({ type: 'remove', id })) return;
+    setEditing(null);
+    setRemoved({ idea, parentId: parent.id, index, count: countIdeas(idea) });
+    select(next.id, pane);
+  };
+  const restore = (pane: Pane) => {
+    if (!removed) return;
+    const { idea, parentId, index } = removed;
+    dispatch({ type: 'add', parentId, index, idea });
+    setRemoved(null);
+    setPath([...pathTo(places, parentId), idea.id]);
+    focus.wish(idea.id, pane);
+    setSaid(mindmapCopy.said.undone);
+  };
+  const move = (id: string, by: -1 | 1) => {
+    const siblings = places.get(id)?.parent?.data.children ?? [];
+    if (!dispatch({ type: 'move', id, by })) return;
+    const at = siblings.findIndex((child) => child.id === id) + by + 1;
+    setSaid(mindmapCopy.said.moved(ideaOf(id)?.text ?? '', at, siblings.length));
+  };
+  /** What stands in the field so far, for saving while it is written. */
+  const writeSoFar = (text: string) => {
+    const { editing: written } = latest.current;
+    if (written) dispatch({ type: 'rename', id: written.id, text, joinsLast: written.isNew });
+  };
+  /** Ends the writing; a blank text, or null, changes nothing. @returns whether the text is another one now */
+  const endEditing = (id: string, text: string | null, isFocusWanted = true): boolean => {
+    const { editing: ended } = latest.current;
+    // A field that goes says so after the next one has come.
+    if (ended?.id !== id) return false;
+    latest.current.editing = null;
+    setEditing(null);
+    if (isFocusWanted) focus.wish(ended.id, ended.pane);
+    if (text === null || !dispatch({ type: 'rename', id: ended.id, text, joinsLast: ended.isNew }))
+      return false;
+    setSaid(mindmapCopy.said.named(text.trim()));
+    return true;
+  };
+  const step = (type: 'undo' | 'redo') => {
+    setEditing(null);
+    const isDone = dispatch({ type });
+    const { undone, redone, nothingToUndo, nothingToRedo } = mindmapCopy.said;
+    if (type === 'undo') setSaid(isDone ? undone : nothingToUndo);
+    else setSaid(isDone ? redone : nothingToRedo);
+    if (isDone) setRemoved(null);
+  };
+  const acts: Partial<Record<TreeCommand, (id: string, pane: Pane) => void>> = {
+    child: addChild,
+    sibling: addSibling,
+    edit,
+    delete: remove,
+    toggle: (id) => toggle(id),
+    moveUp: (id, pane) => {
+      move(id, -1);
+      focus.wish(id, pane);
+    },
+    moveDown: (id, pane) => {
+      move(id, 1);
+      focus.wish(id, pane);
+    },
+  };
+  const run = (command: TreeCommand, id: string, pane: Pane) => {
+    const act = acts[command];
+    if (act) return act(id, pane);
+    const to = walk(command, { id, pane, shown, isCollapsed: collapsed.has(id) });
+    if (to.kind === 'go') select(to.id, pane);
+    else if (to.kind === 'fold') toggle(id, to.isCollapsed);
+  };
+
+  return {
+    root,
+    shownRoot,
+    shown,
+    places,
+    selectedId,
+    collapsed,
+    editing,
+    removed,
+    said,
+    focus,
+    hiddenOf,
+    numberOf: (id: string) => numbers.get(id) ?? 0,
+    select,
+    toggle,
+    edit,
+    addChild,
+    addSibling,
+    remove,
+    restore,
+    dismissRemoved: () => setRemoved(null),
+    writeSoFar,
+    endEditing,
+    step,
+    run,
+  };
+}
+export type EditorView = ReturnType<typeof useEditorView>;

@@ -1,0 +1,128 @@
+import { type MindmapDraft, mindmapDraft } from '@repo/contracts/content.drafts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOneAtATime } from '#src/chapter-items/use-one-at-a-time.ts';
+import { flushTyping } from '#src/editing/typing.ts';
+import { useDraft } from '#src/editing/use-draft.ts';
+import { useSaving } from '#src/editing/use-saving.ts';
+import { type MapStep, mapHistoryReducer } from '../model/edit-history.ts';
+import type { Idea } from '../model/idea-tree.ts';
+import { mindmapCopy } from '../model/mindmap-copy.ts';
+import { checkMap, formOfMap, type MapForm, mapForm, sampleMap } from '../model/mindmap-form.ts';
+import type { Mindmaps } from './use-mindmaps.ts';
+
+/** A map as the server has it, or null when it is none. */
+export const parseMap = (current: unknown): MindmapDraft | null =>
+  mindmapDraft.safeParse(current).data ?? null;
+
+/**
+ * The work on one mind map, new or stored: title and tree with their draft on this device, undo and redo of the tree,
+ * and saving. A new map becomes a stored one when it is saved, and the work goes on.
+ */
+export function useMindmapEditor({
+  chapter,
+  map,
+  acts,
+  onCreated,
+}: {
+  chapter: { _id: string; name: string };
+  /** The map to edit; null for a new one. */
+  map: MindmapDraft | null;
+  acts: Pick<Mindmaps, 'create' | 'update'>;
+  /** The new map is stored: hand it in as `map` from now on. */
+  onCreated: (map: MindmapDraft) => void;
+}) {
+  const [sample] = useState(() => sampleMap(chapter.name));
+  const saved = useMemo(() => (map ? formOfMap(map) : sample), [map, sample]);
+  const draft = useDraft<MapForm>({
+    key: map ? `mindmap:${map._id}` : `new-mindmap:${chapter._id}`,
+    schema: mapForm,
+    saved,
+    seenUpdatedAt: map?.updatedAt ?? null,
+  });
+  const latest = useRef(draft);
+  latest.current = draft;
+  const typedMeanwhile = useRef<MapForm | null>(null);
+  const [trail, setTrail] = useState<{ past: Idea[]; future: Idea[] }>({ past: [], future: [] });
+  const latestTrail = useRef(trail);
+  const keepTrail = (next: { past: Idea[]; future: Idea[] }) => {
+    latestTrail.current = next;
+    setTrail(next);
+  };
+  // Two steps may come before the next drawing: the second one goes on from the first.
+  const latestForm = useRef(draft.value);
+  latestForm.current = draft.value;
+  const change = (form: MapForm) => {
+    latestForm.current = form;
+    latest.current.setValue(form);
+  };
+
+  /** @returns whether the step changed anything */
+  const dispatch = useCallback((step: MapStep): boolean => {
+    const form = latestForm.current;
+    const before = { ...latestTrail.current, present: form.root };
+    const { past, present, future } = mapHistoryReducer(before, step);
+    if (present === before.present) return false;
+    keepTrail({ past, future });
+    change({ ...form, root: present });
+    return true;
+  }, []);
+  /** What was undone belongs to work that is gone. */
+  const forget = () => keepTrail({ past: [], future: [] });
+
+  const [hasTried, setHasTried] = useState(false);
+  const form = draft.value;
+  const error = hasTried ? checkMap(form, chapter._id).error : null;
+  const saving = useSaving({
+    isDirty: draft.isDirty || map === null,
+    failureText: mindmapCopy.mindmapSaveFailed,
+    isActive: false,
+    async send(overwrites) {
+      const sent = latestForm.current;
+      const { fields } = checkMap(sent, chapter._id);
+      if (!fields) return;
+      const next = map
+        ? await acts.update(map._id, fields, overwrites ?? latest.current.seenUpdatedAt)
+        : await acts.create(fields);
+      if (map) return latest.current.clear({ value: sent, updatedAt: next.updatedAt });
+      // What was done while the new map was on its way belongs to the stored one now.
+      typedMeanwhile.current = latestForm.current === sent ? null : latestForm.current;
+      latest.current.clear();
+      onCreated(next);
+    },
+  });
+  const mapId = map?._id;
+  useEffect(() => {
+    if (!mapId || !typedMeanwhile.current) return;
+    latest.current.setValue(typedMeanwhile.current);
+    typedMeanwhile.current = null;
+  }, [mapId]);
+
+  const sending = useOneAtATime<boolean>();
+  return {
+    form,
+    draft: {
+      ...draft,
+      discard() {
+        forget();
+        draft.discard();
+      },
+    },
+    dispatch,
+    canUndo: trail.past.length > 0,
+    canRedo: trail.future.length > 0,
+    setTitle: (title: string) => change({ ...latestForm.current, title }),
+    error,
+    saving,
+    isSending: sending.isRunning,
+    /** @returns whether the map is on the server; with an error nothing is sent, and `onError` is called */
+    async save(onError: () => void): Promise<boolean> {
+      flushTyping();
+      const found = checkMap(latestForm.current, chapter._id).error;
+      setHasTried(found !== null);
+      if (found === null) return sending.run(saving.save);
+      onError();
+      return false;
+    },
+  };
+}
+export type EditorState = ReturnType<typeof useMindmapEditor>;

@@ -1,0 +1,73 @@
+/** The sidebar's own words. */
+export const sidebarCopy = {
+  nav: 'Subjects and chapters',
+  open: 'Subjects',
+  close: 'Close',
+  jump: 'Jump to…',
+  jumpTitle: 'Jump to a subject or chapter',
+  jumpField: 'Subject or chapter',
+  jumpNone: 'No results found',
+
+  noSubjects: 'No subjects available',
+  noSubjectsHint: 'Add the first one below.',
+  noChapters: 'No chapters yet.',
+  chapters: (subject: string) => `Chapters of ${subject}`,
+  actions: (name: string) => `More for ${name}`,
+
+  subjectSwitch: (name: string) => `Students see the subject ${name}`,
+  chapterSwitch: (name: string) => `Students see the chapter ${name}`,
+  seen: 'Shown',
+  unseen: 'Hidden',
+
+  rename: 'Rename',
+  renameField: (name: string) => `New name of ${name}`,
+  renameHint: 'Enter saves, Escape cancels',
+  colour: 'Colour',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
+  remove: 'Delete',
+
+  addSubject: 'Add subject',
+  addSubjectField: 'New subject',
+  addImage: 'Picture (optional)',
+  imageChosen: (name: string) => `Picture: ${name}`,
+  removeImage: 'Remove the picture',
+  addChapter: 'Add chapter',
+  addChapterField: (subject: string) => `New chapter in ${subject}`,
+  add: 'Add',
+  cancel: 'Cancel',
+
+  subjectGoes: (chapters: number) =>
+    chapters === 0
+      ? 'It has no chapters.'
+      : `${chapters === 1 ? '1 chapter goes' : `${chapters} chapters go`} with it, and all their content.`,
+  chapterGoes: 'All its content goes with it.',
+  students: (count: number) =>
+    count === 0
+      ? 'No student has progress here. What is published stays until you publish again.'
+      : `${count === 1 ? '1 student has' : `${count} students have`} progress here: students keep their results. What is published stays until you publish again.`,
+  countingStudents: 'Counting the students who have progress here…',
+  studentsUnknown:
+    'How many students have progress here could not be asked; students keep their results. What is published stays until you publish again.',
+
+  gaps: {
+    pages: 'Notes',
+    mindmaps: 'Mindmap',
+    flashcards: 'Flashcards',
+    summaries: 'Summary',
+    tests: 'Test',
+    memes: 'Memes',
+  },
+  gapsNone: 'All six kinds of content',
+  gapsMissing: (missing: string) => `Still missing: ${missing}`,
+  subjectsFetchFailed: 'Failed to fetch subjects',
+  subjectCreateFailed: 'Failed to create subject',
+  subjectUpdateFailed: 'Failed to update subject',
+  subjectDeleteFailed: 'Failed to delete subject',
+  subjectAvailabilityFailed: 'Failed to update subject content availability',
+  chapterCreateFailed: 'Failed to create chapter',
+  chapterUpdateFailed: 'Failed to update chapter',
+  chapterDeleteFailed: 'Failed to delete chapter',
+  chapterAvailabilityFailed: 'Failed to update chapter content availability',
+} as const;

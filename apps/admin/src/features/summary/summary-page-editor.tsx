@@ -1,0 +1,122 @@
+import { type PageDraft, pageDraft } from '@repo/contracts/content.drafts';
+import { pageMaxLength } from '@repo/contracts/limits/content';
+import { Button } from '@repo/ui/button';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { z } from 'zod';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
+import { DraftNotice } from '#src/editing/draft-notice.tsx';
+import { SaveButton, SaveState } from '#src/editing/save-state.tsx';
+import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
+import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
+import { useDraft } from '#src/editing/use-draft.ts';
+import { useSaving } from '#src/editing/use-saving.ts';
+import { MarkupEditor } from '#src/markup-editor/markup-editor.tsx';
+import { summaryCopy } from './summary-copy.ts';
+import type { Summaries } from './use-summaries.ts';
+import { WordCount } from './word-count-line.tsx';
+
+export const editorHeightPx = 500;
+export const pageDraftKey = (pageId: string) => `summary-page:${pageId}`;
+
+/**
+ * The work on one page. Each page of the open summary has its own, saved on its own, whether it is on the screen
+ * (`isOpen`) or not.
+ */
+export function SummaryPageEditor({
+  summary,
+  page,
+  isOpen,
+  acts,
+  back,
+  onDirty,
+  onWords,
+  wordsInAll,
+  onDelete,
+}: {
+  summary: { _id: string; title: string; pages: readonly PageDraft[] };
+  page: PageDraft;
+  isOpen: boolean;
+  acts: Pick<Summaries, 'savePage' | 'query'>;
+  /** The way back to the list, where there is room for one column only. */
+  back: ReactNode;
+  onDirty: (pageId: string, isDirty: boolean) => void;
+  /** The text as it stands, for the count of all pages. */
+  onWords: (pageId: string, text: string) => void;
+  wordsInAll: number;
+  /** Null while this is the only page. */
+  onDelete: (() => void) | null;
+}) {
+  const draft = useDraft<string>({
+    key: pageDraftKey(page._id),
+    schema: z.string().max(pageMaxLength),
+    saved: page.content,
+    seenUpdatedAt: page.updatedAt,
+  });
+  const { value, isDirty } = draft;
+  const saving = useSaving({
+    isDirty,
+    failureText: itemsCopy.pageUpdateFailed,
+    isActive: isOpen,
+    async send(overwrites) {
+      const seenUpdatedAt = overwrites ?? draft.seenUpdatedAt ?? undefined;
+      const sent = { summaryId: summary._id, pageId: page._id, content: value, seenUpdatedAt };
+      const { pages } = await acts.savePage(sent);
+      const updatedAt = pages.find(({ _id }) => _id === page._id)?.updatedAt ?? null;
+      draft.clear({ value, updatedAt });
+    },
+  });
+  useUnsavedWork({ isDirty, save: saving.save, discard: draft.discard });
+  useEffect(() => onDirty(page._id, isDirty), [page._id, isDirty, onDirty]);
+  useEffect(() => onWords(page._id, value), [page._id, value, onWords]);
+
+  const textOf = (current: unknown) => pageDraft.safeParse(current).data?.content ?? '';
+  return (
+    <>
+      {isOpen ? (
+        <section
+          aria-label={summaryCopy.editorLabel(summary.title, page.pageNumber)}
+          className="grid min-w-0 gap-2"
+        >
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {back}
+            <h3 className="text-h3">{summaryCopy.pageOf(page.pageNumber, summary.pages.length)}</h3>
+            <span className="ml-auto inline-flex flex-wrap items-center gap-2">
+              <SaveState saving={saving} />
+              {onDelete ? (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className="!text-redpen"
+                  icon={<Trash2 size={18} aria-hidden="true" />}
+                  onClick={onDelete}
+                >
+                  {summaryCopy.deletePage}
+                </Button>
+              ) : null}
+              <SaveButton saving={saving} label={summaryCopy.savePage} />
+            </span>
+          </header>
+          <DraftNotice draft={draft} />
+          <MarkupEditor
+            key={page._id}
+            value={value}
+            onChange={draft.setValue}
+            label={summaryCopy.editorLabel(summary.title, page.pageNumber)}
+            height={editorHeightPx}
+          />
+          <WordCount text={value} wordsInAll={wordsInAll} hasMore={summary.pages.length > 1} />
+        </section>
+      ) : null}
+      <StaleEditDialog
+        saving={saving}
+        mine={value}
+        asText={textOf}
+        onTakeTheirs={() => {
+          draft.discard();
+          void acts.query.refetch();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ExtraText } from '@repo/contracts/items/question';
+
+const extras: Record<ExtraText, { name: string; hint: string }> = {
+  explanation: { name: 'Explanation', hint: 'Students read it under the question after the quiz.' },
+};
+
+/** Words of the Test tab. What the contract fixes stands in its messages (docs/product.md#messages). */
+export const testsCopy = {
+  heading: 'Tests',
+  add: 'Add test',
+  createTitle: 'Add test',
+  editTitle: 'Edit test',
+  empty: 'No tests in this chapter yet',
+  emptyHint: 'A test has a time limit, a passing score and questions with 2 to 6 options each.',
+  editNamed: (title: string) => `Edit ${title}`,
+  removeNamed: (title: string) => `Delete ${title}`,
+  removeWhat: (questions: number) =>
+    questions === 1 ? 'Its one question goes with it.' : `Its ${questions} questions go with it.`,
+  facts: (questions: number, minutes: number, passing: number) =>
+    `${questions === 1 ? '1 question' : `${questions} questions`} · ${minutes} min · pass at ${passing}%`,
+  preview: 'Preview as student',
+  previewNamed: (title: string) => `Preview ${title} as student`,
+
+  title: 'Title',
+  timeLimit: 'Time limit in minutes',
+  passingScore: 'Passing score in %',
+  create: 'Create test',
+  save: 'Save test',
+  cancel: 'Cancel',
+  questions: 'Questions',
+  addQuestion: 'Add question',
+  paste: 'Paste questions',
+  question: (n: number) => `Question ${n}`,
+  questionNamed: (n: number, text: string) => `Question ${n}: ${text}`,
+  questionText: 'Question',
+  untitled: 'No text yet',
+  difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  extras,
+  optional: (name: string) => `${name} (optional)`,
+  options: 'Options',
+  optionsHint: 'Mark the right one.',
+  option: (letter: string) => `Option ${letter}`,
+  rightAnswer: (letter: string) => `Option ${letter} is the right answer`,
+  addOption: 'Add option',
+  optionsFull: (max: number) => `A question has at most ${max} options.`,
+  optionActs: (letter: string) => `Actions for option ${letter}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  removeOption: (letter: string) => `Remove option ${letter}`,
+  optionsFewest: (min: number) => `A question keeps at least ${min} options.`,
+  optionRemoved: (letter: string, n: number) => `Option ${letter} of question ${n} removed`,
+  hasIssue: 'Needs a correction',
+  removeQuestion: (n: number) => `Remove question ${n}`,
+  lastQuestion: 'A test keeps at least one question',
+  questionRemoved: (n: number) => `Question ${n} removed`,
+  undo: 'Undo',
+  issues: (count: number) =>
+    count === 1
+      ? 'One thing keeps this test from being saved'
+      : `${count} things keep this test from being saved`,
+  inQuestion: (n: number) => `in question ${n}`,
+  keys: 'Ctrl+Enter adds an option, Alt+Up and Alt+Down move, Ctrl+S saves.',
+
+  tooLong: (what: string, max: number) => `${what} must have at most ${max} characters.`,
+  timeLimitTooLong: 'Time limit must be at most 600 minutes.',
+  tooManyQuestions: 'A test has at most 500 questions.',
+
+  pasteTitle: 'Paste questions',
+  pasteHint: 'The question, then a line for each option. A star marks the right one.',
+  pasteExample:
+    '1. Which gas turns lime water milky?\na) Oxygen\nb) Hydrogen\n*c) Carbon dioxide\nExplanation: …',
+  pasteText: 'Questions',
+  pasteNone: 'No question found yet.',
+  pasteFound: (count: number) => (count === 1 ? 'One question found.' : `${count} questions found.`),
+  pasteNoRight: (count: number) =>
+    count === 1
+      ? 'One has no right answer marked; choose it in the form.'
+      : `${count} have no right answer marked; choose it in the form.`,
+  pasteProblem: (line: number, message: string) => `Line ${line}: ${message}`,
+  pasteNoOptions: 'no options under this question',
+  pasteTooFew: 'only one option under this question',
+  pasteTooMany: 'more than 6 options under this question',
+  pasteAdd: (count: number) => (count === 1 ? 'Add 1 question' : `Add ${count} questions`),
+  pasted: (count: number) => (count === 1 ? '1 question added' : `${count} questions added`),
+
+  previewClose: 'Close preview',
+  previewIntro: 'This is what students see. Nothing is counted.',
+  previewStart: 'Start Quiz',
+  previewMinutes: (minutes: string) => `${minutes || '–'} minutes`,
+  previewPass: (percent: string) => `pass at ${percent || '–'}%`,
+  previewCount: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  questionOf: (n: number, count: number) => `Question ${n} of ${count}`,
+  previous: 'Previous',
+  next: 'Next',
+  previewRight: 'Right',
+  previewWrong: (letter: string) => `Wrong. Option ${letter} is right`,
+  previewNoRight: 'No right answer is chosen for this question',
+  testsFetchFailed: 'Failed to fetch tests.',
+  testSaveFailed: 'Failed to save test.',
+  testDeleteFailed: 'Failed to delete test.',
+} as const;

@@ -1,0 +1,28 @@
+import { listLevelsMax } from '@repo/contracts/limits/content';
+import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+
+/** How deep lists nest in a document of the editor. */
+export function listLevels(node: Node): number {
+  let below = 0;
+  for (const child of node.children) if (!child.isTextblock) below = Math.max(below, listLevels(child));
+  const isList = node.type.name === 'bulletList' || node.type.name === 'orderedList';
+  return isList ? below + 1 : below;
+}
+
+/**
+ * Keeps keys from nesting lists deeper than a screen can show. What is pasted is taken as it is: saving it says what is
+ * wrong, and nothing is lost.
+ */
+export const ListLevels = Extension.create({
+  name: 'listLevels',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      filterTransaction: (transaction, { doc }) =>
+        !transaction.docChanged ||
+        transaction.getMeta('uiEvent') === 'paste' ||
+        listLevels(transaction.doc) <= Math.max(listLevelsMax, listLevels(doc)),
+    }),
+  ],
+});

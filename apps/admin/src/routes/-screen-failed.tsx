@@ -1,0 +1,16 @@
+import * as requestMessages from '@repo/contracts/messages/request';
+import { ErrorPanel } from '@repo/ui/error-panel';
+import { MarginPage } from '@repo/ui/margin-page';
+import { adminCopy } from '#src/admin-copy.ts';
+
+/** When a screen breaks, or its code could not be fetched. Retry reloads the page. */
+export function ScreenFailed() {
+  return (
+    <MarginPage className="min-h-dvh py-8">
+      <div className="max-w-100">
+        <h1 className="mb-4">{requestMessages.internal}</h1>
+        <ErrorPanel message={adminCopy.screenFailed} onRetry={() => location.reload()} />
+      </div>
+    </MarginPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { brand } from '@repo/contracts/brand';
+import { atom, getDefaultStore } from 'jotai';
+import { type AdminAccess, accessOf, hasEnded, parseAccess } from './admin-access.ts';
+
+/**
+ * Locked: nothing was opened. Open: `isOpenedHere` by a password typed on this page. Ended: it was open, and what is
+ * on the screen is kept behind the login.
+ */
+export type AdminSession =
+  | { kind: 'locked' }
+  | { kind: 'open'; access: AdminAccess; isOpenedHere: boolean }
+  | { kind: 'ended' };
+
+export const accessKey = `${brand.storagePrefix}-admin-access`;
+
+const timerMaxMs = 2 ** 31 - 1;
+const store = getDefaultStore();
+
+function readAccess(): AdminAccess | null {
+  try {
+    return parseAccess(localStorage.getItem(accessKey), Date.now());
+  } catch {
+    return null;
+  }
+}
+
+/** With blocked storage the access lives as long as the page. */
+function writeAccess(access: AdminAccess | null): void {
+  try {
+    if (access) localStorage.setItem(accessKey, JSON.stringify(access));
+    else localStorage.removeItem(accessKey);
+  } catch {
+    // kept in memory
+  }
+}
+
+function initialState(): AdminSession {
+  const access = readAccess();
+  return access ? { kind: 'open', access, isOpenedHere: false } : { kind: 'locked' };
+}
+
+const stateAtom = atom<AdminSession>(initialState());
+
+/** The admin's session. Read it in components; change it by the functions below. */
+export const adminSessionAtom = atom((get) => get(stateAtom));
+
+/** The token for the admin's calls; null while nobody is logged in. */
+export function getToken(): string | null {
+  const state = store.get(stateAtom);
+  return state.kind === 'open' ? state.access.token : null;
+}
+
+/** Opens the tool with a session that the server just gave, here and in the other tabs. */
+export function startAdminSession(session: AdminAccess): void {
+  const access = accessOf(session, Date.now());
+  writeAccess(access);
+  store.set(stateAtom, { kind: 'open', access, isOpenedHere: true });
+}
+
+/** The session has ended or was refused: the login comes back on top of the work. Without one nothing happens. */
+export function endAccess(): void {
+  if (store.get(stateAtom).kind !== 'open') return;
+  writeAccess(null);
+  store.set(stateAtom, { kind: 'ended' });
+}
+
+/** Logs out: drops the token, here and in the other tabs, and closes the tool. */
+export function endAdminSession(): void {
+  writeAccess(null);
+  store.set(stateAtom, { kind: 'locked' });
+}
+
+/** Another tab opened or shut the tool. Shutting it there hides the work here, it doesn't drop it. */
+function followOtherTab(): void {
+  const access = readAccess();
+  if (access) store.set(stateAtom, { kind: 'open', access, isOpenedHere: false });
+  else if (store.get(stateAtom).kind === 'open') store.set(stateAtom, { kind: 'ended' });
+}
+
+/**
+ * Asks for the login again when the session ends, also if the device slept through it, and follows the other tabs.
+ * @returns stops watching
+ */
+export function watchAdminSession(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = () => {
+    clearTimeout(timer);
+    const state = store.get(stateAtom);
+    if (state.kind !== 'open') return;
+    if (hasEnded(state.access, Date.now())) return endAccess();
+    const leftMs = Date.parse(state.access.expiresAt) - Date.now();
+    timer = setTimeout(check, Math.min(leftMs, timerMaxMs));
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.storageArea === localStorage && (event.key === accessKey || event.key === null))
+      followOtherTab();
+  };
+  const unsubscribe = store.sub(stateAtom, check);
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', check);
+  check();
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', check);
+  };
+}

@@ -1,0 +1,179 @@
+import * as adminMessages from '@repo/contracts/messages/admin';
+import * as requestMessages from '@repo/contracts/messages/request';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { accessKey, endAccess } from '#src/session/admin-session.ts';
+import { type Answer, fakeServer, sessionRefused } from './fake-server.ts';
+import { inHours, leaveTool, renderOpenTool, renderTool } from './render-tool.tsx';
+
+const granted = (token: string): Answer => ({
+  data: { token, expiresAt: inHours(8), message: adminMessages.adminGranted },
+});
+const wrong: Answer = {
+  status: 401,
+  message: adminMessages.adminPasswordWrong,
+  errorCode: 'WRONG_CREDENTIALS',
+};
+const published: Answer = { data: { lastPublishedContentAt: '2026-11-18T13:10:00.000Z' } };
+
+function startServer(verify: Answer = granted('fresh-token')) {
+  return fakeServer({
+    'admin.verify': () => verify,
+    'admin.overview': () => published,
+    'admin.unpublishedChanges': () => ({ data: { changes: [], count: 0 } }),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+}
+
+const field = () => screen.findByLabelText<HTMLInputElement>('Admin password');
+const button = () => screen.getByRole('button', { name: 'Verify Admin Access' });
+const tool = () => screen.findByRole('button', { name: 'Publish Content' });
+const errorOf = (input: HTMLInputElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+
+afterEach(leaveTool);
+
+it('shows a locked tool as the password field alone and asks the server for nothing', async () => {
+  const server = startServer();
+  renderTool();
+  const input = await field();
+  expect(document.activeElement).toBe(input);
+  expect(input.type).toBe('password');
+  expect(screen.queryByRole('button', { name: 'Publish Content' })).toBeNull();
+  expect(server.calls).toEqual([]);
+});
+
+it('refuses a blank password in its place, without a request', async () => {
+  const server = startServer();
+  const user = renderTool();
+  const input = await field();
+  await user.type(input, '   ');
+  await user.click(button());
+  expect(errorOf(input)).toBe('Please enter the admin password');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(input);
+  expect(server.calls).toEqual([]);
+});
+
+it('says a wrong password at the field and in a toast, and keeps what was typed', async () => {
+  startServer(wrong);
+  const user = renderTool();
+  const input = await field();
+  await user.type(input, 'guess{Enter}');
+  await waitFor(() => expect(errorOf(input)).toBe('Invalid admin password'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Invalid admin password');
+  expect(input.value).toBe('guess');
+  expect(document.activeElement).toBe(input);
+});
+
+it('says how long a refused guesser has to wait at most', async () => {
+  startServer({ limited: requestMessages.tooMany });
+  const user = renderTool();
+  const input = await field();
+  await user.type(input, 'guess{Enter}');
+  await waitFor(() =>
+    expect(errorOf(input)).toBe(`${requestMessages.tooMany}You can try again within 15 minutes.`),
+  );
+});
+
+it('says from when on a refused guesser may try again, once the server tells', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 18, 30, 20).getTime());
+  startServer({
+    status: 429,
+    message: requestMessages.tooMany,
+    errorCode: 'TOO_MANY',
+    retryAfterSeconds: 640,
+  });
+  const user = renderTool();
+  const input = await field();
+  await user.type(input, 'guess{Enter}');
+  await waitFor(() => expect(errorOf(input)).toBe(`${requestMessages.tooMany}You can try again at 6:41 pm.`));
+});
+
+it('does not call a password wrong when the server can not be reached', async () => {
+  startServer('offline');
+  const user = renderTool();
+  const input = await field();
+  await user.type(input, 'right{Enter}');
+  await waitFor(() => expect(errorOf(input)).toContain('The server did not answer'));
+});
+
+it('opens with the right password, keeps the token with its end and calls with it', async () => {
+  const server = startServer();
+  const user = renderTool();
+  await user.type(await field(), 'right{Enter}');
+  await tool();
+  expect(await screen.findByText('Admin access granted')).toBeDefined();
+  expect(server.callsOf('admin.verify')[0]?.input).toEqual({ password: 'right' });
+  const stored = JSON.parse(localStorage.getItem(accessKey) ?? 'null');
+  expect(stored.token).toBe('fresh-token');
+  expect(Date.parse(stored.expiresAt)).toBeGreaterThan(Date.now());
+  await waitFor(() => expect(server.callsOf('admin.overview')[0]?.token).toBe('fresh-token'));
+  expect(document.activeElement?.id).toBe('main');
+});
+
+it('sends one request for a double click and says that it is busy', async () => {
+  const server = startServer();
+  let answer: (reply: Answer) => void = () => {};
+  server.answers['admin.verify'] = () => new Promise((resolve) => (answer = resolve));
+  const user = renderTool();
+  await user.type(await field(), 'right');
+  const submit = button();
+  act(() => {
+    submit.click();
+    submit.click();
+  });
+  await user.keyboard('{Enter}');
+  const busy = await screen.findByRole('button', { name: /Verifying/ });
+  expect(busy.getAttribute('aria-busy')).toBe('true');
+  await waitFor(() => expect(server.callsOf('admin.verify')).toHaveLength(1));
+  answer(granted('fresh-token'));
+  await tool();
+  expect(server.callsOf('admin.verify')).toHaveLength(1);
+});
+
+it('shows the password on demand', async () => {
+  startServer();
+  const user = renderTool();
+  const input = await field();
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input.type).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.type).toBe('password');
+});
+
+it('comes back on top of the work when the session has ended, and goes on with a new one', async () => {
+  const server = startServer(granted('second-token'));
+  const user = renderOpenTool();
+  const opener = await tool();
+  endAccess();
+  const login = await screen.findByRole('dialog', { name: 'Your admin session has ended' });
+  expect(opener.isConnected).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(login.isConnected).toBe(true);
+  await user.type(within(login).getByLabelText('Admin password'), 'right{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opener.isConnected).toBe(true);
+  await waitFor(() => expect(server.callsOf('admin.overview').at(-1)?.token).toBe('second-token'));
+});
+
+it('comes back when the server refuses the token, forgets it and then loads what was refused', async () => {
+  const server = startServer();
+  server.answers['admin.overview'] = () => sessionRefused;
+  const user = renderOpenTool();
+  const login = await screen.findByRole('dialog', { name: 'Your admin session has ended' });
+  expect(localStorage.getItem(accessKey)).toBeNull();
+  expect(screen.queryByText('The state of the content could not be loaded')).toBeNull();
+  server.answers['admin.overview'] = () => published;
+  await user.type(within(login).getByLabelText('Admin password'), 'right{Enter}');
+  expect(await screen.findByText(/^Students see the version of/)).toBeDefined();
+});
+
+it('locks the whole tool and drops the token on log out', async () => {
+  startServer();
+  const user = renderOpenTool();
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(document.activeElement).toBe(await field());
+  expect(screen.queryByRole('button', { name: 'Publish Content' })).toBeNull();
+  expect(localStorage.getItem(accessKey)).toBeNull();
+});

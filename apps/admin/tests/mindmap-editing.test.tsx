@@ -1,0 +1,104 @@
+import type { MindmapDraft } from '@repo/contracts/content.drafts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { addChild, at, button, node, openEditor } from './mindmap-app.ts';
+import { leaveTab } from './render-tab.tsx';
+
+afterEach(leaveTab);
+
+it('asks for a title before anything is sent', async () => {
+  const { server, user } = await openEditor();
+  const title = await screen.findByLabelText('Title');
+  await user.clear(title);
+  await user.click(await button('Save'));
+  expect(await screen.findByText('Please enter a title')).toBeDefined();
+  expect(document.activeElement).toBe(title);
+  expect(server.sent('update')).toEqual([]);
+});
+
+it('is written by keys alone, undone and redone, and saved by Ctrl+S', async () => {
+  const { server, user } = await openEditor();
+  await addChild(user, 'Colour');
+  expect(await node(/^Colour, 6 of 6$/)).toBeDefined();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Colour/, hidden: true })).toBeNull());
+  expect(document.activeElement?.getAttribute('data-idea')).toBe('root');
+  await user.keyboard('{Control>}y{/Control}');
+  await node(/^Colour, 6 of 6$/);
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Mindmap updated successfully')).toBeDefined();
+  expect(server.sent('update')).toMatchObject([{ id: 'optics', seenUpdatedAt: at(0) }]);
+  expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
+});
+
+it('keeps the root, deletes a subtree with its count, and brings it back', async () => {
+  const { user } = await openEditor();
+  await user.keyboard('{Delete}');
+  expect(await screen.findByText('The root cannot be deleted')).toBeDefined();
+  await user.keyboard('{ArrowRight}{Delete}');
+  expect(await screen.findByText('3 nodes deleted')).toBeDefined();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Lenses, 2 of 2');
+  const bar = screen.getByText('3 nodes deleted').parentElement as HTMLElement;
+  await user.click(within(bar).getByRole('button', { name: 'Undo' }));
+  expect(await node(/^Mirrors, 2 of 5$/)).toBeDefined();
+  expect(await node(/^Convex, 4 of 5$/)).toBeDefined();
+});
+
+it('collapses with a count and expands again', async () => {
+  const { user } = await openEditor();
+  await user.keyboard('{ArrowRight} ');
+  expect((await node(/^Mirrors/)).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByText('+2')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Convex/, hidden: true })).toBeNull();
+  await user.keyboard('{ArrowRight}');
+  expect(await node(/^Convex/)).toBeDefined();
+});
+
+it('has the same map as an outline in which Enter goes on writing', async () => {
+  const { user } = await openEditor();
+  await user.click(await button('Outline'));
+  const tree = within(await screen.findByRole('tree', { name: 'Outline' }));
+  expect(tree.getAllByRole('treeitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+    'Light',
+    'Mirrors',
+    'Concave',
+    'Convex',
+    'Lenses',
+  ]);
+  tree.getByRole('treeitem', { name: 'Lenses' }).focus();
+  await user.keyboard('{Enter}');
+  await tree.findByRole('textbox');
+  await user.keyboard('Prism{Enter}');
+  await waitFor(() => expect(tree.getByRole('textbox').textContent).toBe('New Node'));
+  await user.keyboard('Eye{Enter}{Escape}');
+  await waitFor(() =>
+    expect(
+      tree
+        .getAllByRole('treeitem')
+        .slice(-3)
+        .map((item) => item.getAttribute('aria-label')),
+    ).toEqual(['Prism', 'Eye', 'New Node']),
+  );
+  expect(tree.getByRole('treeitem', { name: 'Eye' }).getAttribute('aria-level')).toBe('2');
+  expect(await node(/^Prism, 6 of 8$/)).toBeDefined();
+});
+
+it('saves what is being written too', async () => {
+  const { server, user } = await openEditor();
+  await user.keyboard('{F2}');
+  await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
+  await user.keyboard('Shadow{Control>}s{/Control}');
+  expect(await screen.findByText('Mindmap updated successfully')).toBeDefined();
+  const [{ nodes }] = server.sent('update') as [MindmapDraft];
+  expect(nodes[0]?.text).toBe('Shadow');
+});
+
+it('Escape in a text ends the writing alone', async () => {
+  const { user } = await openEditor();
+  await user.keyboard('{F2}');
+  await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
+  await user.keyboard('Shadow{Escape}');
+  expect(await node(/^Light, 1 of 5$/)).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
+});

@@ -1,0 +1,140 @@
+import * as contentMessages from '@repo/contracts/messages/content';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { get, set } from 'idb-keyval';
+import { getDefaultStore } from 'jotai';
+import { afterEach, expect, it } from 'vitest';
+import { draftStore, draftsFailAtom } from '#src/editing/draft-store.ts';
+import { sessionRefused } from './fake-server.ts';
+import { at, broken, forces, openFirstPage, pageOf, shown, startServer, type } from './notes-app.ts';
+import { leaveTab } from './render-tab.tsx';
+
+afterEach(leaveTab);
+
+it('saves a page by Ctrl+S with what it was based on, and says when', async () => {
+  const server = startServer();
+  const { user } = await openFirstPage();
+  type(' and more');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('content.topics.updatePage')).toHaveLength(1));
+  expect(server.callsOf('content.topics.updatePage')[0]?.input).toEqual({
+    topicId: 'forces',
+    pageId: 'p1',
+    content: 'First text and more',
+    seenUpdatedAt: at(1),
+  });
+  expect(await screen.findByText(/^Saved \d/)).toBeDefined();
+  expect(await screen.findByText('Page updated successfully')).toBeDefined();
+});
+
+it('keeps a failure with its sentence until Retry works', async () => {
+  const server = startServer();
+  const working = server.answers['content.topics.updatePage'];
+  server.answers['content.topics.updatePage'] = () => broken;
+  const { user } = await openFirstPage();
+  type('!');
+  await user.keyboard('{Control>}s{/Control}');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getAllByText('Failed to update page').length).toBeGreaterThan(0);
+  if (working) server.answers['content.topics.updatePage'] = working;
+  await user.click(retry);
+  expect(await screen.findByText(/^Saved \d/)).toBeDefined();
+});
+
+it('shows a stale edit, and overwrites only the version that was shown', async () => {
+  const server = startServer();
+  const working = server.answers['content.topics.updatePage'];
+  const theirs = { ...pageOf(1, 'Their text'), updatedAt: at(20) };
+  server.answers['content.topics.updatePage'] = () => ({
+    status: 409,
+    message: contentMessages.staleEdit,
+    errorCode: 'STALE_EDIT',
+    current: theirs,
+  });
+  const { user } = await openFirstPage();
+  type(' of mine');
+  await user.keyboard('{Control>}s{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' });
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Theirs, saved now').value).toBe('Their text');
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Yours, not saved').value).toBe(
+    'First text of mine',
+  );
+  if (working) server.answers['content.topics.updatePage'] = working;
+  await user.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('content.topics.updatePage').at(-1)?.input).toMatchObject({
+    content: 'First text of mine',
+    seenUpdatedAt: at(20),
+  });
+});
+
+it('takes their version on demand', async () => {
+  let pages = [pageOf(1, 'First text'), pageOf(2, 'Second text')];
+  const server = startServer();
+  server.answers['content.topics.list'] = () => ({ data: [forces(pages)] });
+  const theirs = { ...pageOf(1, 'Their text'), updatedAt: at(20) };
+  server.answers['content.topics.updatePage'] = () => {
+    pages = [theirs, pageOf(2, 'Second text')];
+    return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: theirs };
+  };
+  const { user } = await openFirstPage();
+  type(' of mine');
+  await user.keyboard('{Control>}s{/Control}');
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await waitFor(() => expect(shown()).toBe('Their text'));
+  expect(screen.queryByText('Unsaved')).toBeNull();
+});
+
+it('keeps the draft on the device, and forgets it once it is saved', async () => {
+  startServer();
+  const { user } = await openFirstPage();
+  type(' kept');
+  expect(await screen.findByText('Draft kept on this device')).toBeDefined();
+  expect(await get('page:p1', draftStore())).toMatchObject({
+    value: 'First text kept',
+    seenUpdatedAt: at(1),
+  });
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(async () => expect(await get('page:p1', draftStore())).toBeUndefined());
+});
+
+it('offers the draft of an earlier visit with its age, and lets it go', async () => {
+  startServer();
+  const draft = { value: 'First text, later', at: Date.now() - 5 * 60_000, seenUpdatedAt: at(1) };
+  await set('page:p1', draft, draftStore());
+  const { user } = await openFirstPage();
+  expect(await screen.findByText('Restored draft from 5 minutes ago')).toBeDefined();
+  await waitFor(() => expect(shown()).toBe('First text, later'));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(shown()).toBe('First text'));
+  await waitFor(async () => expect(await get('page:p1', draftStore())).toBeUndefined());
+});
+
+it('does not believe a draft that is no text', async () => {
+  startServer();
+  await set('page:p1', { value: { some: 'thing' }, at: 1, seenUpdatedAt: null }, draftStore());
+  await openFirstPage();
+  expect(screen.queryByText(/^Restored draft/)).toBeNull();
+  expect(shown()).toBe('First text');
+});
+
+it('says it for as long as the device can keep no draft, and stays usable', async () => {
+  startServer();
+  await openFirstPage();
+  act(() => getDefaultStore().set(draftsFailAtom, true));
+  type('!');
+  expect(await screen.findByText(/^This device can not keep drafts/)).toBeDefined();
+  act(() => getDefaultStore().set(draftsFailAtom, false));
+});
+
+it('keeps what was typed when the session ends on saving', async () => {
+  const server = startServer();
+  server.answers['content.topics.updatePage'] = () => sessionRefused;
+  const { user } = await openFirstPage();
+  type(' typed');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
+  expect(shown()).toBe('First text typed');
+  await waitFor(async () =>
+    expect(await get('page:p1', draftStore())).toMatchObject({ value: 'First text typed' }),
+  );
+});

@@ -1,0 +1,99 @@
+import * as adminMessages from '@repo/contracts/messages/admin';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import {
+  answerYes,
+  broken,
+  december,
+  done,
+  header,
+  november,
+  publish,
+  question,
+  startServer,
+} from './publish-app.ts';
+import { leaveTool, renderOpenTool } from './render-tool.tsx';
+
+afterEach(leaveTool);
+
+it('asks before it publishes a library of which nothing is switched on', async () => {
+  const server = startServer(november);
+  const working = server.answers['admin.publish'] ?? (() => done);
+  server.answers['admin.publish'] = (input) =>
+    (input as { isEmptyMeant?: boolean }).isEmptyMeant
+      ? working(input)
+      : { status: 409, message: adminMessages.publishNothing, errorCode: 'CONFLICT' };
+  const user = renderOpenTool();
+  await user.click(await publish());
+  await user.type(within(await question()).getByLabelText(/^Note/), 'Closed');
+  const asked = () => screen.findByRole('alertdialog', { name: 'Publish without any content?' });
+  await user.click(await answerYes());
+  await user.click(within(await asked()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.callsOf('admin.publish')).toHaveLength(1);
+  await user.click(await answerYes());
+  await user.click(within(await asked()).getByRole('button', { name: 'Publish nothing' }));
+  await waitFor(() => expect(header()).toContain('1 Dec 2026, 9:05 am'));
+  expect(server.callsOf('admin.publish').at(-1)?.input).toEqual({ note: 'Closed', isEmptyMeant: true });
+});
+
+it('says in the header how many changes students do not see yet, and again after a publish', async () => {
+  const server = startServer(november);
+  const user = renderOpenTool();
+  await waitFor(() => expect(header()).toContain('3 unpublished changes'));
+  server.answers['admin.unpublishedChanges'] = () => ({ data: { count: 0, changes: [] } });
+  await user.click(await publish());
+  await user.click(await answerYes());
+  await waitFor(() => expect(header()).toContain('Everything is published'));
+});
+
+it('names before the publish what may want mending, with the way there, and what changes', async () => {
+  startServer(november);
+  const user = renderOpenTool();
+  await user.click(await publish());
+  const dialog = await question();
+  const link = await within(dialog).findByRole('link', {
+    name: "Question 2 of 'Chapter test' has no right answer. Open Physics, Light",
+  });
+  expect(link.getAttribute('href')).toContain('/s-1/c-1/test?item=t-1');
+  for (const text of ['Name changed', 'Flashcard added: What is a ray?', 'Order of the flashcards'])
+    expect(within(dialog).getByText(text)).toBeDefined();
+  await user.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publish all content?' })).toBeNull());
+});
+
+it('publishes with the note', async () => {
+  const server = startServer(november);
+  const user = renderOpenTool();
+  await user.click(await publish());
+  await user.type(within(await question()).getByLabelText(/^Note/), 'Light mended');
+  await user.click(await answerYes());
+  await waitFor(() => expect(server.callsOf('admin.publish')[0]?.input).toEqual({ note: 'Light mended' }));
+});
+
+it('still publishes when what would change can not be loaded', async () => {
+  const server = startServer(november);
+  server.answers['admin.previewPublish'] = () => broken;
+  const user = renderOpenTool();
+  await user.click(await publish());
+  expect(await screen.findByText('What would be published could not be loaded')).toBeDefined();
+  await user.click(await answerYes());
+  expect(await screen.findByText('Content published successfully!')).toBeDefined();
+});
+
+it('lists the versions and publishes an older one again after a question', async () => {
+  const server = startServer(december);
+  server.answers['admin.rollBack'] = () => done;
+  const user = renderOpenTool();
+  await user.click(await publish());
+  await user.click(within(await question()).getByRole('button', { name: 'Versions' }));
+  expect(await screen.findByText('Typo mended')).toBeDefined();
+  expect(screen.getByText('Current')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Publish the version of 18 Nov 2026, 6:40 pm again' }));
+  const asked = await screen.findByRole('alertdialog', { name: /18 Nov 2026, 6:40 pm again\?/ });
+  expect(server.callsOf('admin.rollBack')).toEqual([]);
+  await user.click(within(asked).getByRole('button', { name: 'Publish again' }));
+  await waitFor(() => expect(server.callsOf('admin.rollBack')[0]?.input).toEqual({ versionId: 1 }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(server.callsOf('admin.versions').length).toBeGreaterThan(1));
+});
