@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { desktop, phone } from './src/devices.ts';
 
 const app = (name: string) => fileURLToPath(new URL(`../${name}/dist/main.js`, import.meta.url));
@@ -11,14 +11,19 @@ const app = (name: string) => fileURLToPath(new URL(`../${name}/dist/main.js`, i
 const { env } = process;
 env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'));
-env.CHROMIUM_PATH ??= ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  existsSync,
-);
+env.CHROMIUM_PATH ??= ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  .map((name) => `/usr/bin/${name}`)
+  .find(existsSync);
 
-const port = Number(env.E2E_PORT);
-export const productUrl = `http://localhost:${port}`;
-export const sandboxUrl = `http://localhost:${port + 1}`;
-const smtpPort = String(port + 2);
+const firstPort = Number(env.E2E_PORT);
+const workerCount = 2;
+/** Each worker tests a product of its own: what one test publishes or lets fail, no test beside it can see. */
+const portOf = (worker: number) => firstPort + worker * 3;
+const urlOf = (port: number) => `http://localhost:${port}`;
+// Playwright tells a worker which of them it is before the worker reads this file.
+const port = portOf(Number(env.TEST_PARALLEL_INDEX ?? 0) % workerCount);
+export const productUrl = urlOf(port);
+export const sandboxUrl = urlOf(port + 1);
 
 /** The server inherits our environment; an empty variable counts as absent there. */
 const unset = {
@@ -33,16 +38,18 @@ const unset = {
 const walk = '**/states.spec.ts';
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** Teachers write at a desktop: on a phone the walk looks at every screen, and admin-chapter.spec writes a page. Dialogs go by keys. */
-const desktopOnly = specs('admin-items', 'admin-notes', 'dialogs');
+const desktopOnly = specs('admin-items', 'admin-notes', 'admin-notes-leaving', 'dialogs');
 /** What does not depend on the width of the screen is tried where students are. */
 const phoneOnly = specs(
-  'acceptance',
   'brand',
   'checks',
+  'content-update',
   'double-click',
   'forced-colors',
+  'form-filling',
   'forms',
   'google',
+  'installed-app',
   'offline',
   'payment',
   'payment-once',
@@ -50,79 +57,36 @@ const phoneOnly = specs(
   'profile',
   'progress',
   'robust',
+  'session',
 );
 
-/** What changes nothing that another test could see, and minds no change that others make. */
-const apart = specs(
-  'acceptance',
-  'access',
-  'admin-mindmap',
-  'brand',
-  'checks',
-  'entry-size',
-  'forced-colors',
-  'keyboard',
-  'keyboard-path',
-  'motion',
-  'study',
-);
+type WebServer = Extract<PlaywrightTestConfig['webServer'], unknown[]>[number];
 
-export default defineConfig({
-  testDir: './tests',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
-  fullyParallel: false,
-  workers: 2,
-  forbidOnly: Boolean(env.CI),
-  reporter: env.E2E_JSON ? [['list'], ['json', { outputFile: env.E2E_JSON }]] : 'list',
-  use: {
-    baseURL: productUrl,
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    // Recording every step costs a third of the whole run: `pnpm e2e --trace retain-on-failure` does it.
-    trace: 'off',
-    // What moves is waited for only where motion is the subject (motion, payment-once).
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    },
-  },
-  // Two lanes of one worker: tests that publish or let a provider fail take turns, and beside them goes the walk
-  // through the states with what stands apart. `--no-deps` runs the desktop's turns alone.
-  projects: [
-    { name: 'phone', use: phone, workers: 1, testIgnore: [walk, ...desktopOnly, ...apart] },
-    { name: 'states', workers: 1, testMatch: walk },
-    { name: 'phone-apart', use: phone, workers: 1, testMatch: apart, dependencies: ['states'] },
-    {
-      name: 'desktop',
-      use: desktop,
-      workers: 1,
-      testIgnore: [walk, ...phoneOnly],
-      dependencies: ['phone'],
-    },
-  ],
-  webServer: [
+function startProduct(worker: number): WebServer[] {
+  const port = portOf(worker);
+  const sandboxPort = String(port + 1);
+  const smtpPort = String(port + 2);
+  return [
     {
       command: `"${process.execPath}" "${app('sandbox')}"`,
-      url: sandboxUrl,
-      env: { SANDBOX_PORT: String(port + 1), SANDBOX_SMTP_PORT: smtpPort, PUBLIC_URL: productUrl },
+      url: urlOf(port + 1),
+      env: { SANDBOX_PORT: sandboxPort, SANDBOX_SMTP_PORT: smtpPort, PUBLIC_URL: urlOf(port) },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
       command: `"${process.execPath}" "${app('server')}"`,
-      url: `${productUrl}/readyz`,
+      url: `${urlOf(port)}/readyz`,
       timeout: 120_000,
       env: {
         ...unset,
         PORT: String(port),
-        PUBLIC_URL: productUrl,
-        DATA_DIR: env.E2E_DATA_DIR,
+        PUBLIC_URL: urlOf(port),
+        DATA_DIR: join(env.E2E_DATA_DIR ?? '', String(worker)),
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-        GOOGLE_ISSUER: `http://127.0.0.1:${port + 1}/oidc`,
+        GOOGLE_ISSUER: `http://127.0.0.1:${sandboxPort}/oidc`,
         GOOGLE_CLIENT_ID: '',
         GOOGLE_CLIENT_SECRET: '',
-        CASHFREE_BASE_URL: `http://127.0.0.1:${port + 1}/pg`,
+        CASHFREE_BASE_URL: `http://127.0.0.1:${sandboxPort}/pg`,
         CASHFREE_CLIENT_ID: '',
         CASHFREE_CLIENT_SECRET: '',
         CASHFREE_MODE: '',
@@ -131,5 +95,34 @@ export default defineConfig({
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
+  ];
+}
+
+export default defineConfig({
+  testDir: './tests',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: workerCount,
+  forbidOnly: Boolean(env.CI),
+  reporter: env.E2E_JSON ? [['list'], ['json', { outputFile: env.E2E_JSON }]] : 'list',
+  use: {
+    baseURL: productUrl,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    // Recording every step costs a third of the whole run: `npm run e2e -- --trace retain-on-failure` does it.
+    trace: 'off',
+    // What moves is waited for only where motion is the subject (motion, payment-once).
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  // The states go last and one by one, so that both workers are busy to the end.
+  projects: [
+    { name: 'phone', use: phone, testIgnore: [walk, ...desktopOnly] },
+    { name: 'desktop', use: desktop, testIgnore: [walk, ...phoneOnly] },
+    { name: 'states', testMatch: walk, fullyParallel: true },
   ],
+  webServer: Array.from({ length: workerCount }, (_, worker) => startProduct(worker)).flat(),
 });

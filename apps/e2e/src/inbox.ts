@@ -4,9 +4,12 @@ import { sandboxUrl } from '../playwright.config.ts';
 /** Reads the code from the inbox page, as a newcomer would: in a tab of its own. */
 export async function readCode(page: Page, email: string): Promise<string> {
   const inbox = await page.context().newPage();
-  await inbox.goto(`${sandboxUrl}/inbox?to=${encodeURIComponent(email)}`);
   const code = inbox.getByText(/^[A-Z0-9]{6}$/).first();
-  await expect(code).toBeVisible();
+  // Mails leave after the answer that promises them.
+  await expect(async () => {
+    await inbox.goto(`${sandboxUrl}/inbox?to=${encodeURIComponent(email)}`);
+    await expect(code).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
   const text = ((await code.textContent()) ?? '').trim();
   await inbox.close();
   return text;

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { demo, logIn } from './demo.ts';
 import { accountOf, type Viewer } from './viewers.ts';
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 const kept = new Map<Viewer, Promise<StorageState>>();
 
 async function signIn(browser: Browser, viewer: Viewer): Promise<StorageState> {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { demo } from './demo.ts';
 import { fromOurPages } from './student.ts';
 
@@ -66,4 +66,15 @@ export async function startQuiz(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Quiz' }).click();
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   await expect(page.getByRole('group')).toBeVisible();
+}
+
+/** The dashboard's first words to this student. */
+export const greeting = (page: Page, account: { name: string }): Locator =>
+  page.getByRole('heading', { level: 1, name: `Welcome ${account.name.split(' ')[0] ?? ''}!` });
+
+/** What scripts of the page fail with, from now on. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
 }

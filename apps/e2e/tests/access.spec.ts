@@ -32,7 +32,8 @@ test.describe('a student who is logged in', () => {
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-  test('A24: without Super finds tabs and back of a locked chapter disabled, ways out, and no sentence of it', async ({
+  // docs/product.md#locked-chapter
+  test('without Super finds tabs and back of a locked chapter disabled, ways out, and no sentence of it', async ({
     page,
     isMobile,
   }) => {

@@ -86,7 +86,8 @@ test.describe('the items of a chapter', () => {
     await call(request, chapter.token, 'delete', `/subjects/${chapter.subjectId}`);
   });
 
-  test('A9: what is missing is said at the field that has the focus', async ({ page }) => {
+  // docs/product.md#form-errors
+  test('what is missing is said at the field that has the focus', async ({ page }) => {
     await openTab(page, chapter, 'flashcards');
     await page.getByRole('button', { name: 'Create flashcard' }).click();
     await expectFault(page, 'Question', 'Please enter a question');
@@ -122,7 +123,8 @@ test.describe('the items of a chapter', () => {
     await expect(page.getByRole('textbox', { name: 'In short, page 1' })).toBeVisible();
   });
 
-  test('A40: a deletion asks, can be undone before any call, and is sent on leaving', async ({
+  // docs/product.md#deletion-undo
+  test('a deletion asks, can be undone before any call, and is sent on leaving', async ({
     page,
     request,
   }) => {
@@ -150,7 +152,8 @@ test.describe('the items of a chapter', () => {
     await expect.poll(() => storedQuestions(request, chapter)).toEqual(['Stays?']);
   });
 
-  test('A41: questions and options move by keys and buttons, the right answer with its option', async ({
+  // docs/product.md#reorder
+  test('questions and options move by keys and buttons, the right answer with its option', async ({
     page,
     request,
   }) => {
@@ -171,9 +174,8 @@ test.describe('the items of a chapter', () => {
     ]);
   });
 
-  test('A42: the test editor links its faults, keeps 2 to 6 options and the last question', async ({
-    page,
-  }) => {
+  // docs/product.md#test-editor
+  test('the test editor links its faults, keeps 2 to 6 options and the last question', async ({ page }) => {
     await openTab(page, chapter, 'test');
     await page.getByRole('button', { name: 'Add test' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add test' });

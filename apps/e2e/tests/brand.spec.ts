@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
 import { openAs } from '#src/open-as.ts';
 
-test('A45: title, manifest and share text say the name of the brand file', async ({ browser }) => {
+// docs/product.md#brand
+test('title, manifest and share text say the name of the brand file', async ({ browser }) => {
   const page = await openAs(browser, 'newcomer');
   // The device's share sheet is asked with what friends will read.
   await page.addInitScript(() => {
@@ -29,7 +30,8 @@ test('A45: title, manifest and share text say the name of the brand file', async
   await page.context().close();
 });
 
-test('A45: who closes the share sheet is told nothing, and without one the text is copied', async ({
+// docs/product.md#brand
+test('who closes the share sheet is told nothing, and without one the text is copied', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'newcomer');

@@ -80,8 +80,9 @@ const isInside = (dialog: Locator) =>
     (element) => element.contains(document.activeElement) || element === document.activeElement,
   );
 
+// docs/product.md#dialogs
 for (const { name, viewer, path, role, opener } of cases)
-  test(`A6: «${name}» takes the focus, keeps it, closes by Escape and gives it back; the page behind is inert`, async ({
+  test(`«${name}» takes the focus, keeps it, closes by Escape and gives it back; the page behind is inert`, async ({
     browser,
   }) => {
     const page = await openAs(browser, viewer);
@@ -111,7 +112,8 @@ for (const { name, viewer, path, role, opener } of cases)
     await page.context().close();
   });
 
-test('A6: the panel that the address asked for goes with its words in the address', async ({ browser }) => {
+// docs/product.md#dialogs
+test('the panel that the address asked for goes with its words in the address', async ({ browser }) => {
   const page = await openAs(browser, 'basic');
   await page.goto('/profile?showUpgrade=1');
   await expect(page.getByRole('dialog', { name: 'Get Super' })).toBeVisible();

@@ -119,8 +119,9 @@ const cases: Case[] = [
   },
 ];
 
+// docs/product.md#double-click
 for (const { what, viewer, call, ready, isGoneWhileBusy } of cases)
-  test(`A35: ${what}: a double click sends one request, and the button keeps its width and says that it is busy`, async ({
+  test(`${what}: a double click sends one request, and the button keeps its width and says that it is busy`, async ({
     browser,
   }) => {
     const page = await openAs(browser, viewer);

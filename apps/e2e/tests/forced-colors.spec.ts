@@ -19,7 +19,8 @@ const fillsDiffer = (page: Page, role: 'progressbar' | 'img') =>
       return new Set(colours).size > 1;
     });
 
-test('A15: with forced colours selection, focus and bars can still be seen', async ({ browser }) => {
+// docs/product.md#forced-colors
+test('with forced colours selection, focus and bars can still be seen', async ({ browser }) => {
   const page = await openAs(browser, 'finisher', { forcedColors: 'active' });
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Start Economics' })).toBeVisible();

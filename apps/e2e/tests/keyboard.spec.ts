@@ -66,12 +66,14 @@ async function visit(browser: Browser, viewer: Viewer): Promise<void> {
   await page.context().close();
 }
 
+// docs/product.md#focus-ring
 for (const viewer of ['nobody', 'newcomer', 'super'] as const)
-  test(`A3: each Tab stop of the screens of ${viewer} has a ring that no bar covers`, async ({ browser }) => {
+  test(`each Tab stop of the screens of ${viewer} has a ring that no bar covers`, async ({ browser }) => {
     await visit(browser, viewer);
   });
 
-test('A4: a whole quiz, from Start to the review, by keyboard alone', async ({ browser }) => {
+// docs/product.md#quiz-by-keyboard
+test('a whole quiz, from Start to the review, by keyboard alone', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.goto(`${electricity}?tab=quiz`);
   const start = page.getByRole('button', { name: 'Start Quiz' });
@@ -139,7 +141,8 @@ async function expectManualTabs(page: Page, names: string[]): Promise<void> {
   await expect(tab(third)).toBeFocused();
 }
 
-test('A5: the tabs of a chapter follow the APG with manual activation', async ({ browser }) => {
+// docs/product.md#tabs
+test('the tabs of a chapter follow the APG with manual activation', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.goto(electricity);
   await expect(page.getByRole('tablist')).toBeVisible();
@@ -148,13 +151,15 @@ test('A5: the tabs of a chapter follow the APG with manual activation', async ({
   await page.context().close();
 });
 
-test('A5: so do the tabs of the content tool', async ({ page }) => {
+// docs/product.md#tabs
+test('so do the tabs of the content tool', async ({ page }) => {
   const { path } = await makeChapter(page.request);
   await openAdmin(page, path);
   await expectManualTabs(page, ['Notes', 'Mindmap', 'Flashcards', 'Summary', 'Test', 'Memes']);
 });
 
-test.describe('A7: a link to another screen leads to its h1, its top and its title', () => {
+// docs/product.md#navigation
+test.describe('a link to another screen leads to its h1, its top and its title', () => {
   const link = (page: Page, name: string | RegExp) =>
     page
       .getByRole('link', { name, exact: typeof name === 'string' })

@@ -18,7 +18,8 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test.describe('A12: who asked for less motion', () => {
+// docs/product.md#reduced-motion
+test.describe('who asked for less motion', () => {
   test('sees nothing move for longer than 120 ms', async ({ browser }) => {
     const page = await openAs(browser, 'finisher', { reducedMotion: 'reduce' });
     // Counted as they begin: an animation that is over would not be found any more.
@@ -74,7 +75,8 @@ test.describe('A12: who asked for less motion', () => {
   });
 });
 
-test.describe('A31: nothing jumps and nothing flashes', () => {
+// docs/product.md#layout-shift
+test.describe('nothing jumps and nothing flashes', () => {
   test('no screen shifts by more than 0.05 while it loads', async ({ browser }) => {
     test.slow();
     const shifts: Record<string, number> = {};

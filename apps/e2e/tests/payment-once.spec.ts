@@ -18,10 +18,8 @@ const countCanvases = (page: Page) =>
   });
 const canvases = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('test-canvases') ?? 0));
 
-test('A27: confetti once for an order, over reloads too, and Home opens with Super', async ({
-  page,
-  request,
-}) => {
+// docs/product.md#payment-result
+test('confetti once for an order, over reloads too, and Home opens with Super', async ({ page, request }) => {
   await logIn(page, await createStudent(request));
   await countCanvases(page);
   const planOf = () =>

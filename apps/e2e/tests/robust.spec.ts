@@ -1,21 +1,12 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
-import { answerQuiz, chapter, finishQuiz, signIn, startQuiz, subject } from '#src/study.ts';
+import { chapter, finishQuiz, greeting, signIn, startQuiz, subject, watchErrors } from '#src/study.ts';
 
-const firstName = (account: { name: string }) => account.name.split(' ')[0] ?? '';
-const greeting = (page: Page, account: { name: string }) =>
-  page.getByRole('heading', { level: 1, name: `Welcome ${firstName(account)}!` });
 const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Leave the quiz?' });
 
-/** Fails the test when a script of the page fails. */
-function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
-
 test.describe('a running quiz', () => {
-  test('A20: tab, link, back and reload ask first; Stay keeps answers and time', async ({ page }) => {
+  // docs/product.md#leaving-a-quiz
+  test('tab, link, back and reload ask first; Stay keeps answers and time', async ({ page }) => {
     await logIn(page, demo.super);
     await page.goto(subject);
     await page.goto(chapter);
@@ -67,7 +58,8 @@ test.describe('a running quiz', () => {
     expect(await student.resultCount()).toBe(before + 1);
   });
 
-  test('A19: the clock is right after a sleep, speaks at three moments only, and time up hands in', async ({
+  // docs/product.md#quiz-clock
+  test('the clock is right after a sleep, speaks at three moments only, and time up hands in', async ({
     page,
   }) => {
     await logIn(page, demo.super);
@@ -96,64 +88,6 @@ test.describe('a running quiz', () => {
     await page.clock.runFor(15_000);
     await expect(page.getByText('Time is up.')).toBeVisible();
     await expect(page.getByText('Result saved')).toBeVisible();
-  });
-});
-
-test.describe('a session', () => {
-  test('that ended on the server leads to the login with a sentence, and the work is sent after it', async ({
-    page,
-    request,
-  }) => {
-    const student = await signIn(request, demo.super);
-    const before = await student.resultCount();
-    await logIn(page, demo.super);
-    await page.goto(chapter);
-    await startQuiz(page);
-    // The server forgets the session of this page alone.
-    await page.evaluate(async () => {
-      const record = Object.keys(localStorage).find((key) => key.endsWith('-auth')) ?? '';
-      const { token } = JSON.parse(localStorage.getItem(record) ?? '{}');
-      await fetch('/api/v1/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-    });
-    await answerQuiz(page);
-    await page.waitForURL('**/login');
-    await expect(page.getByText(/^Your session has ended\./).first()).toBeVisible();
-    expect(await student.resultCount()).toBe(before);
-    await logIn(page, demo.super);
-    await expect.poll(student.resultCount).toBe(before + 1);
-  });
-
-  test('ended in one tab ends in the other; another student there takes over whole', async ({
-    page,
-    context,
-  }) => {
-    await logIn(page, demo.super);
-    const other = await context.newPage();
-    const errors = [...watchErrors(page), ...watchErrors(other)];
-    await other.goto(chapter);
-    await startQuiz(other);
-    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-    await page.getByRole('button', { name: 'Yes, Logout!' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(other).toHaveURL(/\/signup$/);
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-
-    await logIn(page, demo.basic);
-    await expect(greeting(page, demo.basic)).toBeVisible();
-    await other.goto('/dashboard');
-    await expect(greeting(other, demo.basic)).toBeVisible();
-
-    // The other tab changes hands while this one looks on.
-    await other.evaluate(() => {
-      const record = Object.keys(localStorage).find((key) => key.endsWith('-auth')) ?? '';
-      localStorage.removeItem(record);
-    });
-    await other.goto('/login');
-    await logIn(other, demo.super);
-    await expect(greeting(other, demo.super)).toBeVisible();
-    await page.goto('/dashboard');
-    await expect(greeting(page, demo.super)).toBeVisible();
-    expect(errors).toEqual([]);
   });
 });
 
@@ -194,7 +128,8 @@ test('back, forward and a reload work in every screen', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test.describe('A34: where storage', () => {
+// docs/product.md#storage-blocked
+test.describe('where storage', () => {
   const breakages = {
     'is full': () => {
       Storage.prototype.setItem = () => {
@@ -231,84 +166,4 @@ test.describe('A34: where storage', () => {
       expect(await student.resultCount()).toBe(before + 1);
       expect(errors).toEqual([]);
     });
-});
-
-test.describe('new content', () => {
-  async function publish(request: APIRequestContext): Promise<void> {
-    const gate = await request.post('/api/v1/admin/verify', { data: { password: demo.adminPassword } });
-    const { token } = await gate.json();
-    const reply = await request.put('/api/v1/status', {
-      headers: { authorization: `Bearer ${token}` },
-      data: { type: 'lastPublishedContentAt', data: new Date().toISOString() },
-    });
-    expect(reply.ok(), await reply.text()).toBe(true);
-  }
-  const button = (page: Page) => page.getByRole('button', { name: 'Update & Fetch Latest Content' });
-
-  test('that is published while a student reads breaks nothing, and is fetched when asked for', async ({
-    page,
-    request,
-  }) => {
-    await logIn(page, demo.super);
-    await expect(button(page)).toBeHidden();
-    await page.goto(chapter);
-    await startQuiz(page);
-    const submitted = page.waitForRequest(/progress\.submitTest/);
-    await publish(request);
-    await finishQuiz(page);
-    const seen = await page.evaluate(() =>
-      sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.endsWith('-timestamp')) ?? ''),
-    );
-    expect((await submitted).postData()).toContain(`"contentTimestamp":"${seen}"`);
-    await expect(page.getByText('Result saved')).toBeVisible();
-
-    await page.goto('/dashboard');
-    await expect(button(page)).toBeVisible();
-    await page.route('**/api/v1/bulk-data', (route) =>
-      route.fulfill({ status: 500, json: { success: false } }),
-    );
-    await button(page).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Error updating content');
-    await expect(page.getByRole('link', { name: 'Start Chemistry' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Start Chemistry' })).toBeVisible();
-
-    await page.unroute('**/api/v1/bulk-data');
-    await button(page).click();
-    await expect(page.getByText('Content updated successfully.')).toBeVisible();
-    await expect(greeting(page, demo.super)).toBeVisible();
-    await expect(button(page)).toBeHidden();
-    const now = await page.evaluate(() =>
-      sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.endsWith('-timestamp')) ?? ''),
-    );
-    expect(new Date(now ?? 0).getTime()).toBeGreaterThan(new Date(seen ?? 0).getTime());
-  });
-});
-
-test.describe('when the content cannot be loaded', () => {
-  const fail = (page: Page) =>
-    page.route('**/api/v1/bulk-data', (route) => route.fulfill({ status: 500, json: { success: false } }));
-
-  test('a student may try again, or log out', async ({ page }) => {
-    await fail(page);
-    await logIn(page, demo.basic);
-    await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Data' })).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText('Something went wrong!');
-    await expect(page.getByRole('button', { name: 'Purana content kholo' })).toBeHidden();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Data' })).toBeVisible();
-    await page.unroute('**/api/v1/bulk-data');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(greeting(page, demo.basic)).toBeVisible();
-  });
-
-  test('an older copy opens when there is one', async ({ page, context }) => {
-    await logIn(page, demo.basic);
-    await expect(greeting(page, demo.basic)).toBeVisible();
-    const reopened = await context.newPage();
-    await fail(reopened);
-    await reopened.goto('/dashboard');
-    await reopened.getByRole('button', { name: 'Purana content kholo' }).click();
-    await expect(reopened.getByRole('link', { name: 'Start Chemistry' })).toBeVisible();
-  });
 });

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
 
-test('A28: a toast stands top right for 3 s, waits under the pointer, and F6 reaches it', async ({
-  page,
-}) => {
+// docs/product.md#toasts
+test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches it', async ({ page }) => {
   await logIn(page, demo.super);
   await page.clock.install();
   await page.route(/progress\.overall/, (route) => route.fulfill({ status: 500, body: 'no' }));

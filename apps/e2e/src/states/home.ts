@@ -40,6 +40,7 @@ export const homeStates: ScreenState[] = [
   },
   {
     name: 'dashboard-empty',
+    needsOwnBrowser: true,
     viewer: 'super',
     title: 'Home',
     offers: 'Retry',
@@ -70,6 +71,7 @@ export const homeStates: ScreenState[] = [
   },
   {
     name: 'dashboard-offline',
+    needsOwnBrowser: true,
     viewer: 'super',
     title: 'Home',
     async open(page) {
@@ -94,6 +96,7 @@ export const homeStates: ScreenState[] = [
   { name: 'road-unlocked', viewer: 'claimer', title: 'Economics', open: (page) => openRoad(page) },
   {
     name: 'road-empty',
+    needsOwnBrowser: true,
     viewer: 'super',
     title: 'Economics',
     offers: 'Back to Home',

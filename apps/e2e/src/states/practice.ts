@@ -41,6 +41,7 @@ export const practiceStates: ScreenState[] = [
   },
   {
     name: 'practice-empty',
+    needsOwnBrowser: true,
     viewer: 'super',
     title: 'Practice',
     offers: /^Continue /,

@@ -60,6 +60,7 @@ export const quizStates: ScreenState[] = [
   {
     ...quiz,
     name: 'quiz-last-minute',
+    needsOwnBrowser: true,
     async open(page) {
       await page.clock.install();
       await startQuiz(page);

@@ -18,6 +18,7 @@ const bulk = '**/api/v1/bulk-data';
 export const shellStates: ScreenState[] = [
   {
     name: 'splash',
+    needsOwnBrowser: true,
     viewer: 'super',
     title: /./,
     async open(page) {

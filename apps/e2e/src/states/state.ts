@@ -5,7 +5,7 @@ import type { Viewer } from '#src/viewers.ts';
 export type { Viewer } from '#src/viewers.ts';
 
 /**
- * One state of a screen, as the list of states names it (A1, A2, A8, A13, A14 and the pictures go through all of
+ * One state of a screen, as the list of states names it (tests/states.spec.ts and the pictures go through all of
  * them). `open` starts on a blank page that holds the viewer's session and ends when the state is there to be seen.
  */
 export type ScreenState = {
@@ -15,10 +15,12 @@ export type ScreenState = {
   /** What the title says before the product's name. */
   title: string | RegExp;
   open(page: Page): Promise<void>;
+  /** Where the way there changes what a whole browser has (its clock, its network, its copy of the library). */
+  needsOwnBrowser?: true;
   /** States that exist on one kind of screen only. */
   onlyAt?: Device;
   /** Where the way there, or what it leads to, is another on a wide screen: it is not enough to widen the phone's page. */
   isOpenedAtEachSize?: true;
-  /** Empty and failed states: the name of the one way on that they offer (A30). */
+  /** Empty and failed states: the name of the one way on that they offer (docs/product.md#empty-and-failed). */
   offers?: string | RegExp;
 };
