@@ -21,7 +21,7 @@ async function firstChapterPath({ url, tokens }: Product): Promise<string> {
   return `/tabs/${subject?._id}/${subject?.chapters[0]?._id}`;
 }
 
-/** The browser's figures. @throws without Chromium or Postgres */
+/** The browser's figures (docs/product.md#first-paint). @throws without Chromium or Postgres */
 export async function measureBrowser(rounds: number, tell: (row: Row) => void): Promise<Row[]> {
   const executablePath = findProgram('chromium') ?? findProgram('google-chrome');
   if (!executablePath) throw new Error('No Chromium found.');

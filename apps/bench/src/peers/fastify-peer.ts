@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findSessionRow } from '@repo/db/hot';
+import { findSessionRow } from '@repo/db/prepared-queries';
 import Fastify from 'fastify';
 import postgres from 'postgres';
 

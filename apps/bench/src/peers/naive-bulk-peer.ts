@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { findSessionRow } from '@repo/db/hot';
+import { findSessionRow } from '@repo/db/prepared-queries';
 import Fastify from 'fastify';
 import postgres from 'postgres';
 

@@ -5,7 +5,7 @@ import type { Library, LibraryChapter } from '@repo/contracts/library';
 const folder = fileURLToPath(new URL('../../../../packages/content/library/', import.meta.url));
 
 /** A copy of a chapter whose ids are all its own and whose texts differ, so that it compresses like another chapter. */
-function copyOf(chapter: LibraryChapter, copy: number): LibraryChapter {
+export function copyOf(chapter: LibraryChapter, copy: number): LibraryChapter {
   const suffix = `copy-${copy}`;
   const renamed = JSON.stringify({ ...chapter, memes: [] }).replaceAll(
     `"id":"${chapter.id}`,

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { alternate } from '#src/measure/alternate.ts';
 import { perSecond, type Row, ratioText } from '#src/measure/table.ts';
 import { load } from '#src/measure/wrk.ts';
-import { startNginx } from '#src/peers/nginx.ts';
+import { startNginx } from './nginx.ts';
 import { startPeer } from './peer.ts';
 import type { Product } from './product.ts';
 

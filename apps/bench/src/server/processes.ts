@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
+export { findFreePort } from '@repo/db/testing';
 
-export type Running = { url: string; child: ChildProcess; readyAfterMs: number; stop(): Promise<void> };
+export type Running = {
+  url: string;
+  child: ChildProcess;
+  readyAfterMs: number;
+  /** What it wrote, both streams. */
+  said(): string;
+  /** @returns the exit code, or the signal that ended it */
+  stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+};
 
 /**
  * Starts a program and waits until `readyPath` answers.
@@ -40,16 +40,19 @@ export async function startProgram(options: {
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`${options.command} ended before it was ready:\n${said}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${options.command} ended before it was ready:\n${said}`);
     await delay(10);
   }
   return {
     url,
     child,
     readyAfterMs: performance.now() - startedAt,
-    async stop() {
-      child.kill('SIGTERM');
+    said: () => said,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       await exited;
+      return child.exitCode ?? child.signalCode;
     },
   };
 }

@@ -47,7 +47,7 @@ function request()
   return wrk.format("PUT", "${path}", headers, body)
 end`;
 
-/** The statement of packages/db/src/hot/reading-position.ts, as pgbench takes it. */
+/** The statement of packages/db/src/prepared-queries/reading-position.ts, as pgbench takes it. */
 const pgbenchScript = (subjectId: string, chapterId: string) => `\\set user random(1, ${students})
 \\set page random(0, 20)
 with day as (insert into study_days (user_id, day) values ('bench-' || :user, current_date) on conflict do nothing)

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '#src/measure/installed.ts';
-import { findFreePort, startProgram } from '#src/server/processes.ts';
+import { findFreePort, startProgram } from './processes.ts';
 
 const configuration = (folder: string, port: number) => `
 daemon off;

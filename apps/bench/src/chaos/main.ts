@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { hasPooler } from '@repo/db/testing';
+import { type Fault, faults } from './faults.ts';
+import { outcomesTable, reportText } from './report.ts';
+import { type Stand, startStand } from './stand.ts';
+import { type Outcome, tryFault } from './try-fault.ts';
+
+const report = fileURLToPath(new URL('../../../../docs/reliability.md', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    short: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const chosen = faults.filter(({ name }) => !values.only || values.only.includes(name));
+if (chosen.length === 0) throw new Error(`--only takes one of ${faults.map(({ name }) => name).join(', ')}`);
+
+const outcomes: Outcome[] = [];
+const skipped: string[] = [];
+
+async function tryAll(some: readonly Fault[], isPooled: boolean): Promise<void> {
+  if (some.length === 0) return;
+  const stand: Stand = await startStand({ isPooled });
+  try {
+    for (const fault of some) {
+      if (fault.needs === 'redis' && !stand.redis) {
+        skipped.push(`${fault.name}, since no redis-server is installed`);
+        continue;
+      }
+      const outcome = await tryFault(stand, fault, { isShort: values.short });
+      outcomes.push(outcome);
+      console.log(`${outcome.title}: ${outcome.faults.length === 0 ? 'held' : 'DID NOT HOLD'}`);
+      for (const what of outcome.faults.slice(0, 10)) console.log(`  ${what}`);
+    }
+  } finally {
+    await stand.stop();
+  }
+}
+
+await tryAll(
+  chosen.filter(({ needs }) => needs !== 'pooler'),
+  false,
+);
+const pooled = chosen.filter(({ needs }) => needs === 'pooler');
+if (pooled.length > 0 && !hasPooler()) skipped.push('pooler, since no PgBouncer is installed');
+else await tryAll(pooled, true);
+
+console.log(`\n${outcomesTable(outcomes)}\n`);
+for (const reason of skipped) console.log(`Not tried: ${reason}`);
+if (values.write) await writeFile(report, reportText(outcomes, skipped));
+process.exitCode = outcomes.every((outcome) => outcome.faults.length === 0) ? 0 : 1;

@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@repo/db';
+import { startThrowawayPooler, startThrowawayPostgres, type ThrowawayPostgres } from '@repo/db/testing';
+import { startSession } from '@repo/domain';
+import { createStudent, createTestContext, importSampleContent } from '@repo/domain/testing';
+import type { Student } from '@repo/server/tests/writers';
+import { findFreePort, type Running, startProgram } from '#src/server/processes.ts';
+import { serverFile } from '#src/server/product.ts';
+import { type ReverseProxy, startProxy } from './proxy.ts';
+import { type RedisServer, startRedis } from './redis.ts';
+
+/** As long as production's, which the proxy's keepalive_timeout is set for. */
+const drainSeconds = 5;
+const dayMs = 86_400_000;
+
+export type Server = {
+  pid(): number;
+  /** What it has written since it was started last. */
+  said(): string;
+  start(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+};
+
+/** Two built servers behind nginx, on a Postgres (and a Redis) of their own. */
+export type Stand = {
+  postgres: ThrowawayPostgres;
+  /** Past everything that is tried out. */
+  database: Database;
+  redis: RedisServer | null;
+  servers: readonly [Server, Server];
+  proxy: ReverseProxy;
+  /** New ones each time, so that no answer stems from an earlier fault. */
+  createStudents(count: number): Promise<Student[]>;
+  stop(): Promise<void>;
+};
+
+function prepareServer(port: number, environment: Record<string, string>): Server {
+  let running: Running | null = null;
+  const current = () => {
+    if (!running) throw new Error('the server was not started');
+    return running;
+  };
+  return {
+    pid: () => current().child.pid ?? 0,
+    said: () => current().said(),
+    async start() {
+      running = await startProgram({
+        command: process.execPath,
+        args: [serverFile],
+        port,
+        readyPath: '/readyz',
+        environment: { ...environment, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+      });
+    },
+    stop: (signal) => current().stop(signal),
+  };
+}
+
+/** Ends in the opposite order of the starts, also when one of them fails. */
+function createCleanup() {
+  const works: (() => Promise<unknown>)[] = [];
+  return {
+    add: (work: () => Promise<unknown>) => void works.push(work),
+    async run() {
+      for (const work of works.splice(0).reverse()) await work().catch(() => undefined);
+    },
+  };
+}
+
+/** What a pooler needs beside its own address: the limits of statements on the role. */
+async function limitStatements({ sql }: Database): Promise<void> {
+  for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+    await sql.unsafe(`alter role current_user set ${name} = '10s'`);
+}
+
+/**
+ * @param isPooled whether PgBouncer in transaction mode stands before the database
+ * @throws when something that it needs is not installed
+ */
+export async function startStand({ isPooled = false } = {}): Promise<Stand> {
+  const cleanup = createCleanup();
+  try {
+    const postgres = await startThrowawayPostgres({ isDurable: true });
+    if (!postgres) throw new Error('No Postgres found: install one (Debian: postgresql) for the fault run.');
+    cleanup.add(postgres.stop);
+    const database = openDatabase(postgres.url, {
+      max: 2,
+      connectTimeoutSeconds: 30,
+      statementTimeoutMs: 60_000,
+    });
+    cleanup.add(database.close);
+    const redis = await startRedis();
+    if (redis) cleanup.add(redis.stop);
+    const dataDir = await mkdtemp(join(tmpdir(), 'chaos-'));
+    cleanup.add(() => rm(dataDir, { recursive: true, force: true }));
+
+    const environment: Record<string, string> = {
+      HOST: '127.0.0.1',
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      SEED: 'empty',
+      RATE_LIMIT_SCALE: '1000000',
+      DRAIN_SECONDS: String(drainSeconds),
+      LOG_LEVEL: 'error',
+      ...(redis && { REDIS_URL: redis.url }),
+    };
+    if (isPooled) {
+      await limitStatements(database);
+      const pooler = await startThrowawayPooler(postgres.url, {
+        default_pool_size: 6,
+        server_login_retry: 1,
+      });
+      cleanup.add(pooler.stop);
+      environment.DATABASE_URL = pooler.url;
+      environment.DATABASE_POOLER = 'transaction';
+      environment.DATABASE_DIRECT_URL = postgres.url;
+    }
+    const ports = [await findFreePort(), await findFreePort()] as const;
+    const servers = [prepareServer(ports[0], environment), prepareServer(ports[1], environment)] as const;
+    for (const server of servers) {
+      await server.start();
+      cleanup.add(() => server.stop('SIGKILL'));
+    }
+    const domain = { ...createTestContext(database), clock: { now: () => new Date() } };
+    await importSampleContent(domain);
+    const proxy = await startProxy(ports);
+    cleanup.add(proxy.stop);
+    return {
+      postgres,
+      database,
+      redis,
+      servers,
+      proxy,
+      async createStudents(count) {
+        const students: Student[] = [];
+        for (let n = 0; n < count; n++) {
+          const { user } = await createStudent(domain, { expiryDate: new Date(Date.now() + dayMs) });
+          students.push({ id: user.id, token: await startSession(domain, user.id) });
+        }
+        return students;
+      },
+      stop: cleanup.run,
+    };
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { hostileZips, worstImports } from '@repo/content/testing';
+
+/** A file as a call of the content tool sends it. */
+export type HostileFile = { name: string; path: string; input: () => object };
+
+const path = 'content.imports.preview';
+
+/** Everything that once made a server stand still, and the worst case of every pattern that reads files. */
+export const hostileFiles: HostileFile[] = [
+  ...worstImports.map(({ name, text, ...rest }) => ({
+    name,
+    path,
+    input: () => ({ ...rest, source: { text } }),
+  })),
+  {
+    name: 'gift: 120 KB of 11,000 questions',
+    path,
+    input: () => ({ kind: 'questions', format: 'gift', source: { text: 'q{=a~b}\n\n'.repeat(11_000) } }),
+  },
+  ...hostileZips.map(({ name, pack }) => ({
+    name: `library: ${name}`,
+    path: 'content.imports.previewLibrary',
+    input: () => ({ zipBase64: Buffer.from(pack()).toString('base64') }),
+  })),
+];

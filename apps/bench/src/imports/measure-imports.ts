@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { demoAccounts } from '@repo/db/seed';
+import type { Row } from '#src/measure/table.ts';
+import { milliseconds } from '#src/measure/table.ts';
+import { type Product, startProduct } from '#src/server/product.ts';
+import { type HostileFile, hostileFiles } from './hostile-files.ts';
+
+/** An answer, also a refusal, has to come within this; a library is given as long as an honest one takes. */
+const answerMaxMs = { file: 5_000, library: 22_000 };
+const othersMaxMs = 250;
+const pauseMs = 10;
+
+async function adminToken(url: string): Promise<string> {
+  const reply = await fetch(`${url}/api/v1/admin/verify`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: demoAccounts.adminPassword }),
+  });
+  return ((await reply.json()) as { token: string }).token;
+}
+
+/** Asks again and again until it is stopped. @returns the longest wait for an answer, in milliseconds */
+function watch(address: string, headers: Record<string, string> = {}): () => Promise<number> {
+  let [isOver, worst] = [false, 0];
+  const asking = (async () => {
+    while (!isOver) {
+      const askedAt = performance.now();
+      const reply = await fetch(address, { headers });
+      await reply.arrayBuffer();
+      if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
+      worst = Math.max(worst, performance.now() - askedAt);
+      await delay(pauseMs);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    return worst;
+  };
+}
+
+async function measure({ url, tokens }: Product, token: string, file: HostileFile): Promise<Row> {
+  const body = JSON.stringify(file.input());
+  const health = watch(`${url}/healthz`);
+  const student = watch(`${url}/api/v1/auth/user`, { authorization: `Bearer ${tokens.basic}` });
+  const sentAt = performance.now();
+  const reply = await fetch(`${url}/api/trpc/${file.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body,
+  });
+  await reply.arrayBuffer();
+  const tookMs = performance.now() - sentAt;
+  const [healthMs, studentMs] = [await health(), await student()];
+  const maxMs = file.name.startsWith('library') ? answerMaxMs.library : answerMaxMs.file;
+  return {
+    work: file.name,
+    against: `${reply.status}`,
+    seen: `${milliseconds(tookMs)}; /healthz ${milliseconds(healthMs)}, a student ${milliseconds(studentMs)}`,
+    goal: `${milliseconds(maxMs)}; ${milliseconds(othersMaxMs)}`,
+    isReached: reply.status < 500 && tookMs <= maxMs && healthMs <= othersMaxMs && studentMs <= othersMaxMs,
+  };
+}
+
+/** Sends every hostile file to the built server, one after the other, and watches what others notice of it. */
+export async function measureImports(tell: (row: Row) => void): Promise<Row[]> {
+  const product = await startProduct();
+  try {
+    const token = await adminToken(product.url);
+    const rows: Row[] = [];
+    for (const file of hostileFiles) {
+      const row = await measure(product, token, file);
+      rows.push(row);
+      tell(row);
+    }
+    return rows;
+  } finally {
+    await product.stop();
+  }
+}
