@@ -7,7 +7,7 @@ import { endOnSignals, isEndingOnSignal, run } from './workspace/processes.mjs';
 import { root } from './workspace/root.mjs';
 import { build } from './workspace/turbo.mjs';
 
-/** pnpm bench [--only server|browser] [--rounds n] [--write]: the figures of the product as built now. */
+/** npm run bench -- [--only server|browser|results|publish|imports|mail-timing] [--rounds n] [--write]: the figures of the product as built now. */
 endOnSignals();
 
 async function main() {

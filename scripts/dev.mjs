@@ -7,7 +7,7 @@ import { root } from './workspace/root.mjs';
 import { sandboxEnvironment, smtpPortOf } from './workspace/sandbox-environment.mjs';
 import { runTurbo } from './workspace/turbo.mjs';
 
-/** pnpm dev: server, both apps with hot reload and the sandbox, from source, until Ctrl-C. */
+/** npm run dev: server, both apps with hot reload and the sandbox, from source, until Ctrl-C. */
 endOnSignals(() => 0);
 
 async function main() {

@@ -5,7 +5,7 @@ import { install } from './workspace/install.mjs';
 import { endOnSignals, isEndingOnSignal } from './workspace/processes.mjs';
 import { build } from './workspace/turbo.mjs';
 
-/** pnpm e2e [what playwright test takes]: the browser tests on the product as built now. */
+/** npm run e2e -- [what playwright test takes]: the browser tests on the product as built now. */
 endOnSignals();
 
 async function main() {

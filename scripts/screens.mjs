@@ -8,7 +8,7 @@ import { endOnSignals, isEndingOnSignal } from './workspace/processes.mjs';
 import { root } from './workspace/root.mjs';
 import { build } from './workspace/turbo.mjs';
 
-/** pnpm screens [what playwright test takes]: takes the pictures of docs/screens anew. */
+/** npm run screens -- [what playwright test takes]: takes the pictures of docs/screens again. */
 endOnSignals();
 
 async function main() {

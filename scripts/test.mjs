@@ -3,17 +3,22 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runBrowserTests } from './workspace/browser-tests.mjs';
+import { browserArguments, filterSince, findBase, listAffected } from './workspace/changed-tests.mjs';
 import { findChromium } from './workspace/chromium.mjs';
 import { install } from './workspace/install.mjs';
 import { endOnSignals, isEndingOnSignal, run } from './workspace/processes.mjs';
 import { root } from './workspace/root.mjs';
+import { listSlowest, readPlaywrightTimes, readVitestTimes } from './workspace/slowest-tests.mjs';
 import { addUp, readPlaywright, readTap, readVitest, withExitCode } from './workspace/test-counts.mjs';
 import { startThrowawayPostgres } from './workspace/throwaway-postgres.mjs';
 import { build, runTurbo } from './workspace/turbo.mjs';
 
 /**
- * npm test: everything. TEST_BROWSER=required and TEST_REAL_POSTGRES=required turn what is missing here from a remark
- * into a failure; TEST_DATABASE_URL names a server to test against. The last line adds all runners up.
+ * npm test: everything. TEST_BROWSER, TEST_REAL_POSTGRES and TEST_PGBOUNCER=required turn what is missing here from a
+ * remark into a failure; TEST_DATABASE_URL names a server to test against. The last line adds all runners up.
+ * npm test -- --changed[=commit]: the packages that changed since this branch left main (or since that commit) with
+ * all that depend on them, and the browser tests where the product is among them. Whole packages, because tests also
+ * run what they do not import: built servers, pages, the content library.
  */
 endOnSignals();
 
@@ -41,7 +46,8 @@ async function findPostgres() {
   return { environment: { TEST_REAL_POSTGRES: 'off' }, stop: async () => {} };
 }
 
-async function testPackages() {
+/** @param {string | null} base the commit to compare with, null for everything */
+async function testPackages(base) {
   const results = listVitestResults();
   for (const file of results) rmSync(file, { force: true });
   const { environment, stop } = await findPostgres();
@@ -55,8 +61,12 @@ async function testPackages() {
       '--reporter=json',
       `--outputFile.json=${vitestResult}`,
     ];
-    const code = await runTurbo(['test', ...turboFlags, '--', ...vitestFlags], environment);
-    return withExitCode(addUp(results.map(readVitest)), code);
+    const chosen = base ? [filterSince(base)] : [];
+    const code = await runTurbo(['test', ...chosen, ...turboFlags, '--', ...vitestFlags], environment);
+    return {
+      counts: withExitCode(addUp(results.map(readVitest)), code),
+      times: results.flatMap(readVitestTimes),
+    };
   } finally {
     await stop();
   }
@@ -74,30 +84,39 @@ async function testScripts(resultFolder) {
   return withExitCode(readTap(result), code);
 }
 
-async function testInBrowser(resultFolder) {
+async function testInBrowser(resultFolder, base) {
+  const none = { counts: addUp([]), times: [] };
+  const chosen = base ? browserArguments(listAffected(base), base) : [];
+  if (!chosen) {
+    console.log('Nothing changed that a browser shows.');
+    return none;
+  }
   const chromium = findChromium();
   if (!chromium) {
     const isRequired = process.env.TEST_BROWSER === 'required';
     console.log(
       `No Chromium found: the browser tests ${isRequired ? 'are required and fail' : 'are skipped'}.`,
     );
-    return { passed: 0, failed: isRequired ? 1 : 0, skipped: 0 };
+    return { ...none, counts: { passed: 0, failed: isRequired ? 1 : 0, skipped: 0 } };
   }
   const result = join(resultFolder, 'playwright.json');
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: result };
-  const code = await runBrowserTests({ chromium, args: ['--reporter=list,json'], environment });
-  return withExitCode(readPlaywright(result), code);
+  const code = await runBrowserTests({ chromium, args: ['--reporter=list,json', ...chosen], environment });
+  return { counts: withExitCode(readPlaywright(result), code), times: readPlaywrightTimes(result) };
 }
 
 async function main() {
+  const base = findBase(process.argv.slice(2));
   await install();
   await build();
   const resultFolder = mkdtempSync(join(tmpdir(), 'test-results-'));
   try {
-    const packages = await testPackages();
+    const packages = await testPackages(base);
     const scripts = await testScripts(resultFolder);
-    const browser = await testInBrowser(resultFolder);
-    return addUp([packages, scripts, browser]);
+    const browser = await testInBrowser(resultFolder, base);
+    console.log('\nThe slowest tests:');
+    for (const line of listSlowest([...packages.times, ...browser.times])) console.log(line);
+    return addUp([packages.counts, scripts, browser.counts]);
   } finally {
     rmSync(resultFolder, { recursive: true, force: true });
   }

@@ -1,7 +1,8 @@
 /**
- * Who may import whom, as data. `imports` are our own packages, `typeImports` those of which only types may come,
- * `testImports` what tests, fixtures and testing folders may use besides. `onlyExternals` names every foreign package
- * allowed, `noExternals` the forbidden ones (a name covers its scope). `instead` is the road to take.
+ * Who may import whom, as data; dependency-cruiser reads it. `imports` are our own packages, `typeImports` those of which
+ * only types may come, `modules` single files of others, `testImports` what tests, fixtures and testing folders may use
+ * besides. `onlyExternals` names every foreign package allowed, `noExternals` the forbidden ones (a name covers its
+ * scope). `instead` is the road to take.
  */
 export const packageRules = {
   'packages/contracts': {
@@ -36,6 +37,7 @@ export const packageRules = {
   },
   'packages/ui': {
     imports: [],
+    modules: ['^packages/contracts/src/list-levels.ts$'],
     instead: 'ui knows no word of the domain; hand the data in as props',
   },
   'apps/server': {
@@ -58,7 +60,7 @@ export const packageRules = {
     instead: 'the sandbox speaks public protocols and knows nothing of ours',
   },
   'apps/bench': {
-    imports: ['content', 'contracts', 'db', 'domain'],
+    imports: ['content', 'contracts', 'db', 'domain', 'server'],
     instead: 'the bench starts the built product and measures it from outside',
   },
   'apps/e2e': {
@@ -67,62 +69,31 @@ export const packageRules = {
   },
 };
 
-/**
- * Inside an app, routes → features → session, library and the other folders: what a file may not look up to. A
- * folder not named here counts among the others.
- */
-export const layeredApps = ['apps/student', 'apps/admin'];
-export const layerRules = {
-  routes: { forbidden: [], instead: '' },
-  features: { forbidden: ['routes'], instead: 'a route uses the feature; hand what it knows in as props' },
-  others: {
-    forbidden: ['routes', 'features'],
-    instead:
-      'the order is routes → features → session, library and the rest; hand it in, or move the part down',
-  },
-};
-export const betweenFeatures =
-  'no feature imports another one; move what both need to session, library, packages/ui or a folder of its own';
+const handDown =
+  'the order is routes → features → session, library and the rest; hand it in, or move the part down';
 
-/** What may not be written where. `in` and `except` are tested on the path, `pattern` on the text without comments. */
-export const textRules = [
+/** Inside an app, routes → features → session, library and the other folders: what a folder may not look up to. */
+export const layers = [
   {
-    pattern: /\bprocess\.env\b|\benv\b[^=;\n]*\}\s*=\s*process\b/,
-    in: /^(apps|packages)\/.*\.(ts|tsx|mjs)$/,
-    except: /^apps\/[^/]+\/tests\/|(^|\/)(config\.ts|[\w.-]+\.config\.m?ts|build\.mjs)$/,
-    message: 'process.env is read in config.ts alone; take the value from the configuration handed down',
+    name: 'a feature and the routes',
+    from: 'features/',
+    to: '^apps/$1/src/routes/',
+    instead: 'a route uses the feature; hand what it knows in as props',
   },
   {
-    pattern: /\bDate\.now\(|\bnew Date\(\s*\)/,
-    in: /^packages\/domain\/src\//,
-    isCodeOnly: true,
-    message: 'the domain asks the clock port: context.clock.now()',
-  },
-  {
-    pattern: /\bMath\.random\(/,
-    in: /^packages\/domain\/src\//,
-    isCodeOnly: true,
-    message: 'the domain asks the ids port: context.ids',
+    name: 'what features stand on',
+    from: '(?!routes/|features/)[^/]+/',
+    to: '^apps/$1/src/(routes|features)/',
+    instead: handDown,
   },
 ];
+export const betweenFeatures =
+  'no feature imports another one; move what both need to session, library, packages/ui or a folder of its own';
 
 /** Where the product's name stands; everything else imports it from there. */
 export const brandFile = 'packages/contracts/src/brand.ts';
 export const brandMessage = `the product's name stands in ${brandFile} alone: import { brand } from '@repo/contracts/brand'`;
 
-export const climbMessage =
-  "'../../' hides where a file belongs: import it as #src/…, another package by its name";
-
-export const maxLines = 250;
-export const sizeMessage = `has more than ${maxLines} lines; cut it along its nouns or verbs`;
-/** Tests, seeds and what a tool writes may be long; `features/tests` is the product's own noun. */
-export const mayBeLong = /\.(test|spec|gen)\.|(^|(?<!\/features)\/)(tests?|seed|fixtures|migrations)\//;
-
 export const bannedNames = /(^|-)(utils?|helpers?|misc|common)($|-)/;
 export const bannedNameMessage = 'says nothing about what is in it; name the thing';
-export const kebabMessage = 'file names are kebab-case';
-/** The router takes its addresses from file names; the gen file is its own. */
-export const mayBeNamedFreely = /\/src\/routes\/|\.gen\.ts$/;
-
 export const codeFile = /\.(ts|tsx|mts|mjs|js|css|html)$/;
-export const testFile = /\.(test|spec)\.|(^|(?<!\/features)\/)(tests?|testing|fixtures)\//;

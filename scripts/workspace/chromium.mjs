@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: the same browser without a window needs a third less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** @returns the path in CHROMIUM_PATH, else the system's Chromium or Chrome, else null */

@@ -2,7 +2,7 @@ import { delimiter, join } from 'node:path';
 import { run, runQuietly } from './processes.mjs';
 import { root } from './root.mjs';
 
-const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo');
+export const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo');
 
 /** turbo looks for pnpm on the PATH; it stays silent about itself. */
 export function turboEnvironment(more = {}) {

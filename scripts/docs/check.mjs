@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+import { anchorsOf, checkReferences, uncitedRules } from './references.mjs';
+
+/** node scripts/docs/check.mjs: every link and citation in the repository leads somewhere, and every rule of the screens has a test. */
+const rulesPage = 'docs/product.md';
+const withText = /\.(?:[cm]?[jt]sx?|md|ya?ml|css|html|sql|sh|json|conf|patch)$|^\.ci\/run$/;
+/** Content of the product, what is made by a tool, and this check's own samples. */
+const apart =
+  /^(?:packages\/content\/library\/|pnpm-lock\.yaml$|packages\/db\/migrations\/meta\/|scripts\/docs\/)/;
+/** The rules of the screens are tested, those of speed are measured. */
+const provesRules = /\.(?:spec|test)\.tsx?$|^apps\/bench\//;
+
+const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const exists = (path) => existsSync(join(root, path));
+const known = new Map();
+const anchorsIn = (page) => {
+  if (!known.has(page)) known.set(page, anchorsOf(read(page)));
+  return known.get(page);
+};
+
+const paths = list.split('\0').filter((path) => withText.test(path) && !apart.test(path) && exists(path));
+const files = paths.map((path) => ({ path, text: read(path) }));
+const problems = files.flatMap(({ path, text }) =>
+  checkReferences({ path, text, exists, anchorsIn }).map(
+    ({ line, message }) => `${path}:${line}  ${message}`,
+  ),
+);
+const proofs = files.filter(({ path }) => provesRules.test(path)).map(({ text }) => text);
+for (const id of uncitedRules(read(rulesPage), proofs))
+  problems.push(`${rulesPage}  nothing proves #${id}: put // ${rulesPage}#${id} above the test that does`);
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,106 @@
+import { dirname, posix } from 'node:path';
+
+/** Where a link in running text or a comment may lead: `docs/product.md#lock`, also `docs/product.md#lock, #plan`. */
+const citation = /(?<![\w./-])docs\/[\w./-]*\w(?:#[\w-]+(?:, #[\w-]+)*)?/g;
+/** A file or folder of the code that a page names: `packages/db/src/prepared-queries`. What is built is not there yet. */
+const codePath = /`((?:apps|packages|scripts|patches)\/(?!(?:[\w-]+\/)?dist\b)[\w./-]+)`/g;
+const markdownLink = /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g;
+const elsewhere = /^(?:[a-z][a-z+.-]*:|\/)/i;
+
+const how =
+  'cite a rule as (docs/product.md#anchor) or a decision as (docs/decisions/NNNN-name.md), or say why';
+/** Ways to cite that lead a reader nowhere. */
+const blindForms = [
+  /\bdecisions? \d+\b/i,
+  /\bthe spec\b(?!\.)/i,
+  /\bspec(?:ification)?(?:'s)? sections? \d/i,
+  /\b(?:ux|goals|style|stack|spec|decisions|findings|architecture)\.md\b/i,
+  /\b(?:test|it|describe)\(\s*['"`]A\d{1,2}\b/,
+  /\(A\d{1,2}(?:, A\d{1,2})*\)/,
+];
+
+/** A heading's anchor, as GitHub makes it. */
+export const slugOf = (heading) =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+const isFence = (line) => /^\s*(?:```|~~~)/.test(line);
+
+/** Lines of a page outside of its code blocks; those inside are empty. */
+function proseOf(text) {
+  let isCode = false;
+  return text.split('\n').map((line) => {
+    if (!isFence(line)) return isCode ? '' : line;
+    isCode = !isCode;
+    return '';
+  });
+}
+
+/** Every anchor of a page: its headings and its `<a id="…">`. */
+export function anchorsOf(text) {
+  const anchors = new Set();
+  for (const line of proseOf(text)) {
+    const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(line)?.[1];
+    if (heading !== undefined) {
+      const slug = slugOf(heading);
+      let anchor = slug;
+      for (let n = 1; anchors.has(anchor); n += 1) anchor = `${slug}-${n}`;
+      anchors.add(anchor);
+    }
+    for (const [, id] of line.matchAll(/<a id="([^"]+)">/g)) anchors.add(id);
+  }
+  return anchors;
+}
+
+/** What a line refers to: paths from the root of the repository, with the anchor or ''. */
+function referencesOf(path, line) {
+  const found = [];
+  for (const [cited] of line.matchAll(citation)) {
+    const [page, ...anchors] = cited.split(/(?:, )?#/);
+    for (const anchor of anchors.length > 0 ? anchors : ['']) found.push({ page, anchor });
+  }
+  if (!path.endsWith('.md')) return found;
+  for (const [, page] of line.matchAll(codePath)) found.push({ page, anchor: '' });
+  for (const [, target] of line.replace(/`[^`]*`/g, '').matchAll(markdownLink)) {
+    if (elsewhere.test(target)) continue;
+    const [page, anchor = ''] = decodeURI(target).split('#');
+    found.push({ page: page === '' ? path : posix.join(dirname(path), page), anchor });
+  }
+  return found;
+}
+
+/**
+ * What is wrong with the references of one file.
+ * @param exists whether the repository has such a file or folder
+ * @param anchorsIn the anchors of a page of the repository
+ * @returns line (from 1) and message of each
+ */
+export function checkReferences({ path, text, exists, anchorsIn }) {
+  const problems = [];
+  const lines = path.endsWith('.md') ? proseOf(text) : text.split('\n');
+  lines.forEach((line, index) => {
+    const say = (message) => problems.push({ line: index + 1, message });
+    if (blindForms.some((form) => form.test(line))) say(`leads a reader nowhere: ${how}`);
+    for (const { page, anchor } of referencesOf(path, line)) {
+      if (!exists(page)) say(`there is no ${page}`);
+      else if (anchor !== '' && page.endsWith('.md') && !anchorsIn(page).has(anchor))
+        say(`${page} has no anchor #${anchor}`);
+    }
+  });
+  return problems;
+}
+
+/** The rules of the screens (`<a id="…">` of the page of rules) that none of these texts cites. */
+export function uncitedRules(rulesPage, texts) {
+  const cited = new Set();
+  for (const text of texts)
+    for (const line of text.split('\n'))
+      for (const { page, anchor } of referencesOf('', line))
+        if (page === 'docs/product.md') cited.add(anchor);
+  const rules = [...rulesPage.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id);
+  return rules.filter((id) => !cited.has(id));
+}

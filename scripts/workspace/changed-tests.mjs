@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './root.mjs';
+import { turbo, turboEnvironment } from './turbo.mjs';
+
+/** What the browser tests run: a change in any of these may show on a screen. */
+const products = ['@repo/server', '@repo/sandbox', '@repo/student', '@repo/admin'];
+const browserTests = '@repo/e2e';
+
+const git = (cwd, ...args) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+
+function hasCommit(cwd, name) {
+  try {
+    git(cwd, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string[]} args of npm test
+ * @returns the commit to compare with, null without --changed: where this branch left main, or the one in
+ * --changed=<commit>
+ */
+export function findBase(args, cwd = root) {
+  const flag = args.find((arg) => /^--changed(=|$)/.test(arg));
+  if (!flag) return null;
+  const named = flag.split('=')[1];
+  const base = named || ['origin/main', 'main'].find((name) => hasCommit(cwd, name));
+  if (!base || !hasCommit(cwd, base)) throw new Error(`--changed: there is no commit '${base ?? 'main'}'.`);
+  return git(cwd, 'merge-base', base, 'HEAD');
+}
+
+/** For turbo: every package that changed since this commit, also what is not committed, and all that depend on it. */
+export const filterSince = (base) => `--filter=...[${base}]`;
+
+/** @returns {string[]} the names of these packages */
+export function listAffected(base, cwd = root) {
+  const output = execFileSync(process.execPath, [turbo, 'ls', filterSince(base), '--output=json'], {
+    cwd,
+    env: turboEnvironment(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { packages } = JSON.parse(output.slice(output.indexOf('{')));
+  return packages.items.map(({ name }) => name);
+}
+
+/**
+ * @param {string[]} affected names of packages
+ * @returns {string[] | null} what Playwright is told: nothing, where the product changed; which specs, where only
+ * these did; null where none needs to run
+ */
+export function browserArguments(affected, base) {
+  if (products.some((name) => affected.includes(name))) return [];
+  return affected.includes(browserTests) ? [`--only-changed=${base}`, '--pass-with-no-tests'] : null;
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { browserArguments, findBase, listAffected } from './changed-tests.mjs';
+import { root } from './root.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'changed-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const git = (...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** A small clone of this repository as it is committed; its branch is main. */
+function cloneHere() {
+  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, folder], { stdio: 'pipe' });
+  git('checkout', '--quiet', '-B', 'main');
+  git('checkout', '--quiet', '-b', 'work');
+  return git('rev-parse', 'main');
+}
+
+test('finds what a change can touch, committed or not, and nothing else', () => {
+  const base = cloneHere();
+  assert.equal(findBase(['--changed=main'], folder), base);
+  assert.deepEqual(listAffected(base, folder), []);
+
+  appendFileSync(join(folder, 'apps/sandbox/src/main.ts'), '\n');
+  const ofSandbox = listAffected(base, folder);
+  assert.ok(ofSandbox.includes('@repo/sandbox'));
+  assert.ok(!ofSandbox.includes('@repo/domain') && !ofSandbox.includes('@repo/student'), String(ofSandbox));
+
+  appendFileSync(join(folder, 'packages/domain/src/index.ts'), '\n');
+  git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-am', 'both');
+  const affected = listAffected(findBase(['--changed=main'], folder), folder);
+  for (const name of ['@repo/sandbox', '@repo/domain', '@repo/api', '@repo/server'])
+    assert.ok(affected.includes(name), name);
+  assert.ok(!affected.includes('@repo/contracts') && !affected.includes('@repo/ui'), String(affected));
+});
+
+test('compares with nothing unless asked to, and says when there is nothing to compare with', () => {
+  assert.equal(findBase([]), null);
+  assert.throws(() => findBase(['--changed=no-such-branch']), /there is no commit 'no-such-branch'/);
+});
+
+test('opens a browser only for what may show in one', () => {
+  assert.equal(browserArguments(['@repo/bench'], 'abc'), null);
+  assert.deepEqual(browserArguments(['@repo/ui', '@repo/student'], 'abc'), []);
+  assert.deepEqual(browserArguments(['@repo/e2e'], 'abc'), ['--only-changed=abc', '--pass-with-no-tests']);
+});
