@@ -22,15 +22,23 @@ const rulesOfStyle: RunOptions = {
   resultTypes,
 };
 
-/** Waits until what moves has arrived: colours and places are measured at rest. */
+/** Waits until what moves has arrived, and what began to move because of that: colours and places are measured at rest. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise(requestAnimationFrame);
-    const finite = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
-    await Promise.allSettled(finite.map(({ finished }) => finished));
+    const listMoving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState !== 'finished' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        );
+    let moving: Animation[];
+    do {
+      await new Promise(requestAnimationFrame);
+      moving = listMoving();
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    } while (moving.length > 0);
   });
 }
 

@@ -62,6 +62,20 @@ test.describe('who asked for less motion', () => {
     await page.context().close();
   });
 
+  test('has the other look at once, on every word of the screen', async ({ browser }) => {
+    const page = await openAs(browser, 'super', { reducedMotion: 'reduce' });
+    await page.goto('/profile');
+    const nightMode = page.getByRole('switch', { name: /^Raat mode/ });
+    await expect(nightMode).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const underway = await nightMode.evaluate((input: HTMLInputElement) => {
+      input.click();
+      return document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.nodeName);
+    });
+    expect(underway).toEqual([]);
+    await page.context().close();
+  });
+
   test('gets no confetti', async ({ browser }) => {
     const page = await openAs(browser, 'super', { reducedMotion: 'reduce' });
     const fetched: string[] = [];
