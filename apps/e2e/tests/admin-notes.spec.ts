@@ -26,6 +26,8 @@ test('pages and topics are ordered by keyboard and by buttons', async ({ page })
   await page.getByRole('button', { name: 'Drag Page 1 to another place' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Page 1 is at place 1 of 2.')).toBeAttached();
+  // dnd-kit listens for arrows from a timer of no delay on: a key before it, milliseconds after the words, would be lost.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Page 1 is at place 2 of 2.')).toBeAttached();
   await page.keyboard.press('Space');
