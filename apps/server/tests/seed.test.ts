@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
   await rm(library, { recursive: true, force: true });
 });
-beforeEach(() => server.database.truncate());
+beforeEach(() => server.database.empty());
 
 const rowsOf = async () => {
   const { db } = server.database;

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
 import { asha, code, lastCode, minutes } from './auth-fixtures.ts';
-import { ctx, database } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+
+useFreshDatabase();
 
 describe('signing in', () => {
   it('gives an unverified user no token but a fresh code', async () => {

@@ -78,7 +78,7 @@ async function changeUnnoticed(chapterId: string): Promise<void> {
 
 describe('publishing a big library', () => {
   beforeEach(async () => {
-    await database.truncate();
+    await database.empty();
     ctx = createTestContext(database);
     await importLibrary(ctx, bigLibrary());
     await publish();

@@ -5,8 +5,10 @@ import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent, createTestContext, importSampleContent, sampleLibrary } from '#src/testing/index.ts';
 import { download } from './bulk-download.ts';
-import { ctx, database } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { inAMonth, refreshed } from './student-plan.ts';
+
+useFreshDatabase();
 
 describe('importing the library', () => {
   it('twice doubles nothing and keeps what an admin added', async () => {

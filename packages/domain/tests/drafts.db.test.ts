@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.truncate();
+  await database.empty();
   ctx = createTestContext(database);
   await importLibrary(ctx, sampleLibrary());
 });

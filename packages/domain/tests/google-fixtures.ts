@@ -28,6 +28,4 @@ export const signUp = (part: Partial<domain.ProvenIdentity> = {}, more: object =
   domain.googleSignUp(ctx, { ...profile, ...more, idToken: tokenOf(part) });
 export const signIn = (part: Partial<domain.ProvenIdentity> = {}) =>
   domain.googleSignIn(ctx, { idToken: tokenOf(part) });
-export const lastCode = async () =>
-  /^[A-Z0-9]{6}$/m.exec((await ctx.deliverMails()).at(-1)?.text ?? '')?.[0] ?? '';
 export const everyUser = () => database.db.select().from(users);

@@ -4,8 +4,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
-import { ctx, database } from './fresh-database.ts';
-import { email, everyUser, failure, lastCode, signIn, signUp, withPassword } from './google-fixtures.ts';
+import { lastCode } from './auth-fixtures.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { email, everyUser, failure, signIn, signUp, withPassword } from './google-fixtures.ts';
+
+useFreshDatabase();
 
 describe('an email account that nobody has verified', () => {
   it.each([
@@ -95,6 +98,7 @@ describe('an identity whose email Google has not verified', () => {
 
     const other = { email: 'b@example.com', subject: '105', ...unverified };
     const { user } = await signUp(other);
+    await ctx.deliverMails();
     // As it was when verifying did not unlink yet.
     await database.db.update(users).set({ verifiedAt: ctx.time.now }).where(eq(users.id, user.id));
     expect(await signIn(other)).toHaveProperty('token');
@@ -135,6 +139,7 @@ describe('an identity whose email Google has not verified', () => {
 
   it('loses the account to the holder of the mailbox, who resets its password or comes by Google', async () => {
     await signUp(unverified);
+    await ctx.deliverMails();
     await domain.sendResetCode(ctx, { email });
     await domain.resetPassword(ctx, { email, resetCode: await lastCode(), newPassword: 'mine now' });
     expect(await failure(signIn(unverified))).toBe('NOT_FOUND Sign-in failed');

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
-import { ctx, database } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { email, everyUser, failure, profile, signIn, signUp, tokenOf } from './google-fixtures.ts';
+
+useFreshDatabase();
 
 describe('signing up with Google', () => {
   it('opens a verified account with a session, named as the token names it', async () => {

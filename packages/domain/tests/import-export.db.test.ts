@@ -12,8 +12,10 @@ import {
   submitTest,
 } from '#src/index.ts';
 import { createStudent, sampleLibrary } from '#src/testing/index.ts';
-import { ctx } from './fresh-database.ts';
+import { ctx, useFreshDatabase } from './fresh-database.ts';
 import { asFile, head, tableOf200 } from './question-table.ts';
+
+useFreshDatabase();
 
 beforeEach(async () => {
   await importLibrary(ctx, sampleLibrary());

@@ -59,7 +59,7 @@ it.each(Object.entries(kinds))(
   async (_, kind) => {
     await fc.assert(
       fc.asyncProperty(kind.toCreate, kind.toUpdate, async (first, second) => {
-        await database.truncate();
+        await database.empty();
         const ctx = createTestContext(database);
         await importSampleContent(ctx);
         const made = await kind.create(ctx, first);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.truncate();
+  await database.empty();
   ctx = createTestContext(database);
   ({ user } = await createStudent(ctx));
   ctx.accountTries.max = 3;

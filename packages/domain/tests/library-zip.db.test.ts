@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.truncate();
+  await database.empty();
   ctx = createTestContext(database);
 });
 
@@ -37,7 +37,7 @@ describe('the whole library as a zip', () => {
     expect((await exportLibrary(ctx)).zip, 'nothing changed: not packed again').toBe(file.zip);
     expect([file.losses, file.fileName]).toEqual([[], expect.stringMatching(/-library-2026-11-21\.zip$/)]);
     expect(file.zip.length).toBeLessThan(5_900_000);
-    await database.truncate();
+    await database.empty();
     const preview = await previewLibraryZip(ctx, { zipBase64: zipOf(file.zip) });
     expect([preview.canImport, preview.problems, preview.subjects.length]).toEqual([true, [], 4]);
     const { imported } = await importLibraryZip(ctx, { importId: 'library-1', zipBase64: zipOf(file.zip) });

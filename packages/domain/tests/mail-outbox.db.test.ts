@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.truncate();
+  await database.empty();
   ctx = createTestContext(database);
   email = (await createStudent(ctx)).user.email;
 });

@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
 import { ctx, database } from './fresh-database.ts';
-import { dayMs, expiryOf, grants, historyOf, minuteMs, newOrder, notice, rowOf, student } from './payer.ts';
+import {
+  dayMs,
+  expiryOf,
+  grants,
+  historyOf,
+  minuteMs,
+  newOrder,
+  notice,
+  rowOf,
+  student,
+  usePayer,
+} from './payer.ts';
+
+usePayer();
 
 describe('an order', () => {
   it('is for 199 rupees, for a day, and its provider knows the payer by letters and digits that are not the id', async () => {

@@ -5,7 +5,7 @@ import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { customerIdOf } from '#src/payment/customer-id.ts';
 import { createStudent, type TestContext } from '#src/testing/index.ts';
-import { ctx, database } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 
 export const minuteMs = 60_000;
 export const dayMs = 1_440 * minuteMs;
@@ -13,9 +13,13 @@ export const dayMs = 1_440 * minuteMs;
 /** Who pays; a new one before each test. */
 export let student: TestContext & UserContext;
 
-beforeEach(async () => {
-  student = await createStudent(ctx);
-});
+/** A fresh database with a student who pays. */
+export function usePayer(): void {
+  useFreshDatabase();
+  beforeEach(async () => {
+    student = await createStudent(ctx);
+  });
+}
 
 export const newOrder = async (who = student) => (await domain.createOrder(who)).order.order_id;
 export const expiryOf = async (who = student) => (await domain.getUser(ctx, who.user.id)).expiryDate;

@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
 import { ctx, database } from './fresh-database.ts';
-import { dayMs, expiryOf, grants, historyOf, minuteMs, newOrder, notice, rowOf, student } from './payer.ts';
+import {
+  dayMs,
+  expiryOf,
+  grants,
+  historyOf,
+  minuteMs,
+  newOrder,
+  notice,
+  rowOf,
+  student,
+  usePayer,
+} from './payer.ts';
+
+usePayer();
 
 describe('a reported payment', () => {
   it('gives one month, told once or ten times, at once or one after the other', async () => {

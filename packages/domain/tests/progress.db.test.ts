@@ -6,7 +6,9 @@ import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
 import { ctx, database } from './fresh-database.ts';
-import { chapter, position, resultsOf, student } from './reader.ts';
+import { chapter, position, resultsOf, student, useReader } from './reader.ts';
+
+useReader();
 
 describe('the reading position', () => {
   it('of a chapter never opened is its very start', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.truncate();
+  await database.empty();
   ctx = createTestContext(database);
   await importSampleContent(ctx);
 });

@@ -3,17 +3,21 @@ import { beforeEach } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent, importSampleContent, type TestContext } from '#src/testing/index.ts';
-import { ctx } from './fresh-database.ts';
+import { ctx, useFreshDatabase } from './fresh-database.ts';
 
 /** A new student before each test, whose free chapter is 'econ-1'. */
 export let student: TestContext & UserContext;
 
-beforeEach(async () => {
-  await importSampleContent(ctx);
-  const basic = await createStudent(ctx);
-  await domain.claimFreeChapter(basic, { chapterId: 'econ-1' });
-  student = { ...basic, user: await domain.getUser(ctx, basic.user.id) };
-});
+/** A fresh database with the sample content and a student who reads it. */
+export function useReader(): void {
+  useFreshDatabase();
+  beforeEach(async () => {
+    await importSampleContent(ctx);
+    const basic = await createStudent(ctx);
+    await domain.claimFreeChapter(basic, { chapterId: 'econ-1' });
+    student = { ...basic, user: await domain.getUser(ctx, basic.user.id) };
+  });
+}
 
 export const resultsOf = async (who: UserContext) => wholeResults(await domain.listResults(who));
 

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
 import { asha, code, lastCode, lastLink, minutes } from './auth-fixtures.ts';
-import { ctx, database } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+
+useFreshDatabase();
 
 describe('sign-up', () => {
   it('opens an unverified account without a session and mails a code in text and HTML', async () => {

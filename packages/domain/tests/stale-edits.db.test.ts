@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts, importLibrary } from '#src/index.ts';
 import { sampleLibrary } from '#src/testing/index.ts';
 import { chapterId, kinds } from './editable-items.ts';
-import { ctx, database } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+
+useFreshDatabase();
 
 beforeEach(async () => {
   await importLibrary(ctx, sampleLibrary());

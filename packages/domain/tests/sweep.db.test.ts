@@ -19,8 +19,10 @@ import { retainedVersions } from '#src/admin/sweep/old-versions.ts';
 import { sweepDatabase } from '#src/admin/sweep/sweep-database.ts';
 import * as domain from '#src/index.ts';
 import { createStudent, createTestContext, importSampleContent } from '#src/testing/index.ts';
-import { ctx, database } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { addOlderVersions, day, daysAgo, inMinutes, never, sweep, sweepNextDay } from './sweep-fixtures.ts';
+
+useFreshDatabase();
 
 describe('the daily sweep', () => {
   it('removes what has ended and leaves what has not', async () => {

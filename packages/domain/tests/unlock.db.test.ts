@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent, importSampleContent, type TestContext } from '#src/testing/index.ts';
-import { ctx, database } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { inAMonth, refreshed } from './student-plan.ts';
+
+useFreshDatabase();
 
 let student: TestContext & UserContext;
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.database.truncate();
+  await server.database.empty();
   await setProvider(server);
   browser = openBrowser(server, base);
 });

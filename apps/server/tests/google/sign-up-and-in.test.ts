@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.database.truncate();
+  await server.database.empty();
   server.sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
   browser = openBrowser(server, base);
 });

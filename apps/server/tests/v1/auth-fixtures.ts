@@ -2,17 +2,20 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildTestServer, type TestServer } from '../build-test-server.ts';
 import { type Call, call } from '../call.ts';
 
-/** The server of the test file that imports this. */
+/** The server of the test file that calls `useAuthServer`. */
 export let server: TestServer;
 
-beforeAll(async () => {
-  server = await buildTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await server.database.sql`truncate users, mail_outbox cascade`;
-  server.sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
-});
+/** To be called by the test file itself: test files that share this module share none of its hooks. */
+export function useAuthServer(): void {
+  beforeAll(async () => {
+    server = await buildTestServer();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.database.sql`truncate users, mail_outbox cascade`;
+    server.sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
+  });
+}
 
 export const base = '/api/v1/auth';
 export const post = (path: string, body?: unknown, extra: Call = {}) =>

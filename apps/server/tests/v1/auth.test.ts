@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { password } from '../build-test-server.ts';
 import { call, expectDocumented, expectFailure } from '../call.ts';
-import { asha, base, get, newestCode, post, server, wrongCode } from './auth-fixtures.ts';
+import { asha, base, get, newestCode, post, server, useAuthServer, wrongCode } from './auth-fixtures.ts';
+
+useAuthServer();
 
 describe('POST /v1/auth/sign-in', () => {
   it('gives a verified student a token that opens the documented calls', async () => {

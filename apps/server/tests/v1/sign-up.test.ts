@@ -9,8 +9,11 @@ import {
   newestMail,
   post,
   server,
+  useAuthServer,
   wrongCode,
 } from './auth-fixtures.ts';
+
+useAuthServer();
 
 describe('POST /v1/auth/sign-up', () => {
   it('opens an unverified account without a session and mails a code in text and HTML', async () => {

@@ -18,10 +18,10 @@ describe('a test database', () => {
     expect(await database.db.query.users.findMany()).toEqual([]);
   });
 
-  it('is emptied by truncate', async () => {
+  it('is emptied between tests, its counters too', async () => {
     await addUser('u1');
     expect(await countUsers()).toBe(1);
-    await database.truncate();
+    await database.empty();
     expect(await countUsers()).toBe(0);
   });
 

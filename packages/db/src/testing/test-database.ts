@@ -9,8 +9,25 @@ import { withDatabaseName } from './urls.ts';
 export type TestDatabase = Database & {
   url: string;
   /** Empties every table. */
-  truncate(): Promise<void>;
+  empty(): Promise<void>;
 };
+
+/**
+ * As `truncate … restart identity`, which makes new files for every table and index, at fifty times the cost of
+ * deleting the few rows of a test. Neither fires the triggers of rows.
+ */
+const emptyEveryTable = `
+  do $$
+  declare
+    named text;
+  begin
+    perform set_config('session_replication_role', 'replica', true);
+    for named in select format('%I.%I', schemaname, tablename) from pg_tables where schemaname = 'public' loop
+      execute 'delete from ' || named;
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      from pg_sequences where schemaname = 'public' and last_value is not null;
+  end $$`;
 
 type Copy = { url: string; drop(): Promise<void> };
 
@@ -56,14 +73,11 @@ export async function openTestDatabase({ max = 8 }: { max?: number } = {}): Prom
   const { url, drop } = await copyTemplate(provided());
   // A loaded machine may be slow; a test that hangs ends by its own time limit.
   const database = openDatabase(url, { max, statementTimeoutMs: 60_000, connectTimeoutSeconds: 30 });
-  const tables = await database.sql<{ name: string }[]>`
-    select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
-  const everyTable = tables.map(({ name }) => name).join(', ');
   return {
     ...database,
     url,
-    async truncate() {
-      await database.sql.unsafe(`truncate table ${everyTable} restart identity cascade`);
+    async empty() {
+      await database.sql.unsafe(emptyEveryTable);
     },
     async close() {
       await database.close();
