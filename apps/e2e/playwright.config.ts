@@ -118,7 +118,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
-  // The states go last and one by one, so that both workers are busy to the end.
+  // The states go last and one by one, so that all workers are busy to the end.
   projects: [
     { name: 'phone', use: phone, testIgnore: [walk, ...desktopOnly] },
     { name: 'desktop', use: desktop, testIgnore: [walk, ...phoneOnly] },

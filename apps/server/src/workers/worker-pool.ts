@@ -14,18 +14,22 @@ type Task<Job, Answer> = {
 type Worker<Job, Answer> = { process: ChildProcess; task: Task<Job, Answer> | null; hasAnswered: boolean };
 
 /**
- * Gives jobs, in order, to child processes that answer one message with one message. A worker that dies is replaced
- * and its job done by another.
+ * Gives jobs, in order, to child processes that answer one message with one message. They are started when there is
+ * something to do for them and then kept. A job whose worker dies is done by another.
  */
 export class WorkerPool<Job extends object, Answer> {
   private readonly queue: Task<Job, Answer>[] = [];
   private readonly workers = new Set<Worker<Job, Answer>>();
   private readonly start: () => ChildProcess;
+  private readonly countMax: number;
+  /** Workers that failed before they ever answered and are started again after a pause. */
+  private pausedCount = 0;
   private isClosed = false;
 
-  constructor(count: number, start: () => ChildProcess) {
+  /** @param countMax processes at the same time */
+  constructor(countMax: number, start: () => ChildProcess) {
+    this.countMax = countMax;
     this.start = start;
-    for (let n = 0; n < count; n++) this.add();
   }
 
   /** How many jobs wait for a worker. */
@@ -33,7 +37,7 @@ export class WorkerPool<Job extends object, Answer> {
     return this.queue.length;
   }
 
-  /** The process ids of the workers. */
+  /** The process ids of the workers started so far. */
   get pids(): number[] {
     return [...this.workers].flatMap(({ process }) => process.pid ?? []);
   }
@@ -56,7 +60,7 @@ export class WorkerPool<Job extends object, Answer> {
     for (const task of this.queue.splice(0)) task.reject(new Error('the workers have ended'));
   }
 
-  private add(): void {
+  private add(): Worker<Job, Answer> {
     const worker: Worker<Job, Answer> = { process: this.start(), task: null, hasAnswered: false };
     this.workers.add(worker);
     worker.process.on('message', (answer: Answer) => {
@@ -67,18 +71,25 @@ export class WorkerPool<Job extends object, Answer> {
       this.dispatch();
     });
     // A failed start emits 'error' and perhaps no 'exit'; a failed kill or message emits only 'error'.
-    worker.process.once('exit', () => this.replace(worker));
+    worker.process.once('exit', () => this.remove(worker));
     worker.process.on('error', () => {
-      if (worker.process.pid === undefined) this.replace(worker);
+      if (worker.process.pid === undefined) this.remove(worker);
     });
-    this.dispatch();
+    return worker;
   }
 
-  private replace(worker: Worker<Job, Answer>): void {
+  private remove(worker: Worker<Job, Answer>): void {
     if (!this.workers.delete(worker) || this.isClosed) return;
     if (worker.task) this.putBack(worker.task);
-    if (worker.hasAnswered) this.add();
-    else setTimeout(() => !this.isClosed && this.add(), restartDelayMs).unref();
+    if (worker.hasAnswered) {
+      this.dispatch();
+      return;
+    }
+    this.pausedCount += 1;
+    setTimeout(() => {
+      this.pausedCount -= 1;
+      if (!this.isClosed) this.dispatch();
+    }, restartDelayMs).unref();
   }
 
   private putBack(task: Task<Job, Answer>): void {
@@ -86,10 +97,16 @@ export class WorkerPool<Job extends object, Answer> {
     else task.reject(new Error(`a job ended ${triesMax} workers`));
   }
 
+  /** A worker without a task, started for it if need be. */
+  private findIdle(): Worker<Job, Answer> | null {
+    for (const worker of this.workers) if (!worker.task && worker.process.connected) return worker;
+    return this.workers.size + this.pausedCount < this.countMax ? this.add() : null;
+  }
+
   private dispatch(): void {
-    for (const worker of this.workers) {
-      if (worker.task || !worker.process.connected) continue;
-      const task = this.queue.shift();
+    while (this.queue.length > 0) {
+      const worker = this.findIdle();
+      const task = worker && this.queue.shift();
       if (!task) return;
       task.tries += 1;
       worker.task = task;
