@@ -35,14 +35,15 @@ type Draft = {
   isAtStart: boolean;
 };
 
-/** A heading's level and its text without the signs behind it; null for any other line. */
+/** A heading's level and its text without the signs that close it, which a space sets off; null for any other line. */
 function headingOf(line: string): { level: number; text: string } | null {
   const signs = headingLine.exec(line)?.[1];
   if (signs === undefined) return null;
   const text = line.slice(signs.length).trim();
   let end = text.length;
   while (text[end - 1] === '#') end -= 1;
-  return { level: signs.length, text: text.slice(0, end).trimEnd() || text };
+  const isClosed = end < text.length && /\s/.test(text[end - 1] ?? '');
+  return { level: signs.length, text: isClosed ? text.slice(0, end).trimEnd() : text };
 }
 
 /** What a line of the form '<!-- description: … -->' says; null for any other. */

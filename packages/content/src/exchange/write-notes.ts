@@ -6,6 +6,9 @@ import { onOneLine } from './replace-between.ts';
 const escapedLine = (line: string) =>
   /^\\*(#{1,6}(\s|$)|<!--|-{3,}\s*$|\*{3,}\s*$|_{3,}\s*$)/.test(line) ? `\\${line}` : line;
 
+/** Signs at the end of a name that a space sets off would be taken to close the heading: it is closed behind them. */
+const closedHeading = (name: string) => (/(^|\s)#+$/.test(name) ? `# ${name} #` : `# ${name}`);
+
 const escapedPage = (page: string) => page.split('\n').map(escapedLine).join('\n').trim();
 
 /** A chapter's notes as one markdown file: '# Name' begins a topic, '<!-- page -->' a page; and what it can not say. */
@@ -14,7 +17,7 @@ export function writeNotes(topics: readonly TopicItem[]): { text: string; losses
   const text = topics
     .map(({ name, description, pages }) => {
       const about = description ? `<!-- description: ${onOneLine(description)} -->\n` : '';
-      return `# ${onOneLine(name)}\n${about}\n${pages.map(escapedPage).join(`\n\n${pageMark}\n\n`)}\n`;
+      return `${closedHeading(onOneLine(name))}\n${about}\n${pages.map(escapedPage).join(`\n\n${pageMark}\n\n`)}\n`;
     })
     .join('\n');
   return { text, losses: hasLines ? [exchangeMessages.exportLines] : [] };

@@ -37,6 +37,11 @@ describe('notes in markdown', () => {
   });
 });
 
+it('a heading loses the signs that close it, and no sign of its name', () => {
+  const names = readNotes('# Two ##\n# C#\n# Keys # #\n').rows.map(({ text }) => text);
+  expect(names).toEqual(['Two', 'C#', 'Keys #']);
+});
+
 it('notes that are exported and imported again are the same, whatever is in them', () => {
   const line = fc.constantFrom(
     'text',
@@ -57,7 +62,7 @@ it('notes that are exported and imported again are the same, whatever is in them
     .map((lines) => lines.join('\n').trim())
     .filter((text) => text !== '');
   const topic = fc.record({
-    name: fc.constantFrom('Ohm', 'Light & sound', 'प्रकाश'),
+    name: fc.constantFrom('Ohm', 'Light & sound', 'प्रकाश', 'C#', 'A #', '# 1 ##', '##'),
     description: fc.constantFrom('', 'In one line'),
     pages: fc.array(page, { maxLength: 4 }),
   });
