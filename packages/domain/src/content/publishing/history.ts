@@ -5,12 +5,12 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { longTransaction } from '#src/transactions.ts';
 import { compressFragment } from './fragment.ts';
-import { type Publication, retryWhenOvertaken } from './publish-content.ts';
+import { type Publication, retryOnConflict } from './publish-content.ts';
 import { versionStart } from './split.ts';
 import {
   assertNewest,
   lockPublishing,
-  Overtaken,
+  PublishConflict,
   publicationTime,
   storeFragments,
   storeVersion,
@@ -51,7 +51,7 @@ async function readVersions(ctx: DomainContext, versionId: number) {
     .from(contentPieces)
     .where(eq(contentPieces.hash, start?.openHash ?? ''));
   // The version was deleted between two of these statements.
-  if (!newest || !fragment) throw new Overtaken();
+  if (!newest || !fragment) throw new PublishConflict();
   return { old, newest, parts, startText: fragment.json.toString() };
 }
 
@@ -71,7 +71,7 @@ export async function rollBackVersion(
   ctx: DomainContext,
   input: { versionId: number; author: string },
 ): Promise<Publication> {
-  return retryWhenOvertaken(ctx, async () => {
+  return retryOnConflict(ctx, async () => {
     const { old, newest, parts, startText } = await readVersions(ctx, input.versionId);
     const { outline, contentHash } = old;
     const isEmpty = outline.every(({ chapters }) => chapters.length === 0);

@@ -7,10 +7,10 @@ import { type FrozenDrafts, freezeDrafts } from './freeze-drafts.ts';
 import {
   assertNewest,
   lockPublishing,
-  noteRead,
-  Overtaken,
+  PublishConflict,
   publicationTime,
   startFragment,
+  storeChapterFragments,
   storeFragments,
   storeVersion,
 } from './store-version.ts';
@@ -29,19 +29,20 @@ export type Publication = {
 };
 
 /** Another publish came first, or a fragment it refers to was deleted in between. */
-const isOvertaken = (error: unknown) => error instanceof Overtaken || sqlState(error) === foreignKeyViolation;
+const isPublishConflict = (error: unknown) =>
+  error instanceof PublishConflict || sqlState(error) === foreignKeyViolation;
 
 /**
  * Publishing, one at a time in this process and as if one at a time among all servers: `work` is done again when
  * another came first. @throws UNAVAILABLE when others always do
  */
-export async function retryWhenOvertaken<T>(ctx: DomainContext, work: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(ctx: DomainContext, work: () => Promise<T>): Promise<T> {
   return ctx.adminWork.publishing(async () => {
     for (let tries = 1; tries <= triesMax; tries++) {
       try {
         return await work();
       } catch (error) {
-        if (!isOvertaken(error)) throw error;
+        if (!isPublishConflict(error)) throw error;
       }
     }
     throw new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds: 5 });
@@ -67,7 +68,7 @@ async function store(
   await longTransaction(ctx, async (tx) => {
     await lockPublishing(tx);
     await assertNewest(tx, newest);
-    await noteRead(tx, frozen.read);
+    await storeChapterFragments(tx, frozen.read);
     await storeFragments(tx, isChanged ? [start, ...frozen.newFragments] : frozen.newFragments);
     if (!isChanged) return;
     const parts = [{ chapterId: null, openHash: start.hash, lockedHash: start.hash }, ...frozen.parts];
@@ -87,7 +88,7 @@ export async function publishContent(
   ctx: DomainContext,
   input: { author: string; note: string; isEmptyMeant?: boolean },
 ): Promise<Publication> {
-  return retryWhenOvertaken(ctx, async () => {
+  return retryOnConflict(ctx, async () => {
     const frozen = await freezeDrafts(ctx);
     const isEmpty = frozen.subjects.every(({ chapters }) => chapters.length === 0);
     if (isEmpty && !input.isEmptyMeant) throw new DomainError('CONFLICT', adminMessages.publishNothing);

@@ -15,21 +15,21 @@ const batchBytes = 512 * 1024;
 export type Newest = { id: number; publishedAt: Date } | null;
 
 /** Another publish came in between: what was made is outdated and must be made again. */
-export class Overtaken extends Error {}
+export class PublishConflict extends Error {}
 
 /** One publish at a time among all servers; released when the transaction ends. */
 export async function lockPublishing(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('publish-content'))`);
 }
 
-/** @throws Overtaken when another version has become the newest */
+/** @throws PublishConflict when another version has become the newest */
 export async function assertNewest(tx: Transaction, newest: Newest): Promise<void> {
   const [row] = await tx
     .select({ id: contentVersions.id })
     .from(contentVersions)
     .orderBy(desc(contentVersions.publishedAt))
     .limit(1);
-  if (row?.id !== newest?.id) throw new Overtaken();
+  if (row?.id !== newest?.id) throw new PublishConflict();
 }
 
 /** The moment of publication: now, or a millisecond after the last one, so that versions stay ordered and distinct. */
@@ -98,16 +98,16 @@ export async function storeVersion(
 /**
  * Stores which fragments these chapters' drafts were made into, so that they need not be read again until they change.
  * Keeps changes made since; forgets deleted chapters.
- * @throws Overtaken when another publish has read one of these changes already
+ * @throws PublishConflict when another publish has read one of these changes already
  */
-export async function noteRead(tx: Transaction, read: readonly ReadChapter[]): Promise<void> {
+export async function storeChapterFragments(tx: Transaction, read: readonly ReadChapter[]): Promise<void> {
   const changes = read.flatMap((chapter) => chapter.changes || []).join();
   const count = changes === '' ? 0 : changes.split(',').length;
   const [gone] = await tx.execute<{ n: number }>(sql`
     with gone as (
       delete from chapter_changes where id = any(string_to_array(${changes}::text, ',')::bigint[]) returning 1
     ) select count(*)::int as n from gone`);
-  if (gone?.n !== count) throw new Overtaken();
+  if (gone?.n !== count) throw new PublishConflict();
   await tx.execute(
     sql`delete from chapter_changes where not exists (select from chapters where id = chapter_id)`,
   );
