@@ -1,7 +1,11 @@
+import { attachToastSink } from '@repo/ui/toast';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { createAppRouter } from '#src/router.tsx';
+
+/** A toast that still waits for the viewport to load would be shown in the test that comes next. */
+const dropWaitingToasts = () => attachToastSink({ add: () => {}, close: () => {} })();
 
 /** The app at an address, in a real document, until the test ends. */
 export async function renderApp(address: string) {
@@ -12,7 +16,10 @@ export async function renderApp(address: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   const root = createRoot(element);
   root.render(<RouterProvider router={router} />);
-  onTestFinished(() => root.unmount());
+  onTestFinished(() => {
+    root.unmount();
+    dropWaitingToasts();
+  });
   await vi.waitFor(() => heading());
   return router;
 }
