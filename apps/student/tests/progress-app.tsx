@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { ProgressScreen } from '#src/features/progress/progress-screen.tsx';
 import { clearSession, setCredentials } from '#src/session/session.ts';
+import { makeUser } from './users.ts';
 
 type Answer<Data> = { data?: Data; error?: Error };
 const server = vi.hoisted(() => ({
@@ -106,29 +107,13 @@ export const rowButtons = (host: ParentNode) => [...host.querySelectorAll<HTMLBu
 export const expanded = (host: ParentNode) =>
   rowButtons(host).map((button) => button.getAttribute('aria-expanded'));
 
-export const user = {
-  id: 'u1',
-  name: 'Aarohi Sharma',
-  email: 'aarohi@example.in',
-  age: 15,
-  gender: 'Female',
-  isVerified: true,
-  plan: 'Basic',
-  expiryDate: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  lastLogin: null,
-  freeChapterClaimed: false,
-  profilePicture: null,
-  invitedBy: null,
-  unlockedChapters: [],
-  invitesAccepted: 0,
-} as const;
+export const user = makeUser();
 
 export function startSession(): void {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   Object.assign(server, { page: {}, results: {}, resultsAsked: 0 });
   clearSession();
-  setCredentials({ ...user, unlockedChapters: [] }, 'token');
+  setCredentials(user, 'token');
 }
 
 export { server };
