@@ -19,10 +19,15 @@ describe('a test database', () => {
   });
 
   it('is emptied between tests, its counters too', async () => {
+    const nextId = async () =>
+      (await database.sql`select nextval(pg_get_serial_sequence('content_versions', 'id'))::int as id`)[0]
+        ?.id;
     await addUser('u1');
     expect(await countUsers()).toBe(1);
+    expect([await nextId(), await nextId()]).toEqual([1, 2]);
     await database.empty();
     expect(await countUsers()).toBe(0);
+    expect(await nextId()).toBe(1);
   });
 
   it('shares nothing with another one', async () => {

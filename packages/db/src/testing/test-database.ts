@@ -13,7 +13,7 @@ export type TestDatabase = Database & {
 };
 
 /**
- * As `truncate … restart identity`, which makes new files for every table and index, at fifty times the cost of
+ * As `truncate … restart identity`, which makes new files for every table and index, at ten times the cost of
  * deleting the few rows of a test. Neither fires the triggers of rows.
  */
 const emptyEveryTable = `
