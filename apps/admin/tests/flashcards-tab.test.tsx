@@ -137,7 +137,7 @@ it('deletes after a question and lets the admin undo it before any call', async 
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Flashcard deleted successfully')).toBeDefined();
   await waitFor(async () => expect(await questions()).toEqual(['What is a ray?', 'What is focus?']));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await questions()).toHaveLength(3));
   expect(server.callsOf('content.flashcards.delete')).toEqual([]);
 });

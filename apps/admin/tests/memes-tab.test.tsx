@@ -165,7 +165,7 @@ it('deletes a meme with a way back', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete meme “First”?' }));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No memes in this chapter yet')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Edit First' })).toBeDefined();
   expect(server.callsOf('content.memes.delete')).toEqual([]);
 });

@@ -130,7 +130,7 @@ it('offers Delete Page only beside another page, and deletes with a way back', a
   expect(await screen.findByText('Page deleted successfully')).toBeDefined();
   expect((await editor('Light, page 1')).value).toBe('two');
   expect(screen.queryByRole('button', { name: 'Delete Page' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Page 2/ })).toBeDefined());
   expect(server.callsOf('content.summaries.deletePage')).toEqual([]);
 });
