@@ -1,7 +1,7 @@
 import type { ImportTask, ImportTasks } from '@repo/content/import-tasks';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError, type ImportReader } from '@repo/domain';
-import { forkWorker } from '../workers/fork-worker.ts';
+import { type ForkWorker, forkWorker } from '../workers/fork-worker.ts';
 import type { ImportAnswer, ImportJob } from '../workers/import-worker.ts';
 import { LimitedWorker, WorkerError } from '../workers/limited-worker.ts';
 
@@ -39,10 +39,13 @@ export type ProcessImportReader = ImportReader & {
  * Reads imports one after the other in a child process with a limit of memory, each for at most 3.5 s, a library 20 s.
  * What takes more ends the process and nothing else; at most 3 wait.
  */
-export function createImportReader(limits: Limits = forHonestFiles): ProcessImportReader {
+export function createImportReader(
+  limits: Limits = forHonestFiles,
+  fork: ForkWorker = forkWorker,
+): ProcessImportReader {
   const worker = new LimitedWorker<ImportJob, ImportAnswer>(
     () =>
-      forkWorker('import-worker', {
+      fork('import-worker', {
         execArgv: [`--max-old-space-size=${limits.memoryMegabytes}`],
         serialization: 'advanced',
       }),

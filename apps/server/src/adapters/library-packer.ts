@@ -1,6 +1,6 @@
 import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError, type LibraryPacker } from '@repo/domain';
-import { forkWorker } from '../workers/fork-worker.ts';
+import { type ForkWorker, forkWorker } from '../workers/fork-worker.ts';
 import { LimitedWorker, WorkerError } from '../workers/limited-worker.ts';
 import type { PackAnswer, PackJob } from '../workers/pack-worker.ts';
 
@@ -16,10 +16,10 @@ export type ProcessLibraryPacker = LibraryPacker & {
 };
 
 /** Packs in a child process of low priority, which is there while it is needed. */
-export function createLibraryPacker(): ProcessLibraryPacker {
+export function createLibraryPacker(fork: ForkWorker = forkWorker): ProcessLibraryPacker {
   const worker = new LimitedWorker<PackJob, PackAnswer>(
     () =>
-      forkWorker('pack-worker', {
+      fork('pack-worker', {
         execArgv: [`--max-old-space-size=${memoryMegabytes}`],
         serialization: 'advanced',
       }),

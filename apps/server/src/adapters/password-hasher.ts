@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError, type PasswordHasher } from '@repo/domain';
-import { forkWorker } from '../workers/fork-worker.ts';
+import { type ForkWorker, forkWorker } from '../workers/fork-worker.ts';
 import { unmatchableHash } from '../workers/password-cost.ts';
 import type { PasswordAnswer, PasswordJob } from '../workers/password-worker.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
@@ -19,10 +19,11 @@ export type ProcessPasswordHasher = PasswordHasher & {
 };
 
 /** argon2id in low-priority child processes, by default one a core; at most 130 wait, others get UNAVAILABLE. */
-export function createPasswordHasher(workerCount = availableParallelism()): ProcessPasswordHasher {
-  const workers = new WorkerPool<PasswordJob, PasswordAnswer>(workerCount, () =>
-    forkWorker('password-worker'),
-  );
+export function createPasswordHasher(
+  workerCount = availableParallelism(),
+  fork: ForkWorker = forkWorker,
+): ProcessPasswordHasher {
+  const workers = new WorkerPool<PasswordJob, PasswordAnswer>(workerCount, () => fork('password-worker'));
   const forNobody = unmatchableHash();
 
   const run = async (job: PasswordJob): Promise<PasswordAnswer> => {

@@ -2,23 +2,30 @@ import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/**
- * Starts `<name>.ts` of this folder as a process of its own: from source through tsx, from the bundle as the file
- * beside it.
- * @param options.execArgv flags of node
- */
-export function forkWorker(
+export type ForkWorker = (
   name: string,
-  { execArgv = [], serialization = 'json' }: Pick<ForkOptions, 'execArgv' | 'serialization'> = {},
-): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts');
-  const entry = fileURLToPath(new URL(`./${name}.${isSource ? 'ts' : 'js'}`, import.meta.url));
-  const loader = isSource
-    ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
-    : [];
-  return fork(entry, [], {
-    execArgv: [...loader, ...execArgv],
-    serialization,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  options?: Pick<ForkOptions, 'execArgv' | 'serialization'>,
+) => ChildProcess;
+
+/**
+ * Starts `<name>` as a process of its own: the file beside `module`, through tsx where that one is source.
+ * @param module address of a file in the folder of the workers
+ */
+export function createForkWorker(module: string): ForkWorker {
+  const isSource = module.endsWith('.ts');
+  return (name, { execArgv = [], serialization = 'json' } = {}) => {
+    const entry = fileURLToPath(new URL(`./${name}.${isSource ? 'ts' : 'js'}`, module));
+    const loader = isSource
+      ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+      : [];
+    return fork(entry, [], {
+      // Flags of node, those of the worker last.
+      execArgv: [...loader, ...execArgv],
+      serialization,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+  };
 }
+
+/** The workers of this folder, or of the bundle that this file went into. */
+export const forkWorker = createForkWorker(import.meta.url);
