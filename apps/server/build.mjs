@@ -2,28 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-const { dependencies, version } = JSON.parse(await readFile('package.json', 'utf8'));
-/** '@scope/name/sub/path' belongs to '@scope/name'. */
-const packageOf = (path) =>
-  path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/');
+const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** Our own packages are bundled as source; everything else stays a dependency that node resolves. */
-const externalPackages = {
-  name: 'external-packages',
-  setup(builder) {
-    builder.onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point' || path.startsWith('@repo/')) return undefined;
-      if (!path.startsWith('node:') && !(packageOf(path) in dependencies))
-        return {
-          errors: [{ text: `list ${packageOf(path)} in apps/server/package.json: the bundle needs it` }],
-        };
-      return { path, external: true };
-    });
-  },
-};
+/** What runs only beside its own files: compiled code, a database, pages. */
+const keptOutside = [
+  '@electric-sql/pglite',
+  '@electric-sql/pglite-socket',
+  '@fastify/swagger-ui',
+  '@node-rs/argon2',
+  'sharp',
+];
 
 /** GIT_COMMIT is for builds without the repository, as in a container. */
 function commitOf() {
@@ -37,6 +25,12 @@ function commitOf() {
     return 'unknown';
   }
 }
+
+const commonJsNames = [
+  "import { createRequire as createBundleRequire } from 'node:module';",
+  'const require = createBundleRequire(import.meta.url);',
+  'const { filename: __filename, dirname: __dirname } = import.meta;',
+].join('\n');
 
 /** node build.mjs [folder]: the tests build into one of their own, so that a running server keeps its files. */
 const folder = process.argv[2] ?? 'dist';
@@ -56,9 +50,13 @@ await build({
   format: 'esm',
   target: 'node20.19',
   sourcemap: true,
+  sourcesContent: false,
   define: { BUILD_VERSION: JSON.stringify(version), BUILD_COMMIT: JSON.stringify(commitOf()) },
+  // One file is read where hundreds of packages' would be: that halves the time until the server starts.
+  external: keptOutside.flatMap((name) => [name, `${name}/*`]),
+  // What CommonJS packages find in their own files.
+  banner: { js: commonJsNames },
   logLevel: 'warning',
-  plugins: [externalPackages],
 });
 
 await cp('../../packages/db/migrations', `${folder}/migrations`, { recursive: true });

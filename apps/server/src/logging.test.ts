@@ -16,7 +16,7 @@ function startTalking(error: unknown) {
       done();
     },
   });
-  app = Fastify({ logger: { ...loggerOptions({ logLevel: 'trace' }, false), stream } });
+  app = Fastify({ logger: { ...loggerOptions({ logLevel: 'trace' }), stream } });
   app.get('/fails', async () => {
     throw error;
   });

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -51,12 +52,11 @@ function withSafeMessage(this: unknown, args: unknown[], log: (...args: unknown[
   log.call(this, fields, withoutPersonalData(String(message ?? 'failed')), ...rest);
 }
 
-/** pino's options: JSON lines, or for people when a person looks on. */
-export function loggerOptions(
-  { logLevel }: Pick<Config, 'logLevel'>,
-  isTerminal = process.stdout.isTTY,
-): NonNullable<Exclude<FastifyServerOptions['logger'], boolean>> {
-  const options = {
+/** pino's options: JSON lines of level, moment, message and what belongs to it. */
+export function loggerOptions({
+  logLevel,
+}: Pick<Config, 'logLevel'>): NonNullable<Exclude<FastifyServerOptions['logger'], boolean>> {
+  return {
     level: logLevel,
     serializers: {
       err: (error: unknown) => loggedError(error),
@@ -64,9 +64,11 @@ export function loggerOptions(
     },
     hooks: { logMethod: withSafeMessage },
   };
-  if (!isTerminal) return options;
-  return {
-    ...options,
-    transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } },
-  };
+}
+
+/** Where the lines go: to the terminal in words when a person looks on, else to standard output as they are. */
+export async function openLogStream(isTerminal = process.stdout.isTTY): Promise<Writable | undefined> {
+  if (!isTerminal) return undefined;
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
 }

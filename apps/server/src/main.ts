@@ -25,7 +25,7 @@ import { type Config, readConfig } from './config.ts';
 import { callbackPath } from './identity/google-routes.ts';
 import { createAccountTries } from './limits/account-tries.ts';
 import { openRedis } from './limits/redis.ts';
-import { loggerOptions } from './logging.ts';
+import { loggerOptions, openLogStream } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { watchState } from './metrics/state-metrics.ts';
@@ -143,7 +143,7 @@ async function start(): Promise<void> {
     migrations: readMigrations(places.migrations),
     studentFolder: places.student,
     adminFolder: places.admin,
-    logger: loggerOptions(config),
+    logger: { ...loggerOptions(config), stream: await openLogStream() },
   });
   app.log.info({ ...buildInfo, node: process.version }, `${brand.name} starts`);
   say = (message) => app.log.error(message);

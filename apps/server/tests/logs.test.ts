@@ -23,7 +23,7 @@ async function start(level: 'trace' | 'debug' | 'info') {
   });
   server = await buildTestServer({
     environment: { LOG_LEVEL: level },
-    logger: { ...loggerOptions({ logLevel: level }, false), stream },
+    logger: { ...loggerOptions({ logLevel: level }), stream },
   });
 }
 beforeEach(() => {

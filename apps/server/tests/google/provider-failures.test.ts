@@ -22,7 +22,7 @@ const buildFresh = () =>
     content: 'none',
     // Long enough for a busy machine, short beside a provider that holds its answer for a minute.
     identityLimitsMs: { request: 5_000, whole: 8_000 },
-    logger: { ...loggerOptions({ logLevel: 'trace' }, false), stream: logged },
+    logger: { ...loggerOptions({ logLevel: 'trace' }), stream: logged },
     environment: { LOG_LEVEL: 'trace' },
   });
 

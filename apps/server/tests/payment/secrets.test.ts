@@ -30,7 +30,7 @@ beforeAll(async () => {
   shop = await openShop({
     checkoutLimit: { limitMs: 3_000 },
     environment: { LOG_LEVEL: 'trace' },
-    logger: { ...loggerOptions({ logLevel: 'trace' }, false), stream },
+    logger: { ...loggerOptions({ logLevel: 'trace' }), stream },
   });
   student = await shop.signedIn({ name: 'Zebulon Quixote', email: 'zebulon.quixote@example.com' });
   for (const mode of modes) {
