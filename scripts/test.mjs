@@ -114,8 +114,7 @@ async function main() {
   await build();
   const resultFolder = mkdtempSync(join(tmpdir(), 'test-results-'));
   try {
-    const packages = await testPackages(base);
-    const scripts = await testScripts(resultFolder);
+    const [packages, scripts] = await Promise.all([testPackages(base), testScripts(resultFolder)]);
     const browser = await testInBrowser(resultFolder, base);
     console.log('\nThe slowest tests:');
     for (const line of listSlowest([...packages.times, ...browser.times])) console.log(line);
