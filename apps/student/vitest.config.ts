@@ -1,11 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
+const everyTest = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'];
+/** These change the process for good: a database of the browser's, other modules in the place of ours, a build. */
+const changeProcess = [
+  'flashcard-review',
+  'library*',
+  'login-weight',
+  'outbox*',
+  'payment-screens',
+  'practice-*',
+  'progress-*',
+  'quiz-resume',
+].map((name) => `tests/${name}.test.{ts,tsx}`);
+
+const options = {
+  environment: 'happy-dom',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['./tests/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...options,
+          name: 'together',
+          include: everyTest,
+          exclude: changeProcess,
+          setupFiles: ['./tests/setup.ts', './tests/fresh-modules.ts'],
+          // Each file has a document of its own; what is loaded once serves all files of a process.
+          isolate: false,
+        },
+      },
+      { test: { ...options, name: 'alone', include: changeProcess, setupFiles: './tests/setup.ts' } },
+    ],
   },
 });

@@ -1,0 +1,17 @@
+import { getDefaultStore } from 'jotai';
+import { beforeEach } from 'vitest';
+import { zenModeAtom } from '#src/fullscreen/zen-mode.ts';
+import { reportReachability } from '#src/offline/connectivity.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { clearSession } from '#src/session/session.ts';
+
+/** Modules live on from file to file: each test finds them as in a page that was just opened, on a device nobody used. */
+beforeEach(async () => {
+  clearSession();
+  // What the last test sent has ended by then; nobody is logged in, so nothing else is sent.
+  await outbox.flush();
+  localStorage.clear();
+  sessionStorage.clear();
+  reportReachability(null);
+  getDefaultStore().set(zenModeAtom, false);
+});
