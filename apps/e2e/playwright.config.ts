@@ -24,6 +24,9 @@ const urlOf = (port: number) => `http://localhost:${port}`;
 const port = portOf(Number(env.TEST_PARALLEL_INDEX ?? 0) % workerCount);
 export const productUrl = urlOf(port);
 export const sandboxUrl = urlOf(port + 1);
+/** Where the workers that test this product, one after the other, keep what a browser of this viewer holds. */
+export const signedInFileOf = (viewer: string) =>
+  join(env.E2E_DATA_DIR ?? '', `signed-in-${port}-${viewer}.json`);
 
 /** The server inherits our environment; an empty variable counts as absent there. */
 const unset = {
