@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { createForkWorker } from '#src/workers/fork-worker.ts';
 
 /** The server as it is shipped, built anew for this run: it starts in a third of the time that its source takes. */
 export const builtServer = fileURLToPath(new URL('../dist-tests/main.js', import.meta.url));
+
+/** The workers of that server: from source, each would translate it anew. */
+export const forkBuiltWorker = createForkWorker(pathToFileURL(builtServer).href);
 
 /** Vitest calls this once before all files. */
 export default async function buildForTests(): Promise<void> {

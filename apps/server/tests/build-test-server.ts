@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { readLibrary } from '@repo/content';
 import type { users } from '@repo/db/schema';
 import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
@@ -33,8 +33,7 @@ import { type Config, readConfig } from '#src/config.ts';
 import { callbackPath } from '#src/identity/google-routes.ts';
 import { createAccountTries } from '#src/limits/account-tries.ts';
 import type { Metrics } from '#src/metrics/metrics.ts';
-import { createForkWorker } from '#src/workers/fork-worker.ts';
-import { builtServer } from './build-for-tests.ts';
+import { forkBuiltWorker } from './build-for-tests.ts';
 
 const libraryFolder = fileURLToPath(new URL('../../../packages/content/library', import.meta.url));
 
@@ -85,9 +84,6 @@ async function fillContent(domain: DomainContext, content: 'sample' | 'starter' 
   await importLibrary(domain, await readLibrary(libraryFolder));
   await publishContent(domain, { author: 'test', note: '' });
 }
-
-/** Each would otherwise translate its source anew. */
-const forkBuiltWorker = createForkWorker(pathToFileURL(builtServer).href);
 
 /** The whole server with its real adapters, on a database of its own and the sandbox's mail server; `close` ends all. */
 export async function buildTestServer(options: TestServerOptions = {}): Promise<TestServer> {

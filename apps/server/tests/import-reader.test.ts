@@ -2,7 +2,8 @@ import { libraryFolder, packLibrary, readLibrary } from '@repo/content';
 import { worstImports } from '@repo/content/testing';
 import { zipSync } from 'fflate';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { createImportReader, type ProcessImportReader } from './import-reader.ts';
+import { createImportReader, type ProcessImportReader } from '#src/adapters/import-reader.ts';
+import { forkBuiltWorker } from './build-for-tests.ts';
 
 const ample = { memoryMegabytes: 384, fileMs: 60_000, libraryMs: 60_000 };
 const cards = { format: 'csv' as const, source: { text: 'question,answer\nq,a\n' } };
@@ -12,7 +13,7 @@ describe('the reader of imports', () => {
   afterEach(() => reader.close());
 
   it('gives what it read in another process, pictures of a library too', async () => {
-    reader = createImportReader(ample);
+    reader = createImportReader(ample, forkBuiltWorker);
     expect(await reader.read('flashcards', cards)).toEqual({
       items: [{ question: 'q', answer: 'a', difficulty: 'medium' }],
     });
@@ -26,7 +27,7 @@ describe('the reader of imports', () => {
   });
 
   it('refuses what takes too long, and reads the next file', async () => {
-    reader = createImportReader({ ...ample, libraryMs: 1 });
+    reader = createImportReader({ ...ample, libraryMs: 1 }, forkBuiltWorker);
     await reader.read('flashcards', cards);
     const zip = zipSync({ 'a/subject.yaml': Buffer.alloc(1_000_000, '#\n') });
     await expect(reader.read('outline', { zip })).rejects.toMatchObject({
@@ -37,7 +38,7 @@ describe('the reader of imports', () => {
   });
 
   it('refuses what takes too much memory, and reads the next file', async () => {
-    reader = createImportReader({ ...ample, memoryMegabytes: 40 });
+    reader = createImportReader({ ...ample, memoryMegabytes: 40 }, forkBuiltWorker);
     const zip = zipSync({ 'a/subject.yaml': Buffer.alloc(20_000_000, '"" ') });
     await expect(reader.read('outline', { zip })).rejects.toMatchObject({
       code: 'TOO_LARGE',
@@ -47,7 +48,7 @@ describe('the reader of imports', () => {
   });
 
   it('tells who would wait too long to come back', async () => {
-    reader = createImportReader(ample);
+    reader = createImportReader(ample, forkBuiltWorker);
     const all = Array.from({ length: 5 }, () => reader.read('flashcards', cards));
     const failed = (await Promise.allSettled(all)).filter(({ status }) => status === 'rejected');
     expect(failed).toMatchObject([
@@ -64,7 +65,7 @@ describe('the reader of imports', () => {
 
 describe('1 MB of the worst case of a pattern', () => {
   // What grows with the square of the file takes minutes on any machine.
-  const patient = createImportReader({ ...ample, fileMs: 20_000 });
+  const patient = createImportReader({ ...ample, fileMs: 20_000 }, forkBuiltWorker);
   afterAll(() => patient.close());
 
   it.each(worstImports)('is read: $name', async ({ name: _, text, ...rest }) => {
