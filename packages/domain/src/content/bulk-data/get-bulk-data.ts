@@ -1,7 +1,7 @@
 import type { User } from '@repo/contracts/auth';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
-import { type Fragment, joinGzip } from '../publishing/fragment.ts';
+import { joinRuns, runsOf } from '../publishing/laid-fragments.ts';
 import type { PublishedVersion } from '../publishing/load-version.ts';
 import { versionParts } from '../publishing/split.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
@@ -26,12 +26,6 @@ function entitlementOf(version: PublishedVersion, user: User): Entitlement {
   const openPlaces = places.sort((a, b) => a - b);
   const ids = openPlaces.map((place) => version.parts[place]?.chapterId);
   return { key: ids.length === 0 ? 'none' : sha256(ids.join()).slice(0, 16), openPlaces };
-}
-
-function fragmentsFor(version: PublishedVersion, openPlaces: readonly number[] | 'all'): Fragment[] {
-  if (openPlaces === 'all') return version.parts.map((part) => part.open);
-  const open = new Set(openPlaces);
-  return version.parts.map((part, place) => (open.has(place) ? part.open : part.locked));
 }
 
 /** Before the first publish there is no content; the reply still has its documented shape. */
@@ -81,8 +75,12 @@ function bodyOf(
   openPlaces: readonly number[] | 'all',
   encoding: Encoding,
 ): readonly Buffer[] {
-  if (openPlaces === 'all' && encoding === 'br' && version.openBrotli) return version.openBrotli;
-  if (openPlaces === 'all' && encoding === 'gzip') return version.openGzip;
-  const fragments = fragmentsFor(version, openPlaces);
-  return encoding === 'gzip' ? joinGzip(fragments) : fragments.map(({ json }) => json);
+  const { parts, open, locked, openBrotli } = version;
+  if (openPlaces === 'all') {
+    if (encoding === 'br' && openBrotli) return openBrotli;
+    return encoding === 'gzip' ? [open.gzip] : parts.map((part) => part.open.json);
+  }
+  if (encoding === 'gzip') return joinRuns(runsOf({ open, locked, count: parts.length }, openPlaces));
+  const isOpen = new Set(openPlaces);
+  return parts.map((part, place) => (isOpen.has(place) ? part.open : part.locked).json);
 }

@@ -2,7 +2,8 @@ import { crc32, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crc32Combine, crc32Shift } from './crc32-combine.ts';
-import { compressFragment, joinGzip, restoreFragment } from './fragment.ts';
+import { compressFragment, restoreFragment } from './fragment.ts';
+import { joinRuns, LaidFragments, runsOf } from './laid-fragments.ts';
 
 describe('joined fragments', () => {
   it('are one gzip member that unpacks to the texts in order', async () => {
@@ -11,7 +12,7 @@ describe('joined fragments', () => {
         fc.array(fc.string({ unit: 'grapheme', maxLength: 2_000 }), { maxLength: 8 }),
         async (texts) => {
           const fragments = await Promise.all(texts.map(compressFragment));
-          const unpacked = gunzipSync(Buffer.concat(joinGzip(fragments)));
+          const unpacked = gunzipSync(new LaidFragments(fragments).gzip);
           expect(unpacked.toString()).toBe(texts.join(''));
         },
       ),
@@ -19,16 +20,34 @@ describe('joined fragments', () => {
     );
   });
 
+  it('are one gzip member whichever of them are open', async () => {
+    const places = fc.uniqueArray(fc.nat(11), { maxLength: 12 });
+    const compressed = (name: string) =>
+      Promise.all(Array.from({ length: 12 }, (_, n) => compressFragment(`${name} ${n} `.repeat(n * 7))));
+    const [open, locked] = [await compressed('open'), await compressed('locked')];
+    const laid = { open: new LaidFragments(open), locked: new LaidFragments(locked), count: 12 };
+    fc.assert(
+      fc.property(places, (chosen) => {
+        const openPlaces = chosen.sort((one, other) => one - other);
+        const unpacked = gunzipSync(Buffer.concat(joinRuns(runsOf(laid, openPlaces))));
+        const expected = locked.map(
+          (fragment, n) => (openPlaces.includes(n) ? open[n] : fragment)?.json.toString() ?? '',
+        );
+        expect(unpacked.toString()).toBe(expected.join(''));
+      }),
+    );
+  });
+
   it('still unpack when they come out of the database', async () => {
     const fragment = await compressFragment('aaj kya padhne ka scene hai?'.repeat(500));
     const { shift: _, ...row } = fragment;
-    const unpacked = gunzipSync(Buffer.concat(joinGzip([restoreFragment(row), restoreFragment(row)])));
+    const unpacked = gunzipSync(new LaidFragments([restoreFragment(row), restoreFragment(row)]).gzip);
     expect(unpacked.toString()).toBe('aaj kya padhne ka scene hai?'.repeat(1000));
   });
 
   it('are refused by gzip when a checksum is wrong', async () => {
     const fragment = await compressFragment('text');
-    expect(() => gunzipSync(Buffer.concat(joinGzip([{ ...fragment, crc32: 1 }])))).toThrow();
+    expect(() => gunzipSync(new LaidFragments([{ ...fragment, crc32: 1 }]).gzip)).toThrow();
   });
 });
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import { sha256 } from '#src/hash.ts';
-import { crc32Combine, crc32Shift } from './crc32-combine.ts';
+import { crc32Shift } from './crc32-combine.ts';
 
 const deflate = promisify(deflateRaw);
 
@@ -27,23 +27,13 @@ export function restoreFragment(row: {
   return { ...row, shift: crc32Shift(row.json.length) };
 }
 
-const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
-/** An empty final block: ends the deflate stream that the fragments leave open. */
-const lastBlock = Buffer.from([3, 0]);
+export const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 
-/** One gzip member out of fragments: header, fragments as they are, end, checksum and length of the whole. */
-export function joinGzip(fragments: readonly Fragment[]): Buffer[] {
-  let crc = 0;
-  let byteLength = 0;
-  const parts: Buffer[] = [gzipHeader];
-  for (const fragment of fragments) {
-    crc = crc32Combine(crc, fragment.crc32, fragment.shift);
-    byteLength += fragment.json.length;
-    parts.push(fragment.deflated);
-  }
-  const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(crc, 0);
-  trailer.writeUInt32LE(byteLength % 2 ** 32, 4);
-  parts.push(lastBlock, trailer);
-  return parts;
+/** What follows the last fragment: an empty final block, for the stream that they leave open, checksum and length. */
+export function closeGzip(crc: number, byteLength: number): Buffer {
+  const tail = Buffer.alloc(10);
+  tail.writeUInt16LE(3, 0);
+  tail.writeUInt32LE(crc, 2);
+  tail.writeUInt32LE(byteLength % 2 ** 32, 6);
+  return tail;
 }

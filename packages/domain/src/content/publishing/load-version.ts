@@ -1,7 +1,8 @@
 import type { Database } from '@repo/db';
 import { contentVersionParts, type contentVersions, type VersionOutline } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
-import { type Fragment, joinGzip } from './fragment.ts';
+import type { Fragment } from './fragment.ts';
+import { LaidFragments } from './laid-fragments.ts';
 import { loadFragments } from './load-fragments.ts';
 
 export type PublishedPart = { chapterId: string | null; open: Fragment; locked: Fragment };
@@ -15,7 +16,9 @@ export type PublishedVersion = VersionNames & {
   parts: PublishedPart[];
   /** A chapter's index in `parts`. */
   placeOf: ReadonlyMap<string, number>;
-  openGzip: Buffer[];
+  /** The compressed bytes of all parts, which `parts` only points into. */
+  open: LaidFragments;
+  locked: LaidFragments;
   /** Null until this server has compressed it, in the background after loading the version. */
   openBrotli: Buffer[] | null;
 };
@@ -45,10 +48,16 @@ export async function loadVersion(
     if (!fragment) throw new Error(`version ${id} lacks the fragment ${wanted}`);
     return fragment;
   };
-  const parts = rows.map((row) => ({
+  const open = new LaidFragments(rows.map((row) => fragmentOf(row.openHash)));
+  const locked = new LaidFragments(rows.map((row) => fragmentOf(row.lockedHash)));
+  const laid = (fragment: Fragment, all: LaidFragments, place: number): Fragment => ({
+    ...fragment,
+    deflated: all.run(place, place + 1).deflated,
+  });
+  const parts = rows.map((row, place) => ({
     chapterId: row.chapterId,
-    open: fragmentOf(row.openHash),
-    locked: fragmentOf(row.lockedHash),
+    open: laid(fragmentOf(row.openHash), open, place),
+    locked: laid(fragmentOf(row.lockedHash), locked, place),
   }));
   return {
     id,
@@ -59,7 +68,8 @@ export async function loadVersion(
     placeOf: new Map(
       parts.flatMap(({ chapterId }, place) => (chapterId === null ? [] : [[chapterId, place]])),
     ),
-    openGzip: joinGzip(parts.map((part) => part.open)),
+    open,
+    locked,
     openBrotli: null,
   };
 }

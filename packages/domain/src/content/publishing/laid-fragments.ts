@@ -1,0 +1,79 @@
+import { crc32Combine, crc32Shift } from './crc32-combine.ts';
+import { closeGzip, type Fragment, gzipHeader } from './fragment.ts';
+
+/** Neighbouring fragments as one: their compressed bytes, and checksum and length of their JSON. */
+export type FragmentRun = { deflated: Buffer; crc32: number; byteLength: number };
+
+/**
+ * Fragments one after the other in one piece of memory, as one gzip member. Any run of neighbours is a slice of it,
+ * found at a cost that does not grow with their number.
+ */
+export class LaidFragments {
+  /** All of them: a complete gzip member. */
+  readonly gzip: Buffer;
+  /** Before each fragment and behind the last: offset in `gzip`, bytes of JSON, checksum of all JSON so far. */
+  readonly #offsets: number[] = [];
+  readonly #byteLengths: number[] = [];
+  readonly #crcs: number[] = [];
+
+  constructor(fragments: readonly Fragment[]) {
+    let [offset, byteLength, crc] = [gzipHeader.length, 0, 0];
+    for (const fragment of fragments) {
+      this.#mark(offset, byteLength, crc);
+      offset += fragment.deflated.length;
+      byteLength += fragment.json.length;
+      crc = crc32Combine(crc, fragment.crc32, fragment.shift);
+    }
+    this.#mark(offset, byteLength, crc);
+    const tail = closeGzip(crc, byteLength);
+    this.gzip = Buffer.concat([gzipHeader, ...fragments.map(({ deflated }) => deflated), tail]);
+  }
+
+  #mark(offset: number, byteLength: number, crc: number): void {
+    this.#offsets.push(offset);
+    this.#byteLengths.push(byteLength);
+    this.#crcs.push(crc);
+  }
+
+  /** The fragments from one place to before another. */
+  run(from: number, to: number): FragmentRun {
+    const at = (marks: readonly number[], place: number) => marks[place] ?? 0;
+    const byteLength = at(this.#byteLengths, to) - at(this.#byteLengths, from);
+    return {
+      deflated: this.gzip.subarray(at(this.#offsets, from), at(this.#offsets, to)),
+      // What stands before is taken out of the checksum the way it came in.
+      crc32: crc32Combine(at(this.#crcs, from), at(this.#crcs, to), crc32Shift(byteLength)),
+      byteLength,
+    };
+  }
+}
+
+/** One gzip member of runs: header, their bytes as they are, end, checksum and length of the whole. */
+export function joinRuns(runs: readonly FragmentRun[]): Buffer[] {
+  let crc = 0;
+  let byteLength = 0;
+  for (const run of runs) {
+    crc = crc32Combine(crc, run.crc32, crc32Shift(run.byteLength));
+    byteLength += run.byteLength;
+  }
+  return [gzipHeader, ...runs.map(({ deflated }) => deflated), closeGzip(crc, byteLength)];
+}
+
+/**
+ * The runs of a student's version: open fragments at `openPlaces`, ascending, locked ones everywhere else.
+ * @param count how many fragments each of the two has
+ */
+export function runsOf(
+  { open, locked, count }: { open: LaidFragments; locked: LaidFragments; count: number },
+  openPlaces: readonly number[],
+): FragmentRun[] {
+  const runs: FragmentRun[] = [];
+  let next = 0;
+  for (const place of openPlaces) {
+    if (place > next) runs.push(locked.run(next, place));
+    runs.push(open.run(place, place + 1));
+    next = place + 1;
+  }
+  if (next < count) runs.push(locked.run(next, count));
+  return runs;
+}
