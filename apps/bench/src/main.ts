@@ -2,69 +2,123 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureImports } from './imports/measure-imports.ts';
+import { measureLayers } from './layers/measure-layers.ts';
 import { machine } from './measure/machine.ts';
 import { keepInReport } from './measure/report.ts';
-import { markdownTable, type Row } from './measure/table.ts';
+import { type Row, tableOf } from './measure/table.ts';
 import { measurePublish } from './publish/measure-publish.ts';
+import { measureBundles } from './server/measure-bundles.ts';
 import { measureMailTiming } from './server/measure-mail-timing.ts';
-import { measureResults, measureServer } from './server/measure-server.ts';
+import { measurePeers } from './server/measure-peers.ts';
+import { measureResults, measureServer, measureWorkers } from './server/measure-server.ts';
 
 const report = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    layers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     write: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
-const tell = (row: Row) => console.log(`${row.work}: ${row.seen} (goal ${row.goal})`);
+const tell = ({ work, against, seen, goal }: Row) =>
+  console.log(`${work}${against && `, ${against}`}: ${seen}${goal && ` (goal ${goal})`}`);
 
-const { only } = values;
-const isAsked = (part: string) => only === undefined || only === part;
+const medians = `Medians of ${rounds} rounds.`;
 
-const server = isAsked('server')
-  ? await measureServer(rounds, tell)
-  : isAsked('results')
-    ? await measureResults(rounds, tell)
-    : null;
-const publish = isAsked('publish') ? await measurePublish(tell) : null;
-const mailTiming = isAsked('mail-timing') ? await measureMailTiming(tell) : null;
-const browser = isAsked('browser') ? await measureBrowser(rounds, tell) : null;
+/** A section of the report, asked for by its name. */
+type Part = {
+  name: string;
+  title: string;
+  remarks: string;
+  /** Left out unless asked for: what takes long, or stands in another section too. */
+  isOnlyAlone?: boolean;
+  /** The rows of its table, or the table itself where that has columns of its own. */
+  measure(): Promise<Row[] | string>;
+};
 
-// Not among the figures of every day: a hundred files, of which each may take its full time.
-const imports = only === 'imports' ? await measureImports(tell) : null;
+const parts: Part[] = [
+  { name: 'server', title: 'Server', remarks: medians, measure: () => measureServer(rounds, tell) },
+  {
+    name: 'bundles',
+    title: 'Bulk download of any size',
+    remarks: medians,
+    measure: () => measureBundles(rounds, tell),
+  },
+  {
+    name: 'peers',
+    title: 'Beside its peers',
+    remarks: `${medians} One process each, wrk and Postgres on the same cores. The peers do this work and no other.`,
+    measure: () => measurePeers(rounds, tell),
+  },
+  {
+    name: 'workers',
+    title: 'Two workers',
+    remarks: medians,
+    isOnlyAlone: true,
+    measure: () => measureWorkers(rounds, tell),
+  },
+  {
+    name: 'layers',
+    title: 'What a read and a save cost, layer by layer',
+    remarks: `${medians} Microseconds of CPU of the server process for each request; metrics are off.`,
+    isOnlyAlone: true,
+    measure: () => measureLayers(rounds, (line) => console.log(line)),
+  },
+  {
+    name: 'results',
+    title: 'Results of one student',
+    remarks: medians,
+    isOnlyAlone: true,
+    measure: () => measureResults(rounds, tell),
+  },
+  {
+    name: 'publish',
+    title: 'Publishing 20 subjects of 40 chapters, 48 MB',
+    remarks: 'One run.',
+    measure: () => measurePublish(tell),
+  },
+  {
+    name: 'imports',
+    title: 'Hostile imports',
+    remarks: 'The worst of each kind.',
+    isOnlyAlone: true,
+    measure: () => measureImports(tell),
+  },
+  {
+    name: 'mail-timing',
+    title: 'What time tells of accounts',
+    remarks: 'Forty samples a side, in turn: 25, 50 and 75 % of the times.',
+    measure: () => measureMailTiming(tell),
+  },
+  {
+    name: 'browser',
+    title: 'Browser',
+    remarks: `${medians} Chromium, 4x CPU throttle, Slow 4G (562 ms, 1.47 Mbit/s), cold cache.`,
+    measure: () => measureBrowser(rounds, tell),
+  },
+];
 
-const measuredOn = `Measured on ${machine()}.`;
-const section = (title: string, rows: Row[] | null, remarks: string) =>
-  rows ? [`## ${title}\n\n${measuredOn} ${remarks}\n\n${markdownTable(rows)}`] : [];
+const names = parts.map(({ name }) => name).join(', ');
+const only = values.layers ? 'layers' : values.only;
+const asked = parts.filter(({ name, isOnlyAlone }) => (only === undefined ? !isOnlyAlone : only === name));
+if (asked.length === 0) throw new Error(`--only takes one of ${names}`);
+
+const sections: string[] = [];
+for (const { title, remarks, measure } of asked) {
+  const measured = await measure();
+  const table = typeof measured === 'string' ? measured : tableOf(measured);
+  sections.push(`## ${title}\n\nMeasured on ${machine()}. ${remarks}\n\n${table}`);
+}
 
 const head = [
   '# Performance',
   '',
   '`npm run bench` measures the built product against its limits and peers, both sides in turn, and prints these tables;',
-  '`npm run bench -- --write` keeps them here, `--only` those of one part: server, results, publish, mail-timing, browser, imports.',
+  `\`npm run bench -- --write\` keeps them here, \`--only\` those of one part: ${names}.`,
   'Ratios are what counts: absolute times are those of the machine of the day.',
 ].join('\n');
-const sections = [
-  ...section(
-    only === 'results' ? 'Results of one student' : 'Server',
-    server,
-    `Medians of ${rounds} rounds.`,
-  ),
-  ...section('Publishing 20 subjects of 40 chapters, 48 MB', publish, 'One run.'),
-  ...section('Hostile imports', imports, 'The worst of each kind.'),
-  ...section(
-    'What time tells of accounts',
-    mailTiming,
-    'Forty samples a side, in turn: 25, 50 and 75 % of the times.',
-  ),
-  ...section(
-    'Browser',
-    browser,
-    `Medians of ${rounds} rounds. Chromium, 4x CPU throttle, Slow 4G (562 ms, 1.47 Mbit/s), cold cache.`,
-  ),
-];
 console.log(`\n${[head, ...sections].join('\n\n')}`);
 if (values.write) await keepInReport(report, head, sections);

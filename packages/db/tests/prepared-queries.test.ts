@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSessionRow, upsertReadingPosition } from '#src/prepared-queries/index.ts';
-import { chapterProgress, studyDays, users } from '#src/schema/index.ts';
+import { createPositionStore, createSessionLookup } from '#src/prepared-queries/index.ts';
+import { chapterProgress, sessions, studyDays, users } from '#src/schema/index.ts';
 import { openTestDatabase, type TestDatabase } from '#src/testing/index.ts';
 
 let database: TestDatabase;
+let findSession: ReturnType<typeof createSessionLookup>;
+let store: ReturnType<typeof createPositionStore>;
 
 beforeAll(async () => {
   database = await openTestDatabase({ max: 1 });
+  findSession = createSessionLookup(database.sql);
+  store = createPositionStore(database.sql);
   const createdAt = new Date();
   await database.db.insert(users).values({ id: 'u1', name: 'Asha', email: 'asha@example.com', createdAt });
 });
@@ -25,8 +29,8 @@ const position = (currentPageIndex: number) => ({
 describe('the prepared statements', () => {
   it('are prepared once a connection and used again', async () => {
     for (let n = 0; n < 3; n++) {
-      await findSessionRow(database.sql, `none-${n}`);
-      await upsertReadingPosition(database.sql, position(n));
+      await findSession(`${n}`.repeat(64));
+      await store(position(n));
     }
     const prepared = await database.sql<{ statement: string }[]>`
       select statement from pg_prepared_statements where statement not like '%pg_prepared_statements%'`;
@@ -35,19 +39,59 @@ describe('the prepared statements', () => {
     expect(count('insert into chapter_progress')).toBe(1);
   });
 
+  it('answer look-ups of one moment with one statement, each its own', async () => {
+    const hashOf = (n: number) => `${n % 10}`.repeat(64);
+    const expiresAt = new Date('2026-12-01T00:00:00Z');
+    for (const n of [1, 2])
+      await database.db.insert(sessions).values({ tokenHash: hashOf(n), userId: 'u1', expiresAt });
+    const sent: string[] = [];
+    const counted = createSessionLookup(
+      new Proxy(database.sql, {
+        get(target, name) {
+          if (name !== 'unsafe') return Reflect.get(target, name);
+          return (...args: Parameters<typeof target.unsafe>) => {
+            sent.push(args[0]);
+            return target.unsafe(...args);
+          };
+        },
+      }),
+    );
+    const found = await Promise.all([1, 3, 2, 1].map((n) => counted(hashOf(n))));
+    expect(found.map((row) => row?.tokenHash[0] ?? null)).toEqual(['1', null, '2', '1']);
+    expect(sent).toHaveLength(1);
+  });
+
   it('keep one position a chapter and one row a day', async () => {
-    await upsertReadingPosition(database.sql, position(7));
+    await store(position(7));
     expect(await database.db.select().from(chapterProgress)).toMatchObject([{ currentPageIndex: 7 }]);
     expect(await database.db.select().from(studyDays)).toEqual([
       { userId: 'u1', day: '2026-11-21', reviewedAt: null },
     ]);
   });
 
+  it('keep the last of several positions that come at once', async () => {
+    const pages = [3, 4, 5, 6];
+    await Promise.all(pages.map((page) => store({ ...position(page), chapterId: 'c4' })));
+    const kept = await database.db.select().from(chapterProgress);
+    expect(kept.find(({ chapterId }) => chapterId === 'c4')).toMatchObject({ currentPageIndex: 6 });
+  });
+
+  it('refuse the one position that cannot be kept and keep those that came with it', async () => {
+    const outcomes = await Promise.allSettled([
+      store({ ...position(1), chapterId: 'c5' }),
+      store({ ...position(2), userId: 'nobody', chapterId: 'c5' }),
+      store({ ...position(3), chapterId: 'c6' }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const kept = await database.db.select().from(chapterProgress);
+    expect(kept.filter(({ chapterId }) => /c[56]/.test(chapterId))).toHaveLength(2);
+  });
+
   it('never report a position that the database did not keep', async () => {
     await database.sql.unsafe(`
       create function keep_nothing() returns trigger language plpgsql as 'begin return null; end';
       create trigger keep_nothing before insert on chapter_progress for each row execute function keep_nothing();`);
-    const lost = upsertReadingPosition(database.sql, { ...position(1), chapterId: 'c2' });
+    const lost = store({ ...position(1), chapterId: 'c2' });
     await expect(lost).rejects.toThrow('the database kept no reading position');
     await database.sql.unsafe('drop trigger keep_nothing on chapter_progress');
   });

@@ -1,5 +1,6 @@
 import type { User } from '@repo/contracts/auth';
 import type { Database } from '@repo/db';
+import { createPositionStore } from '@repo/db/prepared-queries';
 import { type AdminWork, createAdminWork } from './admin-work.ts';
 import { createMailSignal, type MailSignal } from './auth/mail-signal.ts';
 import { createSessions, type Sessions } from './auth/session-store.ts';
@@ -19,6 +20,7 @@ export type DomainContext = Ports & {
   database: Database;
   settings: DomainSettings;
   sessions: Sessions;
+  storePosition: ReturnType<typeof createPositionStore>;
   published: LiveVersion;
   mailSignal: MailSignal;
   adminWork: AdminWork;
@@ -40,6 +42,7 @@ export function createDomainContext(
     database,
     settings,
     sessions: createSessions(database),
+    storePosition: createPositionStore(database.sql),
     published: createLiveVersion(database),
     mailSignal: createMailSignal(),
     adminWork: createAdminWork(),

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { findProgram } from './installed.ts';
 
 const run = promisify(execFile);
 
@@ -12,9 +13,14 @@ export type Load = {
   script?: string;
 };
 
+/** @throws when wrk is not installed */
+export function requireWrk(): void {
+  if (!findProgram('wrk')) throw new Error('wrk is not installed (Debian: wrk); it makes the load.');
+}
+
 const unitMs = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const;
 
-/** @returns requests per second and the 99th percentile in milliseconds @throws when any reply was not 2xx or 3xx */
+/** @returns requests answered, requests per second and the 99th percentile in milliseconds @throws when any reply was not 2xx or 3xx */
 export async function load({ url, headers = {}, connections = 16, seconds = 3, script }: Load) {
   const { stdout } = await run('wrk', [
     '-t1',
@@ -29,6 +35,7 @@ export async function load({ url, headers = {}, connections = 16, seconds = 3, s
   ]);
   if (/Non-2xx or 3xx responses/.test(stdout)) throw new Error(`${url} refused under load:\n${stdout}`);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   const [, p99 = '', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(stdout) ?? [];
-  return { perSecond: rate, p99Ms: Number(p99) * unitMs[unit as keyof typeof unitMs] };
+  return { requests, perSecond: rate, p99Ms: Number(p99) * unitMs[unit as keyof typeof unitMs] };
 }

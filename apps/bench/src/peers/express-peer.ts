@@ -1,31 +1,54 @@
-import { createHash } from 'node:crypto';
-import express from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import pg from 'pg';
+import { PgStudy } from './study/pg-study.ts';
+import { positionBody, savedReply } from './study/position.ts';
+import type { StudentRow } from './study/statements.ts';
+import { mayOpen, sessionReply, tokenHashOf } from './study/student.ts';
 
-/** The usual stack doing the same read: express and pg. argv: port, database address. */
-const [port, databaseUrl = ''] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+/** The usual stack: Express and node-postgres, bodies checked by zod. argv: port, database address, 'prepared' or nothing. */
+const [port, databaseUrl = '', statements] = process.argv.slice(2);
+const study = new PgStudy(new pg.Pool({ connectionString: databaseUrl, max: 10 }), statements === 'prepared');
 const app = express();
-
-const sessionUser = `select s.expires_at, u.*,
-  exists (select 1 from chapter_unlocks f where f.user_id = u.id and f.source = 'free') as free_chapter_claimed,
-  coalesce((select array_agg(c.chapter_id order by c.unlocked_at) from chapter_unlocks c where c.user_id = u.id), '{}')
-    as unlocked_chapters,
-  (select count(*)::int from accepted_invites i where i.inviter_id = u.id) as invites_accepted
-  from sessions s join users u on u.id = s.user_id where s.token_hash = $1`;
-
+app.disable('x-powered-by');
 app.use(express.json());
+
+async function requireStudent<Params>(
+  request: Request<Params>,
+  reply: Response<unknown, { student: StudentRow }>,
+  next: NextFunction,
+) {
+  const student = await study.findStudent(tokenHashOf(request.headers.authorization));
+  if (!student) {
+    reply.status(401).json({ success: false, message: 'Please sign in' });
+    return;
+  }
+  reply.locals.student = student;
+  next();
+}
+
 app.get('/ready', (_request, reply) => {
   reply.json({ ready: true });
 });
-app.get('/user', async (request, reply) => {
-  const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-  const { rows } = await pool.query(sessionUser, [createHash('sha256').update(token).digest('hex')]);
-  if (!rows[0]) {
-    reply.status(401).json({ success: false });
+app.get('/api/v1/auth/verify-token', requireStudent, (_request, reply) => {
+  reply.json(sessionReply(reply.locals.student));
+});
+app.put('/api/v1/progress/:subjectId/:chapterId', requireStudent, async (request, reply) => {
+  const { subjectId, chapterId } = request.params;
+  const { student } = reply.locals;
+  const body = positionBody.safeParse(request.body);
+  if (!body.success) {
+    reply.status(400).json({ success: false, message: 'This is no reading position' });
     return;
   }
-  const { password_hash: _secret, ...user } = rows[0];
-  reply.json({ success: true, user });
+  if (!(await study.hasChapter(subjectId, chapterId))) {
+    reply.status(404).json({ success: false, message: 'There is no such chapter' });
+    return;
+  }
+  if (!mayOpen(student, chapterId)) {
+    reply.status(403).json({ success: false, message: 'This chapter is locked' });
+    return;
+  }
+  const isCompleted = await study.savePosition(student.id, subjectId, chapterId, body.data);
+  reply.json(savedReply(chapterId, body.data, isCompleted));
 });
 app.listen(Number(port), '127.0.0.1');

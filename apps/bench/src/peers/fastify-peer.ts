@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { findSessionRow } from '@repo/db/prepared-queries';
 import Fastify from 'fastify';
 import postgres from 'postgres';
+import { type StudentRow, studentOfSession } from './study/statements.ts';
+import { tokenHashOf } from './study/student.ts';
 
 /** The limit for a read with a session: a bare route and one prepared look-up. argv: port, database address. */
 const [port, databaseUrl = ''] = process.argv.slice(2);
@@ -9,9 +9,9 @@ const sql = postgres(databaseUrl, { max: 10, onnotice: () => {} });
 const app = Fastify({ logger: false });
 
 app.get('/ready', async () => ({ ready: true }));
-app.get('/user', async (request, reply) => {
-  const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-  const user = await findSessionRow(sql, createHash('sha256').update(token).digest('hex'));
+app.get('/api/v1/auth/verify-token', async (request, reply) => {
+  const tokenHash = tokenHashOf(request.headers.authorization);
+  const [user] = await sql.unsafe<StudentRow[]>(studentOfSession, [tokenHash], { prepare: true });
   if (!user) return reply.code(401).send({ success: false });
   return { success: true, user };
 });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { findSessionRow } from '@repo/db/prepared-queries';
 import Fastify from 'fastify';
 import postgres from 'postgres';
+import { type StudentRow, studentOfSession } from './study/statements.ts';
+import { tokenHashOf } from './study/student.ts';
 
 /** Bulk data built for each request: queries, JSON.stringify, gzip. argv: port, database address. */
 const [port, databaseUrl = ''] = process.argv.slice(2);
@@ -44,10 +44,10 @@ async function build(open: ReadonlySet<string> | 'all') {
 
 app.get('/ready', async () => ({ ready: true }));
 app.get('/bulk-data', async (request, reply) => {
-  const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-  const user = await findSessionRow(sql, createHash('sha256').update(token).digest('hex'));
+  const tokenHash = tokenHashOf(request.headers.authorization);
+  const [user] = await sql.unsafe<StudentRow[]>(studentOfSession, [tokenHash], { prepare: true });
   if (!user) return reply.code(401).send({ success: false });
-  const isSuper = user.expiryDate !== null && new Date(user.expiryDate) > new Date();
+  const isSuper = user.expiryDate !== null && user.expiryDate > new Date();
   const subjects = await build(isSuper ? 'all' : new Set(user.unlockedChapters));
   const body = await compress(JSON.stringify({ success: true, data: { subjects } }));
   return reply.header('content-encoding', 'gzip').type('application/json').send(body);

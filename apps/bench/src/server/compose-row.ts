@@ -3,7 +3,7 @@ import { migrateDatabase, openDatabase } from '@repo/db';
 import { startThrowawayPostgres } from '@repo/db/testing';
 import { getBulkData, importLibrary, publishContent } from '@repo/domain';
 import { createStudent, createTestContext, sampleLibrary } from '@repo/domain/testing';
-import { repeat } from '#src/measure/alternate.ts';
+import { alternate } from '#src/measure/alternate.ts';
 import { milliseconds, type Row, ratioText } from '#src/measure/table.ts';
 
 const migrations = fileURLToPath(new URL('../../../../packages/db/migrations', import.meta.url));
@@ -22,40 +22,50 @@ function libraryOf(chapterCount: number) {
   return { subjects: [{ ...subject, id: 'bench', chapters }] };
 }
 
-/** Milliseconds to compose one Basic reply with two open chapters, at this number of chapters. */
-async function composeMs(url: string, chapterCount: number, rounds: number): Promise<number> {
-  const database = openDatabase(url);
-  try {
-    const context = createTestContext(database);
-    await importLibrary(context, libraryOf(chapterCount));
-    await publishContent(context, { author: 'bench', note: '' });
-    const student = await createStudent(context);
-    const user = { ...student.user, unlockedChapters: ['bench-1', 'bench-3'] };
-    return await repeat(async () => {
-      const startedAt = performance.now();
-      for (let call = 0; call < calls; call++) await getBulkData(context, user, { acceptEncoding: 'gzip' });
-      return (performance.now() - startedAt) / calls;
-    }, rounds);
-  } finally {
-    await database.close();
-  }
+/** A published library of this many chapters, and a Basic student with two of them open, on a database of its own. */
+async function publishedLibrary(chapterCount: number) {
+  const postgres = await startThrowawayPostgres();
+  if (!postgres) throw new Error('No Postgres found.');
+  await migrateDatabase(postgres.url, migrations);
+  const database = openDatabase(postgres.url);
+  const context = createTestContext(database);
+  await importLibrary(context, libraryOf(chapterCount));
+  await publishContent(context, { author: 'bench', note: '' });
+  // What is compressed behind a publish would be measured with it.
+  await context.published.compressed();
+  const student = await createStudent(context);
+  const user = { ...student.user, unlockedChapters: ['bench-1', 'bench-3'] };
+  /** Milliseconds to compose one reply. */
+  const composeMs = async (): Promise<number> => {
+    const startedAt = performance.now();
+    for (let call = 0; call < calls; call++) await getBulkData(context, user, { acceptEncoding: 'gzip' });
+    return (performance.now() - startedAt) / calls;
+  };
+  // Slower than all later ones, while it is being compiled.
+  await composeMs();
+  return {
+    composeMs,
+    async stop() {
+      await database.close();
+      await postgres.stop();
+    },
+  };
 }
 
 export async function composeRow(rounds: number): Promise<Row> {
-  const postgres = await startThrowawayPostgres();
-  if (!postgres) throw new Error('No Postgres found.');
+  const few = await publishedLibrary(75);
+  const many = await publishedLibrary(750);
   try {
-    await migrateDatabase(postgres.url, migrations);
-    const few = await composeMs(postgres.url, 75, rounds);
-    const many = await composeMs(postgres.url, 750, rounds);
+    const found = await alternate(many.composeMs, few.composeMs, rounds);
     return {
       work: '750 chapters instead of 75: time to compose a bulk reply',
       against: 'linear: 10x',
-      seen: `${ratioText(many / few)}x (${milliseconds(many)} against ${milliseconds(few)})`,
+      seen: `${ratioText(found.ratio)}x (${milliseconds(found.ours)} against ${milliseconds(found.limit)})`,
       goal: '<= 10x',
-      isReached: many / few <= 10,
+      isReached: found.ratio <= 10,
     };
   } finally {
-    await postgres.stop();
+    await many.stop();
+    await few.stop();
   }
 }

@@ -1,5 +1,5 @@
-import { findProgram } from '#src/measure/installed.ts';
 import type { Row } from '#src/measure/table.ts';
+import { requireWrk } from '#src/measure/wrk.ts';
 import { bulkRows } from './bulk-rows.ts';
 import { composeRow } from './compose-row.ts';
 import { processRows } from './process-rows.ts';
@@ -8,13 +8,14 @@ import { readRows } from './read-rows.ts';
 import { resultRows } from './result-rows.ts';
 import { saveRow } from './save-row.ts';
 import { signInRow } from './sign-in-row.ts';
+import { workersRow } from './workers-row.ts';
 
 /**
  * The server's figures, one row after the other, told as they come.
  * @throws without wrk or Postgres
  */
 export async function measureServer(rounds: number, tell: (row: Row) => void): Promise<Row[]> {
-  if (!findProgram('wrk')) throw new Error('wrk is not installed (Debian: wrk); it makes the load.');
+  requireWrk();
   const rows: Row[] = [];
   const add = (row: Row) => {
     rows.push(row);
@@ -22,7 +23,8 @@ export async function measureServer(rounds: number, tell: (row: Row) => void): P
   };
   const product = await startProduct();
   try {
-    for (const measure of [...bulkRows, ...readRows, saveRow, signInRow]) add(await measure(product, rounds));
+    for (const measure of [...bulkRows, ...readRows, saveRow, signInRow, workersRow])
+      add(await measure(product, rounds));
     for (const row of await resultRows(product, rounds)) add(row);
     for (const row of await processRows(product, rounds)) add(row);
   } finally {
@@ -39,6 +41,19 @@ export async function measureResults(rounds: number, tell: (row: Row) => void): 
     const rows = await resultRows(product, rounds);
     for (const row of rows) tell(row);
     return rows;
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The gain of a second worker, alone. @throws without wrk or Postgres */
+export async function measureWorkers(rounds: number, tell: (row: Row) => void): Promise<Row[]> {
+  requireWrk();
+  const product = await startProduct();
+  try {
+    const row = await workersRow(product, rounds);
+    tell(row);
+    return [row];
   } finally {
     await product.stop();
   }

@@ -1,19 +1,30 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildPeer } from './build-peer.ts';
 import { findFreePort, type Running, startProgram } from './processes.ts';
 
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+export type PeerName =
+  | 'fastify'
+  | 'naive-bulk'
+  | 'express'
+  | 'hono'
+  | 'nest'
+  | 'fastify-drizzle'
+  | 'express-prisma';
 
-/** Starts one of the programs in src/peers on the product's database. */
+/**
+ * Starts one of the programs in src/peers on the product's database, compiled and with NODE_ENV=production.
+ * @param more arguments after port and database address
+ * @throws when it can't be compiled or ends before it is ready
+ */
 export async function startPeer(
-  name: 'fastify' | 'express' | 'naive-bulk',
+  name: PeerName,
   databaseUrl: string,
+  more: readonly string[] = [],
 ): Promise<Running> {
-  const file = fileURLToPath(new URL(`../peers/${name}-peer.ts`, import.meta.url));
+  const file = await buildPeer(name);
   const port = await findFreePort();
   return startProgram({
     command: process.execPath,
-    args: ['--import', loader, file, String(port), databaseUrl],
+    args: [file, String(port), databaseUrl, ...more],
     port,
     readyPath: '/ready',
     environment: { NODE_ENV: 'production' },

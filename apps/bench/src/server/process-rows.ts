@@ -18,6 +18,7 @@ async function startServer(environment: Record<string, string>): Promise<Running
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    WORKERS: '1',
     LOG_LEVEL: 'error',
   };
   return startProgram({

@@ -24,14 +24,16 @@ export async function startProgram(options: {
   port: number;
   readyPath: string;
   environment?: Record<string, string>;
+  /** Opens a channel for messages to and from it, as between Node's own processes. */
+  hasChannel?: boolean;
 }): Promise<Running> {
   const startedAt = performance.now();
   const child = spawn(options.command, options.args, {
     env: { PATH: '/usr/bin:/bin:/usr/local/bin', ...options.environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.hasChannel ? (['ipc'] as const) : [])],
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   const exited = once(child, 'exit');
   const url = `http://127.0.0.1:${options.port}`;
   const isReady = () =>

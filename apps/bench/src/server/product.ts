@@ -8,7 +8,7 @@ import { startThrowawayPostgres } from '@repo/db/testing';
 import { importLibrary, publishContent } from '@repo/domain';
 import { createTestContext } from '@repo/domain/testing';
 import { bigLibrary } from './big-library.ts';
-import { findFreePort, startProgram } from './processes.ts';
+import { findFreePort, type Running, startProgram } from './processes.ts';
 
 export const serverFile = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 
@@ -25,7 +25,8 @@ export async function signIn(url: string, account: { email: string; password: st
   return token;
 }
 
-async function publishBigLibrary(databaseUrl: string): Promise<void> {
+/** Publishes the starter library with each chapter `copies` times; a running server follows by itself. */
+export async function publishBigLibrary(databaseUrl: string, copies: number): Promise<void> {
   const database = openDatabase(databaseUrl);
   try {
     const context = createTestContext(database);
@@ -37,6 +38,35 @@ async function publishBigLibrary(databaseUrl: string): Promise<void> {
   }
 }
 
+type ServerOptions = { databaseUrl: string; dataDir: string; workers: number };
+
+/** Settings of a server without limits on how often it may be asked. */
+export const serverSettings = (port: number, { databaseUrl, dataDir, workers }: ServerOptions) => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  WORKERS: String(workers),
+  RATE_LIMIT_SCALE: '1000000',
+  LOG_LEVEL: 'error',
+});
+
+/**
+ * The built server without limits on how often it may be asked.
+ * @param options.workers processes that answer
+ */
+export async function startServer(options: ServerOptions): Promise<Running> {
+  const port = await findFreePort();
+  return startProgram({
+    command: process.execPath,
+    args: [serverFile],
+    port,
+    readyPath: '/readyz',
+    environment: serverSettings(port, options),
+  });
+}
+
 /**
  * The built product on a Postgres of its own, with the demo students and a year of content published.
  * @throws where no Postgres is installed
@@ -46,25 +76,15 @@ export async function startProduct() {
   if (!postgres)
     throw new Error('No Postgres found: install one (Debian: postgresql) to measure the server.');
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-  const port = await findFreePort();
-  const environment = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    RATE_LIMIT_SCALE: '1000000',
-    LOG_LEVEL: 'error',
-  };
-  const start = () =>
-    startProgram({ command: process.execPath, args: [serverFile], port, readyPath: '/readyz', environment });
-  const seeding = await start();
+  const options = { databaseUrl: postgres.url, dataDir, workers: 1 };
+  const seeding = await startServer(options);
   await seeding.stop();
-  await publishBigLibrary(postgres.url);
-  const server = await start();
+  await publishBigLibrary(postgres.url, copies);
+  const server = await startServer(options);
   return {
     url: server.url,
     databaseUrl: postgres.url,
+    dataDir,
     child: server.child,
     readyAfterMs: server.readyAfterMs,
     tokens: {

@@ -1,2 +1,2 @@
-export { type ReadingPosition, upsertReadingPosition } from './reading-position.ts';
-export { findSessionRow, findUserRow, type SessionRow } from './session.ts';
+export { createPositionStore, type ReadingPosition, type StoredPosition } from './reading-position.ts';
+export { createSessionLookup, findUserRow, type SessionRow, type UserRow } from './session.ts';

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { shareStatement } from './batch.ts';
 
 /** A reading position to store; indexes count from 0, `day` is the calendar day in India as YYYY-MM-DD. */
 export type ReadingPosition = {
@@ -11,26 +12,61 @@ export type ReadingPosition = {
   day: string;
 };
 
-/** Writes position and study day in one prepared statement; what is acknowledged is committed. @throws when no row came back */
-export async function upsertReadingPosition(
+export type StoredPosition = { isCompleted: boolean };
+
+/** Rows in the order of their keys: two statements that hold the same rows then can't wait for each other. */
+const saveStatement = `
+  with given as (
+    select * from jsonb_to_recordset($1::text::jsonb) as g("userId" text, "chapterId" text, "subjectId" text,
+      "currentTopicIndex" int, "currentPageIndex" int, at timestamptz, day date)
+  ), days as (
+    insert into study_days (user_id, day) select distinct "userId", day from given order by 1, 2
+    on conflict do nothing
+  )
+  insert into chapter_progress (user_id, chapter_id, subject_id, current_topic_index, current_page_index, updated_at)
+  select "userId", "chapterId", "subjectId", "currentTopicIndex", "currentPageIndex", at from given order by 1, 2
+  on conflict (user_id, chapter_id) do update set
+    subject_id = excluded.subject_id,
+    current_topic_index = excluded.current_topic_index,
+    current_page_index = excluded.current_page_index,
+    updated_at = excluded.updated_at
+  returning user_id as "userId", chapter_id as "chapterId", completed_at is not null as "isCompleted"`;
+
+const keyOf = ({ userId, chapterId }: { userId: string; chapterId: string }) =>
+  JSON.stringify([userId, chapterId]);
+
+/** Writes positions and study days in one prepared statement; of several for one student and chapter the last stays. */
+async function saveTogether(
   sql: Sql,
-  position: ReadingPosition,
-): Promise<{ isCompleted: boolean }> {
-  const [row] = await sql<{ isCompleted: boolean }[]>`
-    with day as (
-      insert into study_days (user_id, day) values (${position.userId}, ${position.day}::date)
-      on conflict do nothing
-    )
-    insert into chapter_progress (user_id, chapter_id, subject_id, current_topic_index, current_page_index, updated_at)
-    values (${position.userId}, ${position.chapterId}, ${position.subjectId}, ${position.currentTopicIndex},
-      ${position.currentPageIndex}, ${position.at.toISOString()}::text::timestamptz)
-    on conflict (user_id, chapter_id) do update set
-      subject_id = excluded.subject_id,
-      current_topic_index = excluded.current_topic_index,
-      current_page_index = excluded.current_page_index,
-      updated_at = excluded.updated_at
-    returning completed_at is not null as "isCompleted"`;
+  positions: readonly ReadingPosition[],
+): Promise<(StoredPosition | Error)[]> {
+  const last = new Map(positions.map((position) => [keyOf(position), position]));
+  const given = JSON.stringify([...last.values()]);
+  const rows = await sql.unsafe<(StoredPosition & { userId: string; chapterId: string })[]>(
+    saveStatement,
+    [given],
+    {
+      prepare: true,
+    },
+  );
+  const stored = new Map(rows.map((row) => [keyOf(row), { isCompleted: row.isCompleted }]));
   // Through a pooler a reply may belong to another statement: no row means that nothing was stored.
-  if (!row) throw new Error('the database kept no reading position');
-  return row;
+  return positions.map(
+    (position) => stored.get(keyOf(position)) ?? new Error('the database kept no reading position'),
+  );
+}
+
+/**
+ * Stores reading positions: those of the same moment in one statement, each acknowledged when it is committed. When that
+ * fails, each is stored by itself, so that nobody's save fails for another's.
+ */
+export function createPositionStore(sql: Sql): (position: ReadingPosition) => Promise<StoredPosition> {
+  async function saveAlone(position: ReadingPosition): Promise<StoredPosition | Error> {
+    const [stored] = await saveTogether(sql, [position]).catch((error: Error) => [error]);
+    return stored ?? new Error('the database kept no reading position');
+  }
+  return shareStatement((positions: readonly ReadingPosition[]) => {
+    const together = saveTogether(sql, positions);
+    return positions.length === 1 ? together : together.catch(() => Promise.all(positions.map(saveAlone)));
+  });
 }

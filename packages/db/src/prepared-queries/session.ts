@@ -1,9 +1,9 @@
 import type { Gender } from '@repo/contracts/fields';
 import type { Sql } from 'postgres';
+import { shareStatement } from './batch.ts';
 
-/** A session with its user, as the prepared statement returns it; times are ISO-like strings of Postgres. */
-export type SessionRow = {
-  expiresAt: string;
+/** A user as the prepared statements return it; times are ISO-like strings of Postgres. */
+export type UserRow = {
   id: string;
   name: string;
   email: string;
@@ -20,8 +20,11 @@ export type SessionRow = {
   invitesAccepted: number;
 };
 
+/** A session with its user. */
+export type SessionRow = UserRow & { tokenHash: string; expiresAt: string };
+
 /** What is read of a user: the account, the chapters it has unlocked and how many invites were accepted. */
-const userColumns = (sql: Sql) => sql`
+const userColumns = `
   u.id, u.name, u.email, u.age, u.gender, u.verified_at as "verifiedAt", u.expiry_date as "expiryDate",
   u.profile_picture as "profilePicture", u.invited_by as "invitedBy", u.last_login as "lastLogin",
   u.created_at as "createdAt",
@@ -30,21 +33,31 @@ const userColumns = (sql: Sql) => sql`
     where c.user_id = u.id), '{}') as "unlockedChapters",
   (select count(*)::int from accepted_invites i where i.inviter_id = u.id) as "invitesAccepted"`;
 
+/** A limit keeps each look-up by itself: joined as sets, a small table would be read whole for a long list. */
+const sessionsStatement = `
+  select s.token_hash as "tokenHash", s.expires_at as "expiresAt", ${userColumns}
+  from unnest(string_to_array($1, ',')) as given(token_hash)
+  cross join lateral (select * from sessions where sessions.token_hash = given.token_hash limit 1) s
+  cross join lateral (select * from users where users.id = s.user_id limit 1) u`;
+
+const userStatement = `select ${userColumns} from users u where u.id = $1`;
+
 /**
  * The look-up behind every signed-in call: session, user, unlocked chapters and accepted invites in one prepared
- * statement (postgres.js prepares tagged templates; drizzle on it does not).
+ * statement, shared by the calls of the same moment.
+ * @returns finds a session by the SHA-256 of its token, 64 hex characters
  */
-export async function findSessionRow(sql: Sql, tokenHash: string): Promise<SessionRow | null> {
-  const [found] = await sql<SessionRow[]>`
-    select s.expires_at as "expiresAt", ${userColumns(sql)}
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash}`;
-  return found ?? null;
+export function createSessionLookup(sql: Sql): (tokenHash: string) => Promise<SessionRow | null> {
+  return shareStatement(async (tokenHashes: readonly string[]) => {
+    const list = [...new Set(tokenHashes)].join();
+    const rows = await sql.unsafe<SessionRow[]>(sessionsStatement, [list], { prepare: true });
+    const found = new Map(rows.map((row) => [row.tokenHash, row]));
+    return tokenHashes.map((tokenHash) => found.get(tokenHash) ?? null);
+  });
 }
 
 /** The same user without a session: after signing in, and wherever a fresh copy is needed. */
-export async function findUserRow(sql: Sql, userId: string): Promise<Omit<SessionRow, 'expiresAt'> | null> {
-  const [found] = await sql<Omit<SessionRow, 'expiresAt'>[]>`
-    select ${userColumns(sql)} from users u where u.id = ${userId}`;
+export async function findUserRow(sql: Sql, userId: string): Promise<UserRow | null> {
+  const [found] = await sql.unsafe<UserRow[]>(userStatement, [userId], { prepare: true });
   return found ?? null;
 }

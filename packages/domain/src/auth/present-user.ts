@@ -1,11 +1,18 @@
 import type { User } from '@repo/contracts/auth';
 import { planAt } from '@repo/contracts/auth.rules';
-import type { SessionRow } from '@repo/db/prepared-queries';
+import type { UserRow } from '@repo/db/prepared-queries';
 
-const iso = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString());
+/** Postgres' `2026-11-21 10:00:00.123456+00` as ISO 8601 with milliseconds; any other form goes through a Date. */
+function isoOf(time: string): string {
+  if (time[10] !== ' ' || !time.endsWith('+00')) return new Date(time).toISOString();
+  const milliseconds = time.slice(20, -3).slice(0, 3).padEnd(3, '0');
+  return `${time.slice(0, 10)}T${time.slice(11, 19)}.${milliseconds}Z`;
+}
+
+const iso = (time: string | null): string | null => (time === null ? null : isoOf(time));
 
 /** A user row as every reply carries it; the plan is the one that holds at `now`. */
-export function presentUser(row: Omit<SessionRow, 'expiresAt'>, now: Date): User {
+export function presentUser(row: UserRow, now: Date): User {
   return {
     id: row.id,
     name: row.name,
@@ -15,7 +22,7 @@ export function presentUser(row: Omit<SessionRow, 'expiresAt'>, now: Date): User
     isVerified: row.verifiedAt !== null,
     plan: planAt(row.expiryDate, now),
     expiryDate: iso(row.expiryDate),
-    createdAt: new Date(row.createdAt).toISOString(),
+    createdAt: isoOf(row.createdAt),
     lastLogin: iso(row.lastLogin),
     freeChapterClaimed: row.freeChapterClaimed,
     profilePicture: row.profilePicture,

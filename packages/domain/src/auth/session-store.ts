@@ -1,6 +1,6 @@
 import { sessionLifeDays } from '@repo/contracts/limits/auth';
 import type { Database } from '@repo/db';
-import { findSessionRow, type SessionRow } from '@repo/db/prepared-queries';
+import { createSessionLookup, type SessionRow } from '@repo/db/prepared-queries';
 import { sessions } from '@repo/db/schema';
 import { eq, lte, sql as query } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
@@ -17,9 +17,10 @@ declare module 'lucia' {
 
 /** Lucia's storage on our tables: it keeps only the token's hash, and looks a session up in one prepared statement. */
 function sessionStore({ db, sql }: Database): Adapter {
+  const findSessionRow = createSessionLookup(sql);
   return {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-      const row = await findSessionRow(sql, sha256(token));
+      const row = await findSessionRow(sha256(token));
       if (!row) return [null, null];
       return [
         { id: token, userId: row.id, expiresAt: new Date(row.expiresAt), attributes: {} },

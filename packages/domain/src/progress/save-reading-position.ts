@@ -1,6 +1,5 @@
 import type { ChapterProgress, SavePositionInput } from '@repo/contracts/progress';
 import { studyDay } from '@repo/contracts/progress.rules';
-import { upsertReadingPosition } from '@repo/db/prepared-queries';
 import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { UserContext } from '#src/context.ts';
 
@@ -15,7 +14,7 @@ export async function saveReadingPosition(
   await getChapterPlace(ctx, input.chapterId, input.subjectId);
   assertChapterOpen(ctx, input.chapterId);
   const at = ctx.clock.now();
-  const { isCompleted } = await upsertReadingPosition(ctx.database.sql, {
+  const { isCompleted } = await ctx.storePosition({
     userId: ctx.user.id,
     chapterId: input.chapterId,
     subjectId: input.subjectId,

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BenchStudents } from '#src/server/bench-students.ts';
+import { bearer, readPath, savePath } from '#src/server/calls.ts';
+import { assertSameWork } from '#src/server/peer-agreement.ts';
+import { findFreePort, type Running, startProgram } from '#src/server/processes.ts';
+import { type Product, serverFile, serverSettings } from '#src/server/product.ts';
+import { buildPrograms } from './build-programs.ts';
+import { type Call, type ReadyReplies, type StepName, steps } from './steps.ts';
+
+/** A step, or the built product with everything on. */
+export type Side = StepName | 'product';
+export type StepServer = { side: Side; server: Running };
+
+const position = { notesProgress: { currentTopicIndex: 1, currentPageIndex: 10 } };
+
+/** Both calls as the first of the students makes them. */
+async function replyOf(url: string, call: Call, { tokens: [token = ''], place }: BenchStudents) {
+  const headers = bearer(token);
+  const reply = await (call === 'read'
+    ? fetch(url + readPath, { headers })
+    : fetch(url + savePath(place), {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(position),
+      }));
+  return { status: reply.status, headerNames: [...reply.headers.keys()], body: await reply.json() };
+}
+
+async function start(
+  args: readonly string[],
+  readyPath: string,
+  { databaseUrl, dataDir }: Product,
+): Promise<Running> {
+  const port = await findFreePort();
+  return startProgram({
+    command: process.execPath,
+    args,
+    port,
+    readyPath,
+    environment: serverSettings(port, { databaseUrl, dataDir, workers: 1 }),
+    hasChannel: true,
+  });
+}
+
+/**
+ * Every step must answer the same, and the last of them do what the product does, down to the names of its headers.
+ * @throws that names the first difference
+ */
+async function assertAgreement(
+  servers: readonly StepServer[],
+  product: Product,
+  students: BenchStudents,
+): Promise<void> {
+  const last = steps.at(-1)?.name;
+  for (const call of ['read', 'save'] as const) {
+    const ours = await replyOf(product.url, call, students);
+    for (const { side, server } of servers) {
+      const found = await replyOf(server.url, call, students);
+      const asked = side === last ? found : { ...found, headerNames: ours.headerNames };
+      if (!isDeepStrictEqual(asked, ours))
+        throw new Error(`${call}: ${side} has ${JSON.stringify(found)}, the product ${JSON.stringify(ours)}`);
+    }
+  }
+  const whole = servers.find(({ side }) => side === last);
+  if (whole) await assertSameWork(product, whole.server.url);
+}
+
+/**
+ * Starts a server for each step, and the built product, all with the probe and on one database.
+ * @param product whose database that is, and whose replies all of them must give
+ * @throws when one can't be built, doesn't start, or answers otherwise
+ */
+export async function startStepServers(
+  product: Product,
+  students: BenchStudents,
+): Promise<{ servers: StepServer[]; stop(): Promise<void> }> {
+  const { server: program, probe } = await buildPrograms();
+  const ready: ReadyReplies = {
+    read: (await replyOf(product.url, 'read', students)).body as ReadyReplies['read'],
+    save: (await replyOf(product.url, 'save', students)).body as ReadyReplies['save'],
+  };
+  const servers: StepServer[] = [];
+  const stop = async () => {
+    await Promise.all(servers.map(({ server }) => server.stop()));
+  };
+  try {
+    for (const { name } of steps) {
+      const args = ['--import', probe, program, name, JSON.stringify(ready)];
+      servers.push({ side: name, server: await start(args, '/ready', product) });
+    }
+    const args = ['--import', probe, serverFile];
+    servers.push({ side: 'product', server: await start(args, '/readyz', product) });
+    await assertAgreement(servers, product, students);
+    return { servers, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

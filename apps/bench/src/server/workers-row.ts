@@ -1,0 +1,60 @@
+import { cpus } from 'node:os';
+import { alternate, median } from '#src/measure/alternate.ts';
+import { withCpuShare } from '#src/measure/cpu-share.ts';
+import { perSecond, type Row, ratioText } from '#src/measure/table.ts';
+import { createStudents } from './bench-students.ts';
+import { readPath } from './calls.ts';
+import { readsPerSecond } from './loads.ts';
+import type { Running } from './processes.ts';
+import { type Product, startServer } from './product.ts';
+
+const atLeast = 1.6;
+/** Enough for both workers to have some. */
+const connections = 32;
+
+type Share = { ownCores: number; otherCores: number };
+
+function shareText(shares: readonly Share[]): string {
+  const own = median(shares.map(({ ownCores }) => ownCores)).toFixed(2);
+  const others = median(shares.map(({ otherCores }) => otherCores)).toFixed(2);
+  return `the server on ${own} cores, all else on ${others}`;
+}
+
+/**
+ * Two workers against one, on the same database. wrk and Postgres run on the same cores and have to: what they take
+ * is told beside the ratio, since two workers can gain no more than is left to them.
+ */
+export async function workersRow(product: Product, rounds: number): Promise<Row> {
+  const students = await createStudents(product.databaseUrl);
+  const { databaseUrl, dataDir } = product;
+  const started: Running[] = [];
+  const start = async (workers: number) => {
+    const server = await startServer({ databaseUrl, dataDir, workers });
+    started.push(server);
+    return server;
+  };
+  const side =
+    ({ url, child }: Running, shares: Share[]) =>
+    async () => {
+      const { result, ...share } = await withCpuShare(child.pid ?? 0, () =>
+        readsPerSecond(url, readPath, students, { connections }),
+      );
+      shares.push(share);
+      return result;
+    };
+  const shares = { one: [] as Share[], two: [] as Share[] };
+  try {
+    const [one, two] = [await start(1), await start(2)];
+    const found = await alternate(side(two, shares.two), side(one, shares.one), rounds);
+    const rates = `${perSecond(found.ours)} against ${perSecond(found.limit)}`;
+    return {
+      work: `two workers on ${cpus().length} cores, which wrk and Postgres share: documented REST read`,
+      against: 'one worker',
+      seen: `${ratioText(found.ratio)} (${rates}; ${shareText(shares.two)} against ${shareText(shares.one)})`,
+      goal: `>= ${ratioText(atLeast)}`,
+      isReached: found.ratio >= atLeast,
+    };
+  } finally {
+    await Promise.all(started.map((server) => server.stop()));
+  }
+}
