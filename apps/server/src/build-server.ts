@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type AppRouter, appRouter, failureOf, type Measures } from '@repo/api';
+import type { Measures } from '@repo/api';
 import { openApiDocument } from '@repo/api/rest';
 import { brand } from '@repo/contracts/brand';
 import type { MigrationList } from '@repo/db';
 import type { DomainContext } from '@repo/domain';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { IdentityProvider } from './adapters/identity.ts';
@@ -14,35 +13,31 @@ import type { S3Images } from './adapters/s3-images.ts';
 import type { Config } from './config.ts';
 import { mountGoogle } from './identity/google-routes.ts';
 import { identityProof } from './identity/identity-proof.ts';
+import type { Counting } from './limits/limiter.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { mountPaymentWebhook } from './payment/webhook-route.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { closing } from './plugins/closing.ts';
 import { deviceCookie } from './plugins/device-cookie.ts';
 import { answerFrameworkError, errors } from './plugins/errors.ts';
-import { logFailure } from './plugins/failure-log.ts';
 import { health } from './plugins/health.ts';
 import { bucketImages, images } from './plugins/images.ts';
-import { limitForms } from './plugins/limit-forms.ts';
 import { pages } from './plugins/pages.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { requestIdOf, requestLog } from './plugins/request-log.ts';
+import { requestLogger } from './plugins/request-logger.ts';
 import { requestMetrics } from './plugins/request-metrics.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessionToken } from './plugins/session-token.ts';
-import { sendWholeAnswers } from './plugins/whole-answers.ts';
-import { apiContext } from './rest/api-context.ts';
 import { mountBulkData } from './rest/bulk-data.ts';
 import { mountLibraryZip } from './rest/library-zip.ts';
 import { mountRest } from './rest/mount-rest.ts';
+import { mountRpc } from './rpc/mount-rpc.ts';
 
 /** A page of notes may hold 200,000 characters, in Devanagari three bytes each. */
 const bodyMaxBytes = 1_048_576;
-/** Imports and pictures come as base64 inside a call. */
-const callMaxBytes = 8 * 1_024 * 1_024;
 /** tRPC's client joins several calls to one path. */
 const batchedPathMaxLength = 5_000;
-const batchedCallsMax = 50;
 /** From the first byte of a request to its last; Node looks that often who is over it. */
 const requestMaxMs = 30_000;
 const requestCheckMs = 1_000;
@@ -60,7 +55,8 @@ export type ServerParts = {
   config: Config;
   domain: DomainContext;
   identity: IdentityProvider;
-  /** Where rate limits are counted for all servers together; null: in this process. */
+  /** Where limits are counted; without it, in this process. */
+  counting?: Counting;
   redis?: Redis | null;
   /** Where images are stored; null: in the data folder. */
   s3Images?: S3Images | null;
@@ -114,6 +110,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
+    childLoggerFactory: (logger, bindings, options) => requestLogger(logger, bindings, options),
     logController: new LogController({ disableRequestLogging: true }),
   });
 
@@ -123,7 +120,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(errors);
   await app.register(closing);
   await app.register(securityHeaders, { isHttps: config.isHttps, checkout: config.cashfree });
-  await app.register(rateLimits, { scale: config.rateLimitScale, redis: parts.redis ?? null });
+  await app.register(
+    rateLimits,
+    parts.counting ?? { scale: config.rateLimitScale, redis: parts.redis ?? null },
+  );
   const own = {
     publicUrl: config.publicUrl,
     isListenerOwn: !config.isProduction,
@@ -134,29 +134,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(identityProof, own);
   await app.register(health, { domain, redis: parts.redis ?? null, migrations: parts.migrations });
 
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/trpc/')) route.bodyLimit = callMaxBytes;
-  });
   // Siblings: tRPC's adapter replaces the body parsers of its scope.
-  await app.register(async (rpc) => {
-    sendWholeAnswers(rpc);
-    limitForms(rpc, callMaxBytes);
-    await rpc.register(fastifyTRPCPlugin, {
-      prefix: '/api/trpc',
-      trpcOptions: {
-        router: appRouter,
-        maxBatchSize: batchedCallsMax,
-        responseMeta: ({ errors }) => {
-          const waits = errors.flatMap((error) => failureOf(error).retryAfterSeconds ?? []);
-          return waits.length === 0 ? {} : { headers: { 'retry-after': String(Math.max(...waits)) } };
-        },
-        createContext: ({ req, res }) => apiContext(domain, req, res),
-        onError: ({ error, req }) => {
-          if (failureOf(error).status >= 500) logFailure(req.log, error);
-        },
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter> & { prefix: string });
-  });
+  await app.register(mountRpc, { domain });
   await app.register(
     async (api) => {
       api.removeContentTypeParser('text/plain');

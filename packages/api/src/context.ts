@@ -40,12 +40,12 @@ export type ApiContext = {
    * Counts a try of the caller's network address, each call of a batch separately.
    * @throws TOO_MANY with the time to wait
    */
-  countTry(kind: TryKind): Promise<void>;
+  countTry(kind: TryKind): void | Promise<void>;
   /**
    * Counts a call of a student, from wherever it comes, each call of a batch separately.
    * @throws TOO_MANY with the time to wait
    */
-  countStudentCall(kind: StudentCall, userId: string): Promise<void>;
+  countStudentCall(kind: StudentCall, userId: string): void | Promise<void>;
   /**
    * Counts a guess of the caller's network address at the admin password, before anybody looks at it.
    * @returns gives it back: only wrong ones stay counted

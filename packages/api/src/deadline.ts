@@ -12,13 +12,21 @@ const retryAfterSeconds = 5;
  * and ends nothing. The work itself goes on if it can.
  * @throws UNAVAILABLE
  */
-export async function withinDeadline<T>(work: Promise<T>, limitMs = deadlineMs): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
+export function withinDeadline<T>(work: Promise<T>, limitMs = deadlineMs): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
       () => reject(new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds })),
       limitMs,
     );
+    work.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -82,11 +82,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** The same failure as tRPC carries it, so that its HTTP status fits. */
-export function toTrpcError(error: TRPCError): TRPCError {
+export function toTrpcError(error: unknown): TRPCError {
   const failure = failureOf(error);
-  return new TRPCError({
-    code: trpcCodes[failure.code],
-    message: failure.message,
-    cause: error.cause ?? error,
-  });
+  const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
+  return new TRPCError({ code: trpcCodes[failure.code], message: failure.message, cause });
 }

@@ -10,13 +10,10 @@ export type SessionContext = Pick<ApiContext, 'domain' | 'token' | 'setSessionCo
  * wants it. The cookie must not end before a session that was just renewed.
  * @throws NOT_SIGNED_IN
  */
-export async function requireStudent({
-  domain,
-  token,
-  setSessionCookie,
-}: SessionContext): Promise<UserContext> {
+export async function requireStudent(ctx: SessionContext): Promise<UserContext> {
+  const { domain, token } = ctx;
   const session = token && (await findSession(domain, token.value));
   if (!session || !token) throw new DomainError('NOT_SIGNED_IN', authMessages.notSignedIn);
-  if (session.isRenewed) setSessionCookie(token.value);
+  if (session.isRenewed) ctx.setSessionCookie(token.value);
   return { ...domain, user: session.user };
 }

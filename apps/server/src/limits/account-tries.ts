@@ -1,7 +1,5 @@
-import * as requestMessages from '@repo/contracts/messages/request';
-import { type AccountTries, type AccountTry, DomainError } from '@repo/domain';
-import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { AccountTries, AccountTry } from '@repo/domain';
+import { type Counting, countWithin, createLimiter } from './limiter.ts';
 
 /** Tries on one account: one count for all unknown browsers together, and one for each known browser. */
 const signInTriesPerAccount = 10;
@@ -10,43 +8,23 @@ const signInTriesWindowMinutes = 15;
 const mailsPerAccount = 8;
 const mailsWindowMinutes = 60;
 
-const limits: Record<AccountTry, { points: number; durationSeconds: number }> = {
-  signIn: { points: signInTriesPerAccount, durationSeconds: signInTriesWindowMinutes * 60 },
-  verificationMail: { points: mailsPerAccount, durationSeconds: mailsWindowMinutes * 60 },
-  resetMail: { points: mailsPerAccount, durationSeconds: mailsWindowMinutes * 60 },
+const limits: Record<AccountTry, { max: number; windowMs: number }> = {
+  signIn: { max: signInTriesPerAccount, windowMs: signInTriesWindowMinutes * 60_000 },
+  verificationMail: { max: mailsPerAccount, windowMs: mailsWindowMinutes * 60_000 },
+  resetMail: { max: mailsPerAccount, windowMs: mailsWindowMinutes * 60_000 },
 };
 
-/**
- * Counts tries per account: in this process, or in Redis for all servers together; while Redis is away each process
- * counts for itself.
- * @param scale multiplies every limit
- */
-export function createAccountTries(settings: { scale: number; redis: Redis | null }): AccountTries {
-  const { scale, redis } = settings;
-  const limiterOf = (kind: AccountTry) => {
-    const { points, durationSeconds: duration } = limits[kind];
-    const options = { keyPrefix: `tries-${kind}`, points: Math.max(1, Math.round(points * scale)), duration };
-    const inProcess = new RateLimiterMemory(options);
-    if (!redis) return inProcess;
-    return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inProcess });
-  };
+/** Counts tries per account. @param counting.scale multiplies every limit */
+export function createAccountTries(counting: Counting): AccountTries {
+  const limiterOf = (kind: AccountTry) =>
+    createLimiter({ name: `tries-${kind}`, ...limits[kind], ...counting });
   const limiters = {
     signIn: limiterOf('signIn'),
     verificationMail: limiterOf('verificationMail'),
     resetMail: limiterOf('resetMail'),
   };
   return {
-    async take(kind, count) {
-      try {
-        await limiters[kind].consume(count);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
-        throw new DomainError('TOO_MANY', requestMessages.tooMany, { retryAfterSeconds });
-      }
-    },
-    async clear(kind, count) {
-      await limiters[kind].delete(count);
-    },
+    take: async (kind, account) => countWithin([limiters[kind]], account),
+    clear: async (kind, account) => limiters[kind].clear(account),
   };
 }

@@ -33,13 +33,15 @@ export const closing = fp(
     app.decorate('stopListening', (patienceMs) =>
       stopListening(app.server, { patienceMs, isBusy: () => underWay > 0 }),
     );
-    app.addHook('onRequest', async (_request, reply) => {
+    const ended = () => {
+      underWay -= 1;
+    };
+    app.addHook('onRequest', (_request, reply, done) => {
       underWay += 1;
-      reply.raw.once('close', () => {
-        underWay -= 1;
-      });
+      reply.raw.once('close', ended);
       // A kept-alive connection that closes just as a request arrives would fail that request.
       if (app.isDraining) reply.header('connection', 'close');
+      done();
     });
     app.addHook('preClose', async () => {
       sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);

@@ -1,20 +1,18 @@
-import rateLimit from '@fastify/rate-limit';
 import type { TryKind } from '@repo/api';
 import type { StudentCall } from '@repo/contracts/limits/request';
-import * as requestMessages from '@repo/contracts/messages/request';
-import { DomainError } from '@repo/domain';
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Redis } from 'ioredis';
 import { createAdminGuesses } from '#src/limits/admin-guesses.ts';
+import { assertWithin, type Counting, countWithin, createLimiter, type Taken } from '#src/limits/limiter.ts';
 import { networkOf } from '#src/limits/network-of.ts';
 import { createStudentCalls } from '#src/limits/student-calls.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Counts a try of this request's address. @throws TOO_MANY with the time to wait */
-    countTry(kind: TryKind): Promise<void>;
+    countTry(kind: TryKind): void | Promise<void>;
     /** Counts a call of a student. @throws TOO_MANY with the time to wait */
-    countStudentCall(kind: StudentCall, userId: string): Promise<void>;
+    countStudentCall(kind: StudentCall, userId: string): void | Promise<void>;
     /** Counts a guess at the admin password. @returns gives it back @throws TOO_MANY with the time to wait */
     countAdminGuess(): Promise<() => Promise<void>>;
   }
@@ -22,54 +20,58 @@ declare module 'fastify' {
 
 const minuteMs = 60_000;
 
-type Limit = { max: number; timeWindow: number };
+type Limit = { max: number; windowMs: number };
 
 /** Tries of one network address: a class of forty signs in from one. Accounts have limits of their own besides. */
 const tries: Record<TryKind, Limit> = {
-  signIn: { max: 60, timeWindow: minuteMs },
-  signUp: { max: 20, timeWindow: 10 * minuteMs },
-  mailCode: { max: 30, timeWindow: 10 * minuteMs },
-  identity: { max: 60, timeWindow: minuteMs },
+  signIn: { max: 60, windowMs: minuteMs },
+  signUp: { max: 20, windowMs: 10 * minuteMs },
+  mailCode: { max: 30, windowMs: 10 * minuteMs },
+  identity: { max: 60, windowMs: minuteMs },
   // A page that waits for its payment asks twelve times a minute; the provider limits us all together.
-  payment: { max: 120, timeWindow: minuteMs },
+  payment: { max: 120, windowMs: minuteMs },
 };
 /** Requests of any kind under /api. A whole school, or a phone network's customers, may share one address. */
-const general: Limit = { max: 3_000, timeWindow: minuteMs };
-
-const tooMany = (ttlMs: number) =>
-  new DomainError('TOO_MANY', requestMessages.tooMany, { retryAfterSeconds: Math.ceil(ttlMs / 1000) });
+const general: Limit = { max: 3_000, windowMs: minuteMs };
 
 /** Bounds how often one address may call; past it 429 with Retry-After. `scale` multiplies every limit. */
-export const rateLimits = fp<{ scale: number; redis: Redis | null }>(
-  async (app, { scale, redis }) => {
-    const scaled = ({ max, timeWindow }: Limit) => ({
-      max: Math.max(1, Math.round(max * scale)),
-      timeWindow,
-    });
-    await app.register(rateLimit, {
-      global: true,
-      // While Redis is away nobody is locked out: requests pass uncounted.
-      ...(redis ? { redis, skipOnError: true, nameSpace: 'rate-limit-' } : {}),
-      ...scaled(general),
-      keyGenerator: (request) => networkOf(request.ip),
-      // The route's own pattern: an address can be written in many ways.
-      allowList: (request) => !request.routeOptions.url?.startsWith('/api/'),
-      errorResponseBuilder: (_request, context) => tooMany(context.ttl),
-    });
-
-    const limiters = new Map(
-      Object.entries(tries).map(([kind, limit]) => [
-        kind,
-        app.createRateLimit({ ...scaled(limit), keyGenerator: (request) => networkOf(request.ip) }),
-      ]),
+export const rateLimits = fp<Counting>(
+  async (app, counting) => {
+    const limiterOf = (name: string, limit: Limit) => createLimiter({ name, ...limit, ...counting });
+    const all = limiterOf('calls', general);
+    const triesOf = new Map(
+      Object.entries(tries).map(([kind, limit]) => [kind, [limiterOf(`calls-${kind}`, limit)]]),
     );
-    app.decorateRequest('countTry', async function (kind) {
-      const outcome = await limiters.get(kind)?.(this);
-      if (outcome && !outcome.isAllowed && outcome.isExceeded) throw tooMany(outcome.ttl);
+    const studentCalls = createStudentCalls(counting);
+    const adminGuesses = createAdminGuesses(counting);
+
+    function tell(reply: FastifyReply, taken: Taken): void {
+      const leftSeconds = Math.ceil(taken.leftMs / 1_000);
+      reply
+        .header('x-ratelimit-limit', all.max)
+        .header('x-ratelimit-remaining', Math.max(0, all.max - taken.count))
+        .header('x-ratelimit-reset', leftSeconds);
+      assertWithin(all, taken);
+    }
+    app.addHook('onRequest', (request, reply, done) => {
+      // The route's own pattern: an address can be written in many ways.
+      if (!request.routeOptions.url?.startsWith('/api/')) return done();
+      const taken = all.take(networkOf(request.ip));
+      if (taken instanceof Promise) {
+        taken.then((shared) => tell(reply, shared)).then(() => done(), done);
+        return;
+      }
+      try {
+        tell(reply, taken);
+      } catch (refusal) {
+        return done(refusal as Error);
+      }
+      done();
     });
-    const studentCalls = createStudentCalls({ scale, redis });
+    app.decorateRequest('countTry', function (kind) {
+      return countWithin(triesOf.get(kind) ?? [], networkOf(this.ip));
+    });
     app.decorateRequest('countStudentCall', (kind, userId) => studentCalls.count(kind, userId));
-    const adminGuesses = createAdminGuesses({ scale, redis });
     app.decorateRequest('countAdminGuess', function () {
       return adminGuesses.take(networkOf(this.ip));
     });

@@ -18,14 +18,19 @@ export function requestIdOf(request: IncomingMessage): string {
  */
 export const requestLog = fp(
   async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
+    const isVerbose = app.log.level === 'debug' || app.log.level === 'trace';
+    app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id);
+      done();
     });
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const { statusCode, elapsedTime } = reply;
       const level = statusCode >= 500 || elapsedTime > slowMs ? 'info' : 'debug';
-      const line = { req: request, statusCode, durationMs: Math.round(elapsedTime) };
-      request.log[level](line, 'request answered');
+      if (level === 'info' || isVerbose) {
+        const line = { req: request, statusCode, durationMs: Math.round(elapsedTime) };
+        request.log[level](line, 'request answered');
+      }
+      done();
     });
   },
   { name: 'request-log' },

@@ -26,13 +26,14 @@ function routeOf(request: FastifyRequest, reply: FastifyReply): string {
 /** Measures every request, also those that were refused before they had a route. */
 export const requestMetrics = fp<{ metrics: Metrics }>(
   async (app, { metrics }) => {
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       metrics.requestAnswered({
         method: request.method,
         route: routeOf(request, reply),
         status: reply.statusCode,
         seconds: reply.elapsedTime / 1_000,
       });
+      done();
     });
   },
   { name: 'request-metrics' },

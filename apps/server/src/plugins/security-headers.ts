@@ -1,6 +1,7 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Checkout } from '@repo/contracts/payment';
 import fp from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 
 const yearSeconds = 31_536_000;
 
@@ -21,11 +22,26 @@ function checkoutSources({ sdkUrl, mode }: Checkout) {
 /** Calls whose replies no cache may store: all but the API's document. Cacheable replies set their own header. */
 const isPrivate = (address: string) => /^\/api\/(?!docs(\/|$))/.test(address);
 
+/** What helmet sets, worked out once: nothing in it depends on a request. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const reply = {
+    setHeader(name: string, value: string) {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader() {},
+  };
+  helmet(options)({} as IncomingMessage, reply as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
 /** Headers of every reply. The pages run our scripts and the checkout's; inline styles are allowed (KaTeX needs it). */
 export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
   async (app, { isHttps, checkout }) => {
     const sources = checkoutSources(checkout);
-    await app.register(helmet, {
+    const headers = headersOf({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -53,8 +69,10 @@ export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginEmbedderPolicy: false,
     });
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.headers(headers);
       if (isPrivate(request.routeOptions.url ?? request.url)) reply.header('cache-control', 'no-store');
+      done();
     });
   },
   { name: 'security-headers' },

@@ -21,8 +21,8 @@ declare module 'fastify' {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function bearerToken(request: FastifyRequest): string | null {
-  const match = /^Bearer\s+(\S{1,500})$/i.exec(request.headers.authorization ?? '');
-  return match?.[1] ?? null;
+  const { authorization } = request.headers;
+  return (authorization && /^Bearer\s+(\S{1,500})$/i.exec(authorization)?.[1]) || null;
 }
 
 export type OwnOrigins = {
@@ -66,14 +66,15 @@ export const sessionToken = fp<OwnOrigins & { isHttps: boolean }>(
       // Written at once: the bulk download answers past the hook in which the plugin writes its cookies.
       this.header('set-cookie', app.serializeCookie(name, token ?? '', { ...attributes, ...life }));
     });
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const bearer = bearerToken(request);
       const fromCookie = request.cookies[name];
       if (bearer !== null) request.sessionToken = { value: bearer, from: 'bearer' };
       else if (fromCookie) request.sessionToken = { value: fromCookie, from: 'cookie' };
       const isBorneByCookie = request.sessionToken?.from === 'cookie' && !safeMethods.has(request.method);
       if (isBorneByCookie && !isOwnOrigin(request, own))
-        throw new DomainError('FORBIDDEN', requestMessages.foreignOrigin);
+        return done(new DomainError('FORBIDDEN', requestMessages.foreignOrigin));
+      done();
     });
   },
   { name: 'session-token' },

@@ -1,18 +1,53 @@
-import type { ApiContext } from '@repo/api';
+import type { ApiContext, Browser, GivenToken, Measures, TryKind } from '@repo/api';
+import type { StudentCall } from '@repo/contracts/limits/request';
 import type { DomainContext } from '@repo/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What procedures get of a request, over tRPC or REST. */
-export function apiContext(domain: DomainContext, request: FastifyRequest, reply: FastifyReply): ApiContext {
-  return {
-    domain,
-    token: request.sessionToken,
-    setSessionCookie: (token) => reply.setSessionCookie(token),
-    browser: reply.ownBrowser(),
-    takeIdentityProof: () => reply.takeIdentityProof(),
-    countTry: (kind) => request.countTry(kind),
-    countStudentCall: (kind, userId) => request.countStudentCall(kind, userId),
-    countAdminGuess: () => request.countAdminGuess(),
-    measures: request.server.measures,
-  };
+/** What procedures get of a request; what only some of them ask for is worked out when they do. */
+class RequestContext implements ApiContext {
+  readonly domain: DomainContext;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+
+  constructor(domain: DomainContext, request: FastifyRequest, reply: FastifyReply) {
+    this.domain = domain;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get token(): GivenToken | null {
+    return this.#request.sessionToken;
+  }
+
+  get browser(): Browser | null {
+    return this.#reply.ownBrowser();
+  }
+
+  get measures(): Measures {
+    return this.#request.server.measures;
+  }
+
+  setSessionCookie(token: string | null): void {
+    this.#reply.setSessionCookie(token);
+  }
+
+  takeIdentityProof(): string | null {
+    return this.#reply.takeIdentityProof();
+  }
+
+  countTry(kind: TryKind): void | Promise<void> {
+    return this.#request.countTry(kind);
+  }
+
+  countStudentCall(kind: StudentCall, userId: string): void | Promise<void> {
+    return this.#request.countStudentCall(kind, userId);
+  }
+
+  countAdminGuess(): Promise<() => Promise<void>> {
+    return this.#request.countAdminGuess();
+  }
 }
+
+/** What procedures get of a request, over tRPC or REST. */
+export const apiContext = (domain: DomainContext, request: FastifyRequest, reply: FastifyReply): ApiContext =>
+  new RequestContext(domain, request, reply);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ApiContext, createCaller, failureOf } from '@repo/api';
+import { failureOf } from '@repo/api';
 import { type RestRow, restRows } from '@repo/api/rest';
 import { fieldMessages } from '@repo/contracts/field-sentences';
 import * as requestMessages from '@repo/contracts/messages/request';
@@ -13,14 +13,6 @@ import { acceptMultipart, readMultipart } from './read-multipart.ts';
 const fileBodyMaxBytes = 8 * 1024 * 1024;
 
 const jsonType = 'application/json; charset=utf-8';
-
-type Procedure = (input: unknown) => Promise<unknown>;
-
-function procedureOf(row: RestRow, context: ApiContext): Procedure {
-  let found: unknown = createCaller(context);
-  for (const name of row.procedure.split('.')) found = Reflect.get(Object(found), name);
-  return found as Procedure;
-}
 
 const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
@@ -46,7 +38,7 @@ async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply
       query: asRecord(request.query),
       body: await bodyOf(row, request),
     });
-    const output = await procedureOf(row, apiContext(domain, request, reply))(input);
+    const output = await row.call(apiContext(domain, request, reply), input);
     if (page) return reply.redirect(page.done(), 303);
     if (row.chunks) return reply.type(jsonType).send(Readable.from(row.chunks(output)));
     return reply.send(row.present(output));

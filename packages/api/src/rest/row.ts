@@ -1,6 +1,7 @@
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import type { AnyProcedure, inferProcedureOutput } from '@trpc/server';
 import type { ZodType } from 'zod';
+import type { ApiContext } from '../context.ts';
 import { type AppRouter, appRouter } from '../router.ts';
 import type { Access, ProcedureMeta } from '../trpc.ts';
 import { type DocumentedInput, documentedInput, type Method } from './documented-input.ts';
@@ -51,19 +52,32 @@ export type RestRow = Written &
     access: Access;
     /** What it replies, and how that is made of the procedure's output. */
     reply: ZodType;
+    /** The procedure itself: the same guard, limits and schemas as over tRPC. */
+    call(context: ApiContext, input: unknown): Promise<unknown>;
     present(output: unknown): unknown;
     chunks?(output: unknown): Iterable<string>;
     /** How the procedure may fail beside what follows from its input and from who may. */
     fails: readonly ErrorCode[];
   };
 
-type Definition = { inputs: ZodType[]; output: ZodType; meta: ProcedureMeta };
+type Definition = { type: string; inputs: ZodType[]; output: ZodType; meta: ProcedureMeta };
 
-function definitionOf(procedure: ProcedurePath): Definition {
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
-  const found = procedures[procedure];
-  if (!found) throw new Error(`there is no procedure ${procedure}`);
-  return found._def;
+/** A procedure as the router holds it: what a caller of tRPC calls in the end. */
+type Procedure = {
+  _def: Definition;
+  (call: {
+    ctx: ApiContext;
+    path: string;
+    type: string;
+    getRawInput: () => Promise<unknown>;
+  }): Promise<unknown>;
+};
+
+function procedureOf(path: ProcedurePath): Procedure {
+  const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
+  const found = procedures[path];
+  if (!found) throw new Error(`there is no procedure ${path}`);
+  return found;
 }
 
 /**
@@ -75,7 +89,8 @@ export function row<P extends ProcedurePath>(
   path: `/v1/${string}`,
   { reply, ...written }: Written & { procedure: P; reply: Reply<OutputOf<P>> },
 ): RestRow {
-  const { inputs, output, meta } = definitionOf(written.procedure);
+  const procedure = procedureOf(written.procedure);
+  const { type, inputs, output, meta } = procedure._def;
   const { access, fails = [] } = meta;
   if (!access) throw new Error(`${written.procedure} does not say who may call it`);
   const { present, chunks } = reply as Reply<unknown>;
@@ -87,6 +102,8 @@ export function row<P extends ProcedurePath>(
     access,
     fails,
     reply: reply.schema(output),
+    call: (ctx, input) =>
+      procedure({ ctx, path: written.procedure, type, getRawInput: () => Promise.resolve(input) }),
     present,
     ...(chunks ? { chunks } : {}),
   };

@@ -110,23 +110,23 @@ export const authRouter = router({
       return { message };
     }),
 
-  verifyToken: userProcedure.output(z.object({ user })).query(({ ctx }) => ({ user: ctx.student.user })),
+  verifyToken: userProcedure.output(z.object({ user })).query(({ student }) => ({ user: student.user })),
 
-  user: userProcedure.output(currentUser).query(({ ctx }) => domain.getCurrentUser(ctx.student)),
+  user: userProcedure.output(currentUser).query(({ student }) => domain.getCurrentUser(student)),
 
   updateProfile: limitedUserProcedure('profile')
     .input(withOneOfItsFields(updateProfileInput))
     .output(z.object({ user, message: z.string() }))
-    .mutation(async ({ ctx, input }) => {
-      if (input.picture) await ctx.countStudentCall('picture', ctx.student.user.id);
-      return domain.updateProfile(ctx.student, input);
+    .mutation(async ({ ctx, student, input }) => {
+      if (input.picture) await ctx.countStudentCall('picture', student.user.id);
+      return domain.updateProfile(student, input);
     }),
 
   updateUser: limitedUserProcedure('profile')
     .input(withOneOfItsFields(updateUserInput))
     .output(z.object({ user, message: z.string() }))
-    .mutation(async ({ ctx, input }) => ({
-      user: await domain.updateUser(ctx.student, input),
+    .mutation(async ({ student, input }) => ({
+      user: await domain.updateUser(student, input),
       message: authMessages.profileUpdated,
     })),
 
@@ -138,8 +138,8 @@ export const authRouter = router({
   }),
 
   /** Ends every session of the student, this one too. */
-  logOutEverywhere: userProcedure.output(messageReply).mutation(async ({ ctx }) => {
-    const reply = await domain.logOutEverywhere(ctx.student, ctx.browser?.deviceToken);
+  logOutEverywhere: userProcedure.output(messageReply).mutation(async ({ ctx, student }) => {
+    const reply = await domain.logOutEverywhere(student, ctx.browser?.deviceToken);
     ctx.setSessionCookie(null);
     return reply;
   }),

@@ -15,13 +15,13 @@ export const contentRouter = router({
     .meta({ fails: ['NOT_FOUND', 'CONFLICT'] })
     .input(chapterInput)
     .output(messageReply)
-    .mutation(({ ctx, input }) => domain.claimFreeChapter(ctx.student, input)),
+    .mutation(({ student, input }) => domain.claimFreeChapter(student, input)),
 
   unlockChapter: limitedUserProcedure('unlock')
     .meta({ fails: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] })
     .input(chapterInput)
     .output(messageReply)
-    .mutation(({ ctx, input }) => domain.unlockChapter(ctx.student, input)),
+    .mutation(({ student, input }) => domain.unlockChapter(student, input)),
 
   /** The one thing with a status is lastPublishedContentAt; null before the first publish. */
   status: publicProcedure

@@ -5,10 +5,7 @@ import { z } from 'zod';
 import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
 
 /** A student whose call makes us ask the payment provider. */
-const payingProcedure = limitedUserProcedure('payment').use(async ({ ctx, next }) => {
-  await ctx.countTry('payment');
-  return next();
-});
+const payingProcedure = limitedUserProcedure('payment').check((ctx) => ctx.countTry('payment'));
 
 export const paymentRouter = router({
   /** What Super costs: rupees for one month. */
@@ -17,11 +14,11 @@ export const paymentRouter = router({
   createOrder: payingProcedure
     .meta({ fails: ['PROVIDER_FAILED'] })
     .output(createOrderReply)
-    .mutation(({ ctx }) => domain.createOrder(ctx.student)),
+    .mutation(({ student }) => domain.createOrder(student)),
 
   orderStatus: payingProcedure
     .meta({ fails: ['FORBIDDEN', 'NOT_FOUND', 'PROVIDER_FAILED'] })
     .input(orderStatusInput)
     .output(orderStatusReply)
-    .query(({ ctx, input }) => domain.getOrderStatus(ctx.student, input)),
+    .query(({ student, input }) => domain.getOrderStatus(student, input)),
 });

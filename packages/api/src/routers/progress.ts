@@ -20,45 +20,45 @@ const hasAttempt = (input: unknown) => typeof Reflect.get(Object(input), 'attemp
 export const progressRouter = router({
   overall: userProcedure
     .output(z.array(subjectProgress))
-    .query(({ ctx }) => domain.getOverallProgress(ctx.student)),
+    .query(({ student }) => domain.getOverallProgress(student)),
 
   subject: userProcedure
     .input(subjectProgressInput)
     .output(z.array(chapterProgress))
-    .query(({ ctx, input }) => domain.getSubjectProgress(ctx.student, input)),
+    .query(({ student, input }) => domain.getSubjectProgress(student, input)),
 
   chapter: userProcedure
     .input(chapterProgressInput)
     .output(chapterProgress)
-    .query(({ ctx, input }) => domain.getChapterProgress(ctx.student, input)),
+    .query(({ student, input }) => domain.getChapterProgress(student, input)),
 
   saveReadingPosition: limitedUserProcedure('study')
     .meta({ isRepeatable, fails: ['CHAPTER_LOCKED'] })
     .input(savePositionInput)
     .output(chapterProgress)
-    .mutation(({ ctx, input }) => domain.saveReadingPosition(ctx.student, input)),
+    .mutation(({ student, input }) => domain.saveReadingPosition(student, input)),
 
   completeChapter: limitedUserProcedure('study')
     .meta({ isRepeatable, fails: ['CHAPTER_LOCKED'] })
     .input(chapterProgressInput)
     .output(chapterProgress)
-    .mutation(({ ctx, input }) => domain.completeChapter(ctx.student, input)),
+    .mutation(({ student, input }) => domain.completeChapter(student, input)),
 
   reviewFlashcards: limitedUserProcedure('study')
     .meta({ isRepeatable })
     .input(chapterProgressInput)
     .output(z.null())
-    .mutation(({ ctx, input }) => domain.reviewFlashcards(ctx.student, input)),
+    .mutation(({ student, input }) => domain.reviewFlashcards(student, input)),
 
   submitTest: limitedUserProcedure('quiz')
     .meta({ isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })
     .input(submitTestInput)
     .output(testResult)
-    .mutation(({ ctx, input }) => domain.submitTest(ctx.student, input)),
+    .mutation(({ student, input }) => domain.submitTest(student, input)),
 
-  page: userProcedure.output(progressPage).query(({ ctx }) => domain.getProgressPage(ctx.student)),
+  page: userProcedure.output(progressPage).query(({ student }) => domain.getProgressPage(student)),
 
   testResults: limitedUserProcedure('results')
     .output(resultList)
-    .query(({ ctx }) => domain.listResults(ctx.student)),
+    .query(({ student }) => domain.listResults(student)),
 });

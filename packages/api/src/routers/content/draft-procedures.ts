@@ -6,8 +6,6 @@ import { adminProcedure } from '#src/trpc.ts';
 
 type Verb<Input, Output> = (domain: DomainContext, input: Input) => Promise<Output>;
 
-// tRPC does not resolve its own types for type parameters, hence the casts; for callers it does.
-
 /** An admin's call that reads: what it takes, what it gives, and the verb that does it. */
 export const query = <Input, Sent, Output>(
   takes: z.ZodType<Input, Sent>,
@@ -17,7 +15,7 @@ export const query = <Input, Sent, Output>(
   adminProcedure
     .input(takes)
     .output(gives)
-    .query(({ ctx, input }) => verb(ctx.domain, input as Input) as Promise<never>);
+    .query(({ ctx, input }) => verb(ctx.domain, input));
 
 /** The same for a call that changes something. @param fails see ProcedureMeta */
 export const mutation = <Input, Sent, Output>(
@@ -30,7 +28,7 @@ export const mutation = <Input, Sent, Output>(
     .meta({ fails })
     .input(takes)
     .output(gives)
-    .mutation(({ ctx, input }) => verb(ctx.domain, input as Input) as Promise<never>);
+    .mutation(({ ctx, input }) => verb(ctx.domain, input));
 
 /** A kind of item in a chapter: the schemas of the item and of what creates and updates it, and the domain's functions. */
 type DraftKind<Draft, Create, CreateSent, Update, UpdateSent> = {

@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
 export function sendWholeAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!(payload instanceof Response)) return payload;
-    if (!payload.headers.get('content-type')?.startsWith('application/json')) return payload;
+    const isWhole = payload.headers.get('content-type')?.startsWith('application/json');
+    if (!isWhole || payload.headers.has('transfer-encoding')) return payload;
     reply.code(payload.status);
     for (const [name, value] of payload.headers) reply.header(name, value);
     return payload.text();

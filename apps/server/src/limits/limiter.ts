@@ -1,0 +1,113 @@
+import * as requestMessages from '@repo/contracts/messages/request';
+import { DomainError } from '@repo/domain';
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Taken, WindowCounter } from './window-counter.ts';
+
+export type { Taken } from './window-counter.ts';
+
+/** A limit of `max` per key and window. Where nobody else counts with us nothing has to be waited for. */
+export type Limiter = {
+  readonly max: number;
+  take(key: string): Taken | Promise<Taken>;
+  /** Takes one count back, in the window of the moment. */
+  giveBack(key: string): void | Promise<void>;
+  clear(key: string): void | Promise<void>;
+};
+
+/** Counts like a `WindowCounter`, for several processes. */
+export type SharedCounter = {
+  take(name: string, windowMs: number, key: string): Promise<Taken>;
+  giveBack(name: string, key: string): void;
+  clear(name: string, key: string): void;
+};
+
+/** Where limits are counted. */
+export type Counting = {
+  /** Multiplies every limit. */
+  scale: number;
+  /** For all servers together. */
+  redis: Redis | null;
+  /** For the workers of one server, where no Redis is; null: this process counts for itself. */
+  counter?: SharedCounter | null;
+};
+
+export type LimiterSettings = Counting & {
+  /** Tells apart what is counted. */
+  name: string;
+  max: number;
+  windowMs: number;
+};
+
+const takenOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Taken => ({
+  count: consumedPoints,
+  leftMs: msBeforeNext,
+});
+
+/** Counts in Redis for all servers together, or in this process; while Redis is away each process counts for itself. */
+export function createLimiter({ name, max, windowMs, scale, redis, counter }: LimiterSettings): Limiter {
+  const points = Math.max(1, Math.round(max * scale));
+  if (!redis && counter)
+    return {
+      max: points,
+      take: (key) => counter.take(name, windowMs, key),
+      giveBack: (key) => counter.giveBack(name, key),
+      clear: (key) => counter.clear(name, key),
+    };
+  const own = new WindowCounter(windowMs);
+  if (!redis)
+    return {
+      max: points,
+      take: (key) => own.take(key),
+      giveBack: (key) => own.giveBack(key),
+      clear: (key) => own.clear(key),
+    };
+  const shared = new RateLimiterRedis({
+    keyPrefix: name,
+    points,
+    duration: windowMs / 1_000,
+    storeClient: redis,
+  });
+  return {
+    max: points,
+    async take(key) {
+      try {
+        return takenOf(await shared.consume(key));
+      } catch (refusal) {
+        return refusal instanceof RateLimiterRes ? takenOf(refusal) : own.take(key);
+      }
+    },
+    async giveBack(key) {
+      await shared.reward(key).catch(() => own.giveBack(key));
+    },
+    async clear(key) {
+      own.clear(key);
+      await shared.delete(key).catch(() => {});
+    },
+  };
+}
+
+/** @throws TOO_MANY with the time to wait */
+export function assertWithin({ max }: Limiter, { count, leftMs }: Taken): void {
+  if (count > max)
+    throw new DomainError('TOO_MANY', requestMessages.tooMany, {
+      retryAfterSeconds: Math.ceil(leftMs / 1_000),
+    });
+}
+
+/**
+ * Counts by several limits, one after the other: what the first refuses does not use up the next. Waits only where
+ * Redis counts.
+ * @throws TOO_MANY with the time to wait
+ */
+export function countWithin(limiters: readonly Limiter[], key: string): void | Promise<void> {
+  for (const [index, limiter] of limiters.entries()) {
+    const taken = limiter.take(key);
+    if (taken instanceof Promise)
+      return taken.then((shared) => {
+        assertWithin(limiter, shared);
+        return countWithin(limiters.slice(index + 1), key);
+      });
+    assertWithin(limiter, taken);
+  }
+}

@@ -1,0 +1,51 @@
+/** What a key has taken in its present window, this time included, and how long that window lasts on. */
+export type Taken = { count: number; leftMs: number };
+
+type Window = { count: number; endsAt: number };
+
+/** Beyond so many keys the one whose window began first is forgotten, whoever sends from however many addresses. */
+const keysMax = 100_000;
+
+/** Counts per key in fixed windows, each beginning with a key's first count: in this process, in constant time. */
+export class WindowCounter {
+  readonly #windowMs: number;
+  /** In the order in which the windows began. */
+  readonly #windows = new Map<string, Window>();
+
+  constructor(windowMs: number) {
+    this.#windowMs = windowMs;
+  }
+
+  take(key: string): Taken {
+    const now = Date.now();
+    const window = this.#windows.get(key);
+    if (window && window.endsAt > now) {
+      window.count += 1;
+      return { count: window.count, leftMs: window.endsAt - now };
+    }
+    this.#windows.delete(key);
+    this.#forgetEnded(now);
+    this.#windows.set(key, { count: 1, endsAt: now + this.#windowMs });
+    return { count: 1, leftMs: this.#windowMs };
+  }
+
+  giveBack(key: string): void {
+    const window = this.#windows.get(key);
+    if (window && window.count > 0) window.count -= 1;
+  }
+
+  clear(key: string): void {
+    this.#windows.delete(key);
+  }
+
+  /** Two of the oldest for each new one: memory shrinks again, and no count has to wait for a sweep. */
+  #forgetEnded(now: number): void {
+    for (let n = 0; n < 2; n++) {
+      const [oldest] = this.#windows;
+      if (!oldest) return;
+      const [key, { endsAt }] = oldest;
+      if (endsAt > now && this.#windows.size < keysMax) return;
+      this.#windows.delete(key);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { TRPCError, type TRPCMutationProcedure, type TRPCQueryProcedure } from '@trpc/server';
+import type { ZodType, z } from 'zod';
+import type { ApiContext } from './context.ts';
+import { isPassing } from './database-codes.ts';
+import { toTrpcError } from './failure.ts';
+import { plainInput } from './form-input.ts';
+import { type Access, type ProcedureMeta, trpc } from './init.ts';
+import { pauseBeforeSecondTry } from './second-try.ts';
+
+/** Who may call. `Caller` is what the procedure learns of them beside the context. */
+export type Door<Caller> = {
+  access: Access;
+  /** Bounds the call as a whole, with its second try. */
+  bound<T>(call: Promise<T>): Promise<T>;
+  /** Lets a call in and does its work. @throws what the caller is told when it may not come in */
+  enter<T>(ctx: ApiContext, work: (caller: Caller) => Promise<T>): Promise<T>;
+};
+
+/** Refuses a call by throwing, after it was let in and before its input is read. */
+type Check<Caller> = (ctx: ApiContext, caller: Caller) => void | Promise<void>;
+type Verb<Caller, Input, Output> = (
+  call: Caller & { ctx: ApiContext; input: Input },
+) => Output | Promise<Output>;
+
+// biome-ignore lint/suspicious/noConfusingVoidType: tRPC's own sign for a call without input, which may then be left out
+type SentTo<In> = In extends ZodType ? z.input<In> : void;
+type ReadFrom<In> = In extends ZodType ? z.output<In> : undefined;
+
+/** A procedure being written: how it is entered, what it takes and gives; `query` and `mutation` end it. */
+export type ProcedureBuilder<Caller, In extends ZodType | undefined, Out extends ZodType> = {
+  meta(meta: ProcedureMeta): ProcedureBuilder<Caller, In, Out>;
+  check(check: Check<Caller>): ProcedureBuilder<Caller, In, Out>;
+  input<Schema extends ZodType>(schema: Schema): ProcedureBuilder<Caller, Schema, Out>;
+  output<Schema extends ZodType>(schema: Schema): ProcedureBuilder<Caller, In, Schema>;
+  query(
+    verb: Verb<Caller, ReadFrom<In>, z.input<Out>>,
+  ): TRPCQueryProcedure<{ input: SentTo<In>; output: z.output<Out>; meta: ProcedureMeta }>;
+  mutation(
+    verb: Verb<Caller, ReadFrom<In>, z.input<Out>>,
+  ): TRPCMutationProcedure<{ input: SentTo<In>; output: z.output<Out>; meta: ProcedureMeta }>;
+};
+
+type Parts<Caller> = {
+  door: Door<Caller>;
+  checks: readonly Check<Caller>[];
+  meta: ProcedureMeta;
+  input?: ZodType;
+  output?: ZodType;
+};
+
+/** What tRPC hands to the end of a procedure; its types leave out `getRawInput`. */
+type TrpcCall = { ctx: ApiContext; getRawInput: () => Promise<unknown> };
+
+async function readInput(schema: ZodType, getRawInput: TrpcCall['getRawInput']): Promise<unknown> {
+  const raw = await getRawInput();
+  const given = raw instanceof FormData ? await plainInput(raw) : raw;
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
+  return data;
+}
+
+function checkOutput(schema: ZodType, output: unknown): unknown {
+  const { success, data, error } = schema.safeParse(output);
+  if (!success)
+    throw new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: 'Output validation failed', cause: error });
+  return data;
+}
+
+type AnyVerb<Caller> = (call: Caller & { ctx: ApiContext; input: never }) => unknown;
+
+/** The whole of a call in one function: let in, checked, input read, done, output checked; once more where it may be. */
+function runner<Caller extends object>(
+  { door, checks, meta, input, output }: Parts<Caller>,
+  verb: AnyVerb<Caller>,
+  isQuery: boolean,
+) {
+  const once = ({ ctx, getRawInput }: TrpcCall): Promise<unknown> =>
+    door.enter(ctx, async (caller) => {
+      for (const check of checks) {
+        const checking = check(ctx, caller);
+        if (checking) await checking;
+      }
+      const given = input && (await readInput(input, getRawInput));
+      const result = await verb({ ...caller, ctx, input: given as never });
+      return output ? checkOutput(output, result) : result;
+    });
+  const mayRepeat = async ({ getRawInput }: TrpcCall) =>
+    isQuery || meta.isRepeatable?.(await getRawInput()) === true;
+  // What may take effect twice is tried once more when the database failed it in passing.
+  const twice = async (call: TrpcCall): Promise<unknown> => {
+    try {
+      return await once(call);
+    } catch (error) {
+      if (!isPassing(error) || !(await mayRepeat(call))) throw error;
+      await pauseBeforeSecondTry();
+      return once(call);
+    }
+  };
+  return async (call: unknown): Promise<unknown> => {
+    try {
+      return await door.bound(twice(call as TrpcCall));
+    } catch (error) {
+      throw toTrpcError(error);
+    }
+  };
+}
+
+/** One link of tRPC's chain for a whole procedure: each link more copies the call and its context. */
+function built<Caller extends object>(
+  parts: Parts<Caller>,
+  verb: AnyVerb<Caller>,
+  type: 'query' | 'mutation',
+) {
+  const { meta, input, output } = parts;
+  const run = runner(parts, verb, type === 'query');
+  const bare = trpc.procedure.meta(meta);
+  const procedure = type === 'query' ? bare.query(run) : bare.mutation(run);
+  Object.assign(procedure._def, { inputs: input ? [input] : [], output });
+  return procedure as never;
+}
+
+function builderOf<Caller extends object>(
+  parts: Parts<Caller>,
+): ProcedureBuilder<Caller, undefined, ZodType> {
+  const builder = {
+    meta: (meta: ProcedureMeta) => builderOf({ ...parts, meta: { ...parts.meta, ...meta } }),
+    check: (check: Check<Caller>) => builderOf({ ...parts, checks: [...parts.checks, check] }),
+    input: (input: ZodType) => builderOf({ ...parts, input }),
+    output: (output: ZodType) => builderOf({ ...parts, output }),
+    query: (verb: AnyVerb<Caller>) => built(parts, verb, 'query'),
+    mutation: (verb: AnyVerb<Caller>) => built(parts, verb, 'mutation'),
+  };
+  return builder as unknown as ProcedureBuilder<Caller, undefined, ZodType>;
+}
+
+/** Procedures behind a door, written as tRPC's own are: `.input(…).output(…).query(({ ctx, input }) => …)`. */
+export const procedureBehind = <Caller extends object>(door: Door<Caller>) =>
+  builderOf({ door, checks: [], meta: { access: door.access } });
