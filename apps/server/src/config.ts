@@ -13,6 +13,8 @@ export type Config = {
   isProduction: boolean;
   port: number;
   host: string;
+  /** Processes that answer requests on the one port. */
+  workers: number;
   /** Without a trailing slash. */
   publicUrl: string;
   isHttps: boolean;
@@ -59,7 +61,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const isProduction = given.NODE_ENV === 'production' || /^https:/i.test(given.PUBLIC_URL ?? '');
   const { env, problems } = readEnvironment(given);
-  problems.push(...s3Problems(env), ...portProblems(env), ...poolerProblems(env));
+  problems.push(...s3Problems(env), ...portProblems(env), ...workerProblems(env), ...poolerProblems(env));
   if (isProduction) problems.push(...productionProblems(env));
   if (problems.length > 0) throw unusable(problems);
 
@@ -68,6 +70,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     isProduction,
     port: env.PORT,
     host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
+    workers: env.WORKERS,
     publicUrl,
     isHttps: /^https:/i.test(publicUrl),
     databaseUrl: env.DATABASE_URL ?? null,
@@ -98,6 +101,11 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
 function portProblems({ METRICS_PORT, PORT }: Environment): SettingProblem[] {
   if (!METRICS_PORT || METRICS_PORT !== PORT) return [];
   return [{ name: 'METRICS_PORT', problem: 'is the public PORT, where anybody could read it' }];
+}
+
+function workerProblems({ WORKERS, DATABASE_URL }: Environment): SettingProblem[] {
+  if (WORKERS === 1 || DATABASE_URL) return [];
+  return [{ name: 'WORKERS', problem: 'needs DATABASE_URL to be above 1: the embedded database is for one' }];
 }
 
 /** One line a variable: what can't be read at all is not blamed again for being absent. */

@@ -1,7 +1,7 @@
 import { openDatabase } from '@repo/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics, type Metrics } from '#src/metrics/metrics.ts';
-import { watchState } from '#src/metrics/state-metrics.ts';
+import { watchProcess, watchShared } from '#src/metrics/state-metrics.ts';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
 
@@ -10,7 +10,9 @@ let metrics: Metrics;
 beforeAll(async () => {
   metrics = createMetrics();
   server = await buildTestServer({ metrics });
-  watchState(metrics, { domain: server.domain, waitingPasswords: () => 3, redis: null });
+  const sources = { domain: server.domain, waitingPasswords: () => 3, redis: null };
+  watchProcess(metrics, sources);
+  watchShared(metrics, sources);
 });
 afterAll(() => server.close());
 
@@ -73,7 +75,8 @@ describe('what a scrape asks for', () => {
     const lost = createMetrics();
     const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const domain = { ...server.domain, database: nowhere };
-    watchState(lost, { domain, waitingPasswords: () => 0, redis: null });
+    watchProcess(lost, { domain, waitingPasswords: () => 0, redis: null });
+    watchShared(lost, { domain, waitingPasswords: () => 0, redis: null });
     const text = await lost.text();
     await nowhere.close();
     expect(text).toContain('\npassword_queue_waiting 0');

@@ -34,7 +34,7 @@ export { exportLibrary } from './content/library/export-library.ts';
 export { importLibrary } from './content/library/import-library.ts';
 export { importLibraryZip, previewLibraryZip } from './content/library/import-library-zip.ts';
 export { listVersions, rollBackVersion } from './content/publishing/history.ts';
-export { createLiveVersion, type LiveVersion } from './content/publishing/live-version.ts';
+export { createLiveVersion, type LiveVersion, onPublished } from './content/publishing/live-version.ts';
 export { listUnpublishedChanges, previewPublish } from './content/publishing/preview-publish.ts';
 export { type Publication, publishContent } from './content/publishing/publish-content.ts';
 export {

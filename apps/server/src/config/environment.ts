@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { brand } from '@repo/contracts/brand';
 import { demoAccounts } from '@repo/db/seed';
 import { z } from 'zod';
@@ -34,6 +35,13 @@ const databaseAddress = z
 const environment = z.object({
   PORT: port.default(3000).describe(aPort),
   HOST: z.string().optional(),
+  WORKERS: z
+    .union([
+      z.literal('auto').transform(() => availableParallelism()),
+      z.coerce.number().int().min(1).max(64),
+    ])
+    .default(1)
+    .describe('must be a whole number from 1 to 64, or auto: one for each core'),
   PUBLIC_URL: webAddress
     .refine(hasNoPath)
     .optional()

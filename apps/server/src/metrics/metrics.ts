@@ -1,5 +1,13 @@
 import type { Measures } from '@repo/api';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const publishBuckets = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
@@ -15,11 +23,13 @@ export type Metrics = Measures & {
   watch<T extends object>(party: string, port: T): T;
   /** A value read at each scrape; left out when it can't be read. */
   gauge(
-    about: { name: string; help: string; labels?: string[] },
+    about: { name: string; help: string; labels?: string[]; aggregator?: 'max' },
     read: () => Promise<readonly Sample[]>,
   ): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
+  /** The same as data: what a worker gives to be added up. */
+  values(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
   contentType: string;
 };
 
@@ -109,11 +119,12 @@ export function createMetrics(): Metrics {
       }),
     signedUp: (by) => signUps.inc({ by }),
     publishing: (work) => timed(publishing.startTimer(), work),
-    gauge({ name, help, labels: labelNames = [] }, read) {
+    gauge({ name, help, labels: labelNames = [], aggregator = 'sum' as 'sum' | 'max' }, read) {
       const gauge: Gauge = new Gauge({
         name,
         help,
         labelNames,
+        aggregator,
         registers: [registry],
         async collect() {
           const samples = await read().catch(() => []);
@@ -123,6 +134,7 @@ export function createMetrics(): Metrics {
       });
     },
     text: () => registry.metrics(),
+    values: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
   };
 }

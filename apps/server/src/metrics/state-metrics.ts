@@ -16,19 +16,10 @@ export type StateSources = {
   redis: Redis | null;
 };
 
-/** What is asked at each scrape: the pool, the queues, orders, mails, content and Redis as they are at that moment. */
-export function watchState(metrics: Metrics, { domain, waitingPasswords, redis }: StateSources): void {
-  const fromDatabase = <T>(read: () => Promise<T>) =>
-    within(readLimitMs, read(), 'the database took too long');
+const fromDatabase = <T>(read: () => Promise<T>) => within(readLimitMs, read(), 'the database took too long');
 
-  metrics.gauge(
-    {
-      name: 'build_info',
-      help: 'Always 1; version and git commit of the build',
-      labels: ['version', 'commit'],
-    },
-    async () => [{ labels: buildInfo, value: 1 }],
-  );
+/** What is asked of this process at each scrape: its connections, its queue and the content that it serves. */
+export function watchProcess(metrics: Metrics, { domain, waitingPasswords }: StateSources): void {
   metrics.gauge(
     {
       name: 'database_pool_connections',
@@ -50,6 +41,29 @@ export function watchState(metrics: Metrics, { domain, waitingPasswords, redis }
   metrics.gauge(
     { name: 'password_queue_waiting', help: 'Passwords that wait to be hashed or compared' },
     async () => [{ value: waitingPasswords() }],
+  );
+  metrics.gauge(
+    {
+      name: 'content_published_timestamp_seconds',
+      help: 'When the content that this process serves was published',
+      aggregator: 'max',
+    },
+    async () => {
+      const version = await fromDatabase(() => domain.published.current());
+      return version ? [{ value: version.publishedAt.getTime() / 1_000 }] : [];
+    },
+  );
+}
+
+/** What is asked once for all processes of a server: orders, mails and Redis as they are at that moment. */
+export function watchShared(metrics: Metrics, { domain, redis }: StateSources): void {
+  metrics.gauge(
+    {
+      name: 'build_info',
+      help: 'Always 1; version and git commit of the build',
+      labels: ['version', 'commit'],
+    },
+    async () => [{ labels: buildInfo, value: 1 }],
   );
   metrics.gauge(
     {
@@ -76,16 +90,6 @@ export function watchState(metrics: Metrics, { domain, waitingPasswords, redis }
   metrics.gauge(
     { name: 'orders_oldest_due_seconds', help: 'How long the order due for longest waits to be asked about' },
     async () => [{ value: (await fromDatabase(() => getOrdersState(domain))).oldestDueSeconds }],
-  );
-  metrics.gauge(
-    {
-      name: 'content_published_timestamp_seconds',
-      help: 'When the content that this process serves was published',
-    },
-    async () => {
-      const version = await fromDatabase(() => domain.published.current());
-      return version ? [{ value: version.publishedAt.getTime() / 1_000 }] : [];
-    },
   );
   if (redis)
     metrics.gauge({ name: 'redis_up', help: 'Whether Redis answers' }, async () => [

@@ -26,9 +26,21 @@ export type LiveVersion = {
   chapterOf(version: VersionNames | null, chapterId: string): Promise<Chapter | null>;
   /** Resolves when the current version is available in brotli too. */
   compressed(): Promise<void>;
-  /** Follows what other servers publish. @returns a function that ends it */
-  watch(): Promise<() => Promise<void>>;
+  /**
+   * Follows what other servers publish.
+   * @param settings.isListening false: somebody else listens and calls `refresh`
+   * @returns a function that ends it
+   */
+  watch(settings?: { isListening: boolean }): Promise<() => Promise<void>>;
 };
+
+/** Calls `hear` when a server of this database has published. @returns ends it */
+export async function onPublished({ direct }: Database, hear: () => void): Promise<() => Promise<void>> {
+  const listening = await direct.listen(publishedChannel, hear).catch(() => null);
+  return async () => {
+    await listening?.unlisten().catch(() => undefined);
+  };
+}
 
 /** Reads older versions as far as a quiz of theirs needs it, never whole. */
 function createOlderVersions({ db }: Database) {
@@ -122,15 +134,15 @@ export function createLiveVersion(database: Database): LiveVersion {
       const part = known.parts[known.placeOf.get(chapterId) ?? -1];
       return part ? (JSON.parse(part.open.json.toString()) as Chapter) : null;
     },
-    async watch() {
+    async watch({ isListening } = { isListening: true }) {
       const quietly = () => refresh().catch(() => undefined);
       const timer = setInterval(quietly, pollMs);
       timer.unref();
-      const listening = await database.direct.listen(publishedChannel, quietly).catch(() => null);
+      const stopListening = isListening ? await onPublished(database, quietly) : null;
       return async () => {
         clearInterval(timer);
         outdated.abort();
-        await listening?.unlisten().catch(() => undefined);
+        await stopListening?.();
       };
     },
   };

@@ -1,0 +1,151 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { onPublished } from '@repo/domain';
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { AggregatorRegistry } from 'prom-client';
+import type { Config } from '#src/config.ts';
+import { startJobs } from '#src/jobs.ts';
+import type { SharedCounter } from '#src/limits/limiter.ts';
+import { WindowCounter } from '#src/limits/window-counter.ts';
+import { loggerOptions, openLogStream } from '#src/logging.ts';
+import { startMetricsServer } from '#src/metrics/metrics-server.ts';
+import { openParts } from '#src/parts.ts';
+import { places } from '#src/places.ts';
+import { seedDemo } from '#src/seed.ts';
+import { checkOutside, endMaxMs, warnOfGaps } from '#src/serve.ts';
+import { startDatabase } from '#src/start-database.ts';
+import type { Answer, Message, Question, Take } from './messages.ts';
+import { type Peer, peerAt } from './peer.ts';
+
+/** A worker that ends again and again is not started more often than this. */
+const restartDelayMs = 500;
+
+class WorkerFailed extends Error {}
+
+type WorkerProcess = { worker: Worker; peer: Peer; isReady: boolean };
+
+/** The counts of all workers, by the names of their limits. */
+function sharedCounts() {
+  const counters = new Map<string, WindowCounter>();
+  return {
+    take({ name, windowMs, key }: Take) {
+      const counter = counters.get(name) ?? new WindowCounter(windowMs);
+      counters.set(name, counter);
+      return counter.take(key);
+    },
+    giveBack: (name: string, key: string) => counters.get(name)?.giveBack(key),
+    clear: (name: string, key: string) => counters.get(name)?.clear(key),
+  };
+}
+
+/** Where the primary's own tries are counted: with those of its workers. */
+const counterOf = (counts: ReturnType<typeof sharedCounts>): SharedCounter => ({
+  take: async (name, windowMs, key) => counts.take({ name, windowMs, key }),
+  giveBack: counts.giveBack,
+  clear: counts.clear,
+});
+
+/**
+ * Starts the workers and does what is done once for all of them: database, seed, orders, mails, sweeps, listening for
+ * publishes, counting, metrics. A worker that ends is replaced; when the first ones can't start, nothing goes on.
+ */
+export async function startPrimary(config: Config): Promise<void> {
+  const log = pino(loggerOptions(config) as object, (await openLogStream()) ?? process.stdout);
+  const { database, stop } = await startDatabase(config, places.migrations, (message) => log.error(message));
+  const counts = sharedCounts();
+  const parts = openParts({
+    config,
+    database,
+    counter: counterOf(counts),
+    say: (message) => log.error(message),
+  });
+  const { domain, metrics } = parts;
+  if (config.seed === 'demo') await seedDemo(domain, places.library);
+
+  const running = new Set<WorkerProcess>();
+  let isEnding = false;
+  const tellAll = (tell: 'published' | 'end') => {
+    for (const { peer } of running) peer.say({ tell });
+  };
+  const answer = (question: Question): Answer => ({
+    taken: 'count' in question ? question.count.map(counts.take) : [],
+  });
+
+  async function startWorker(): Promise<void> {
+    const worker = cluster.fork();
+    const started: WorkerProcess = { worker, isReady: false, peer: peerAt(worker as never, answer, hear) };
+    let becameReady = () => {};
+    const ready = new Promise<void>((resolve) => {
+      becameReady = resolve;
+    });
+    function hear(message: Message): void {
+      if ('giveBack' in message) counts.giveBack(message.giveBack.name, message.giveBack.key);
+      if ('clear' in message) counts.clear(message.clear.name, message.clear.key);
+      if (!('tell' in message)) return;
+      if (message.tell === 'mail waits') domain.mailSignal.notify();
+      if (message.tell === 'ready') {
+        started.isReady = true;
+        becameReady();
+      }
+    }
+    running.add(started);
+    const ended = once(worker, 'exit').then(() => {
+      running.delete(started);
+      started.peer.end();
+    });
+    await Promise.race([ready, ended]);
+    if (!started.isReady) throw new WorkerFailed('a worker could not start');
+    ended.then(() => {
+      if (isEnding) return;
+      log.error({ worker: worker.process.pid }, 'a worker ended; another is started');
+      setTimeout(() => {
+        if (!isEnding) startWorker().catch((err: unknown) => log.error({ err }, 'a worker could not start'));
+      }, restartDelayMs);
+    });
+  }
+
+  const stopListening = await onPublished(database, () => tellAll('published'));
+  const jobs = startJobs(domain, log as never);
+  const endWorkers = async () => {
+    isEnding = true;
+    const ends = [...running].map(({ worker }) => once(worker, 'exit'));
+    tellAll('end');
+    // One that is still starting may not hear it, and has nothing to lose.
+    for (const { worker, isReady } of running) if (!isReady) worker.process.kill('SIGKILL');
+    await Promise.all(ends);
+  };
+  const close = async () => {
+    await endWorkers();
+    await jobs.stop();
+    await stopListening();
+    parts.close();
+    await stop();
+  };
+  closeWithGrace({ delay: endMaxMs(config) + 2_000, logger: log }, async ({ err }) => {
+    if (err) log.error({ err }, 'stopping after an unexpected error');
+    await close();
+  });
+  const all = async () => {
+    const asked = [...running].map(({ peer }) => peer.ask({ metrics: true }).catch(() => ({ taken: [] })));
+    const values = (await Promise.all(asked)).flatMap((found) => ('metrics' in found ? [found.metrics] : []));
+    return AggregatorRegistry.aggregate([await metrics?.values(), ...values] as never).metrics();
+  };
+  try {
+    // One first: what keeps it from starting is then said once, by itself.
+    await startWorker();
+    await Promise.all(Array.from({ length: config.workers - 1 }, startWorker));
+    if (metrics && config.metrics) {
+      const offered = await startMetricsServer({ ...metrics, text: all }, config.metrics);
+      log.info(`metrics are at ${offered.url}`);
+    }
+  } catch (error) {
+    await close();
+    // It has said itself what kept it from starting.
+    if (error instanceof WorkerFailed) process.exit(1);
+    throw error;
+  }
+  log.info(`${config.workers} workers answer on port ${config.port}`);
+  warnOfGaps(config, log as never);
+  await checkOutside(parts, log as never);
+}

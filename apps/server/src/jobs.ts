@@ -1,0 +1,20 @@
+import type { DomainContext } from '@repo/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import { startDailySweep } from './admin/daily-sweep.ts';
+import { startMailSender } from './auth/mail-sender.ts';
+import { startReconciler } from './payment/reconciler.ts';
+
+export type Jobs = {
+  /** Resolves when none of them needs the database any more. */
+  stop(): Promise<void>;
+};
+
+/** What a server does on its own: asks about orders, sends mails, sweeps. Once for all of its workers. */
+export function startJobs(domain: DomainContext, log: FastifyBaseLogger): Jobs {
+  const jobs = [startReconciler(domain, log), startMailSender(domain, log), startDailySweep(domain, log)];
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import cluster from 'node:cluster';
+import { availableParallelism } from 'node:os';
+import type { Database } from '@repo/db';
+import { createDomainContext, type DomainContext } from '@repo/domain';
+import type { Redis } from 'ioredis';
+import { createCashfreeCheckout } from './adapters/cashfree-checkout.ts';
+import { clock, ids } from './adapters/clock-and-ids.ts';
+import { createDiskImages } from './adapters/disk-images.ts';
+import { createIdentityProvider, type IdentityProvider } from './adapters/identity.ts';
+import { createImportReader } from './adapters/import-reader.ts';
+import { createLibraryPacker } from './adapters/library-packer.ts';
+import { createMailer } from './adapters/mailer.ts';
+import { createPasswordHasher } from './adapters/password-hasher.ts';
+import { pictureEncoder } from './adapters/picture-encoder.ts';
+import { createS3Images, type S3Images } from './adapters/s3-images.ts';
+import { imagesFolder } from './build-server.ts';
+import type { Config } from './config.ts';
+import { callbackPath } from './identity/google-routes.ts';
+import { createAccountTries } from './limits/account-tries.ts';
+import type { Counting } from './limits/limiter.ts';
+import { openRedis } from './limits/redis.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { watchProcess, watchShared } from './metrics/state-metrics.ts';
+
+/** The domain of one process with the outside world behind it. */
+export type Parts = {
+  domain: DomainContext;
+  identity: IdentityProvider;
+  counting: Counting;
+  redis: Redis | null;
+  s3Images: S3Images | null;
+  metrics: Metrics | null;
+  /** @throws when the mail server does not answer */
+  checkMail(): Promise<unknown>;
+  close(): void;
+};
+
+type Surroundings = {
+  config: Config;
+  database: Database;
+  /** Counts limits for several workers of one server; null: Redis or this process does. */
+  counter?: Counting['counter'];
+  say: (message: string) => void;
+};
+
+/** Joins the configuration, a database and the adapters. Processes of its own it starts when they are needed. */
+export function openParts({ config, database, counter = null, say }: Surroundings): Parts {
+  const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, say);
+  const counting: Counting = { scale: config.rateLimitScale, redis, counter };
+  const metrics = config.metrics === null ? null : createMetrics();
+  const watched = <T extends object>(party: string, port: T): T => metrics?.watch(party, port) ?? port;
+  const passwords = createPasswordHasher(Math.max(1, Math.floor(availableParallelism() / config.workers)));
+  const imports = createImportReader();
+  const packer = createLibraryPacker();
+  const mailer = watched('mail', createMailer(config));
+  const s3Images = config.s3 === null ? null : watched('images', createS3Images(config.s3));
+  const redirectAddress = `${config.publicUrl}/api${callbackPath}`;
+  const identity = watched('identity', createIdentityProvider({ ...config.google, redirectAddress }));
+  const ports = {
+    clock,
+    ids,
+    mailer,
+    passwords,
+    images: s3Images ?? createDiskImages(imagesFolder(config)),
+    pictures: pictureEncoder,
+    imports,
+    packer,
+    tries: createAccountTries(counting),
+    checkout: watched('payment', createCashfreeCheckout(config)),
+    identity,
+  };
+  const { publicUrl, adminPassword } = config;
+  const domain = createDomainContext(database, ports, { publicUrl, adminPassword });
+  const sources = { domain, waitingPasswords: passwords.waiting, redis };
+  if (metrics) watchProcess(metrics, sources);
+  if (metrics && !cluster.isWorker) watchShared(metrics, sources);
+  return {
+    domain,
+    identity,
+    counting,
+    redis,
+    s3Images,
+    metrics,
+    checkMail: () => mailer.check(),
+    close() {
+      passwords.close();
+      packer.close();
+      imports.close();
+      mailer.close();
+      redis?.disconnect();
+    },
+  };
+}

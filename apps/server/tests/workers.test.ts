@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { drafts, publishContent } from '@repo/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminPassword, buildTestServer, type TestServer } from './build-test-server.ts';
+import {
+  descendantsOf,
+  findFreePort,
+  isAlive,
+  type ServerProcess,
+  startServerProcess,
+  waitForEnd,
+} from './server-process.ts';
+
+/** Gives the processes their database and their students; it takes no requests itself. */
+let shared: TestServer;
+let running: ServerProcess | undefined;
+
+beforeAll(async () => {
+  shared = await buildTestServer();
+});
+async function killAll(): Promise<void> {
+  const pid = running?.child.pid ?? 0;
+  const pids = [pid, ...descendantsOf(pid)];
+  for (const each of pids) if (isAlive(each)) process.kill(each, 'SIGKILL');
+  await waitForEnd(pids);
+}
+afterAll(async () => {
+  await killAll();
+  await shared.close();
+});
+
+async function start(environment: NodeJS.ProcessEnv = {}) {
+  running = await startServerProcess({
+    PORT: String(await findFreePort()),
+    DATABASE_URL: shared.database.url,
+    DATA_DIR: shared.config.dataDir,
+    SMTP_URL: shared.config.smtpUrl,
+    ADMIN_PASSWORD: adminPassword,
+    // The database of the tests takes few connections.
+    DATABASE_POOL_MAX: '2',
+    SEED: 'empty',
+    WORKERS: '2',
+    LOG_LEVEL: 'info',
+    ...environment,
+  });
+  const server = running;
+  const workers = () => descendantsOf(server.child.pid ?? 0);
+  const giveUpAt = Date.now() + 30_000;
+  while (!server.output().includes('2 workers answer') && Date.now() < giveUpAt) await delay(20);
+  return { server, workers };
+}
+
+/** On a connection of its own, so that the workers take turns. */
+const get = (server: ServerProcess, path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers: { connection: 'close', ...headers } });
+
+const post = (server: ServerProcess, path: string, body: object) =>
+  fetch(`${server.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify(body),
+  });
+
+describe('two workers', () => {
+  let server: ServerProcess;
+  let workers: () => number[];
+  let metricsPort: number;
+  beforeAll(async () => {
+    metricsPort = await findFreePort();
+    ({ server, workers } = await start({ METRICS_PORT: String(metricsPort) }));
+  });
+
+  it('answer on one port, and count limits together', async () => {
+    const student = await shared.signedIn();
+    const authorization = `Bearer ${student.token}`;
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => get(server, '/api/v1/auth/verify-token', { authorization })),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const left = replies.map(({ headers }) => Number(headers.get('x-ratelimit-remaining')));
+    expect(left.sort((a, b) => b - a)).toEqual(Array.from({ length: 20 }, (_, n) => 2_999 - n));
+  });
+
+  it('look at five wrong admin passwords together, of fifty that come at once', async () => {
+    expect((await post(server, '/admin/verify', { password: adminPassword })).status).toBe(200);
+    const guesses = Array.from({ length: 50 }, (_, n) =>
+      post(server, '/admin/verify', { password: `wrong ${n}` }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    const count = (status: number) => statuses.filter((each) => each === status).length;
+    expect([count(401), count(429)]).toEqual([5, 45]);
+  });
+
+  it('both serve what is published elsewhere, soon after', async () => {
+    const published = async () => (await get(server, '/api/v1/status/lastPublishedContentAt')).text();
+    const before = await published();
+    await drafts.updateSubject(shared.domain, { id: 'econ', name: 'Economics, newer' });
+    await publishContent(shared.domain, { author: 'test', note: '' });
+    const isOld = async () => (await Promise.all(Array.from({ length: 8 }, published))).includes(before);
+    await expect.poll(isOld, { timeout: 10_000 }).toBe(false);
+  });
+
+  it('are measured as one', async () => {
+    const measured = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const healthy = (text: string) =>
+      Number(/^http_request_duration_seconds_count\{.*route="\/healthz".*\} (\d+)/m.exec(text)?.[1] ?? 0);
+    const before = healthy(await measured());
+    for (let n = 0; n < 6; n++) await get(server, '/healthz');
+    const text = await measured();
+    expect(healthy(text) - before).toBe(6);
+    expect(text.match(/^orders\{status="PAID"\}/gm)).toHaveLength(1);
+    expect(text).toMatch(/^build_info\{[^}]*\} 1$/m);
+  });
+
+  it('go on while one is killed and replaced', async () => {
+    const [first = 0, second = 0] = workers();
+    process.kill(first, 'SIGKILL');
+    await waitForEnd([first]);
+    expect((await get(server, '/healthz')).status).toBe(200);
+    await expect.poll(() => workers().length, { timeout: 15_000 }).toBe(2);
+    expect(workers()).toContain(second);
+    expect(workers()).not.toContain(first);
+  });
+
+  it('end when the process that started them is told to', async () => {
+    const pids = workers();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await waitForEnd(pids)).toEqual([]);
+  });
+
+  it('end when the process that started them is killed', async () => {
+    const killed = await start();
+    const orphans = killed.workers();
+    await killed.server.end('SIGKILL');
+    expect(await waitForEnd(orphans)).toEqual([]);
+  });
+
+  it('say which setting to change when the port is taken', async () => {
+    const taken = createServer((_request, reply) => reply.writeHead(404).end()).listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const failing = startServerProcess({
+      PORT: String(port),
+      DATABASE_URL: shared.database.url,
+      DATA_DIR: shared.config.dataDir,
+      DATABASE_POOL_MAX: '2',
+      SEED: 'empty',
+      WORKERS: '2',
+    });
+    await expect(failing).rejects.toThrow(
+      `Port ${port} is taken by another program. Set PORT to a free one.`,
+    );
+    taken.close();
+  });
+});
