@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -48,6 +49,8 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
+  // What is imported when it is needed is a file of its own.
+  splitting: true,
   target: 'node20.19',
   sourcemap: true,
   sourcesContent: false,
@@ -58,6 +61,14 @@ await build({
   banner: { js: commonJsNames },
   logLevel: 'warning',
 });
+
+// One character beyond ASCII, be it in a comment, and Node keeps all of a file's text at two bytes a character.
+const beyondAscii = /[^\0-\x7f]/g;
+const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+for (const name of (await readdir(folder, { recursive: true })).filter((each) => each.endsWith('.js'))) {
+  const text = await readFile(join(folder, name), 'utf8');
+  await writeFile(join(folder, name), text.replace(beyondAscii, escaped));
+}
 
 await cp('../../packages/db/migrations', `${folder}/migrations`, { recursive: true });
 await cp('../../packages/content/library', `${folder}/library`, { recursive: true });

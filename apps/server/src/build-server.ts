@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { Measures } from '@repo/api';
-import { openApiDocument } from '@repo/api/rest';
-import { brand } from '@repo/contracts/brand';
 import type { MigrationList } from '@repo/db';
 import type { DomainContext } from '@repo/domain';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -31,6 +27,7 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { sessionToken } from './plugins/session-token.ts';
 import { mountBulkData } from './rest/bulk-data.ts';
 import { mountLibraryZip } from './rest/library-zip.ts';
+import { mountDocs } from './rest/mount-docs.ts';
 import { mountRest } from './rest/mount-rest.ts';
 import { mountRpc } from './rpc/mount-rpc.ts';
 
@@ -77,18 +74,6 @@ export const imagesFolder = (config: Config) => join(config.dataDir, 'images');
 /** Fastify takes a number of proxies as a function only. */
 function trustProxyOf({ trustProxy }: Config): FastifyServerOptions['trustProxy'] {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
-}
-
-/** The document of the API, and a page to read and try it. */
-async function mountDocs(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
-  const document = openApiDocument({ publicUrl }) as unknown as StaticDocumentSpec['document'];
-  await app.register(swagger, { mode: 'static', specification: { document } });
-  // Without the bar that asks for another document; the headers of all other pages hold here too.
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    theme: { title: `${brand.name} API` },
-    uiConfig: { layout: 'BaseLayout' },
-  });
 }
 
 /** The whole server, not yet listening: plugins, the doors /api/trpc, /api/v1 and /api/docs, then the pages. */

@@ -1,14 +1,11 @@
 import cluster from 'node:cluster';
 import { LibraryError } from '@repo/content';
 import { DomainError } from '@repo/domain';
-import { startPrimary } from './cluster/primary.ts';
-import { startWorker } from './cluster/worker.ts';
 import { type Config, readConfig } from './config.ts';
 import { startJobs } from './jobs.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { openParts } from './parts.ts';
 import { places } from './places.ts';
-import { seedDemo } from './seed.ts';
 import { checkOutside, prepareServer, serve, warnOfGaps } from './serve.ts';
 import { isDatabaseAway, isDatabaseRefusing, startDatabase } from './start-database.ts';
 
@@ -20,7 +17,7 @@ async function startAlone(config: Config): Promise<void> {
   const { database, stop } = await startDatabase(config, places.migrations, (message) => say(message));
   const parts = openParts({ config, database, say: (message) => say(message) });
   const { domain, metrics } = parts;
-  if (config.seed === 'demo') await seedDemo(domain, places.library);
+  if (config.seed === 'demo') await (await import('./seed.ts')).seedDemo(domain, places.library);
   const stopWatching = await domain.published.watch();
 
   const app = await prepareServer(config, parts);
@@ -45,8 +42,9 @@ async function startAlone(config: Config): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readConfig();
-  if (cluster.isWorker) return startWorker(config);
-  return config.workers > 1 ? startPrimary(config) : startAlone(config);
+  if (cluster.isWorker) return (await import('./cluster/worker.ts')).startWorker(config);
+  if (config.workers === 1) return startAlone(config);
+  return (await import('./cluster/primary.ts')).startPrimary(config);
 }
 
 /** What people can do something about, in one line; anything else with its stack. */

@@ -1,6 +1,5 @@
 import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError, type PictureEncoder, type StoredImage } from '@repo/domain';
-import sharp from 'sharp';
 import { createTurns } from '../workers/turns.ts';
 
 const maxPixels = 40_000_000;
@@ -18,6 +17,8 @@ const inTurn = createTurns(
 );
 
 async function encode(bytes: Uint8Array): Promise<StoredImage> {
+  // Loaded with the first picture: libvips takes memory that most processes never need.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const { format } = await picture.metadata();
   if (!formats.has(format ?? '')) throw new Error(`pictures of type ${format} are not taken`);

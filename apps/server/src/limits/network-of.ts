@@ -7,6 +7,7 @@ const groupsOfNetwork = 4;
  * (the first 64 bits) counts as one; IPv4 counts as it is, also written within IPv6.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (ipv4) return ipv4;
   if (!isIPv6(address)) return address;

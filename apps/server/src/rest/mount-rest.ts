@@ -52,9 +52,10 @@ async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply
 export async function mountRest(app: FastifyInstance, { domain }: { domain: DomainContext }): Promise<void> {
   await acceptMultipart(app);
   // Several documented calls have an empty body; some clients still name a content type.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    return app.getDefaultJsonParser('error', 'error')(request, String(body), done);
+    return parseJson(request, String(body), done);
   });
   for (const row of restRows) {
     app.route({

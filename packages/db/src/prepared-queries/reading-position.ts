@@ -40,7 +40,8 @@ async function saveTogether(
   sql: Sql,
   positions: readonly ReadingPosition[],
 ): Promise<(StoredPosition | Error)[]> {
-  const last = new Map(positions.map((position) => [keyOf(position), position]));
+  const keys = positions.map(keyOf);
+  const last = new Map(positions.map((position, n) => [keys[n], position]));
   const given = JSON.stringify([...last.values()]);
   const rows = await sql.unsafe<(StoredPosition & { userId: string; chapterId: string })[]>(
     saveStatement,
@@ -51,9 +52,7 @@ async function saveTogether(
   );
   const stored = new Map(rows.map((row) => [keyOf(row), { isCompleted: row.isCompleted }]));
   // Through a pooler a reply may belong to another statement: no row means that nothing was stored.
-  return positions.map(
-    (position) => stored.get(keyOf(position)) ?? new Error('the database kept no reading position'),
-  );
+  return keys.map((key) => stored.get(key) ?? new Error('the database kept no reading position'));
 }
 
 /**

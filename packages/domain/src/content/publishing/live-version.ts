@@ -148,14 +148,25 @@ export function createLiveVersion(database: Database): LiveVersion {
   };
 }
 
+type Place = { subjectId: string; subjectName: string; chapterName: string };
+const placesOf = new WeakMap<VersionNames, Map<string, Place>>();
+
 /** A chapter's place in a version; null when it is not published. */
-export function locateChapter(
-  version: VersionNames | null,
-  chapterId: string,
-): { subjectId: string; subjectName: string; chapterName: string } | null {
-  for (const subject of version?.outline ?? [])
-    for (const chapter of subject.chapters)
-      if (chapter._id === chapterId)
-        return { subjectId: subject._id, subjectName: subject.name, chapterName: chapter.name };
-  return null;
+export function locateChapter(version: VersionNames | null, chapterId: string): Place | null {
+  if (!version) return null;
+  let places = placesOf.get(version);
+  if (!places) {
+    const entries = version.outline.flatMap((subject) =>
+      subject.chapters.map(
+        (chapter) =>
+          [
+            chapter._id,
+            { subjectId: subject._id, subjectName: subject.name, chapterName: chapter.name },
+          ] as const,
+      ),
+    );
+    places = new Map(entries);
+    placesOf.set(version, places);
+  }
+  return places.get(chapterId) ?? null;
 }

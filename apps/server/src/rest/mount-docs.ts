@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export const docsPath = '/api/docs';
+
+/**
+ * The document of the API and its page (docs.ts), made when somebody first asks for them: few ever do, and every start
+ * would take a fifth of a second longer for it.
+ */
+export async function mountDocs(app: FastifyInstance, settings: { publicUrl: string }): Promise<void> {
+  let made: Promise<FastifyInstance> | undefined;
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    made ??= import('./docs.ts').then(({ buildDocs }) => buildDocs(settings));
+    const docs = await made;
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    docs.routing(request.raw, reply.raw);
+    return reply;
+  }
+  app.get(docsPath, answer);
+  app.get(`${docsPath}/*`, answer);
+}
