@@ -7,7 +7,7 @@ import { endOnSignals, isEndingOnSignal, run } from './workspace/processes.mjs';
 import { root } from './workspace/root.mjs';
 import { build } from './workspace/turbo.mjs';
 
-/** npm run bench -- [--only server|browser|results|publish|imports|mail-timing] [--rounds n] [--write]: the figures of the product as built now. */
+/** npm run bench -- [--only part] [--layers] [--rounds n] [--write]: the figures of the product as built now; apps/bench/README.md names the parts. */
 endOnSignals();
 
 async function main() {

@@ -95,7 +95,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|[.]turbo|test-results)/' },
+    exclude: { path: '/(dist|dist-tests|[.]turbo|test-results)/' },
     // Imports are read from the syntax, types too; 'specify' would compile every file as well.
     tsPreCompilationDeps: true,
     combinedDependencies: true,

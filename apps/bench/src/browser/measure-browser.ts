@@ -1,13 +1,21 @@
-import { chromium } from 'playwright-core';
-import { median, repeat } from '#src/measure/alternate.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { median } from '#src/measure/alternate.ts';
 import { findProgram } from '#src/measure/installed.ts';
-import { milliseconds, type Row } from '#src/measure/table.ts';
+import { milliseconds, type Row, ratioText } from '#src/measure/table.ts';
 import { type Product, startProduct } from '#src/server/product.ts';
-import { tapThrough, visitDashboard, visitLogin } from './visits.ts';
+import { tapThrough, visitDashboard, visitGuest } from './visits.ts';
 
+const chromiums = ['chromium', 'google-chrome', 'chromium-headless-shell'];
 const launchFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+
+/** The same visit, one round after the other. */
+async function repeated<Visit>(visit: () => Promise<Visit>, rounds: number): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  for (let round = 0; round < rounds; round++) visits.push(await visit());
+  return visits;
+}
 
 /** The first chapter of the bulk download, as an address of the chapter screen. */
 async function firstChapterPath({ url, tokens }: Product): Promise<string> {
@@ -21,77 +29,67 @@ async function firstChapterPath({ url, tokens }: Product): Promise<string> {
   return `/tabs/${subject?._id}/${subject?.chapters[0]?._id}`;
 }
 
+/** The scripted taps, round by round. @returns the medians of each screen */
+async function tapScreens(browser: Browser, product: Product, rounds: number) {
+  const path = await firstChapterPath(product);
+  const tours = await repeated(() => tapThrough(browser, product.url, path), rounds);
+  return (tours[0] ?? []).map(({ screen }, at) => ({
+    screen,
+    inpMs: median(tours.map((tour) => tour[at]?.inpMs ?? 0)),
+    cls: median(tours.map((tour) => tour[at]?.cls ?? 0)),
+  }));
+}
+
 /** The browser's figures (docs/product.md#first-paint). @throws without Chromium or Postgres */
 export async function measureBrowser(rounds: number, tell: (row: Row) => void): Promise<Row[]> {
-  const executablePath = findProgram('chromium') ?? findProgram('google-chrome');
+  const executablePath = chromiums.map(findProgram).find((path) => path !== null);
   if (!executablePath) throw new Error('No Chromium found.');
   const rows: Row[] = [];
-  const add = (work: string, seen: string, goal: string, isReached: boolean) => {
-    const row = { work, against: '', seen, goal, isReached };
+  const add = (work: string, seen: string, goal: string, isReached: boolean, against = '') => {
+    const row = { work, against, seen, goal, isReached };
     rows.push(row);
     tell(row);
   };
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath, args: launchFlags });
   try {
-    const logins: Awaited<ReturnType<typeof visitLogin>>[] = [];
-    for (let round = 0; round < rounds; round++) logins.push(await visitLogin(browser, product.url));
+    const logins = await repeated(() => visitGuest(browser, product.url, '/login'), rounds);
     const scriptBytes = median(logins.map((visit) => visit.scriptBytes));
-    const lcpMs = median(logins.map((visit) => visit.lcpMs));
-    add(
-      'JavaScript before /login works, brotli on the wire',
-      kilobytes(scriptBytes),
-      '<= 100 KB',
-      scriptBytes <= 100 * 1024,
-    );
-    add('LCP /login', seconds(lcpMs), '<= 2.5 s', lcpMs <= 2_500);
+    const loginMs = median(logins.map((visit) => visit.lcpMs));
+    const scriptWork = 'JavaScript before /login works, brotli on the wire';
+    add(scriptWork, kilobytes(scriptBytes), '<= 95 KB', scriptBytes <= 95 * 1024);
+    add('LCP /login', seconds(loginMs), '<= 2.5 s', loginMs <= 2_500);
+    const signups = await repeated(() => visitGuest(browser, product.url, '/signup'), rounds);
+    const signupMs = median(signups.map((visit) => visit.lcpMs));
+    add('LCP /signup', seconds(signupMs), '<= 2.5 s', signupMs <= 2_500);
 
-    const basicMs = await repeat(
-      async () => (await visitDashboard(browser, product.url, 'basic')).usableMs,
-      rounds,
-    );
+    const basic = await repeated(() => visitDashboard(browser, product.url, 'basic'), rounds);
+    const basicMs = median(basic.map((visit) => visit.usableMs));
     add('/dashboard usable, Basic, everything cold', seconds(basicMs), '<= 4.5 s', basicMs <= 4_500);
-    const full: Awaited<ReturnType<typeof visitDashboard>>[] = [];
-    for (let round = 0; round < rounds; round++)
-      full.push(await visitDashboard(browser, product.url, 'super'));
+    const full = await repeated(() => visitDashboard(browser, product.url, 'super'), rounds);
     const blockedMs = median(full.map((visit) => visit.blockedMs));
+    const blockedWork = 'main thread blocked while the year is parsed and stored';
+    add(blockedWork, milliseconds(blockedMs), '<= 200 ms', blockedMs <= 200);
+    const secondMs = median(full.map((visit) => visit.secondUsableMs));
+    const secondRatio = secondMs / loginMs;
+    add(
+      '/dashboard usable, cached, second visit the same day',
+      `${seconds(secondMs)} (${ratioText(secondRatio)})`,
+      '<= 1.30',
+      secondRatio <= 1.3,
+      'LCP /login',
+    );
     const secondBytes = median(full.map((visit) => visit.secondVisitBytes));
-    const blockedGoal = '<= 200 ms';
-    add(
-      'main thread blocked while the year is parsed and stored',
-      milliseconds(blockedMs),
-      blockedGoal,
-      blockedMs <= 200,
-    );
-    add(
-      'second visit the same day, bytes on the wire',
-      kilobytes(secondBytes),
-      '<= 20 KB',
-      secondBytes <= 20 * 1024,
-    );
+    const secondWork = 'second visit the same day, bytes on the wire';
+    add(secondWork, kilobytes(secondBytes), '<= 20 KB', secondBytes <= 20 * 1024);
 
-    const path = await firstChapterPath(product);
-    const tours: Awaited<ReturnType<typeof tapThrough>>[] = [];
-    for (let round = 0; round < rounds; round++) tours.push(await tapThrough(browser, product.url, path));
-    const screens = (tours[0] ?? []).map(({ screen }, at) => ({
-      screen,
-      inpMs: median(tours.map((tour) => tour[at]?.inpMs ?? 0)),
-      cls: median(tours.map((tour) => tour[at]?.cls ?? 0)),
-    }));
+    const screens = await tapScreens(browser, product, rounds);
     const slowest = screens.reduce((worst, next) => (next.inpMs > worst.inpMs ? next : worst));
     const shiftiest = screens.reduce((worst, next) => (next.cls > worst.cls ? next : worst));
-    add(
-      'INP, worst of scripted taps on every screen',
-      `${milliseconds(slowest.inpMs)} (${slowest.screen})`,
-      '<= 120 ms',
-      slowest.inpMs <= 120,
-    );
-    add(
-      'CLS, worst route',
-      `${shiftiest.cls.toFixed(3)} (${shiftiest.screen})`,
-      '<= 0.02',
-      shiftiest.cls <= 0.02,
-    );
+    const seenInp = `${milliseconds(slowest.inpMs)} (${slowest.screen})`;
+    add('INP, worst of scripted taps on every screen', seenInp, '<= 120 ms', slowest.inpMs <= 120);
+    const seenCls = `${shiftiest.cls.toFixed(3)} (${shiftiest.screen})`;
+    add('CLS, worst route', seenCls, '<= 0.02', shiftiest.cls <= 0.02);
     return rows;
   } finally {
     await browser.close();

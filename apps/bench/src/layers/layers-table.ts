@@ -36,6 +36,12 @@ function lineOf(seen: Seen, layer: string, added: Record<Call, number | null>, w
   return [layer, ...microseconds, `${isOfSavesAlone ? 'save ' : ''}${shares.join(', ')}`, why];
 }
 
+/** Without it the look-up would seem to be free, or a gain. */
+const batchText = [
+  'The steps before the session look-up answer one request after the other, those from it on in batches, whose replies',
+  'cost less to write: the line of the look-up has that gain in it.',
+].join('\n');
+
 const roundsToScatter = 4;
 
 /** How far apart the middle half of a step's rounds lies, at the median of the steps, in microseconds. */
@@ -59,7 +65,7 @@ function scatterText(seen: Seen): string {
 
 /**
  * What each layer adds to a read and to a save, the lines of which sum up to the built product: what the steps leave
- * unexplained is a line too. Below it stands how much the rounds differ.
+ * unexplained is a line too. Below it stands how to read it.
  */
 export function layersTable(seen: Seen): string {
   const added = (of: (call: Call) => number | null) => ({ read: of('read'), save: of('save') });
@@ -91,5 +97,5 @@ export function layersTable(seen: Seen): string {
     'Why it stays',
   ];
   const table = markdownTable(head, [...lines, rest, whole]);
-  return `${table}\n\n${scatterText(seen)}`;
+  return [table, scatterText(seen), batchText].join('\n\n');
 }

@@ -3,6 +3,7 @@ import { readScript, saveScript, withScript } from '#src/measure/wrk-script.ts';
 import { createStudents } from '#src/server/bench-students.ts';
 import { readPath, savePath } from '#src/server/calls.ts';
 import { startProduct } from '#src/server/product.ts';
+import { keepFirstCoreFree } from './core-of-its-own.ts';
 import { cpuPerRequest, waitUntilIdle } from './cpu-per-request.ts';
 import { layersTable, type Seen } from './layers-table.ts';
 import { type StepServer, startStepServers } from './step-servers.ts';
@@ -47,10 +48,11 @@ async function measureRounds(
  */
 export async function measureLayers(rounds: number, tell: (line: string) => void): Promise<string> {
   requireWrk();
+  const runNode = keepFirstCoreFree();
   const product = await startProduct();
   try {
     const students = await createStudents(product.databaseUrl);
-    const { servers, stop } = await startStepServers(product, students);
+    const { servers, stop } = await startStepServers(product, students, runNode);
     try {
       for (const { server } of servers) await waitUntilIdle(server);
       const seen = await withScript(readScript(readPath, students.tokens), (read) =>

@@ -5,6 +5,7 @@ import { assertSameWork } from '#src/server/peer-agreement.ts';
 import { findFreePort, type Running, startProgram } from '#src/server/processes.ts';
 import { type Product, serverFile, serverSettings } from '#src/server/product.ts';
 import { buildPrograms } from './build-programs.ts';
+import type { keepFirstCoreFree } from './core-of-its-own.ts';
 import { type Call, type ReadyReplies, type StepName, steps } from './steps.ts';
 
 /** A step, or the built product with everything on. */
@@ -27,14 +28,13 @@ async function replyOf(url: string, call: Call, { tokens: [token = ''], place }:
 }
 
 async function start(
-  args: readonly string[],
+  program: { command: string; args: readonly string[] },
   readyPath: string,
   { databaseUrl, dataDir }: Product,
 ): Promise<Running> {
   const port = await findFreePort();
   return startProgram({
-    command: process.execPath,
-    args,
+    ...program,
     port,
     readyPath,
     environment: serverSettings(port, { databaseUrl, dataDir, workers: 1 }),
@@ -68,11 +68,13 @@ async function assertAgreement(
 /**
  * Starts a server for each step, and the built product, all with the probe and on one database.
  * @param product whose database that is, and whose replies all of them must give
+ * @param runNode makes Node's arguments a command
  * @throws when one can't be built, doesn't start, or answers otherwise
  */
 export async function startStepServers(
   product: Product,
   students: BenchStudents,
+  runNode: ReturnType<typeof keepFirstCoreFree>,
 ): Promise<{ servers: StepServer[]; stop(): Promise<void> }> {
   const { server: program, probe } = await buildPrograms();
   const ready: ReadyReplies = {
@@ -86,10 +88,10 @@ export async function startStepServers(
   try {
     for (const { name } of steps) {
       const args = ['--import', probe, program, name, JSON.stringify(ready)];
-      servers.push({ side: name, server: await start(args, '/ready', product) });
+      servers.push({ side: name, server: await start(runNode(args), '/ready', product) });
     }
     const args = ['--import', probe, serverFile];
-    servers.push({ side: 'product', server: await start(args, '/readyz', product) });
+    servers.push({ side: 'product', server: await start(runNode(args), '/readyz', product) });
     await assertAgreement(servers, product, students);
     return { servers, stop };
   } catch (error) {

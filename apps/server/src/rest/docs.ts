@@ -4,10 +4,9 @@ import { openApiDocument } from '@repo/api/rest';
 import { brand } from '@repo/contracts/brand';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { errors, sendNotFound } from '#src/plugins/errors.ts';
-import { docsPath } from './mount-docs.ts';
 
-/** The document of the API as JSON and YAML, and a page to read and try it: everything at and below /api/docs. */
-export async function buildDocs({ publicUrl }: { publicUrl: string }): Promise<FastifyInstance> {
+/** The document of the API as JSON and YAML, and a page to read and try it: everything at and below `path`. */
+export async function buildDocs(path: string, publicUrl: string): Promise<FastifyInstance> {
   const docs = Fastify({ logger: false });
   const document = openApiDocument({ publicUrl }) as unknown as StaticDocumentSpec['document'];
   await docs.register(errors);
@@ -15,7 +14,7 @@ export async function buildDocs({ publicUrl }: { publicUrl: string }): Promise<F
   await docs.register(swagger, { mode: 'static', specification: { document } });
   // Without the bar that asks for another document; the headers of all other pages hold here too.
   await docs.register(swaggerUi, {
-    routePrefix: docsPath,
+    routePrefix: path,
     theme: { title: `${brand.name} API` },
     uiConfig: { layout: 'BaseLayout' },
   });

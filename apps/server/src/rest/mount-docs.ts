@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-export const docsPath = '/api/docs';
+const docsPath = '/api/docs';
 
 /**
  * The document of the API and its page (docs.ts), made when somebody first asks for them: few ever do, and every start
@@ -9,7 +9,7 @@ export const docsPath = '/api/docs';
 export async function mountDocs(app: FastifyInstance, settings: { publicUrl: string }): Promise<void> {
   let made: Promise<FastifyInstance> | undefined;
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    made ??= import('./docs.ts').then(({ buildDocs }) => buildDocs(settings));
+    made ??= import('./docs.ts').then(({ buildDocs }) => buildDocs(docsPath, settings.publicUrl));
     const docs = await made;
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
