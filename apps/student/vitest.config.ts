@@ -11,6 +11,7 @@ const changeProcess = [
   'practice-*',
   'progress-*',
   'quiz-resume',
+  'start-script',
 ].map((name) => `tests/${name}.test.{ts,tsx}`);
 
 const options = {

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** JavaScript that /login may load before the first tap, in bytes as brotli sends them. */
-const limitBytes = 100 * 1024;
+const limitBytes = 95 * 1024;
+
+/** Stands in the login screen alone: its code is among what was weighed. */
+const loginScreen = /current-password/;
 
 /** Words that only ever stand in libraries which the login must not carry. */
 const heavyLibraries = {
@@ -43,7 +46,7 @@ async function closure(assets, files) {
 /**
  * Every script of the built /login before the first tap.
  * @param {string} dist folder of the build
- * @returns {Promise<{ files: { name: string, bytes: number }[], totalBytes: number, limitBytes: number, heavy: string[] }>}
+ * @returns {Promise<{ files: { name: string, bytes: number }[], totalBytes: number, limitBytes: number, heavy: string[], hasLogin: boolean }>}
  */
 export async function measureLogin(dist) {
   const assets = join(dist, 'assets');
@@ -51,23 +54,29 @@ export async function measureLogin(dist) {
   const named = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map((match) => match[1]);
   const routes = (await readdir(assets)).filter((file) => /^(login|_guest)-[\w-]+\.js$/.test(file));
   const sources = await closure(assets, [...named, ...routes]);
-  const theme = await readFile(join(dist, 'start.js'), 'utf8');
-  const all = [...sources, ['start.js', theme]];
-  const files = all.map(([name, source]) => ({ name, bytes: brotliBytes(source) }));
-  const text = all.map(([, source]) => source).join('\n');
+  const files = [...sources].map(([name, source]) => ({ name, bytes: brotliBytes(source) }));
+  const text = [...sources.values()].join('\n');
   const heavy = Object.keys(heavyLibraries).filter((library) => heavyLibraries[library].test(text));
   const totalBytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  return { files: files.sort((one, other) => other.bytes - one.bytes), totalBytes, limitBytes, heavy };
+  const hasLogin = loginScreen.test(text);
+  return {
+    files: files.sort((one, other) => other.bytes - one.bytes),
+    totalBytes,
+    limitBytes,
+    heavy,
+    hasLogin,
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
-  const { files, totalBytes, heavy } = await measureLogin(dist);
+  const { files, totalBytes, heavy, hasLogin } = await measureLogin(dist);
   const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
   for (const { name, bytes } of files) console.log(`${kilobytes(bytes).padStart(9)}  ${basename(name)}`);
   console.log(
     `${kilobytes(totalBytes).padStart(9)}  /login before the first tap, brotli (limit ${kilobytes(limitBytes)})`,
   );
   if (heavy.length > 0) console.error(`in it, though it must not be: ${heavy.join(', ')}`);
-  if (totalBytes > limitBytes || heavy.length > 0) process.exit(1);
+  if (!hasLogin) console.error('the login screen itself was not weighed');
+  if (totalBytes > limitBytes || heavy.length > 0 || !hasLogin) process.exit(1);
 }

@@ -155,7 +155,7 @@ describe('sign-up', () => {
     type('Name', 'Aarohi');
     await vi.waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('Aarohi'));
     await router.navigate({ to: '/login' });
-    expect(sessionStorage.getItem(draftKey)).toBeNull();
+    await vi.waitFor(() => expect(sessionStorage.getItem(draftKey)).toBeNull());
   });
 });
 

@@ -54,7 +54,7 @@ export function offlineShell(brand: BrandPage & { shortName: string; storagePref
     includeManifestIcons: false,
     workbox: {
       cacheId: storagePrefix,
-      globPatterns: ['index.html', 'start.js', 'icon.svg', 'assets/*.{js,css,woff2}'],
+      globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
       globIgnores: [seldomFonts, scriptFonts],
       // Names under assets carry a hash: what the browser holds of them already is not fetched again.
       dontCacheBustURLsMatching: /^assets\//,

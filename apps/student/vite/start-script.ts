@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
+/** Its address while developing. A build names it after what is in it, as all its files: only then do browsers keep it. */
 const scriptPath = 'start.js';
+const builtPath = (source: string) =>
+  `assets/start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
 
-/** Pages whose code the start script asks for at once, by the first part of their path; the files of src/routes. */
+/**
+ * Pages whose code the start script asks for at once, by the first part of their path; the files of src/routes. The
+ * login's is in the file that every page loads.
+ */
 const pages: Record<string, string[]> = {
-  login: ['_guest/login'],
+  login: [],
   signup: ['_guest/signup'],
   verify: ['_guest/verify'],
   'reset-password': ['_guest/reset-password'],
@@ -130,11 +137,19 @@ export function startScript({
         response.setHeader('content-type', 'text/javascript').end(themeScript);
       });
     },
-    generateBundle(_options, bundle) {
-      const files = filesByPage(bundle);
-      const preload = preloadSource({ files, worker: workerFile(bundle), sessionKey, libraryCacheKey });
-      const source = `${themeScript}\n${preload}\n`;
-      this.emitFile({ type: 'asset', fileName: scriptPath, source });
+    generateBundle: {
+      // By then the chunks are gone that had nothing in them but styles.
+      order: 'post',
+      handler(_options, bundle) {
+        const files = filesByPage(bundle);
+        const preload = preloadSource({ files, worker: workerFile(bundle), sessionKey, libraryCacheKey });
+        const source = `${themeScript}\n${preload}\n`;
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
+        const fileName = builtPath(source);
+        page.source = String(page.source).replace(`"/${scriptPath}"`, `"/${fileName}"`);
+        this.emitFile({ type: 'asset', fileName, source });
+      },
     },
   };
 }

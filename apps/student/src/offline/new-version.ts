@@ -7,6 +7,9 @@ export const newVersionAtom = atom<{ apply: () => void } | null>(null);
 const holdsAtom = atom(0);
 const store = getDefaultStore();
 
+/** Changes only with what the screen shows of it: to hold nothing back draws nothing again. */
+const offeredAtom = atom((get) => (get(holdsAtom) > 0 ? null : get(newVersionAtom)));
+
 /** While true, nobody is asked about a new version: something runs that a reload would disturb. */
 export function useHeldUpdate(isHeld: boolean): void {
   useEffect(() => {
@@ -23,7 +26,5 @@ export function isUpdateHeld(): boolean {
 
 /** The new version that waits for the student's word, or null. */
 export function useNewVersion(): { apply: () => void } | null {
-  const newVersion = useAtomValue(newVersionAtom);
-  const holds = useAtomValue(holdsAtom);
-  return holds > 0 ? null : newVersion;
+  return useAtomValue(offeredAtom);
 }

@@ -19,8 +19,8 @@ const hasFlash = () => readText('session', flashKey) !== null;
 function Root() {
   const router = useRouter();
   // A visitor who only looks at the login pays for no toasts.
-  const [isFlashed] = useState(hasFlash);
-  const canToast = useFirstInteraction() || isFlashed || getSession().isAuthenticated;
+  const [isToldSomething] = useState(() => hasFlash() || getSession().isAuthenticated);
+  const canToast = useFirstInteraction(isToldSomething);
   useEffect(() => followNavigation(router), [router]);
   useEffect(
     () =>

@@ -14,8 +14,8 @@ function writeRecord(record: SessionRecord): void {
 
 const recordAtom = atom<SessionRecord>(storedSession.get());
 
-/** Who is logged in here. Read it in components; change it by the functions below. */
-export const sessionAtom = atom((get) => get(recordAtom));
+/** Who is logged in here, in components; it is changed by the functions below. */
+export const useSession = (): SessionRecord => useAtomValue(recordAtom);
 
 /** The auth record of this moment, for code outside components. */
 export function getSession(): SessionRecord {
@@ -51,7 +51,7 @@ export function clearSession(): void {
 
 /** The logged-in user. @throws when nobody is logged in: only for screens behind the student guard */
 export function useUser(): User {
-  const { user } = useAtomValue(sessionAtom);
+  const { user } = useSession();
   if (!user) throw new Error('useUser outside a logged-in screen');
   return user;
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { onToastAsked, replayFlashes } from './toast.ts';
 
 /** Without a network the viewport stays away; the app must not fall with it. The next page load asks again. */
@@ -16,7 +16,8 @@ export function Toaster({ flashKey }: { flashKey?: string }) {
   useEffect(() => {
     replayFlashes(flashKey);
     const stop = onToastAsked(() => setIsWanted(true));
-    const idle = setTimeout(() => setIsWanted(true), 4000);
+    // Nobody waits for it then: a tap goes first.
+    const idle = setTimeout(() => startTransition(() => setIsWanted(true)), 4000);
     return () => {
       stop();
       clearTimeout(idle);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Exclamation } from '#src/illustrations/exclamation.tsx';
 
 export type FieldText = { label: ReactNode; hint?: ReactNode; error?: ReactNode; hideLabel?: boolean };
 
@@ -59,7 +59,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
       ) : null}
       {error ? (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-meta text-redpen">
-          <CircleAlert size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+          <Exclamation size={16} className="mt-0.5 shrink-0" />
           <span>{error}</span>
         </p>
       ) : null}

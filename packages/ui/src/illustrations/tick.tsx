@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 /** The teacher's right-mark in a 24 × 24 box: one stroke, the same everywhere in the product. */
 export const TICK_PATH = 'M4.2 13.4c1.9 1.5 3.4 3.3 4.7 5.7C11.6 13.6 15 8.8 20.3 4.6';
 
@@ -58,23 +56,5 @@ export function TickDisc({
     >
       <Tick size={Math.round(size * 0.62)} animated={animated} label={label} />
     </span>
-  );
-}
-
-/** The tick inked exactly as far as `percent` (0-100), over its pencilled outline. Decoration: name the progress beside it. */
-export function SplashTick({ percent, size = 96 }: { percent: number; size?: number }) {
-  const inked = Math.min(100, Math.max(0, percent)) / 100;
-  const ink: CSSProperties = {
-    strokeDasharray: '1 1.5',
-    strokeDashoffset: 1 - inked,
-    transition: 'stroke-dashoffset 280ms var(--ease-pen)',
-    opacity: inked > 0 ? 1 : 0,
-  };
-  const stroke = { fill: 'none', strokeWidth: 3.4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-  return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={TICK_PATH} stroke="var(--sunken)" {...stroke} />
-      <path d={TICK_PATH} stroke="var(--redpen)" pathLength={1} style={ink} {...stroke} />
-    </svg>
   );
 }

@@ -30,6 +30,9 @@ export function FitText({
   useLayoutEffect(() => {
     const [frame, content] = [box.current, text.current];
     if (!frame || !content) return;
+    let fittedSizes = '';
+    const sizes = () =>
+      [frame.clientWidth, frame.clientHeight, content.scrollWidth, content.scrollHeight].join(' ');
     const fit = () => {
       const share = largestFitting((candidate) => {
         content.style.fontSize = `${maxRem * candidate}rem`;
@@ -39,11 +42,16 @@ export function FitText({
       // What scrolls must be reachable by keyboard.
       if (content.scrollHeight > frame.clientHeight) frame.tabIndex = 0;
       else frame.removeAttribute('tabindex');
+      fittedSizes = sizes();
     };
     fit();
     if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(fit);
+    // It calls at once, and after each fit; a face or a formula that comes late makes the text another size.
+    const observer = new ResizeObserver(() => {
+      if (sizes() !== fittedSizes) fit();
+    });
     observer.observe(frame);
+    observer.observe(content);
     return () => observer.disconnect();
   }, [maxRem, children]);
   return (

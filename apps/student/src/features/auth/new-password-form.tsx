@@ -6,6 +6,7 @@ import { Tick } from '@repo/ui/tick';
 import { useState } from 'react';
 import { authCopy } from './auth-copy.ts';
 import { Refusal } from './refusal.tsx';
+import { resetCopy } from './reset-copy.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';
 
 const loadCalls = () => import('./calls/reset-password.ts');
@@ -33,25 +34,25 @@ export function NewPasswordForm({ email, onChangeEmail, onReset }: NewPasswordFo
   return (
     <form {...form} className="mt-1 grid gap-5">
       <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
-        {authCopy.resetSentTo} <strong className="[overflow-wrap:anywhere] text-ink">{email}</strong>
+        {resetCopy.resetSentTo} <strong className="[overflow-wrap:anywhere] text-ink">{email}</strong>
         <button
           type="button"
           onClick={onChangeEmail}
           className="inline-flex min-h-11 items-center font-bold text-pen underline"
         >
-          {authCopy.resetChange}
+          {resetCopy.resetChange}
         </button>
       </p>
       <Refusal reason={refusal} />
       <CodeField
-        label={authCopy.resetCodeLabel}
+        label={resetCopy.resetCodeLabel}
         name="resetCode"
         value={resetCode}
         onValueChange={setResetCode}
         error={errors.resetCode}
       />
       <PasswordField
-        label={authCopy.newPassword}
+        label={resetCopy.newPassword}
         name="newPassword"
         autoComplete="new-password"
         hint={authCopy.passwordHint}
@@ -60,7 +61,7 @@ export function NewPasswordForm({ email, onChangeEmail, onReset }: NewPasswordFo
         error={errors.newPassword}
       />
       <PasswordField
-        label={authCopy.confirmPassword}
+        label={resetCopy.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
         value={confirmPassword}
@@ -69,13 +70,13 @@ export function NewPasswordForm({ email, onChangeEmail, onReset }: NewPasswordFo
         hint={
           doAgree ? (
             <span className="flex items-center gap-1.5 font-bold text-tick">
-              <Tick size={18} animated /> {authCopy.passwordsAgree}
+              <Tick size={18} animated /> {resetCopy.passwordsAgree}
             </span>
           ) : undefined
         }
       />
-      <Button type="submit" fullWidth busy={isBusy} busyLabel={authCopy.resetBusy}>
-        {authCopy.resetButton}
+      <Button type="submit" fullWidth busy={isBusy} busyLabel={resetCopy.resetBusy}>
+        {resetCopy.resetButton}
       </Button>
     </form>
   );

@@ -1,8 +1,8 @@
 import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
-import { authCopy } from './auth-copy.ts';
 import { EmailField } from './email-field.tsx';
 import { Refusal } from './refusal.tsx';
+import { resetCopy } from './reset-copy.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 const loadCalls = () => import('./calls/reset-password.ts');
@@ -23,15 +23,15 @@ export function ResetCodeForm({ email, onEmail, onSent, onHaveCode }: ResetCodeF
   });
   return (
     <form {...form} className="mt-1 grid gap-5" onFocus={() => void loadCalls().catch(() => {})}>
-      <p className="text-ink-2">{authCopy.resetLine}</p>
+      <p className="text-ink-2">{resetCopy.resetLine}</p>
       <Refusal reason={refusal} />
       <EmailField value={email} onValueChange={onEmail} error={errors.email} />
-      <Button type="submit" fullWidth busy={isBusy} busyLabel={authCopy.resetSending}>
-        {authCopy.resetSend}
+      <Button type="submit" fullWidth busy={isBusy} busyLabel={resetCopy.resetSending}>
+        {resetCopy.resetSend}
       </Button>
       {onHaveCode ? (
         <Button variant="outlined" fullWidth onClick={onHaveCode}>
-          {authCopy.resetHaveCode}
+          {resetCopy.resetHaveCode}
         </Button>
       ) : null}
     </form>

@@ -7,6 +7,7 @@ import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetCodeForm } from './reset-code-form.tsx';
+import { resetCopy } from './reset-copy.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 /** Step one mails a code, step two takes it with the new password. Going back sends nothing. */
@@ -36,9 +37,9 @@ export function ResetPasswordScreen() {
   };
 
   return (
-    <AuthPage aside={<WaitingPage name="mitu" tip={authCopy.resetTip} />}>
+    <AuthPage aside={<WaitingPage name="mitu" tip={resetCopy.resetTip} />}>
       <h1 ref={heading} tabIndex={-1}>
-        {authCopy.resetTitle}
+        {resetCopy.resetTitle}
       </h1>
       {/* Both stay mounted, so that neither step forgets what was typed. */}
       <div hidden={step !== 1}>

@@ -3,7 +3,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { authCopy } from './auth-copy.ts';
+import { verifyCopy } from './verify-copy.ts';
 
 /** After the verification: it replaces the whole page. */
 export function VerifiedPage() {
@@ -14,12 +14,12 @@ export function VerifiedPage() {
       <main id="main" className="grid w-full max-w-100 justify-items-start gap-3">
         <TickDisc size={96} animated />
         <h1 ref={heading} tabIndex={-1} className="mt-3">
-          {authCopy.verifiedTitle}
+          {verifyCopy.verifiedTitle}
         </h1>
-        <h2 className="text-tick">{authCopy.verifiedSubtitle}</h2>
-        <p className="text-ink-2">{authCopy.verifiedText}</p>
+        <h2 className="text-tick">{verifyCopy.verifiedSubtitle}</h2>
+        <p className="text-ink-2">{verifyCopy.verifiedText}</p>
         <Link to="/login" className={buttonClass({ fullWidth: true, className: 'mt-3' })} lang="hi-Latn">
-          {authCopy.verifiedButton}
+          {verifyCopy.verifiedButton}
         </Link>
       </main>
     </MarginPage>

@@ -11,6 +11,7 @@ import type { Outcome } from './outcome.ts';
 import { Refusal } from './refusal.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
+import { verifyCopy } from './verify-copy.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 const codeResendSeconds = 30;
@@ -52,15 +53,16 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
   };
 
   return (
-    <AuthPage aside={<WaitingPage name="kalam" tip={authCopy.verifyTip} />}>
-      <h1>{authCopy.verifyTitle}</h1>
+    <AuthPage aside={<WaitingPage name="kalam" tip={verifyCopy.verifyTip} />}>
+      <h1>{verifyCopy.verifyTitle}</h1>
       <p className="mt-1 text-ink-2">
         {givenEmail ? (
           <>
-            {authCopy.verifyLine} <strong className="[overflow-wrap:anywhere] text-ink">{givenEmail}</strong>
+            {verifyCopy.verifyLine}{' '}
+            <strong className="[overflow-wrap:anywhere] text-ink">{givenEmail}</strong>
           </>
         ) : (
-          authCopy.verifyLineNoEmail
+          verifyCopy.verifyLineNoEmail
         )}
       </p>
       <form {...form} className="mt-6 grid gap-5" onFocus={() => void loadCalls().catch(() => {})}>
@@ -69,14 +71,14 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
           <EmailField value={email} onValueChange={setEmail} error={errors.email} />
         )}
         <CodeField
-          label={authCopy.codeLabel}
+          label={verifyCopy.codeLabel}
           name="code"
           value={code}
           onValueChange={setCode}
           error={errors.code}
         />
-        <Button type="submit" fullWidth busy={isBusy} busyLabel={authCopy.verifyBusy}>
-          {authCopy.verifyButton}
+        <Button type="submit" fullWidth busy={isBusy} busyLabel={verifyCopy.verifyBusy}>
+          {verifyCopy.verifyButton}
         </Button>
         <Button
           variant="quiet"
@@ -85,7 +87,7 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
           disabled={secondsLeft > 0}
           className="tabular-nums"
         >
-          {secondsLeft > 0 ? authCopy.resendIn(secondsLeft) : authCopy.resend}
+          {secondsLeft > 0 ? verifyCopy.resendIn(secondsLeft) : verifyCopy.resend}
         </Button>
       </form>
       <p className="mt-2">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
-import { authCopy } from './auth-copy.ts';
 import { VerifiedPage } from './verified-page.tsx';
+import { verifyCopy } from './verify-copy.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 type VerifyScreenProps = { email?: string; verified?: boolean; error?: string };
@@ -9,7 +9,7 @@ type VerifyScreenProps = { email?: string; verified?: boolean; error?: string };
 /** Asks for the code of the mail; the mail's link lands here too, with its outcome. */
 export function VerifyScreen({ email, verified = false, error }: VerifyScreenProps) {
   const [isVerified, setIsVerified] = useState(verified);
-  useScreenTitle(isVerified ? authCopy.verifiedTitle : 'Verify email');
+  useScreenTitle(isVerified ? verifyCopy.verifiedTitle : 'Verify email');
   if (isVerified) return <VerifiedPage />;
   return <VerifyForm givenEmail={email} linkError={error} onVerified={() => setIsVerified(true)} />;
 }

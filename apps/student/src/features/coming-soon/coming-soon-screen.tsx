@@ -5,15 +5,14 @@ import { LogoMark } from '@repo/ui/logo-mark';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
 import { Link } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
-import { sessionAtom } from '#src/session/session.ts';
+import { useSession } from '#src/session/session.ts';
 import { comingSoonCopy } from './coming-soon-copy.ts';
 import { PencilSketch } from './pencil-sketch.tsx';
 
 /** What is being made, for everybody; the header leads home or to the sign-up. */
 export function ComingSoonScreen() {
-  const { isAuthenticated } = useAtomValue(sessionAtom);
+  const { isAuthenticated } = useSession();
   const link = 'inline-flex min-h-11 items-center font-bold text-pen underline';
   useScreenTitle(comingSoonCopy.title);
   return (

@@ -4,6 +4,7 @@ import { LogoMark } from '@repo/ui/logo-mark';
 import { Tick } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { LogOut, Maximize2, Search } from 'lucide-react';
+import { memo } from 'react';
 import { useZenMode } from '#src/fullscreen/zen-mode.ts';
 import { openSearch } from '#src/search/search.ts';
 import { SearchButton } from '#src/search/search-button.tsx';
@@ -21,7 +22,13 @@ const sideItem =
  * From 768 px a labelled rail of 72 px, from 1024 px a sidebar of 240 px. `hasZenToggle` is false in a chapter, which
  * has its own.
  */
-export function SideNavigation({ onLogout, hasZenToggle }: { onLogout: () => void; hasZenToggle: boolean }) {
+export const SideNavigation = memo(function SideNavigation({
+  onLogout,
+  hasZenToggle,
+}: {
+  onLogout: () => void;
+  hasZenToggle: boolean;
+}) {
   const { isZenMode, enterZenMode } = useZenMode();
   return (
     <div className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col gap-2 border-r border-line bg-surface px-1.5 py-4 md:flex lg:w-60 lg:px-3">
@@ -77,10 +84,10 @@ export function SideNavigation({ onLogout, hasZenToggle }: { onLogout: () => voi
       </div>
     </div>
   );
-}
+});
 
 /** Below 768 px: the logo, the search and Logout. */
-export function TopBar({ onLogout }: { onLogout: () => void }) {
+export const TopBar = memo(function TopBar({ onLogout }: { onLogout: () => void }) {
   return (
     <header className="pt-safe sticky top-0 z-30 border-b border-line bg-surface md:hidden">
       <div className="flex h-14 items-center justify-between pl-4 pr-2">
@@ -99,10 +106,10 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
       </div>
     </header>
   );
-}
+});
 
 /** Below 768 px: the destinations at the thumb. It goes while a keyboard for a field leaves little room. */
-export function BottomBar() {
+export const BottomBar = memo(function BottomBar() {
   return (
     <nav
       aria-label={shellCopy.mainNavigation}
@@ -130,4 +137,4 @@ export function BottomBar() {
       </ul>
     </nav>
   );
-}
+});

@@ -1,8 +1,9 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { type Library, useLibrary } from '#src/library/library.ts';
 import { lastRead } from '#src/session/last-read.ts';
 import { shellCopy } from './shell-copy.ts';
+import { useIsOnScreen } from './use-is-on-screen.ts';
 
 /** Home and practice have the same in larger; the road and the chapter need the room themselves. */
 const withoutPill = /^\/(dashboard|practice|subject|tabs|payment-result)(\/|$)/;
@@ -19,8 +20,7 @@ function lastPage({ findChapter, topicsOfChapter }: Library) {
 /** Where the pill is shown, and what it says; null elsewhere. */
 export function useResume() {
   const library = useLibrary();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  return withoutPill.test(path) ? null : lastPage(library);
+  return useIsOnScreen(withoutPill) ? null : lastPage(library);
 }
 
 /** Back to the page that was read last, slim above the bottom bar; it goes with it while a keyboard is open. */

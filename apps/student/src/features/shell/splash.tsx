@@ -1,7 +1,7 @@
 import { useAfterDelay } from '@repo/ui/loading';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressBar } from '@repo/ui/progress-bar';
-import { SplashTick } from '@repo/ui/tick';
+import { SplashTick } from '@repo/ui/splash-tick';
 import { useEffect, useState } from 'react';
 import { shellCopy } from './shell-copy.ts';
 import { nextSplashPercent } from './splash-progress.ts';

@@ -1,7 +1,6 @@
 import { OfflineBanner } from '@repo/ui/offline-banner';
 import { SkipLink } from '@repo/ui/skip-link';
-import { Outlet, useMatchRoute } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
+import { Outlet } from '@tanstack/react-router';
 import { Minimize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiProviders } from '#src/api/api-providers.tsx';
@@ -10,7 +9,7 @@ import { useZenMode, useZenModeEnds } from '#src/fullscreen/zen-mode.ts';
 import { registerWorker } from '#src/offline/register-worker.ts';
 import { useRunningOutbox, useWaitingCount } from '#src/outbox/use-outbox.ts';
 import { handInExpired } from '#src/questions/hand-in-expired.ts';
-import { sessionAtom, useUser } from '#src/session/session.ts';
+import { useSession, useUser } from '#src/session/session.ts';
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
 import { ResumePill, useResume } from './resume-pill.tsx';
@@ -18,6 +17,7 @@ import { shellCopy } from './shell-copy.ts';
 import { Splash } from './splash.tsx';
 import { UpdateBar } from './update-bar.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
+import { useIsOnScreen } from './use-is-on-screen.ts';
 import { useLibraryLoading } from './use-library-loading.ts';
 import { useLogout } from './use-logout.tsx';
 import { useNetworkNotice } from './use-online.ts';
@@ -25,9 +25,11 @@ import { usePreparedScreens } from './use-prepared-screens.ts';
 
 const registerAfterMs = 2_500;
 
+const chapterPath = /^\/tabs\/[^/]+\/[^/]+\/?$/;
+
 /** Around every logged-in screen. Between a logout elsewhere and the guard's redirect it shows nothing. */
 export function StudentLayout({ overlay }: { overlay: ReactNode }) {
-  const { user } = useAtomValue(sessionAtom);
+  const { user } = useSession();
   if (!user) return null;
   return (
     <ApiProviders key={user.id} userId={user.id}>
@@ -70,7 +72,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   const notice = useNetworkNotice();
   const waitingCount = useWaitingCount();
   const resume = useResume();
-  const isChapter = useMatchRoute()({ to: '/tabs/$subjectId/$chapterId' }) !== false;
+  const isChapter = useIsOnScreen(chapterPath);
   const isAlone = useIsFullscreen() || isChapter;
   useZenModeEnds();
   usePreparedScreens();

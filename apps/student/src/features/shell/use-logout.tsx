@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 const loadDialog = () => import('./logout-dialog.tsx');
 const LogoutDialog = lazy(() => loadDialog().then((module) => ({ default: module.LogoutDialog })));
@@ -10,13 +11,19 @@ export function useLogout(): { askLogout: () => void; dialog: ReactNode } {
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => loadDialog().catch(() => {}), preloadAfterMs);
-    return () => clearTimeout(timer);
+    let forget = () => {};
+    const timer = setTimeout(() => {
+      forget = whenIdle(() => loadDialog().catch(() => {}));
+    }, preloadAfterMs);
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
   }, []);
-  const askLogout = () => {
+  const askLogout = useCallback(() => {
     setIsWanted(true);
     setIsOpen(true);
-  };
+  }, []);
   const dialog = isWanted ? (
     <Suspense>
       <LogoutDialog open={isOpen} onOpenChange={setIsOpen} />

@@ -3,8 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { googleReturnOf } from '#src/features/auth/google-return.ts';
 import { LoginScreen } from '#src/features/auth/login-screen.tsx';
 
-/** `google` is what came of the way through Google. */
+/**
+ * `google` is what came of the way through Google. The screen stands in the app's first file: every page needs its
+ * fields and buttons anyway, and another file is another request.
+ */
 export const Route = createFileRoute('/_guest/login')({
+  codeSplitGroupings: [],
   validateSearch: ({ google }: Record<string, unknown>): { google?: GoogleReturn } => ({
     google: googleReturnOf(google),
   }),

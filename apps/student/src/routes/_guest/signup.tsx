@@ -1,7 +1,6 @@
 import type { GoogleReturn } from '@repo/contracts/auth';
 import { createFileRoute } from '@tanstack/react-router';
 import { googleReturnOf } from '#src/features/auth/google-return.ts';
-import { clearDraft } from '#src/features/auth/signup/signup-draft.ts';
 import { SignupScreen } from '#src/features/auth/signup/signup-screen.tsx';
 
 type SignupSearch = { invite?: string; google?: GoogleReturn };
@@ -12,7 +11,8 @@ export const Route = createFileRoute('/_guest/signup')({
     invite: invite === undefined ? undefined : String(invite),
     google: googleReturnOf(google),
   }),
-  onLeave: clearDraft,
+  // The screen that is left has loaded it: nothing is fetched, and no other page has to carry it.
+  onLeave: () => import('#src/features/auth/signup/signup-draft.ts').then(({ clearDraft }) => clearDraft()),
   component: SignupRoute,
 });
 

@@ -2,6 +2,7 @@ import { brand } from '@repo/contracts/brand';
 import { LogoMark } from '@repo/ui/logo-mark';
 import { UserRound } from 'lucide-react';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
+import { signupCopy } from './signup-copy.ts';
 import type { SignupDraft } from './signup-draft.ts';
 import { signupSteps } from './signup-draft.ts';
 
@@ -9,7 +10,9 @@ function Line({ label, value }: { label: string; value: string }) {
   return (
     <div className="grid grid-cols-[88px_1fr] items-baseline border-b-[1.5px] border-line py-2">
       <dt className="text-caption text-ink-3">{label}</dt>
-      <dd className={value ? 'truncate font-bold text-pen' : 'text-ink-3'}>{value || authCopy.cardEmpty}</dd>
+      <dd className={value ? 'truncate font-bold text-pen' : 'text-ink-3'}>
+        {value || signupCopy.cardEmpty}
+      </dd>
     </div>
   );
 }
@@ -22,7 +25,7 @@ export function IdCard({ draft, picture }: { draft: SignupDraft; picture: string
         <div className="flex items-center justify-between rounded-t-[14px] border-b-[1.5px] border-edge bg-pen-tint px-5 py-3">
           <LogoMark name={brand.name} />
           <span className="text-caption font-bold uppercase tracking-wider text-ink-2">
-            {authCopy.cardTitle}
+            {signupCopy.cardTitle}
           </span>
         </div>
         <div className="grid gap-4 p-5">
@@ -34,18 +37,18 @@ export function IdCard({ draft, picture }: { draft: SignupDraft; picture: string
                 <UserRound size={48} />
               )}
             </span>
-            <p className="min-w-0 break-words font-heading text-h2">{draft.name || authCopy.cardEmpty}</p>
+            <p className="min-w-0 break-words font-heading text-h2">{draft.name || signupCopy.cardEmpty}</p>
           </div>
           <dl>
-            <Line label={authCopy.cardClass} value="10" />
-            <Line label={authCopy.ageLabel} value={draft.age} />
-            <Line label={authCopy.genderLabel} value={draft.gender} />
+            <Line label={signupCopy.cardClass} value="10" />
+            <Line label={signupCopy.ageLabel} value={draft.age} />
+            <Line label={signupCopy.genderLabel} value={draft.gender} />
             <Line label={authCopy.email} value={draft.email} />
           </dl>
         </div>
         {draft.step === signupSteps ? (
           <span className="absolute -right-4 bottom-6 -rotate-12 rounded-chip border-[3px] border-redpen bg-surface px-4 py-1 font-heading text-h3 uppercase text-redpen">
-            {authCopy.cardStamp}
+            {signupCopy.cardStamp}
           </span>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@repo/ui/button';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
+import { signupCopy } from './signup-copy.ts';
 
 const loadShrink = () => import('#src/picture/shrink-picture.ts');
 
@@ -32,7 +32,7 @@ export function PictureStep({ picture, onPicture, onSkip }: PictureStepProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <p lang="hi-Latn" className="text-ink-2">
-        {authCopy.pictureLine}
+        {signupCopy.pictureLine}
       </p>
       <input
         ref={input}
@@ -49,11 +49,11 @@ export function PictureStep({ picture, onPicture, onSkip }: PictureStepProps) {
         className="grid size-32 cursor-pointer place-items-center overflow-hidden rounded-card border-[1.5px] border-dashed border-line-strong bg-surface text-center text-meta font-bold text-pen peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
       >
         {picture ? (
-          <img src={picture} alt={authCopy.pictureReplace} className="size-full object-cover" />
+          <img src={picture} alt={signupCopy.pictureReplace} className="size-full object-cover" />
         ) : (
           <span className="grid justify-items-center gap-2 px-2">
             <Camera size={32} aria-hidden="true" />
-            {authCopy.pictureChoose}
+            {signupCopy.pictureChoose}
           </span>
         )}
       </label>
@@ -68,10 +68,10 @@ export function PictureStep({ picture, onPicture, onSkip }: PictureStepProps) {
             htmlFor={id}
             className={buttonClass({ variant: 'outlined', size: 'sm', className: 'cursor-pointer' })}
           >
-            {authCopy.pictureReplace}
+            {signupCopy.pictureReplace}
           </label>
           <Button variant="quiet" size="sm" onClick={() => onPicture(null)}>
-            {authCopy.pictureRemove}
+            {signupCopy.pictureRemove}
           </Button>
         </div>
       ) : (
@@ -80,7 +80,7 @@ export function PictureStep({ picture, onPicture, onSkip }: PictureStepProps) {
           onClick={onSkip}
           className="inline-flex min-h-11 items-center font-bold text-pen underline"
         >
-          {authCopy.pictureSkip}
+          {signupCopy.pictureSkip}
         </button>
       )}
     </div>

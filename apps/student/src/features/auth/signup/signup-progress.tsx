@@ -1,7 +1,7 @@
 import { buttonClass } from '@repo/ui/button';
 import { ProgressBar } from '@repo/ui/progress-bar';
 import { ArrowLeft } from 'lucide-react';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
+import { signupCopy } from './signup-copy.ts';
 import { signupSteps } from './signup-draft.ts';
 
 /** How far the wizard is, and from the second step on the way back. */
@@ -12,7 +12,7 @@ export function SignupProgress({ step, onBack }: { step: number; onBack: () => v
         <button
           type="button"
           onClick={onBack}
-          aria-label={authCopy.back}
+          aria-label={signupCopy.back}
           className={buttonClass({ variant: 'quiet', className: '-ml-3 size-12 shrink-0 !px-0' })}
         >
           <ArrowLeft size={22} aria-hidden="true" />
@@ -20,13 +20,13 @@ export function SignupProgress({ step, onBack }: { step: number; onBack: () => v
       ) : null}
       <div className="grid grow gap-1.5">
         <p className="flex flex-wrap justify-between gap-x-3 text-meta">
-          <span className="font-bold">{authCopy.signupTitle}</span>
-          <span className="text-ink-2">{authCopy.step(step, signupSteps)}</span>
+          <span className="font-bold">{signupCopy.signupTitle}</span>
+          <span className="text-ink-2">{signupCopy.step(step, signupSteps)}</span>
         </p>
         <ProgressBar
           percent={(step / signupSteps) * 100}
-          label={authCopy.signupTitle}
-          valueText={authCopy.step(step, signupSteps)}
+          label={signupCopy.signupTitle}
+          valueText={signupCopy.step(step, signupSteps)}
         />
       </div>
     </div>

@@ -15,6 +15,7 @@ import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { keepProfilePicture } from '#src/session/profile-picture.ts';
 import { checkStep, stepOfField } from './check-step.ts';
 import { IdCard } from './id-card.tsx';
+import { signupCopy } from './signup-copy.ts';
 import {
   clearDraft,
   forgetInvite,
@@ -32,11 +33,11 @@ import { SignupStep } from './signup-step.tsx';
 const loadCall = () => import('#src/features/auth/calls/sign-up.ts');
 
 const questions = [
-  authCopy.nameQuestion,
-  authCopy.ageQuestion,
-  authCopy.genderQuestion,
-  authCopy.pictureQuestion,
-  authCopy.accountQuestion,
+  signupCopy.nameQuestion,
+  signupCopy.ageQuestion,
+  signupCopy.genderQuestion,
+  signupCopy.pictureQuestion,
+  signupCopy.accountQuestion,
 ];
 
 type SignupScreenProps = { invite?: string; google?: GoogleReturn };
@@ -52,7 +53,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(draft.step);
   const { step } = draft;
-  useScreenTitle(`${authCopy.signUp}, ${authCopy.step(step, signupSteps).toLowerCase()}`);
+  useScreenTitle(`${authCopy.signUp}, ${signupCopy.step(step, signupSteps).toLowerCase()}`);
 
   useEffect(() => saveDraft(draft), [draft]);
   useEffect(() => saveDraftPicture(picture), [picture]);
@@ -92,7 +93,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
     },
     onDone: ({ signedIn, email }) => arrive(signedIn, email, authMessages.googleSignUpDone),
     onInvalid: (wrong) => {
-      toast.info(authCopy.googleAnswersLeft);
+      toast.info(signupCopy.googleAnswersLeft);
       setErrors(wrong);
       goToFirst(wrong);
     },
@@ -114,7 +115,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
       if (outcome.kind === 'invalid') goToFirst(outcome.errors);
       return outcome;
     },
-    onDone: (signedIn) => arrive(signedIn, draft.email.trim(), authCopy.signupDone),
+    onDone: (signedIn) => arrive(signedIn, draft.email.trim(), signupCopy.signupDone),
     fallback: authMessages.signupFailed,
   });
 
@@ -134,7 +135,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
       >
         <SignupProgress step={step} onBack={goBack} />
         <p className="-my-2 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
-          {authCopy.haveAccount}
+          {signupCopy.haveAccount}
           <Link
             to="/login"
             className="inline-flex min-h-11 min-w-11 items-center font-bold text-pen underline"
@@ -168,9 +169,9 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
             fullWidth
             busy={isBusy && step === signupSteps}
             disabled={google.isBusy}
-            busyLabel={authCopy.signupBusy}
+            busyLabel={signupCopy.signupBusy}
           >
-            {authCopy.signupButton}
+            {signupCopy.signupButton}
           </Button>
         </div>
       </form>

@@ -10,6 +10,7 @@ import { EmailField } from '#src/features/auth/email-field.tsx';
 import { GoogleButton } from '#src/features/auth/google-button.tsx';
 import type { Google } from '#src/features/auth/use-google.ts';
 import { PictureStep } from './picture-step.tsx';
+import { signupCopy } from './signup-copy.ts';
 import type { SignupDraft } from './signup-draft.ts';
 
 const ages = Array.from({ length: ageMax - ageMin + 1 }, (_, index) => String(ageMin + index));
@@ -33,16 +34,16 @@ function AgeStep({ draft, change, errors }: StepProps) {
   return (
     <div className="grid gap-4">
       <SelectField
-        label={authCopy.ageLabel}
+        label={signupCopy.ageLabel}
         name="age"
         options={ageOptions}
-        placeholder={authCopy.agePlaceholder}
+        placeholder={signupCopy.agePlaceholder}
         value={draft.age}
         onChange={(event) => change({ age: event.target.value })}
         error={errors.age}
       />
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{authCopy.ageChips}</legend>
+        <legend className="sr-only">{signupCopy.ageChips}</legend>
         {commonAges.map((age) => (
           <Chip key={age} pressed={draft.age === age} onClick={() => change({ age })}>
             {age}
@@ -56,7 +57,7 @@ function AgeStep({ draft, change, errors }: StepProps) {
 function AccountStep({ draft, change, errors, google, isBusy }: StepProps) {
   return (
     <div className="grid gap-4">
-      <GoogleButton google={google} disabled={isBusy} finishing={authCopy.signupBusy} />
+      <GoogleButton google={google} disabled={isBusy} finishing={signupCopy.signupBusy} />
       <EmailField value={draft.email} onValueChange={(email) => change({ email })} error={errors.email} />
       <PasswordField
         label={authCopy.password}
@@ -78,8 +79,8 @@ function NameStep({ draft, change, errors }: StepProps) {
   return (
     <TextField
       ref={input}
-      label={authCopy.nameLabel}
-      hint={authCopy.nameHint}
+      label={signupCopy.nameLabel}
+      hint={signupCopy.nameHint}
       name="name"
       autoComplete="name"
       maxLength={nameMaxLength}
@@ -101,7 +102,7 @@ export function SignupStep(props: StepProps) {
     case 3:
       return (
         <RadioCards
-          legend={authCopy.genderLabel}
+          legend={signupCopy.genderLabel}
           hideLegend
           name="gender"
           options={genders}

@@ -3,6 +3,7 @@ import { Badge } from '@repo/ui/badge';
 import { FitText } from '@repo/ui/fit-text';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
+import { useMemo } from 'react';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
@@ -20,6 +21,15 @@ function Face({
   isUp: boolean;
   side: 'front' | 'back';
 }) {
+  // A flip changes no text: read and fitted again, both would hold up the card.
+  const content = useMemo(
+    () => (
+      <div className={clsx('content-text text-center', side === 'front' && 'font-bold')}>
+        <Markup text={text} />
+      </div>
+    ),
+    [text, side],
+  );
   return (
     <div
       className={clsx(
@@ -36,9 +46,7 @@ function Face({
       </div>
       <div className="min-h-0 flex-1 px-5 pb-5 pt-2">
         <FitText maxRem={side === 'front' ? 1.5 : 1.375} className="[align-content:safe_center]">
-          <div className={clsx('content-text text-center', side === 'front' && 'font-bold')}>
-            <Markup text={text} />
-          </div>
+          {content}
         </FitText>
       </div>
     </div>

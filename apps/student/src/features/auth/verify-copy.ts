@@ -1,0 +1,16 @@
+/** Words of the verification alone. */
+export const verifyCopy = {
+  verifyTitle: 'Verify your email',
+  verifyLine: 'We sent a 6-character verification code to',
+  verifyLineNoEmail: 'Enter your email and the 6-character verification code we sent you.',
+  codeLabel: 'Verification code',
+  verifyButton: 'Verify',
+  verifyBusy: 'Verifying...',
+  resend: 'Resend code',
+  resendIn: (seconds: number) => `Resend code in ${seconds}s`,
+  verifyTip: 'Inbox dekho. Spam folder bhi.',
+  verifiedTitle: 'Email Verified!',
+  verifiedSubtitle: 'Verification Successful',
+  verifiedText: 'Your email has been verified. You can now log in to your account.',
+  verifiedButton: 'Ab login karo',
+} as const;

@@ -1,0 +1,23 @@
+/**
+ * What is wrong with a field: lucide's `circle-alert`. Drawn here, since the first screen, which shows it below its
+ * fields, needs no other icon and would carry the whole library for it.
+ */
+export function Exclamation({ size = 24, className }: { size?: number; className?: string }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 8v4M12 16h.01" />
+    </svg>
+  );
+}
