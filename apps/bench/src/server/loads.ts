@@ -20,8 +20,8 @@ export const readsPerSecond = (
   );
 
 /** @returns saves per second that the server at this address acknowledges, any student's at a time @throws when one is refused */
-export const savesPerSecond = (url: string, students: BenchStudents) =>
+export const savesPerSecond = (url: string, students: BenchStudents, connections?: number) =>
   withScript(
     saveScript(savePath(students.place), students.tokens),
-    async (script) => (await load({ url, script, seconds: 4 })).perSecond,
+    async (script) => (await load({ url, script, seconds: 4, connections })).perSecond,
   );

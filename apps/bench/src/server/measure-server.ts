@@ -6,9 +6,9 @@ import { processRows } from './process-rows.ts';
 import { startProduct } from './product.ts';
 import { readRows } from './read-rows.ts';
 import { resultRows } from './result-rows.ts';
-import { saveRow } from './save-row.ts';
+import { saveRows } from './save-row.ts';
 import { signInRow } from './sign-in-row.ts';
-import { workersRow } from './workers-row.ts';
+import { workersRows } from './workers-row.ts';
 
 /**
  * The server's figures, one row after the other, told as they come.
@@ -23,7 +23,7 @@ export async function measureServer(rounds: number, tell: (row: Row) => void): P
   };
   const product = await startProduct();
   try {
-    for (const measure of [...bulkRows, ...readRows, saveRow, signInRow, workersRow])
+    for (const measure of [...bulkRows, ...readRows, ...saveRows, signInRow, ...workersRows])
       add(await measure(product, rounds));
     for (const row of await resultRows(product, rounds)) add(row);
     for (const row of await processRows(product, rounds)) add(row);
@@ -51,9 +51,13 @@ export async function measureWorkers(rounds: number, tell: (row: Row) => void): 
   requireWrk();
   const product = await startProduct();
   try {
-    const row = await workersRow(product, rounds);
-    tell(row);
-    return [row];
+    const rows: Row[] = [];
+    for (const measure of workersRows) {
+      const row = await measure(product, rounds);
+      tell(row);
+      rows.push(row);
+    }
+    return rows;
   } finally {
     await product.stop();
   }

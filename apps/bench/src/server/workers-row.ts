@@ -9,8 +9,10 @@ import type { Running } from './processes.ts';
 import { type Product, startServer } from './product.ts';
 
 const atLeast = 1.6;
-/** Enough for both workers to have some. */
-const connections = 32;
+/** What fills both workers: calls of one moment share statements, and half of few calls is too few to share. */
+const manyClients = 256;
+/** A load that one worker carries well, to show what a second one costs there. */
+const fewClients = 32;
 
 type Share = { ownCores: number; otherCores: number };
 
@@ -20,11 +22,7 @@ function shareText(shares: readonly Share[]): string {
   return `the server on ${own} cores, all else on ${others}`;
 }
 
-/**
- * Two workers against one, on the same database. wrk and Postgres run on the same cores and have to: what they take
- * is told beside the ratio, since two workers can gain no more than is left to them.
- */
-export async function workersRow(product: Product, rounds: number): Promise<Row> {
+async function rowAt(clients: number, isAsked: boolean, product: Product, rounds: number): Promise<Row> {
   const students = await createStudents(product.databaseUrl);
   const { databaseUrl, dataDir } = product;
   const started: Running[] = [];
@@ -37,7 +35,7 @@ export async function workersRow(product: Product, rounds: number): Promise<Row>
     ({ url, child }: Running, shares: Share[]) =>
     async () => {
       const { result, ...share } = await withCpuShare(child.pid ?? 0, () =>
-        readsPerSecond(url, readPath, students, { connections }),
+        readsPerSecond(url, readPath, students, { connections: clients }),
       );
       shares.push(share);
       return result;
@@ -48,13 +46,22 @@ export async function workersRow(product: Product, rounds: number): Promise<Row>
     const found = await alternate(side(two, shares.two), side(one, shares.one), rounds);
     const rates = `${perSecond(found.ours)} against ${perSecond(found.limit)}`;
     return {
-      work: `two workers on ${cpus().length} cores, which wrk and Postgres share: documented REST read`,
+      work: `two workers on ${cpus().length} cores, which wrk and Postgres share: documented REST read, ${clients} clients`,
       against: 'one worker',
       seen: `${ratioText(found.ratio)} (${rates}; ${shareText(shares.two)} against ${shareText(shares.one)})`,
-      goal: `>= ${ratioText(atLeast)}`,
-      isReached: found.ratio >= atLeast,
+      goal: isAsked ? `>= ${ratioText(atLeast)}` : '',
+      isReached: isAsked ? found.ratio >= atLeast : null,
     };
   } finally {
     await Promise.all(started.map((server) => server.stop()));
   }
 }
+
+/**
+ * Two workers against one, on the same database. wrk and Postgres run on the same cores and have to: what they take
+ * is told beside the ratio, since two workers can gain no more than is left to them.
+ */
+export const workersRows = [
+  (product: Product, rounds: number) => rowAt(manyClients, true, product, rounds),
+  (product: Product, rounds: number) => rowAt(fewClients, false, product, rounds),
+];
