@@ -2,6 +2,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
+import { hasUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { NotesTab } from '#src/features/notes/notes-tab.tsx';
 import type { Answer } from './fake-server.ts';
 import { at, broken, forces, openFirstPage, pageOf, startServer, type } from './notes-app.ts';
@@ -19,6 +20,23 @@ it('adds a page in New Page mode and opens it', async () => {
   expect(await screen.findByRole('heading', { name: 'Edit Page' })).toBeDefined();
   expect(router.state.location.search).toMatchObject({ item: 'forces', page: 'p3' });
   expect(server.callsOf('content.topics.addPage')).toHaveLength(1);
+});
+
+it('adds a topic once, asks nothing about it, and opens it', async () => {
+  const server = startServer();
+  const made = { ...forces([]), _id: 'waves', name: 'Waves' };
+  server.answers['content.topics.create'] = () => ({ data: made });
+  const { user, router } = renderTab(NotesTab);
+  await user.click(await screen.findByRole('button', { name: 'Add topic' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add topic' }));
+  const dirtyWhenLeaving: boolean[] = [];
+  router.subscribe('onBeforeNavigate', () => dirtyWhenLeaving.push(hasUnsavedWork()));
+  await user.type(dialog.getByLabelText('Name'), 'Waves{Enter}');
+  expect(await screen.findByRole('button', { name: /^Waves/, current: true })).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(dirtyWhenLeaving).toEqual([false]);
+  expect(router.state.location.search).toMatchObject({ item: 'waves' });
+  expect(server.callsOf('content.topics.create')).toHaveLength(1);
 });
 
 it('brings a page back whose deletion failed, with the error', async () => {

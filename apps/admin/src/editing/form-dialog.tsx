@@ -23,6 +23,7 @@ export function FormDialog({
   size,
   phone,
   onSubmit,
+  onSent,
   onClose,
   children,
 }: DialogShape & {
@@ -38,23 +39,38 @@ export function FormDialog({
   error?: ReactNode;
   /** Sends; resolves to whether it worked. Closing afterwards is yours. */
   onSubmit: () => Promise<boolean>;
+  /** It worked: close, and go where you want, also to another address. Nothing of it counts as unsaved any more. */
+  onSent?: () => void;
   /** It may close now: nothing was typed, or it is discarded. */
   onClose: () => void;
   children: ReactNode;
 }) {
   const formId = useId();
   const isSending = useRef(false);
+  // The dialog is drawn, and so registered as unsaved, for a moment after its work has reached the server.
+  const isSent = useRef(false);
 
   async function send(): Promise<boolean> {
-    if (isSending.current) return false;
+    if (isSending.current || isSent.current) return isSent.current;
     isSending.current = true;
     try {
-      return await onSubmit();
+      const hasWorked = await onSubmit();
+      if (hasWorked && onSent) {
+        isSent.current = true;
+        onSent();
+      }
+      return hasWorked;
     } finally {
       isSending.current = false;
     }
   }
-  const askAboutThis = useUnsavedWork({ isDirty: open && isDirty, save: send, discard: onClose });
+  const askAboutThis = useUnsavedWork({
+    get isDirty() {
+      return open && isDirty && !isSent.current;
+    },
+    save: send,
+    discard: onClose,
+  });
   const close = async () => {
     if (isBusy) return;
     if (!isDirty) return onClose();

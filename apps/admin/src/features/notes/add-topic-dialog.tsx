@@ -24,6 +24,7 @@ export function AddTopicDialog({
   const [nameError, setNameError] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const made = useRef<TopicDraft | null>(null);
   const { mutateAsync, isPending } = trpc.content.topics.create.useMutation();
 
   const create = async () => {
@@ -35,10 +36,8 @@ export function AddTopicDialog({
       return false;
     }
     try {
-      const topic = await mutateAsync(input.data);
+      made.current = await mutateAsync(input.data);
       toast.success(contentMessages.itemCreated('Topic'));
-      onClose();
-      onMade(topic);
       return true;
     } catch (error) {
       const reason = sentenceOf(error, notesCopy.topicCreateFailed);
@@ -56,6 +55,10 @@ export function AddTopicDialog({
       isBusy={isPending}
       error={refused}
       onSubmit={create}
+      onSent={() => {
+        onClose();
+        if (made.current) onMade(made.current);
+      }}
       onClose={onClose}
     >
       <TextField
