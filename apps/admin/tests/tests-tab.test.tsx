@@ -35,6 +35,8 @@ it('says everything that is missing, links it to its field, and puts the focus i
     'Time limit must be at least 1 minute.',
     'Passing score must be between 1 and 100.',
     'Question 1 is required.',
+    'Each question must have 2-6 non-empty options.',
+    'Select the correct answer for question 1.',
   ]);
   await user.click(dialog.getByRole('link', { name: 'Question 1 is required.' }));
   const question = dialog.getByLabelText('Question');

@@ -1,37 +1,10 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { VisuallyHidden } from '@repo/ui/visually-hidden';
-import { type ReactNode, useState } from 'react';
-import { editingCopy } from './editing-copy.ts';
-import { SortableRow, type SortableRowState } from './sortable-row.tsx';
+import type { ReactNode } from 'react';
+import { SortableArea } from './sortable-area.tsx';
+import { SortableRow } from './sortable-row.tsx';
+import type { SortableRowState } from './use-sortable-row.tsx';
 
-export type { SortableRowState } from './sortable-row.tsx';
-
-/** The same ids with one of them at another place. */
-export function movedTo(ids: readonly string[], id: string, place: number): string[] {
-  const rest = ids.filter((other) => other !== id);
-  return [...rest.slice(0, place), id, ...rest.slice(place)];
-}
-
-let isUnderWay = false;
-
-/** Whether something is being moved right now: then Escape puts it back and must close nothing. */
-export const isDragging = () => isUnderWay;
+export { isDragging, movedTo } from './sortable-area.tsx';
+export type { SortableRowState } from './use-sortable-row.tsx';
 
 /**
  * A list whose order the admin sets: by mouse, by touch (hold 200 ms), by keyboard at the handle, by Alt+Up/Down
@@ -63,56 +36,19 @@ export function SortableList<T>({
   layout?: 'list' | 'grid';
   children: (item: T, row: SortableRowState, index: number) => ReactNode;
 }) {
-  const [said, setSaid] = useState('');
-  const ids = items.map(idOf);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
-  );
-  const nameAt = (id: string | number) => {
-    const index = ids.indexOf(String(id));
+  const nameAt = (index: number) => {
     const item = items[index];
     return item === undefined ? '' : nameOf(item, index);
   };
-  const place = (id: string | number) => ids.indexOf(String(id)) + 1;
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => editingCopy.picked(nameAt(active.id), place(active.id), ids.length),
-    onDragOver: ({ active, over }) =>
-      over ? editingCopy.over(nameAt(active.id), place(over.id), ids.length) : undefined,
-    onDragEnd: ({ active, over }) =>
-      editingCopy.dropped(nameAt(active.id), place(over?.id ?? active.id), ids.length),
-    onDragCancel: ({ active }) => editingCopy.dragCancelled(nameAt(active.id)),
-  };
-  const drop = ({ active, over }: DragEndEvent) => {
-    isUnderWay = false;
-    if (over && over.id !== active.id)
-      onReorder(movedTo(ids, String(active.id), ids.indexOf(String(over.id))));
-  };
-  const move = (id: string, by: -1 | 1) => {
-    const next = ids.indexOf(id) + by;
-    if (disabled || next < 0 || next >= ids.length) return;
-    setSaid(editingCopy.dropped(nameAt(id), next + 1, ids.length));
-    onReorder(movedTo(ids, id, next));
-  };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragStart={() => {
-        isUnderWay = true;
-      }}
-      onDragCancel={() => {
-        isUnderWay = false;
-      }}
-      onDragEnd={drop}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: editingCopy.dragHelp } }}
+    <SortableArea
+      ids={items.map(idOf)}
+      nameAt={nameAt}
+      onReorder={onReorder}
+      disabled={disabled}
+      layout={layout}
     >
-      <SortableContext
-        items={ids}
-        strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
-        disabled={disabled}
-      >
+      {(move) => (
         <ol aria-label={label} className={className}>
           {items.map((item, index) => {
             const id = idOf(item);
@@ -122,7 +58,7 @@ export function SortableList<T>({
                 id={id}
                 name={nameOf(item, index)}
                 index={index}
-                count={ids.length}
+                count={items.length}
                 disabled={disabled}
                 className={rowClassName}
                 onMove={(by) => move(id, by)}
@@ -132,8 +68,7 @@ export function SortableList<T>({
             );
           })}
         </ol>
-      </SortableContext>
-      <VisuallyHidden live>{said}</VisuallyHidden>
-    </DndContext>
+      )}
+    </SortableArea>
   );
 }

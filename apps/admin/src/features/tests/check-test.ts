@@ -1,5 +1,10 @@
-import { type ExtraText, extraTextMaxLength, extraTexts } from '@repo/contracts/items/question';
-import { textMaxLength, titleMaxLength } from '@repo/contracts/limits/content';
+import {
+  type ExtraText,
+  extraTextMaxLength,
+  extraTexts,
+  questionIssue,
+} from '@repo/contracts/items/question';
+import { optionsMax, optionsMin, textMaxLength, titleMaxLength } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { type TestFields, testFields } from '@repo/contracts/tests';
 import { plainOf, type QuestionForm, type TestForm } from './test-form.ts';
@@ -86,9 +91,41 @@ function issueOf(form: TestForm, issue: Issue): TestIssue {
   return { message, field: name, questionKey: null, control: controlOfTest(name), questionNumber: null };
 }
 
+/** A question has four parts that can be wrong. */
+const faultsMax = 4;
+
+type PlainQuestion = ReturnType<typeof plainOf>['questions'][number];
+
+/** A question as it would be without what is wrong with this field, so that the next fault shows. */
+function mended(question: PlainQuestion, field: string): PlainQuestion {
+  if (field === 'question') return { ...question, question: '-' };
+  if (field === 'correctAnswer') return { ...question, correctAnswer: 0 };
+  const options = question.options.slice(0, optionsMax).map((text) => text.trim() || '-');
+  return { ...question, options: [...options, '-', '-'].slice(0, Math.max(options.length, optionsMin)) };
+}
+
+/** Everything that the contract says against question `index`, where it names one thing at a time. */
+function faultsOf(question: PlainQuestion, index: number): Issue[] {
+  const found: Issue[] = [];
+  let rest = question;
+  for (let round = 0; round < faultsMax; round += 1) {
+    const issue = questionIssue(rest, index + 1);
+    if (!issue) break;
+    found.push({ code: 'custom', path: ['questions', index, issue.field], message: issue.message });
+    rest = mended(rest, issue.field);
+  }
+  return found;
+}
+
+const placeOf = ({ path }: Issue) => (path[0] === 'questions' && path.length > 1 ? Number(path[1]) : -1);
+
 /** Checks a form by the contracts' rules: what can be saved, or every issue in the order of the form. */
 export function checkTest(form: TestForm): CheckedTest {
-  const checked = testFields.safeParse(plainOf(form));
+  const plain = plainOf(form);
+  const checked = testFields.safeParse(plain);
   if (checked.success) return { fields: checked.data, issues: null };
-  return { fields: null, issues: checked.error.issues.map((issue) => issueOf(form, issue)) };
+  const known = new Set(checked.error.issues.map(({ path }) => path.join()));
+  const more = plain.questions.flatMap(faultsOf).filter(({ path }) => !known.has(path.join()));
+  const all = [...checked.error.issues, ...more].toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { fields: null, issues: all.map((issue) => issueOf(form, issue)) };
 }

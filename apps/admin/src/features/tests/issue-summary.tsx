@@ -2,6 +2,11 @@ import { CircleAlert } from 'lucide-react';
 import type { TestIssue } from './check-test.ts';
 import { testsCopy } from './tests-copy.ts';
 
+/** More than these nobody reads at once; the questions they are about are marked in the list. */
+const shownMax = 20;
+
+const namesItsQuestion = (message: string) => /question \d/i.test(message);
+
 /** Everything that keeps a test from being saved, each a link to the field that mends it; spoken when it comes. */
 export function IssueSummary({
   issues,
@@ -21,7 +26,7 @@ export function IssueSummary({
         {testsCopy.issues(issues.length)}
       </h3>
       <ul className="mt-1">
-        {issues.map((issue) => (
+        {issues.slice(0, shownMax).map((issue) => (
           <li key={`${issue.control} ${issue.message}`} className="text-ink-2">
             <a
               href={`#${issue.control}`}
@@ -33,12 +38,15 @@ export function IssueSummary({
             >
               {issue.message}
             </a>{' '}
-            {issue.field === 'options' && issue.questionNumber !== null ? (
+            {issue.questionNumber !== null && !namesItsQuestion(issue.message) ? (
               <span className="text-meta">{testsCopy.inQuestion(issue.questionNumber)}</span>
             ) : null}
           </li>
         ))}
       </ul>
+      {issues.length > shownMax ? (
+        <p className="text-ink-2">{testsCopy.issuesMore(issues.length - shownMax)}</p>
+      ) : null}
     </section>
   );
 }

@@ -1,106 +1,99 @@
 import { Button } from '@repo/ui/button';
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { memo, useCallback, useRef } from 'react';
-import { SortableList } from '#src/editing/sortable-list.tsx';
+import { type KeyboardEvent, useMemo } from 'react';
+import { SortableArea } from '#src/editing/sortable-area.tsx';
 import { controlOf, type TestIssue } from './check-test.ts';
-import type { OptionRemoval } from './option-list.tsx';
-import { QuestionCard, QuestionsIssue } from './question-card.tsx';
-import { extraIssues } from './question-fields.tsx';
-import { newQuestion, type QuestionForm, type TestForm } from './test-form.ts';
+import { QuestionsIssue } from './question-card.tsx';
+import { QuestionRow } from './question-row.tsx';
+import type { TestForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
-import type { Dispatch } from './use-test-editor.ts';
+import type { QuestionActs } from './use-question-acts.ts';
 
-type Props = {
-  questions: TestForm['questions'];
-  issues: TestIssue[];
-  dispatch: Dispatch;
-  isPhone: boolean;
-  /** Key of the open question on a phone; null: none. */
-  openKey: string | null;
-  onOpen: (key: string | null) => void;
-  onFocus: (control: string) => void;
-  onRemoved: (question: QuestionForm, index: number) => void;
-  onOptionRemoved: (removal: OptionRemoval, questionNumber: number) => void;
-  onPasted: (questions: QuestionForm[], afterKey: string) => void;
-  onPasteDialog: () => void;
-};
+const noIssues: readonly TestIssue[] = [];
 
-/** What is done with a question depends on the questions alone: other typing renders none of them again. */
-const isSame = (one: Props, other: Props) =>
-  one.questions === other.questions &&
-  one.issues === other.issues &&
-  one.isPhone === other.isPhone &&
-  one.openKey === other.openKey;
+function byQuestion(issues: readonly TestIssue[]): Map<string, TestIssue[]> {
+  const found = new Map<string, TestIssue[]>();
+  for (const issue of issues) {
+    if (issue.questionKey === null) continue;
+    const known = found.get(issue.questionKey);
+    if (known) known.push(issue);
+    else found.set(issue.questionKey, [issue]);
+  }
+  return found;
+}
 
-/** The questions of a test in an order that can be changed; at least one stays. */
-export const QuestionList = memo(function QuestionList({
+/** Up and Down go from question to question, Home and End to the first and last. */
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const target = event.target as HTMLElement;
+  if (event.altKey || event.ctrlKey || event.metaKey || !target.dataset.question) return;
+  const heads = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-question]')];
+  const at = heads.indexOf(target);
+  const places: Record<string, number> = {
+    ArrowUp: Math.max(0, at - 1),
+    ArrowDown: Math.min(heads.length - 1, at + 1),
+    Home: 0,
+    End: heads.length - 1,
+  };
+  const place = places[event.key];
+  if (place === undefined) return;
+  event.preventDefault();
+  heads[place]?.focus();
+}
+
+/** The questions of a test, one of them open, in an order that can be changed; at least one stays. */
+export function QuestionList({
   questions,
   issues,
-  dispatch,
   isPhone,
   openKey,
-  onOpen,
-  onFocus,
-  onRemoved,
-  onOptionRemoved,
-  onPasted,
+  acts,
+  onReorder,
+  onAdd,
   onPasteDialog,
-}: Props) {
-  const latest = useRef({ questions, onFocus, onOptionRemoved, onPasted });
-  latest.current = { questions, onFocus, onOptionRemoved, onPasted };
-  // Stable, so that typing in one question does not render the others again.
-  const focus = useCallback((control: string) => latest.current.onFocus(control), []);
-  const optionRemoved = useCallback((removal: OptionRemoval) => {
-    const index = latest.current.questions.findIndex(({ key }) => key === removal.questionKey);
-    latest.current.onOptionRemoved(removal, index + 1);
-  }, []);
-  const pasted = useCallback(
-    (found: QuestionForm[], afterKey: string) => latest.current.onPasted(found, afterKey),
-    [],
-  );
-  const issueOf = (key: string, field: string) =>
-    issues.find((issue) => issue.questionKey === key && issue.field === field)?.message;
-  const add = () => {
-    const question = newQuestion();
-    dispatch({ type: 'addQuestion', question });
-    onOpen(question.key);
-    onFocus(controlOf.question(question.key));
-  };
+}: {
+  questions: TestForm['questions'];
+  issues: readonly TestIssue[];
+  isPhone: boolean;
+  /** Key of the open question; null: none. */
+  openKey: string | null;
+  /** Always the same object. */
+  acts: QuestionActs;
+  onReorder: (keys: string[]) => void;
+  onAdd: () => void;
+  onPasteDialog: () => void;
+}) {
+  const issuesOf = useMemo(() => byQuestion(issues), [issues]);
   return (
     <div className="grid gap-3">
       <h3 className="text-h3">{testsCopy.questions}</h3>
-      <SortableList
-        label={testsCopy.questions}
-        items={questions}
-        idOf={({ key }) => key}
-        nameOf={(_, index) => testsCopy.question(index + 1)}
-        onReorder={(keys) => dispatch({ type: 'orderQuestions', keys })}
-        className="grid gap-3"
-        rowClassName="rounded-card"
+      <SortableArea
+        ids={questions.map(({ key }) => key)}
+        nameAt={(index) => testsCopy.question(index + 1)}
+        onReorder={onReorder}
       >
-        {(question, { handle, moveButtons }, index) => (
-          <QuestionCard
-            number={index + 1}
-            isLast={questions.length === 1}
-            handle={handle}
-            moveButtons={moveButtons}
-            isOpen={openKey === question.key}
-            onToggle={() => onOpen(openKey === question.key ? null : question.key)}
-            onRemove={() => onRemoved(question, index)}
-            hasIssue={issues.some(({ questionKey }) => questionKey === question.key)}
-            question={question}
-            questionIssue={issueOf(question.key, 'question')}
-            optionsIssue={issueOf(question.key, 'options')}
-            correctIssue={issueOf(question.key, 'correctAnswer')}
-            {...extraIssues((name) => issueOf(question.key, name))}
-            isPhone={isPhone}
-            dispatch={dispatch}
-            onFocus={focus}
-            onOptionRemoved={optionRemoved}
-            onPasted={pasted}
-          />
+        {(move) => (
+          <ol aria-label={testsCopy.questions} onKeyDown={onArrow} className="grid gap-1.5">
+            {questions.map((question, index) => {
+              const found = issuesOf.get(question.key) ?? noIssues;
+              const isOpen = question.key === openKey;
+              return (
+                <QuestionRow
+                  key={question.key}
+                  question={question}
+                  index={index}
+                  count={questions.length}
+                  problems={found.length}
+                  issues={isOpen ? found : noIssues}
+                  isOpen={isOpen}
+                  isPhone={isPhone}
+                  acts={acts}
+                  onMove={move}
+                />
+              );
+            })}
+          </ol>
         )}
-      </SortableList>
+      </SortableArea>
       <QuestionsIssue message={issues.find(({ field }) => field === 'questions')?.message} />
       <div className="flex flex-wrap gap-2">
         <Button
@@ -108,7 +101,7 @@ export const QuestionList = memo(function QuestionList({
           variant="outlined"
           size="sm"
           icon={<Plus size={18} aria-hidden="true" />}
-          onClick={add}
+          onClick={onAdd}
         >
           {testsCopy.addQuestion}
         </Button>
@@ -123,4 +116,4 @@ export const QuestionList = memo(function QuestionList({
       </div>
     </div>
   );
-}, isSame);
+}

@@ -23,7 +23,7 @@ export function StudentPreview({ form, onClose }: { form: TestForm; onClose: () 
       </Button>
     ) : (
       <div className="flex w-full items-center justify-between gap-3">
-        <Button variant="outlined" size="sm" onClick={() => setAt(at === 0 ? null : at - 1)}>
+        <Button variant="outlined" size="sm" disabled={at === 0} onClick={() => setAt(at - 1)}>
           {testsCopy.previous}
         </Button>
         <Button size="sm" onClick={() => (isLast ? onClose() : setAt(at + 1))}>

@@ -14,10 +14,11 @@ import { IssueSummary } from './issue-summary.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { QuestionList } from './question-list.tsx';
 import { StudentPreview } from './student-preview.tsx';
-import { formOfTest, type QuestionForm } from './test-form.ts';
+import { formOfTest, newQuestion, type QuestionForm } from './test-form.ts';
 import { TestSettings } from './test-settings.tsx';
 import { testsCopy } from './tests-copy.ts';
 import { textOfTest } from './text-of-test.ts';
+import { useSteadyActs } from './use-question-acts.ts';
 import { useRemovals } from './use-removals.ts';
 import { useTestEditor } from './use-test-editor.ts';
 import type { Tests } from './use-tests.ts';
@@ -26,6 +27,7 @@ import type { Tests } from './use-tests.ts';
 export function TestDialog({
   chapterId,
   test,
+  startAt = 1,
   acts,
   onCreated,
   onClose,
@@ -33,6 +35,8 @@ export function TestDialog({
   chapterId: string;
   /** The test to edit; null for a new one. */
   test: TestDraft | null;
+  /** Number of the question that is open at first, from 1. */
+  startAt?: number;
   acts: Pick<Tests, 'create' | 'update' | 'replace'>;
   /** The new test is stored: hand it in as `test`, the work goes on. */
   onCreated: (test: TestDraft) => void;
@@ -41,7 +45,9 @@ export function TestDialog({
   const editor = useTestEditor({ chapterId, test, acts, onCreated });
   const { form, draft, dispatch, issues, saving } = editor;
   const isPhone = useMediaQuery(phoneQuery);
-  const [openKey, setOpenKey] = useState<string | null>(form.questions[0]?.key ?? null);
+  const [openKey, setOpenKey] = useState<string | null>(
+    (form.questions[startAt - 1] ?? form.questions[0])?.key ?? null,
+  );
   const [shown, setShown] = useState<'paste' | 'preview' | null>(null);
   const removals = useRemovals(dispatch);
   const wantedFocus = useRef<string | null>(null);
@@ -94,13 +100,34 @@ export function TestDialog({
     setOpenKey(first.key);
     focus(controlOf.question(first.key));
   };
-  const removeQuestion = (question: QuestionForm, index: number) => {
-    dispatch({ type: 'removeQuestion', key: question.key });
-    removals.remember({ kind: 'question', question, index });
-    const neighbour = form.questions[index + 1] ?? form.questions[index - 1];
-    if (!neighbour) return;
-    setOpenKey(neighbour.key);
-    focus(controlOf.question(neighbour.key));
+  const openAndFocus = (key: string) => {
+    setOpenKey(key);
+    focus(controlOf.question(key));
+  };
+  const questionActs = useSteadyActs({
+    dispatch,
+    open: openAndFocus,
+    fold: () => setOpenKey(null),
+    remove(key) {
+      const index = form.questions.findIndex((question) => question.key === key);
+      const question = form.questions[index];
+      if (!question) return;
+      dispatch({ type: 'removeQuestion', key });
+      removals.remember({ kind: 'question', question, index });
+      const neighbour = form.questions[index + 1] ?? form.questions[index - 1];
+      if (neighbour) openAndFocus(neighbour.key);
+    },
+    optionRemoved(removal) {
+      const index = form.questions.findIndex(({ key }) => key === removal.questionKey);
+      removals.remember({ kind: 'option', questionNumber: index + 1, ...removal });
+    },
+    pasted: addPasted,
+    focus,
+  });
+  const addQuestion = () => {
+    const question = newQuestion();
+    dispatch({ type: 'addQuestion', question });
+    openAndFocus(question.key);
   };
   // A draft that was found on this device brings other questions.
   const isKnown = openKey === null || form.questions.some(({ key }) => key === openKey);
@@ -121,7 +148,7 @@ export function TestDialog({
           {removals.text ? (
             <div role="status" className="flex items-center gap-x-1 text-meta">
               {removals.text}
-              <Button variant="quiet" size="sm" onClick={removals.undo}>
+              <Button variant="quiet" size="sm" onClick={() => setOpenKey(removals.undo())}>
                 {testsCopy.undo}
               </Button>
             </div>
@@ -146,16 +173,11 @@ export function TestDialog({
         <QuestionList
           questions={form.questions}
           issues={issues}
-          dispatch={dispatch}
           isPhone={isPhone}
           openKey={shownKey}
-          onOpen={setOpenKey}
-          onFocus={focus}
-          onRemoved={removeQuestion}
-          onOptionRemoved={(removal, questionNumber) =>
-            removals.remember({ kind: 'option', questionNumber, ...removal })
-          }
-          onPasted={addPasted}
+          acts={questionActs}
+          onReorder={(keys) => dispatch({ type: 'orderQuestions', keys })}
+          onAdd={addQuestion}
           onPasteDialog={() => setShown('paste')}
         />
         <div className="flex flex-wrap items-center gap-2">
@@ -170,7 +192,7 @@ export function TestDialog({
       {shown === 'preview' ? <StudentPreview form={form} onClose={() => setShown(null)} /> : null}
       <StaleEditDialog
         saving={saving}
-        mine={textOfTest(form)}
+        mine={saving.stale ? textOfTest(form) : ''}
         asText={(current) => {
           const found = theirs(current);
           return found ? textOfTest(formOfTest(found)) : '';

@@ -131,6 +131,19 @@ it('says every sentence of the catalogue with the right number', () => {
   expect(messagesOf({ ...start, questions: [...start.questions, newQuestion(), blank] })).toEqual([
     'Question 3 is required.',
     'Each question must have 2-6 non-empty options.',
+    'Select the correct answer for question 3.',
+    'Each question must have 2-6 non-empty options.',
+    'Select the correct answer for question 4.',
+  ]);
+});
+
+it('finds every fault of a question, also beside a text that is too long', () => {
+  const start = form();
+  const question = { ...newQuestion(), question: 'x'.repeat(5_001) };
+  expect(messagesOf({ ...start, questions: [question] })).toEqual([
+    'The question must have at most 5000 characters.',
+    'Each question must have 2-6 non-empty options.',
+    'Select the correct answer for question 1.',
   ]);
 });
 

@@ -1,4 +1,7 @@
+import type { Difficulty } from '@repo/contracts/content';
 import type { ExtraText } from '@repo/contracts/items/question';
+
+const difficulties: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 const extras: Record<ExtraText, { name: string; hint: string }> = {
   explanation: { name: 'Explanation', hint: 'Students read it under the question after the quiz.' },
@@ -13,6 +16,7 @@ export const testsCopy = {
   empty: 'No tests in this chapter yet',
   emptyHint: 'A test has a time limit, a passing score and questions with 2 to 6 options each.',
   editNamed: (title: string) => `Edit ${title}`,
+  actsOf: (title: string) => `More for ${title}`,
   removeNamed: (title: string) => `Delete ${title}`,
   removeWhat: (questions: number) =>
     questions === 1 ? 'Its one question goes with it.' : `Its ${questions} questions go with it.`,
@@ -34,7 +38,7 @@ export const testsCopy = {
   questionNamed: (n: number, text: string) => `Question ${n}: ${text}`,
   questionText: 'Question',
   untitled: 'No text yet',
-  difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  difficulties,
   extras,
   optional: (name: string) => `${name} (optional)`,
   options: 'Options',
@@ -49,7 +53,9 @@ export const testsCopy = {
   removeOption: (letter: string) => `Remove option ${letter}`,
   optionsFewest: (min: number) => `A question keeps at least ${min} options.`,
   optionRemoved: (letter: string, n: number) => `Option ${letter} of question ${n} removed`,
-  hasIssue: 'Needs a correction',
+  problems: (count: number) => (count === 1 ? 'Needs a correction' : `Needs ${count} corrections`),
+  foldedFacts: (options: number, right: string | null, difficulty: Difficulty) =>
+    `${options} options · ${right === null ? 'no right answer' : `${right} is right`} · ${difficulties[difficulty]}`,
   removeQuestion: (n: number) => `Remove question ${n}`,
   lastQuestion: 'A test keeps at least one question',
   questionRemoved: (n: number) => `Question ${n} removed`,
@@ -59,7 +65,8 @@ export const testsCopy = {
       ? 'One thing keeps this test from being saved'
       : `${count} things keep this test from being saved`,
   inQuestion: (n: number) => `in question ${n}`,
-  keys: 'Ctrl+Enter adds an option, Alt+Up and Alt+Down move, Ctrl+S saves.',
+  issuesMore: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+  keys: 'Enter opens a question, Up and Down go through them, Alt+Up and Alt+Down move, Ctrl+Enter adds an option, Ctrl+S saves.',
 
   tooLong: (what: string, max: number) => `${what} must have at most ${max} characters.`,
   timeLimitTooLong: 'Time limit must be at most 600 minutes.',
@@ -80,7 +87,8 @@ export const testsCopy = {
   pasteNoOptions: 'no options under this question',
   pasteTooFew: 'only one option under this question',
   pasteTooMany: 'more than 6 options under this question',
-  pasteAdd: (count: number) => (count === 1 ? 'Add 1 question' : `Add ${count} questions`),
+  pasteAdd: (count: number) =>
+    count === 0 ? 'Add questions' : count === 1 ? 'Add 1 question' : `Add ${count} questions`,
   pasted: (count: number) => (count === 1 ? '1 question added' : `${count} questions added`),
 
   previewClose: 'Close preview',

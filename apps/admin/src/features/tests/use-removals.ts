@@ -23,15 +23,17 @@ export function useRemovals(dispatch: Dispatch) {
           : testsCopy.optionRemoved(letterOf(last.index), last.questionNumber),
     remember: (removal: Removal) => setRemovals((all) => [...all, removal]),
     forget: () => setRemovals([]),
-    undo() {
-      if (!last) return;
+    /** @returns the key of the question that is whole again; null when there was nothing to bring back */
+    undo(): string | null {
+      if (!last) return null;
       setRemovals(removals.slice(0, -1));
-      if (last.kind === 'question')
+      if (last.kind === 'question') {
         dispatch({ type: 'restoreQuestion', question: last.question, index: last.index });
-      else {
-        const { questionKey: key, option, index, wasCorrect } = last;
-        dispatch({ type: 'restoreOption', key, option, index, wasCorrect });
+        return last.question.key;
       }
+      const { questionKey: key, option, index, wasCorrect } = last;
+      dispatch({ type: 'restoreOption', key, option, index, wasCorrect });
+      return key;
     },
   };
 }

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import type { MoveRow } from '#src/editing/sortable-area.tsx';
+import { useSortableRow } from '#src/editing/use-sortable-row.tsx';
+import type { TestIssue } from './check-test.ts';
+import { FoldedQuestion } from './folded-question.tsx';
+import { QuestionCard } from './question-card.tsx';
+import type { QuestionForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
+import type { QuestionActs } from './use-question-acts.ts';
+
+/**
+ * A question in the list: a line that says what it is, or the card in which it is written. All it is given stays the
+ * same while another question is written, so that a long test draws one card at a key.
+ */
+export const QuestionRow = memo(function QuestionRow({
+  question,
+  index,
+  count,
+  problems,
+  issues,
+  isOpen,
+  isPhone,
+  acts,
+  onMove,
+}: {
+  question: QuestionForm;
+  index: number;
+  count: number;
+  /** How many things keep it from being saved. */
+  problems: number;
+  /** Those things, while it is open. */
+  issues: readonly TestIssue[];
+  isOpen: boolean;
+  isPhone: boolean;
+  acts: QuestionActs;
+  onMove: MoveRow;
+}) {
+  const { key } = question;
+  const { item, state, pointer } = useSortableRow({
+    id: key,
+    name: testsCopy.question(index + 1),
+    index,
+    count,
+    onMove: (by) => onMove(key, by),
+  });
+  return (
+    <li
+      {...item}
+      className={clsx(
+        'rounded-card border-[1.5px] bg-surface',
+        problems > 0 ? 'border-redpen' : 'border-line-strong',
+        state.isDragging && 'relative z-10 shadow-float',
+        // Lines far below cost nothing until they are scrolled to.
+        !isOpen && '[contain-intrinsic-size:auto_48px] [content-visibility:auto]',
+      )}
+    >
+      {isOpen ? (
+        <QuestionCard
+          question={question}
+          number={index + 1}
+          isOnly={count === 1}
+          handle={isPhone ? null : state.handle}
+          moveButtons={state.moveButtons}
+          issues={issues}
+          isPhone={isPhone}
+          acts={acts}
+        />
+      ) : (
+        <FoldedQuestion
+          question={question}
+          number={index + 1}
+          problems={problems}
+          pointer={pointer}
+          onOpen={() => acts.open(key)}
+        />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,36 @@
+import { useMemo, useRef } from 'react';
+import type { OptionRemoval } from './option-list.tsx';
+import type { QuestionForm } from './test-form.ts';
+import type { Dispatch } from './use-test-editor.ts';
+
+/** What can be done with a question of the list, by its key. */
+export type QuestionActs = {
+  dispatch: Dispatch;
+  /** Opens it for writing; what was open folds. */
+  open: (key: string) => void;
+  fold: () => void;
+  remove: (key: string) => void;
+  optionRemoved: (removal: OptionRemoval) => void;
+  /** Whole questions were pasted into the text of this one. */
+  pasted: (questions: QuestionForm[], afterKey: string) => void;
+  /** Gives the focus to the control with this id once it is there. */
+  focus: (control: string) => void;
+};
+
+/** The same acts as one object that never changes, so that typing in one question draws no other again. */
+export function useSteadyActs(acts: QuestionActs): QuestionActs {
+  const latest = useRef(acts);
+  latest.current = acts;
+  return useMemo(
+    () => ({
+      dispatch: (action) => latest.current.dispatch(action),
+      open: (key) => latest.current.open(key),
+      fold: () => latest.current.fold(),
+      remove: (key) => latest.current.remove(key),
+      optionRemoved: (removal) => latest.current.optionRemoved(removal),
+      pasted: (questions, afterKey) => latest.current.pasted(questions, afterKey),
+      focus: (control) => latest.current.focus(control),
+    }),
+    [],
+  );
+}
