@@ -32,6 +32,7 @@ export function editorOptions({
       handleKeyDown(view, event) {
         const { selection } = view.state;
         if (event.key !== 'Enter' || !(selection instanceof NodeSelection)) return false;
+        if (selection.node.type.name === 'figure') return false;
         view.nodeDOM(selection.from)?.dispatchEvent(new MouseEvent('dblclick'));
         return true;
       },

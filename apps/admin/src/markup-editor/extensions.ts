@@ -6,9 +6,16 @@ import { Italic } from '@tiptap/extension-italic';
 import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
-import { Placeholder, UndoRedo } from '@tiptap/extensions';
+import { Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
+import { FigureBlock } from './figure-node.ts';
 import { Formula, FormulaBlock } from './formula-nodes.ts';
+import { Heading } from './heading-node.ts';
 import { ListLevels } from './list-levels.ts';
+import { TableKeys } from './table-keys.ts';
+import { tableNodes } from './table-nodes.ts';
+
+/** Sub-headings and figures stand for themselves; all else may stand in a list too. */
+const Page = Document.extend({ content: '(block | topBlock)+' });
 
 /** Whether blank lines stand between the items, or inside an item; kept so that a text comes back the same. */
 const isSpread = { default: false, rendered: false };
@@ -35,9 +42,10 @@ const Items = ListItem.extend({
 /** All that our markup knows, and nothing else. */
 export function markupExtensions(placeholder: string): Extensions {
   return [
-    Document,
+    Page,
     Paragraph,
     Text,
+    Heading,
     Bold,
     Italic,
     Bullets,
@@ -48,6 +56,10 @@ export function markupExtensions(placeholder: string): Extensions {
     HardBreak,
     Formula,
     FormulaBlock,
+    FigureBlock,
+    ...tableNodes,
+    TableKeys,
+    Gapcursor,
     UndoRedo,
     Placeholder.configure({ placeholder }),
   ];

@@ -12,6 +12,11 @@ export const markupEditorCopy = {
   previewEmpty: 'Nothing is written yet.',
   placeholder: 'Write here. A formula goes between two dollar signs: $x^2$',
 
+  figureLabel: (caption: string) => `Figure: ${caption}. Enter opens it`,
+
+  fieldTools: 'Insert',
+  fieldPreview: 'As students see it',
+
   formulaNew: 'Insert formula',
   formulaEdit: 'Edit formula',
   formulaSource: 'Formula in LaTeX',
@@ -19,6 +24,7 @@ export const markupEditorCopy = {
     'For chemistry: \\ce{2H2 + O2 -> 2H2O}. To edit it later, double-click it, or select it and press Enter.',
   formulaRequired: 'Please enter a formula',
   formulaInvalid: 'This is not a valid formula. Students would see its source',
+  formulaBroken: (source: string) => `The formula “${source}” is not valid: students would see its source`,
   formulaOwnLine: 'On a line of its own',
   formulaInsert: 'Insert',
   formulaSave: 'Save formula',

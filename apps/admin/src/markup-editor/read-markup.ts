@@ -1,10 +1,10 @@
 import { withShownLists } from '@repo/contracts/list-levels';
 import type { JSONContent } from '@tiptap/core';
-import type { BlockContent, DefinitionContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
-import { treeOf } from './markup-tree.ts';
+import type { Heading, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
+import { type Block, treeOf } from './markup-tree.ts';
+import { tableOf } from './read-table.ts';
 import { lineEnds } from './runs.ts';
 
-type Block = BlockContent | DefinitionContent;
 type Mark = { type: 'bold' | 'italic' };
 
 function inlineOf(nodes: PhrasingContent[], marks: Mark[]): JSONContent[] {
@@ -28,6 +28,13 @@ const paragraphOf = (node: Paragraph): JSONContent => ({
   content: inlineOf(node.children, []),
 });
 
+const headingOf = ({ depth, children }: Heading): JSONContent => ({
+  type: 'heading',
+  // In the page it stands below the topic's own heading.
+  attrs: { level: depth - 1 },
+  content: inlineOf(children, []),
+});
+
 function itemOf(item: ListItem): JSONContent {
   const blocks = item.children.flatMap(blockOf);
   // The editor's items begin with a line to write in.
@@ -45,13 +52,16 @@ function listOf(node: List): JSONContent {
 
 function blockOf(node: Block): JSONContent[] {
   if (node.type === 'paragraph') return [paragraphOf(node)];
+  if (node.type === 'heading') return [headingOf(node)];
   if (node.type === 'list') return [listOf(node)];
+  if (node.type === 'table') return [tableOf(node, (words) => inlineOf(words, []))];
+  if (node.type === 'figure') return [{ type: 'figure', attrs: { ...node.figure } }];
   if (node.type === 'math') return [{ type: 'formulaBlock', attrs: { source: node.value } }];
   return [];
 }
 
 /** Stored markup as a document of the editor. */
 export function readMarkup(text: string): JSONContent {
-  const content = treeOf(withShownLists(text)).children.flatMap((node) => blockOf(node as Block));
+  const content = treeOf(withShownLists(text)).children.flatMap(blockOf);
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }

@@ -1,41 +1,70 @@
-import type { Paragraph } from 'mdast';
+import type { Heading, Paragraph, PhrasingContent } from 'mdast';
 import { mathToMarkdown } from 'mdast-util-math';
 import { type Handle, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import { treeOf } from './markup-tree.ts';
 import { type Run, runsOf } from './runs.ts';
 import { treeOfRuns } from './tidy-runs.ts';
 
+/** Where a line stands: signs mean other things in each of these. */
+export type LinePlace = 'paragraph' | 'heading' | 'cell';
+
 /** Signs that mean something in our markup; all others are written as they are. */
-const ourSigns = new Set(['*', '_', '$', '&', '\\', '+', '-', '.', ')', ' ', '\t', '\r', '\n']);
+const ourSigns = new Set(['*', '_', '$', '&', '\\', '+', '-', '.', ')', '#', '!', ' ', '\t', '\r', '\n']);
+/** Signs of tables. */
+const tableSigns = ['|', ':'].map((character) => ({ character, inConstruct: 'phrasing' as const }));
 
 const bareText: Handle = (node) => node.value;
+const bareCellText: Handle = (node) => node.value.replaceAll('|', '\\|');
 
-const guarded: Handle = (node: Paragraph, _parent, state: State, info) => {
-  state.unsafe = state.unsafe.filter(({ character }) => ourSigns.has(character));
-  return state.containerPhrasing(node, info);
-};
-const guardedText: Handle = (node, _parent, state: State, info) => {
-  const exit = state.enter('phrasing');
-  const text = state.safe(node.value, info);
-  exit();
-  return text;
-};
+const guardedText =
+  (hasTableSigns: boolean): Handle =>
+  (node, _parent, state: State, info) => {
+    const ours = state.unsafe.filter(({ character }) => ourSigns.has(character));
+    state.unsafe = hasTableSigns ? [...ours, ...tableSigns] : ours;
+    const exit = state.enter('phrasing');
+    const text = state.safe(node.value, info);
+    exit();
+    return text;
+  };
+const bareParagraph: Handle = (node: Paragraph, _parent, state: State, info) =>
+  state.containerPhrasing(node, info);
 
 const shared: Options = { emphasis: '*', strong: '*', extensions: [mathToMarkdown()] };
-const bare: Options = { ...shared, handlers: { text: bareText } };
-const escaped: Options = { ...shared, handlers: { text: guardedText, paragraph: guarded } };
+const writing = (text: Handle): Options => ({ ...shared, handlers: { text, paragraph: bareParagraph } });
 
-function written(runs: Run[], options: Options): string {
-  const paragraph: Paragraph = { type: 'paragraph', children: treeOfRuns(runs) };
-  return toMarkdown(paragraph, options).replace(/\n$/, '');
+/** From the way that needs the fewest backslashes to the one that leaves no sign its meaning. */
+const ways: Record<LinePlace, Options[]> = {
+  paragraph: [writing(bareText), writing(guardedText(false)), writing(guardedText(true))],
+  heading: [writing(bareText), writing(guardedText(false))],
+  cell: [writing(bareCellText), writing(guardedText(true))],
+};
+
+const headingSign = '## ';
+
+function written(runs: Run[], place: LinePlace, options: Options): string {
+  const children = treeOfRuns(runs);
+  const line: Paragraph | Heading =
+    place === 'heading' ? { type: 'heading', depth: 2, children } : { type: 'paragraph', children };
+  const text = toMarkdown(line, options).replace(/\n$/, '');
+  return place === 'heading' ? text.slice(headingSign.length) : text;
 }
 
-/** Whether this text, on its own, is read as one paragraph of exactly these runs. */
-function readsAs(text: string, runs: Run[]): boolean {
-  const { children } = treeOf(text);
+/** What a reader finds in this text at its place; null when it finds anything but one line there. */
+function wordsRead(text: string, place: LinePlace): PhrasingContent[] | null {
+  const whole = { paragraph: text, heading: headingSign + text, cell: `| ${text} |\n| --- |` }[place];
+  const { children } = treeOf(whole);
   const [only] = children;
-  if (children.length !== 1 || only?.type !== 'paragraph') return false;
-  const found = runsOf(only.children);
+  if (children.length !== 1 || !only) return null;
+  if (place !== 'cell') return only.type === place ? (only as Paragraph | Heading).children : null;
+  const cells = only.type === 'table' && only.children.length === 1 ? only.children[0]?.children : [];
+  return cells?.length === 1 ? (cells[0]?.children ?? null) : null;
+}
+
+/** Whether this text, on its own at this place, is read as exactly these runs. */
+function readsAs(text: string, runs: Run[], place: LinePlace): boolean {
+  const words = wordsRead(text, place);
+  if (!words) return false;
+  const found = runsOf(words);
   return (
     found.length === runs.length &&
     found.every((run, index) => {
@@ -51,18 +80,32 @@ function readsAs(text: string, runs: Run[]): boolean {
   );
 }
 
+const marksOf: Record<LinePlace, RegExp> = {
+  paragraph: /[*_$&\\]|!\[|^\s*(?:[-+#]|\d+[.)])/,
+  heading: /[*_$&\\#]|!\[/,
+  cell: /[*_$&\\|]|!\[/,
+};
+
 /** Nothing in it can mean anything but itself, whatever stands around it. */
-const isHarmless = (runs: Run[]) =>
-  runs.every((run) => run.kind === 'text' && !run.bold && !run.italic && !/[*_$&\\]/.test(run.value)) &&
-  !/^\s*(?:[-+]|\d+[.)])/.test(runs[0]?.value ?? '');
+const isHarmless = (runs: Run[], place: LinePlace) => {
+  const text = runs.map((run) => run.value).join('');
+  return (
+    runs.every(({ kind, bold, italic }) => kind === 'text' && !bold && !italic) && !marksOf[place].test(text)
+  );
+};
 
 /**
- * One paragraph as markup. Signs are escaped only where a reader would take them for markup, so a text that never
- * needed a backslash gets none.
+ * One line as markup. Signs are escaped only where a reader would take them for markup, so a text that never needed a
+ * backslash gets none.
+ * @param runs without line breaks, unless the line is a paragraph
  */
-export function writeLine(runs: Run[]): string {
+export function writeLine(runs: Run[], place: LinePlace = 'paragraph'): string {
   if (runs.length === 0) return '';
-  if (isHarmless(runs)) return runs.map((run) => run.value).join('');
-  const text = written(runs, bare);
-  return readsAs(text, runs) ? text : written(runs, escaped);
+  if (isHarmless(runs, place)) return runs.map((run) => run.value).join('');
+  let text = '';
+  for (const options of ways[place]) {
+    text = written(runs, place, options);
+    if (readsAs(text, runs, place)) break;
+  }
+  return text;
 }

@@ -1,17 +1,9 @@
+import { readFigureName, writeFigureLine } from '@repo/contracts/figures';
 import type { Fragment, Node } from '@tiptap/pm/model';
-import type { Run } from './runs.ts';
+import { runOf, runsOfLine, runsOfNode } from './runs-of-node.ts';
 import { tidyRuns } from './tidy-runs.ts';
 import { writeLine } from './write-line.ts';
-
-function runOf(node: Node): Run {
-  const has = (name: string) => node.marks.some((mark) => mark.type.name === name);
-  const look = { bold: has('bold'), italic: has('italic') };
-  if (node.type.name === 'formula') return { kind: 'formula', value: String(node.attrs.source), ...look };
-  if (node.type.name === 'hardBreak') return { kind: 'break', value: '', ...look };
-  return { kind: 'text', value: node.text ?? '', ...look };
-}
-
-const runsOfNode = (node: Node) => tidyRuns(node.children.map(runOf));
+import { writeTable } from './write-table.ts';
 
 const isList = (node: Node) => node.type.name === 'bulletList' || node.type.name === 'orderedList';
 
@@ -22,16 +14,30 @@ function writeFormulaBlock(source: string): string {
   return `${fence}\n${source}${source === '' ? '' : '\n'}${fence}`;
 }
 
+function writeHeading(node: Node): string {
+  const line = writeLine(runsOfLine(node), 'heading');
+  return line === '' ? '' : `${'#'.repeat(Number(node.attrs.level))} ${line}`;
+}
+
+function writeFigure({ attrs }: Node): string {
+  const [name, caption, description] = [attrs.name, attrs.caption, attrs.description].map(String);
+  if (!name || !description || readFigureName(name) === null) return '';
+  return writeFigureLine({ name, caption: caption ?? '', description });
+}
+
 function writeBlock(node: Node, isOtherMarker: boolean): string {
   if (isList(node)) return writeList(node, isOtherMarker);
   if (node.type.name === 'formulaBlock') return writeFormulaBlock(String(node.attrs.source));
+  if (node.type.name === 'heading') return writeHeading(node);
+  if (node.type.name === 'figure') return writeFigure(node);
+  if (node.type.name === 'table') return writeTable(node);
   return writeLine(runsOfNode(node));
 }
 
 /** A list that begins with 1 and with words is seen as one right under a line; any other would be taken for text. */
 const mayFollowLine = /^(?:[-*]|1[.)]) +\S/;
 
-type WrittenBlock = { text: string; isList: boolean; mayFollow: boolean };
+type WrittenBlock = { text: string; isLine: boolean; mayFollow: boolean };
 
 /** Blocks in their order. Two lists side by side would become one: the second gets the other marker. */
 function writtenBlocks(nodes: readonly Node[]): WrittenBlock[] {
@@ -41,7 +47,8 @@ function writtenBlocks(nodes: readonly Node[]): WrittenBlock[] {
     const isOther: boolean = isList(node) && before.type === node.type.name && !before.isOther;
     const text = cached(node, isOther);
     if (text === '') continue;
-    blocks.push({ text, isList: isList(node), mayFollow: isList(node) && mayFollowLine.test(text) });
+    const isLine = node.type.name === 'paragraph';
+    blocks.push({ text, isLine, mayFollow: isList(node) && mayFollowLine.test(text) });
     before = { type: node.type.name, isOther };
   }
   return blocks;
@@ -49,14 +56,11 @@ function writtenBlocks(nodes: readonly Node[]): WrittenBlock[] {
 
 /** What stands in one item. Only such a list may follow its line without a blank one between. */
 function writeItem(item: Node): string {
-  let text = '';
-  let wasList = false;
-  for (const block of writtenBlocks(item.children)) {
-    const isClose = item.attrs.isSpread !== true && block.mayFollow && !wasList;
-    text += text === '' ? block.text : (isClose ? '\n' : '\n\n') + block.text;
-    wasList = block.isList;
-  }
-  return text;
+  const blocks = writtenBlocks(item.children);
+  const isSpread =
+    item.attrs.isSpread === true ||
+    blocks.some(({ mayFollow }, index) => index > 0 && !(mayFollow && blocks[index - 1]?.isLine));
+  return blocks.map(({ text }) => text).join(isSpread ? '\n\n' : '\n');
 }
 
 function writeList(list: Node, isOtherMarker: boolean): string {
@@ -104,6 +108,10 @@ export const writeMarkup = (doc: Node): string => textOfBlocks(writeMarkupBlocks
 
 /** A cut of a document as markup, for the clipboard; words of one line come without a paragraph around them. */
 export function writeMarkupOf(content: Fragment): string {
+  if (content.firstChild?.type.name === 'tableRow')
+    return content.content
+      .map((row) => row.children.map(({ textContent }) => textContent).join('\t'))
+      .join('\n');
   const isInline = content.childCount > 0 && content.firstChild?.isInline === true;
   return isInline
     ? writeLine(tidyRuns(content.content.map(runOf)))

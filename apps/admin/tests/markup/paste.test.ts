@@ -22,7 +22,7 @@ function pasted(html: string): string {
 it('keeps bold, italic and lists of a Word document, and nothing else', () => {
   expect(pasted(clipboard('word'))).toBe(
     [
-      'Chemical reactions',
+      '## Chemical reactions',
       'A **reactant** turns into a *product*. It is fast and hot.',
       '- Combination\n  - two **become** one\n- Decomposition',
       'In this order:',
@@ -35,7 +35,7 @@ it('keeps bold, italic and lists of a Word document, and nothing else', () => {
 it('keeps bold, italic and lists of a Google document, and nothing else', () => {
   expect(pasted(clipboard('google-docs'))).toBe(
     [
-      'Electric current',
+      '## Electric current',
       'Current is the **flow of charge** per *second*. See this page.',
       '- Ampere\n  - **milliampere**\n- Volt',
       '1. Measure',
@@ -46,7 +46,7 @@ it('keeps bold, italic and lists of a Google document, and nothing else', () => 
 it('keeps bold, italic, lists and set formulas of a web page, and nothing else', () => {
   expect(pasted(clipboard('web-page'))).toBe(
     [
-      'Lenses',
+      '## Lenses',
       'A **convex** lens *converges* light[1]. The formula is $\\frac{1}{f}$.',
       'Quoted text',
       'line one\\\nline two',

@@ -1,3 +1,4 @@
+import { writeFigureName } from '@repo/contracts/figures';
 import { getSchema, type JSONContent } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
@@ -28,6 +29,14 @@ const piece = fc.oneof(
     '&',
     '#',
     '# h',
+    '## h',
+    '### h ##',
+    '| a | b |',
+    '| --- |',
+    '--- | :-:',
+    ':-',
+    'a|b',
+    '\\|',
   ),
   fc.constantFrom(
     '- a',
@@ -58,20 +67,56 @@ const formula = fc.constantFrom('x^2', '\\frac{a}{b}', '\\ce{H2O}', 'a_1', '\\$'
   type: 'formula',
   attrs: { source },
 }));
+const words = text.map((value) => ({ type: 'text', text: value }));
 const inline = fc
-  .tuple(
-    fc.oneof(
-      { weight: 4, arbitrary: text.map((value) => ({ type: 'text', text: value })) },
-      { weight: 1, arbitrary: formula },
-    ),
-    marks,
-  )
+  .tuple(fc.oneof({ weight: 4, arbitrary: words }, { weight: 1, arbitrary: formula }), marks)
   .map(([node, given]): JSONContent => (given.length > 0 ? { ...node, marks: [...given] } : { ...node }));
 /** Formulas side by side become one; that has a test of its own. */
 const apart = (nodes: JSONContent[]) =>
   nodes.every((node, index) => node.type !== 'formula' || nodes[index + 1]?.type !== 'formula');
 const line = fc.array(inline, { minLength: 1, maxLength: 5 }).filter(apart);
-const paragraph = line.map((content): JSONContent => ({ type: 'paragraph', content }));
+const twoLines = fc
+  .tuple(line, line)
+  .map(([first, second]): JSONContent[] => [...first, { type: 'hardBreak' }, ...second]);
+const paragraph = fc
+  .oneof({ weight: 4, arbitrary: line }, { weight: 1, arbitrary: twoLines })
+  .map((content): JSONContent => ({ type: 'paragraph', content }));
+const heading = fc
+  .tuple(fc.constantFrom(2, 3), line)
+  .map(([level, content]): JSONContent => ({ type: 'heading', attrs: { level }, content }));
+const figureText = text.filter((value) => !value.includes('$'));
+const figure = fc
+  .tuple(figureText, figureText, fc.constantFrom<'drawing' | 'picture'>('drawing', 'picture'))
+  .map(([caption, description, kind]): JSONContent => {
+    const name = writeFigureName({ slug: 'ray', kind, width: 360, height: 240, hash: '0f1e2d3c4b5a' });
+    return { type: 'figure', attrs: { name, caption, description } };
+  });
+const cellWords = fc.oneof(line, fc.constant<JSONContent[]>([]));
+const table = fc
+  .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }))
+  .chain(([columns, rows]) =>
+    fc.tuple(
+      fc.array(fc.constantFrom(null, 'left', 'center', 'right'), { minLength: columns, maxLength: columns }),
+      fc.array(fc.array(cellWords, { minLength: columns, maxLength: columns }), {
+        minLength: rows,
+        maxLength: rows,
+      }),
+    ),
+  )
+  .map(([sides, rows]): JSONContent => {
+    const content = rows.map((cells, index): JSONContent => {
+      const type = index === 0 ? 'tableHeader' : 'tableCell';
+      return {
+        type: 'tableRow',
+        content: cells.map((inside, column) => ({
+          type,
+          attrs: { align: sides[column] ?? null },
+          content: [{ type: 'paragraph', content: inside }],
+        })),
+      };
+    });
+    return { type: 'table', content };
+  });
 const formulaBlock = fc
   .constantFrom('x = 1', 'a \\\\ b', '\\ce{2H2 + O2 -> 2H2O}')
   .map((source): JSONContent => ({ type: 'formulaBlock', attrs: { source } }));
@@ -93,7 +138,7 @@ const { list } = fc.letrec<{ list: JSONContent; item: JSONContent }>((tie) => ({
   item: fc
     .tuple(
       paragraph,
-      fc.option(fc.oneof({ depthSize: 'small' }, paragraph, formulaBlock, tie('list')), { nil: null }),
+      fc.option(fc.oneof({ depthSize: 'small' }, paragraph, formulaBlock, table, tie('list')), { nil: null }),
     )
     .map(
       ([first, second]): JSONContent => ({ type: 'listItem', content: second ? [first, second] : [first] }),
@@ -105,6 +150,9 @@ const doc = fc
       { weight: 3, arbitrary: paragraph },
       { weight: 1, arbitrary: formulaBlock },
       { weight: 2, arbitrary: list },
+      { weight: 1, arbitrary: heading },
+      { weight: 1, arbitrary: figure },
+      { weight: 2, arbitrary: table },
     ),
     {
       minLength: 1,
@@ -125,7 +173,11 @@ it('a written text, read and written again, is the same text', () => {
 
 /** What a reader sees: the letters and formulas of each block with their look, lists by their depth. */
 function seen(node: JSONContent, path = ''): string[] {
-  if (node.type === 'paragraph' || node.type === 'formulaBlock') {
+  if (node.type === 'figure') {
+    const { name, caption, description } = node.attrs ?? {};
+    return [`!${name} ${caption} ${description}`];
+  }
+  if (['paragraph', 'heading', 'formulaBlock'].includes(node.type ?? '')) {
     const source = node.attrs?.source;
     if (source !== undefined) return [`${path}$$${source}`];
     const letters = (node.content ?? []).map((child) => {
@@ -136,9 +188,10 @@ function seen(node: JSONContent, path = ''): string[] {
       const value = child.type === 'formula' ? `$${child.attrs?.source}$` : (child.text ?? '\n');
       return [...value.replaceAll(/\s+/g, '')].map((letter) => `${look}${letter}`).join('');
     });
-    return [path + letters.join('')];
+    return [path + (node.attrs?.level ?? '') + letters.join('')];
   }
-  const step = { bulletList: '-', orderedList: '1' }[node.type ?? ''] ?? '';
+  const sign = { bulletList: '-', orderedList: '1', tableHeader: '^', tableCell: '|', tableRow: '/' };
+  const step = (sign[node.type as keyof typeof sign] ?? '') + (node.attrs?.align ?? '');
   return (node.content ?? []).flatMap((child) => seen(child, path + step));
 }
 

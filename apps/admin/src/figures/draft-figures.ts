@@ -1,0 +1,49 @@
+import { draftFigureAddress } from '@repo/contracts/figures';
+import { useEffect, useSyncExternalStore } from 'react';
+import { getToken } from '#src/session/admin-session.ts';
+
+/** The bytes of a figure in this page's memory; `failed` is tried again the next time it is shown. */
+export type HeldFigure = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'ready'; url: string };
+
+const waiting: HeldFigure = { kind: 'waiting' };
+const held = new Map<string, HeldFigure>();
+const listeners = new Set<() => void>();
+
+function hold(name: string, figure: HeldFigure): void {
+  held.set(name, figure);
+  for (const listener of listeners) listener();
+}
+
+/** Figures of drafts are for admins alone: an address in an `<img>` could not bring the token. */
+async function fetchFigure(name: string): Promise<Blob> {
+  const reply = await fetch(draftFigureAddress(name), {
+    headers: { authorization: `Bearer ${getToken() ?? ''}` },
+  });
+  if (!reply.ok) throw new Error(`the figure answered ${reply.status}`);
+  return reply.blob();
+}
+
+/** Fetches a figure once for as long as the page lives: what a name stands for never changes. */
+export async function askForFigure(name: string): Promise<void> {
+  const kind = held.get(name)?.kind;
+  if (kind === 'ready' || kind === 'waiting') return;
+  hold(name, waiting);
+  try {
+    hold(name, { kind: 'ready', url: URL.createObjectURL(await fetchFigure(name)) });
+  } catch {
+    hold(name, { kind: 'failed' });
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** A figure of a draft, fetched when it is first shown. */
+export function useDraftFigure(name: string): HeldFigure {
+  useEffect(() => void askForFigure(name), [name]);
+  return useSyncExternalStore(subscribe, () => held.get(name) ?? waiting);
+}

@@ -1,0 +1,135 @@
+import type { Figure } from '@repo/contracts/figures';
+import { figureDescriptionShortMaxLength } from '@repo/contracts/limits/content';
+import { Button } from '@repo/ui/button';
+import { TextAreaField } from '@repo/ui/text-field';
+import { useRef, useState } from 'react';
+import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { FigureFileLine } from './figure-file-line.tsx';
+import { checkFigure, type FigureErrors, type FigureWords } from './figure-form.ts';
+import { FigureLooks } from './figure-looks.tsx';
+import { figuresCopy } from './figures-copy.ts';
+import { leftOutSentences } from './left-out.ts';
+import { useFigureUpload } from './use-figure-upload.ts';
+
+/** What the dialog opens on: a figure that stands in the text, or a file that is to become one. */
+export type FigureToEdit = { figure: Figure; file: null } | { figure: null; file: File };
+
+/**
+ * One figure: its file goes up at once, while its caption and its description are asked for. What is written stays when
+ * the upload fails. Mount it while it is open.
+ */
+export function FigureDialog({
+  edited: { figure: initial, file },
+  onSave,
+  onRemove,
+  onClose,
+}: {
+  edited: FigureToEdit;
+  onSave: (figure: Figure) => void;
+  onRemove?: () => void;
+  onClose: () => void;
+}) {
+  const [form, setForm] = useState<FigureWords>({
+    caption: initial?.caption ?? '',
+    description: initial?.description ?? '',
+  });
+  const [errors, setErrors] = useState<FigureErrors | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const fields = {
+    caption: useRef<HTMLTextAreaElement>(null),
+    description: useRef<HTMLTextAreaElement>(null),
+  };
+  const retryButton = useRef<HTMLButtonElement>(null);
+  const { upload, send, retry, settled } = useFigureUpload(file);
+  const name = upload.kind === 'stored' ? upload.figure.name : (initial?.name ?? null);
+  const leftOut = upload.kind === 'stored' ? leftOutSentences(upload.figure.leftOut) : [];
+  const isDirty =
+    form.caption !== (initial?.caption ?? '') ||
+    form.description !== (initial?.description ?? '') ||
+    upload.kind !== 'none';
+
+  const change = (part: Partial<FigureWords>) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    if (errors) setErrors(checkFigure(next).errors);
+  };
+  async function submit(): Promise<boolean> {
+    const { words, errors: found } = checkFigure(form);
+    setErrors(found);
+    if (!words) {
+      (found.caption ? fields.caption : fields.description).current?.focus();
+      return false;
+    }
+    setIsWaiting(true);
+    const stored = await settled();
+    setIsWaiting(false);
+    const storedName = stored === 'none' ? initial?.name : stored?.name;
+    if (!storedName) {
+      retryButton.current?.focus();
+      return false;
+    }
+    onSave({ name: storedName, ...words });
+    return true;
+  }
+  const { length } = form.description.trim();
+  const count = length <= figureDescriptionShortMaxLength ? figuresCopy.countShort : figuresCopy.countLong;
+  return (
+    <FormDialog
+      open
+      title={initial ? figuresCopy.editTitle : figuresCopy.insertTitle}
+      submitLabel={initial ? figuresCopy.save : figuresCopy.insert}
+      busyLabel={figuresCopy.uploading}
+      size="lg"
+      isDirty={isDirty}
+      isBusy={isWaiting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {name === null ? null : <FigureLooks name={name} alt={form.description.trim()} />}
+      {leftOut.length > 0 ? (
+        <div role="status" className="rounded-control bg-marker-tint px-3.5 py-2 text-meta">
+          <p className="font-bold">{figuresCopy.leftOut}</p>
+          <ul className="list-disc pl-5">
+            {leftOut.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <TextAreaField
+        ref={fields.caption}
+        label={figuresCopy.caption}
+        hint={figuresCopy.captionHint}
+        rows={1}
+        value={form.caption}
+        error={errors?.caption}
+        onChange={(event) => change({ caption: event.target.value })}
+      />
+      <TextAreaField
+        ref={fields.description}
+        label={figuresCopy.description}
+        hint={
+          <>
+            {figuresCopy.descriptionHint}
+            <span className="block tabular-nums">{count(length, figureDescriptionShortMaxLength)}</span>
+          </>
+        }
+        rows={3}
+        value={form.description}
+        error={errors?.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <FigureFileLine
+        upload={upload}
+        retryRef={retryButton}
+        onRetry={() => void retry()}
+        onFile={(chosen) => void send(chosen)}
+      />
+      {onRemove ? (
+        <Button variant="quiet" size="sm" className="justify-self-start text-redpen" onClick={onRemove}>
+          {figuresCopy.remove}
+        </Button>
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@repo/ui/button';
+import { FieldNotes } from '@repo/ui/field';
+import { type Ref, useId, useRef } from 'react';
+import { figureFileTypes } from './figure-file.ts';
+import { figuresCopy } from './figures-copy.ts';
+import type { Upload } from './use-figure-upload.ts';
+
+/** How far the file is, another try when it failed, and another file in its place. */
+export function FigureFileLine({
+  upload,
+  retryRef,
+  onRetry,
+  onFile,
+}: {
+  upload: Upload;
+  retryRef: Ref<HTMLButtonElement>;
+  onRetry: () => void;
+  onFile: (file: File) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const hasFailed = upload.kind === 'failed' || upload.kind === 'refused';
+  return (
+    <div className="grid gap-2">
+      <div role="status">
+        {upload.kind === 'sending' ? <p className="text-meta text-ink-2">{figuresCopy.uploading}</p> : null}
+      </div>
+      <div role="alert">
+        <FieldNotes id={id} error={hasFailed ? upload.reason : null} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {upload.kind === 'failed' ? (
+          <Button ref={retryRef} size="sm" variant="outlined" onClick={onRetry}>
+            {figuresCopy.retry}
+          </Button>
+        ) : null}
+        <Button size="sm" variant="quiet" onClick={() => input.current?.click()}>
+          {figuresCopy.otherFile}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={figureFileTypes}
+          aria-label={figuresCopy.otherFile}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            // The same file may be chosen again after a mistake.
+            event.target.value = '';
+            if (chosen) onFile(chosen);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

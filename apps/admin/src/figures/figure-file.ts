@@ -1,0 +1,33 @@
+import { drawingMaxBytes, titleMaxLength } from '@repo/contracts/limits/content';
+import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
+import * as contentMessages from '@repo/contracts/messages/content';
+import * as requestMessages from '@repo/contracts/messages/request';
+import { figuresCopy } from './figures-copy.ts';
+
+const drawingType = 'image/svg+xml';
+const types = [drawingType, 'image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+
+/** For file choosers. */
+export const figureFileTypes = types.join(',');
+
+const isDrawing = ({ type, name }: File) => type === drawingType || (type === '' && /\.svg$/i.test(name));
+
+/** The pictures and drawings among these files. */
+export const pictureFiles = (files: Iterable<File> | null | undefined): File[] =>
+  [...(files ?? [])].filter((file) => file.type.startsWith('image/') || isDrawing(file));
+
+/** Why a file can't be a figure, before it is sent; null when it may be one. */
+export function fileProblem(file: File): string | null {
+  if (isDrawing(file)) return file.size > drawingMaxBytes ? contentMessages.drawingTooLarge : null;
+  if (!types.includes(file.type)) return figuresCopy.fileKind;
+  return file.size > profilePictureMaxMegabytes * 1024 * 1024 ? requestMessages.pictureTooLarge : null;
+}
+
+/** A name that a camera, a clipboard or nobody gave. */
+const noName = /^(?:image|img|screenshot|untitled|clipboard|drawing|figure|picture)?[\s\d_().-]*$/i;
+
+/** Words of a file's name as the beginning of its figure's; '' when it says nothing. */
+export function wordsOfFile({ name }: File): string {
+  const words = name.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
+  return noName.test(words) ? '' : words.slice(0, titleMaxLength);
+}

@@ -1,0 +1,42 @@
+import type { StoredFigure } from '@repo/contracts/content';
+import { figuresCopy } from './figures-copy.ts';
+
+type LeftOut = StoredFigure['leftOut'];
+
+const named = figuresCopy.leftOutParts;
+type Part = keyof typeof named;
+
+/** What people call the parts of a drawing by the names they have in its file. */
+const partOf: Record<string, Part> = {
+  foreignObject: 'textBoxes',
+  switch: 'textBoxes',
+  image: 'pictures',
+  feImage: 'pictures',
+  a: 'links',
+  script: 'programs',
+  animate: 'movement',
+  animateTransform: 'movement',
+  animateMotion: 'movement',
+  set: 'movement',
+  filter: 'effects',
+  iframe: 'frames',
+  video: 'frames',
+  audio: 'frames',
+};
+
+/** Notes of drawing programs to themselves, which nobody sees. */
+const unseen =
+  /[:-]|^(?:\?.*|metadata|namedview|RDF|version|space|on[a-z]+|id|class|style|enable.*|x|y|overflow)$/;
+
+/** What was left out of a drawing, as sentences; parts that nobody would have seen are not worth one. */
+export function leftOutSentences(leftOut: LeftOut): string[] {
+  const parts = new Set<Part>();
+  const others: string[] = [];
+  for (const name of Object.keys(leftOut)) {
+    const part = partOf[name];
+    if (part) parts.add(part);
+    else if (!unseen.test(name)) others.push(name);
+  }
+  const sentences = [...parts].map((part) => named[part]);
+  return others.length > 0 ? [...sentences, figuresCopy.leftOutOthers(others.sort().join(', '))] : sentences;
+}

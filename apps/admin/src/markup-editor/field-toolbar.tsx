@@ -1,0 +1,61 @@
+import { Sigma } from 'lucide-react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { markupEditorCopy } from './markup-editor-copy.ts';
+
+type FieldTool = { label: string; icon: ReactNode; run: () => void };
+
+const icon = { size: 18, 'aria-hidden': true } as const;
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * What can be put into a short text. No stop of the Tab key, which goes from field to field: Alt+F10 comes here, arrows
+ * go on, Escape leads back.
+ */
+export function FieldToolbar({
+  ref,
+  onFormula,
+  onLeave,
+}: {
+  ref: Ref<HTMLDivElement>;
+  onFormula: () => void;
+  onLeave: () => void;
+}) {
+  const tools: FieldTool[] = [{ label: markupEditorCopy.formula, icon: <Sigma {...icon} />, run: onFormula }];
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key];
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onLeave();
+    }
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={markupEditorCopy.fieldTools}
+      onKeyDown={move}
+      className="ml-auto flex shrink-0"
+    >
+      {tools.map(({ label, icon: sign, run }) => (
+        <button
+          key={label}
+          type="button"
+          tabIndex={-1}
+          aria-label={label}
+          title={`${label} (Alt+F10)`}
+          // The text keeps the focus and the selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={run}
+          className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  );
+}

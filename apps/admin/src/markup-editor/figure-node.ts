@@ -1,0 +1,52 @@
+import { Node } from '@tiptap/core';
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import { chosenFigure, figureOf } from './figure-places.ts';
+import { FigureView } from './figure-view.tsx';
+
+/** Asks for the figure at this place to be edited; the editor's owner opens the dialog. */
+export type EditFigure = (position: number) => void;
+
+const inAttribute = (name: string) => ({
+  default: '',
+  parseHTML: (element: HTMLElement) => element.getAttribute(name) ?? '',
+  renderHTML: () => ({}),
+});
+
+/** A figure on a line of its own. Enter and a double click open its dialog. */
+export const FigureBlock = Node.create<object, { edit: EditFigure | null }>({
+  name: 'figure',
+  group: 'topBlock',
+  atom: true,
+  draggable: true,
+  // Before the keys of paragraphs.
+  priority: 1_100,
+  addAttributes: () => ({
+    name: inAttribute('data-figure'),
+    caption: inAttribute('data-caption'),
+    description: inAttribute('data-description'),
+  }),
+  addStorage: () => ({ edit: null }),
+  parseHTML: () => [{ tag: 'figure[data-figure]' }],
+  renderHTML: ({ node }) => {
+    const { name, caption, description } = figureOf(node);
+    const told = { 'data-figure': name, 'data-caption': caption, 'data-description': description };
+    return ['figure', told, ['figcaption', caption]];
+  },
+  addNodeView: () => ReactNodeViewRenderer(FigureView),
+  addKeyboardShortcuts() {
+    return {
+      Enter: ({ editor }) => {
+        const position = chosenFigure(editor);
+        if (position === null) return false;
+        this.storage.edit?.(position);
+        return true;
+      },
+    };
+  },
+});
+
+declare module '@tiptap/core' {
+  interface Storage {
+    figure: { edit: EditFigure | null };
+  }
+}

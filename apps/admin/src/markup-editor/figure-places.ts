@@ -1,0 +1,75 @@
+import type { Figure } from '@repo/contracts/figures';
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection, Selection } from '@tiptap/pm/state';
+
+/** What a figure of the document says. */
+export const figureOf = ({ attrs }: Node): Figure => ({
+  name: String(attrs.name),
+  caption: String(attrs.caption),
+  description: String(attrs.description),
+});
+
+/** Where the chosen figure is; null when none is chosen. */
+export function chosenFigure({ state: { selection } }: Editor): number | null {
+  const isFigure = selection instanceof NodeSelection && selection.node.type.name === 'figure';
+  return isFigure ? selection.from : null;
+}
+
+/** The figure at this place of the document; null when there is none (any more). */
+export function figureAt(editor: Editor, position: number): Figure | null {
+  const node = editor.state.doc.nodeAt(position);
+  return node?.type.name === 'figure' ? figureOf(node) : null;
+}
+
+/** After the block of the page in which this place is: figures stand in no list and no table. */
+function lineAfter({ state }: Editor, position: number): number {
+  const $at = state.doc.resolve(Math.min(position, state.doc.content.size));
+  if ($at.depth === 0) return $at.pos;
+  const block = $at.node(1);
+  return block.isTextblock && block.content.size === 0 ? $at.before(1) : $at.after(1);
+}
+
+/** Puts a new figure on a line of its own near this place, instead of an empty line there. */
+export function putFigure(editor: Editor, position: number, figure: Figure): void {
+  const at = lineAfter(editor, position);
+  const empty = editor.state.doc.nodeAt(at);
+  const isEmptyLine = empty?.isTextblock === true && empty.content.size === 0;
+  const content = { type: 'figure', attrs: { ...figure } };
+  const isLast = at + (isEmptyLine ? 2 : 0) >= editor.state.doc.content.size;
+  editor
+    .chain()
+    .insertContentAt(
+      { from: at, to: isEmptyLine ? at + 2 : at },
+      // There is always a line to go on writing in.
+      isLast ? [content, { type: 'paragraph' }] : content,
+    )
+    .command(({ tr }) => {
+      tr.setSelection(Selection.near(tr.doc.resolve(at + 1)));
+      return true;
+    })
+    .focus()
+    .run();
+}
+
+export function changeFigure(editor: Editor, position: number, figure: Figure): void {
+  if (!figureAt(editor, position)) return;
+  editor
+    .chain()
+    .focus()
+    .command(({ tr }) => {
+      tr.setNodeMarkup(position, undefined, { ...figure });
+      return true;
+    })
+    .setNodeSelection(position)
+    .run();
+}
+
+export function removeFigure(editor: Editor, position: number): void {
+  if (!figureAt(editor, position)) return;
+  editor
+    .chain()
+    .focus()
+    .deleteRange({ from: position, to: position + 1 })
+    .run();
+}

@@ -1,0 +1,23 @@
+import type { Node } from '@tiptap/pm/model';
+import type { Run } from './runs.ts';
+import { tidyRuns } from './tidy-runs.ts';
+
+/** One inline node of the editor as a run. */
+export function runOf(node: Node): Run {
+  const has = (name: string) => node.marks.some((mark) => mark.type.name === name);
+  const look = { bold: has('bold'), italic: has('italic') };
+  if (node.type.name === 'formula') return { kind: 'formula', value: String(node.attrs.source), ...look };
+  if (node.type.name === 'hardBreak') return { kind: 'break', value: '', ...look };
+  return { kind: 'text', value: node.text ?? '', ...look };
+}
+
+/** What stands in a paragraph of the editor. */
+export const runsOfNode = (node: Node): Run[] => tidyRuns(node.children.map(runOf));
+
+/** The same where there is one line only: a line break is a space. */
+export const runsOfLine = (node: Node): Run[] =>
+  tidyRuns(
+    node.children
+      .map(runOf)
+      .map((run) => (run.kind === 'break' ? { ...run, kind: 'text', value: ' ' } : run)),
+  );

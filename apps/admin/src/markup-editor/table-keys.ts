@@ -1,0 +1,51 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { isInTable, selectionCell, TableMap } from '@tiptap/pm/tables';
+
+/** Below the table: into the line there, or a new one. */
+function leaveTable(state: EditorState, tableEnd: number): Transaction {
+  const { tr, schema } = state;
+  const next = tr.doc.resolve(tableEnd).nodeAfter;
+  if (!next?.isTextblock && schema.nodes.paragraph) tr.insert(tableEnd, schema.nodes.paragraph.create());
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(tableEnd + 1)));
+}
+
+/** To the cell below, from the last row out of the table. */
+function goDown({ state, view }: Editor): boolean {
+  if (!isInTable(state)) return false;
+  const $cell = selectionCell(state);
+  const table = $cell.node(-1);
+  const start = $cell.start(-1);
+  const map = TableMap.get(table);
+  const { left, bottom } = map.findCell($cell.pos - start);
+  const tr =
+    bottom < map.height
+      ? state.tr.setSelection(
+          TextSelection.near(state.doc.resolve(start + map.positionAt(bottom, left, table) + 1)),
+        )
+      : leaveTable(state, $cell.after(-1));
+  view.dispatch(tr.scrollIntoView());
+  return true;
+}
+
+/** What the menu of a table has, by keys. Tab and Shift+Tab go from cell to cell; Tab in the last one adds a row. */
+export const TableKeys = Extension.create({
+  name: 'tableKeys',
+  // Before the keys of paragraphs and lists.
+  priority: 1_100,
+  addKeyboardShortcuts() {
+    const { editor } = this;
+    const inTable = (act: () => boolean) => () => isInTable(editor.state) && act();
+    return {
+      Enter: () => goDown(editor),
+      'Shift-Enter': () => goDown(editor),
+      'Mod-Enter': () => goDown(editor),
+      'Alt-Shift-ArrowUp': inTable(() => editor.commands.addRowBefore()),
+      'Alt-Shift-ArrowDown': inTable(() => editor.commands.addRowAfter()),
+      'Alt-Shift-ArrowLeft': inTable(() => editor.commands.addColumnBefore()),
+      'Alt-Shift-ArrowRight': inTable(() => editor.commands.addColumnAfter()),
+      'Alt-Shift-Backspace': inTable(() => editor.commands.deleteRow()),
+      'Alt-Shift-Delete': inTable(() => editor.commands.deleteColumn()),
+    };
+  },
+});

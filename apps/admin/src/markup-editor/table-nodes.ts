@@ -1,0 +1,73 @@
+import { Extension } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, type Transaction } from '@tiptap/pm/state';
+
+/** At which side the words of a column stand; null: as the renderer likes it. */
+export type ColumnSide = 'left' | 'center' | 'right';
+const sides: readonly string[] = ['left', 'center', 'right'] satisfies ColumnSide[];
+
+const align = {
+  default: null,
+  parseHTML: (element: HTMLElement) => {
+    const side = element.dataset.align ?? '';
+    return sides.includes(side) ? side : null;
+  },
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes.align ? { 'data-align': attributes.align } : {},
+};
+
+/** Looks as the student's table does. */
+const OurTable = Table.extend({
+  renderHTML: () => [
+    'div',
+    { class: 'table-frame' },
+    ['div', { class: 'table-box' }, ['table', ['tbody', 0]]],
+  ],
+});
+/** Cells hold one line. */
+const Cell = TableCell.extend({
+  content: 'paragraph',
+  addAttributes() {
+    return { ...this.parent?.(), align };
+  },
+});
+const HeadCell = TableHeader.extend({
+  content: 'paragraph',
+  addAttributes() {
+    return { ...this.parent?.(), align };
+  },
+});
+
+function giveHead(tr: Transaction, table: Node, start: number): void {
+  const { tableHeader, tableCell } = table.type.schema.nodes;
+  const head = table.firstChild;
+  if (!head || !tableHeader || !tableCell) return;
+  table.forEach((row, rowAt, index) => {
+    const type = index === 0 ? tableHeader : tableCell;
+    row.forEach((cell, cellAt, column) => {
+      const side = head.maybeChild(column)?.attrs.align ?? null;
+      if (cell.type === type && cell.attrs.align === side) return;
+      tr.setNodeMarkup(start + rowAt + 1 + cellAt, type, { ...cell.attrs, align: side });
+    });
+  });
+}
+
+/** Whatever is done to a table: its first row is its head, and all cells of a column stand at one side. */
+const TableShape = Extension.create({
+  name: 'tableShape',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction(transactions, _before, { doc, tr }) {
+        if (!transactions.some(({ docChanged }) => docChanged)) return null;
+        doc.descendants((node, position) => {
+          if (node.type.name === 'table') giveHead(tr, node, position + 1);
+          return !node.isTextblock && node.type.name !== 'table';
+        });
+        return tr.docChanged ? tr : null;
+      },
+    }),
+  ],
+});
+
+export const tableNodes = [OurTable, TableRow, HeadCell, Cell, TableShape];
