@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate } from './fields.ts';
+import { teacherNameMaxLength } from './limits/admin.ts';
 import * as adminMessages from './messages/admin.ts';
 import * as contentMessages from './messages/content.ts';
 
@@ -15,7 +16,11 @@ export type AdminVerifyInput = z.infer<typeof adminVerifyInput>;
 export const adminSession = z.object({ token: z.string(), expiresAt: isoDate, message: z.string() });
 export type AdminSession = z.infer<typeof adminSession>;
 
+/** Who is at the content tool, for the list of versions; many share one password, so it proves nothing. */
+const teacherName = z.string().trim().max(teacherNameMaxLength).default('');
+
 export const publishInput = z.object({
+  author: teacherName,
   note: z.string().trim().max(500).default(''),
   /** Publishing nothing at all is meant; without it that is refused. */
   isEmptyMeant: z.boolean().default(false),
@@ -37,6 +42,29 @@ export const setStatusInput = z.object({
 export const contentList = z.enum(['topics', 'mindmaps', 'flashcards', 'summaries', 'tests', 'memes']);
 export type ContentList = z.infer<typeof contentList>;
 const changeKind = z.enum(['added', 'changed', 'removed']);
+
+export const searchContentInput = z.object({ text: z.string().trim().min(2).max(100) });
+export type SearchContentInput = z.infer<typeof searchContentInput>;
+
+/** A text of the drafts that was looked for, and where it is opened. */
+export const contentHit = z.object({
+  list: contentList,
+  subjectId: z.string(),
+  subjectName: z.string(),
+  chapterId: z.string(),
+  chapterName: z.string(),
+  itemId: z.string(),
+  /** Of a topic or summary; null for a hit in its name. */
+  pageId: z.string().nullable(),
+  /** In its test, from 1; null for a hit in the title. */
+  questionNumber: z.int().nullable(),
+  /** Name, title or first words of the item. */
+  name: z.string(),
+  excerpt: z.string(),
+});
+export type ContentHit = z.infer<typeof contentHit>;
+export const foundContent = z.object({ hits: z.array(contentHit), hasMore: z.boolean() });
+export type FoundContent = z.infer<typeof foundContent>;
 
 /** Something an admin should know before publishing; it does not stop the publish. */
 export const publishProblem = z.object({
@@ -96,7 +124,7 @@ export const contentVersion = z.object({
 });
 export type ContentVersion = z.infer<typeof contentVersion>;
 
-export const rollBackInput = z.object({ versionId: z.int() });
+export const rollBackInput = z.object({ versionId: z.int(), author: teacherName });
 
 /** How often one question was answered, and how. Percentages are whole; null before the first try. */
 export const questionStatistics = z.object({

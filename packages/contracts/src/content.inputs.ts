@@ -25,5 +25,8 @@ export const reorderItemsInput = z.object({ chapterId: id, ids: order });
 export type ReorderItemsInput = z.infer<typeof reorderItemsInput>;
 export const reorderTopicPagesInput = z.object({ topicId: id, pageIds: order });
 export const reorderSummaryPagesInput = z.object({ summaryId: id, pageIds: order });
+/** Items of one list of a chapter, and the chapter that gets them or copies of them; it may be the same for copies. */
+export const transferInput = z.object({ chapterId: id, ids: z.array(id).min(1).max(2_000), toChapterId: id });
+export type TransferInput = z.infer<typeof transferInput>;
 /** The order as it is now stored. */
 export const newOrder = z.object({ ids: z.array(id) });

@@ -15,6 +15,7 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'admin.overview': () => undefined,
   'admin.previewPublish': () => undefined,
   'admin.unpublishedChanges': () => undefined,
+  'admin.searchContent': () => ({ text: 'chapter' }),
   'admin.versions': () => undefined,
   'admin.publish': () => ({ note: 'by the matrix' }),
   'admin.rollBack': async ({ server }) => {
@@ -69,9 +70,19 @@ Object.assign(validInputs, {
   'content.imports.library': () => ({ importId: randomUUID(), ...zip() }),
   'content.exports.file': (scene) => ({ kind: 'flashcards', format: 'csv', chapterId: chapter(scene) }),
   'content.exports.library': () => undefined,
+  'content.figureFile': async ({ server }) => ({
+    chapterId: openChapter,
+    name: await publishFigure(server, openChapter),
+  }),
+  'content.figures.file': async ({ server }) => ({ name: await publishFigure(server, openChapter) }),
+  'content.figures.upload': () => ({
+    words: 'Rays',
+    file: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'),
+  }),
 } satisfies typeof validInputs);
-for (const [plural, [end]] of Object.entries(itemBodies))
-  validInputs[`content.${plural}.reorder`] = (scene) => ({
-    chapterId: chapter(scene),
-    ids: [`${chapter(scene)}-${end}`],
-  });
+for (const [plural, [end]] of Object.entries({ ...itemBodies, topics: ['t1'] })) {
+  const one = (scene: Scene) => ({ chapterId: chapter(scene), ids: [`${chapter(scene)}-${end}`] });
+  validInputs[`content.${plural}.reorder`] ??= one;
+  validInputs[`content.${plural}.copy`] = (scene) => ({ ...one(scene), toChapterId: chapter(scene) });
+  validInputs[`content.${plural}.move`] = (scene) => ({ ...one(scene), toChapterId: lockedChapter });
+}

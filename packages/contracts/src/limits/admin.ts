@@ -4,5 +4,9 @@ export const adminSessionLifeHours = 8;
 export const adminGuessWindowMinutes = 15;
 /** One file of a bulk import, in characters. */
 export const importTextMaxLength = 1_000_000;
+/** What a search in the drafts lists at most. */
+export const contentHitsMax = 30;
+/** The name of who is at the content tool. */
+export const teacherNameMaxLength = 60;
 /** A whole library with its pictures, packed. */
 export const libraryZipMaxBytes = 5_900_000;

@@ -1,4 +1,10 @@
-import { chapterOfInput, itemInput, newOrder, reorderItemsInput } from '@repo/contracts/content.inputs';
+import {
+  chapterOfInput,
+  itemInput,
+  newOrder,
+  reorderItemsInput,
+  transferInput,
+} from '@repo/contracts/content.inputs';
 import type { ErrorCode } from '@repo/contracts/errors';
 import type { DomainContext } from '@repo/domain';
 import { z } from 'zod';
@@ -40,10 +46,13 @@ type DraftKind<Draft, Create, CreateSent, Update, UpdateSent> = {
   update: Verb<Update, Draft>;
   delete: Verb<z.infer<typeof itemInput>, Draft>;
   reorder: Verb<z.infer<typeof reorderItemsInput>, z.infer<typeof newOrder>>;
+  /** To a chapter's end: copies, or the items themselves. */
+  copy: Verb<z.infer<typeof transferInput>, z.infer<typeof newOrder>>;
+  move: Verb<z.infer<typeof transferInput>, z.infer<typeof newOrder>>;
   updateFails?: readonly ErrorCode[];
 };
 
-/** The five calls that every kind of item of a chapter has, as a record for its router. */
+/** The seven calls that every kind of item of a chapter has, as a record for its router. */
 export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
   kind: DraftKind<Draft, Create, CreateSent, Update, UpdateSent>,
 ) => ({
@@ -53,4 +62,7 @@ export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
   delete: mutation(itemInput, kind.draft, kind.delete),
   /** A new order: exactly the ids that are there. */
   reorder: mutation(reorderItemsInput, newOrder, kind.reorder),
+  /** Answers with the ids of the copies. */
+  copy: mutation(transferInput, newOrder, kind.copy, 'NOT_FOUND'),
+  move: mutation(transferInput, newOrder, kind.move, 'NOT_FOUND', 'CONFLICT'),
 });

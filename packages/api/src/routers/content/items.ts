@@ -14,6 +14,8 @@ export const flashcardsRouter = router(
     update: drafts.updateFlashcard,
     delete: drafts.deleteFlashcard,
     reorder: drafts.reorderFlashcards,
+    copy: drafts.copyFlashcards,
+    move: drafts.moveFlashcards,
   }),
 );
 
@@ -27,6 +29,8 @@ export const testsRouter = router(
     update: drafts.updateTest,
     delete: drafts.deleteTest,
     reorder: drafts.reorderTests,
+    copy: drafts.copyTests,
+    move: drafts.moveTests,
   }),
 );
 
@@ -40,6 +44,8 @@ export const memesRouter = router(
     update: drafts.updateMeme,
     delete: drafts.deleteMeme,
     reorder: drafts.reorderMemes,
+    copy: drafts.copyMemes,
+    move: drafts.moveMemes,
   }),
 );
 
@@ -53,5 +59,7 @@ export const mindmapsRouter = router(
     update: drafts.updateMindmap,
     delete: drafts.deleteMindmap,
     reorder: drafts.reorderMindmaps,
+    copy: drafts.copyMindmaps,
+    move: drafts.moveMindmaps,
   }),
 );

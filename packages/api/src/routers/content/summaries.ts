@@ -14,6 +14,8 @@ export const summariesRouter = router({
     update: drafts.updateSummary,
     delete: drafts.deleteSummary,
     reorder: drafts.reorderSummaries,
+    copy: drafts.copySummaries,
+    move: drafts.moveSummaries,
   }),
   addPage: mutation(inputs.addSummaryPageInput, summaryDraft, drafts.addSummaryPage, 'NOT_FOUND'),
   updatePage: mutation(inputs.updateSummaryPageInput, summaryDraft, drafts.updateSummaryPage, 'NOT_FOUND'),

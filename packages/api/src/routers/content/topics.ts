@@ -14,6 +14,8 @@ export const topicsRouter = router({
     update: drafts.updateTopic,
     delete: drafts.deleteTopic,
     reorder: drafts.reorderTopics,
+    copy: drafts.copyTopics,
+    move: drafts.moveTopics,
     updateFails: ['CONFLICT'],
   }),
   addPage: mutation(inputs.addTopicPageInput, topicDraft, drafts.addTopicPage),

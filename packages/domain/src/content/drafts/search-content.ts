@@ -1,0 +1,75 @@
+import type { ContentHit, FoundContent, SearchContentInput } from '@repo/contracts/admin';
+import { contentHitsMax } from '@repo/contracts/limits/admin';
+import { sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+
+const wordsMax = 8;
+/** Of an excerpt, in characters: all of it, and what stands before the word. */
+const excerptLength = 160;
+const excerptLead = 50;
+
+type Row = Omit<ContentHit, 'excerpt'> & { excerpt: string; isCutBefore: boolean; isCutBehind: boolean };
+
+/** A word as a pattern that finds it anywhere; its own signs mean nothing. */
+const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function presentHit({ excerpt, isCutBefore, isCutBehind, ...hit }: Row): ContentHit {
+  const text = excerpt.replaceAll(/\s+/g, ' ').trim();
+  return { ...hit, excerpt: `${isCutBefore ? '…' : ''}${text}${isCutBehind ? '…' : ''}` };
+}
+
+/** Every text of the drafts in which somebody may look for something, with what it belongs to. */
+const texts = sql`
+  select 'topics' as list, chapter_id, id as item_id, null as page_id, null::int as question, name,
+    name || E'\n' || description as content, true as is_name, position, 0 as part
+  from topics
+  union all
+  select 'topics', t.chapter_id, t.id, p.id, null, t.name, p.content, false, t.position, p.page_number
+  from topics t join topic_pages p on p.topic_id = t.id
+  union all
+  select 'summaries', chapter_id, id, null, null, title, title, true, position, 0 from summaries
+  union all
+  select 'summaries', s.chapter_id, s.id, p.id, null, s.title, p.content, false, s.position, p.page_number
+  from summaries s join summary_pages p on p.summary_id = s.id
+  union all
+  select 'flashcards', chapter_id, id, null, null, left(question, 200), question || E'\n' || answer, false, position, 0
+  from flashcards
+  union all
+  select 'tests', chapter_id, id, null, null, title, title, true, position, 0 from tests
+  union all
+  select 'tests', t.chapter_id, t.id, null, q.number::int, t.title,
+    concat_ws(E'\n', q.value ->> 'question',
+      (select string_agg(option, E'\n') from jsonb_array_elements_text(q.value -> 'options') option),
+      q.value ->> 'explanation'),
+    false, t.position, q.number::int
+  from tests t cross join lateral jsonb_array_elements(t.questions) with ordinality as q(value, number)`;
+
+/**
+ * Looks for texts of the drafts that hold every word: topics and their pages, summaries, cards, questions, names of
+ * tests. Names come first, then the order of the library; upper and lower case are the same.
+ */
+export async function searchContent(ctx: DomainContext, { text }: SearchContentInput): Promise<FoundContent> {
+  const [first = '', ...others] = text.split(/\s+/).slice(0, wordsMax);
+  const patterns = sql.join(
+    [first, ...others].map((word) => sql`${patternOf(word)}`),
+    sql`, `,
+  );
+  const rows = await ctx.database.db.execute<Row>(sql`
+    with found as (
+      select *, greatest(1, strpos(lower(content), lower(${first}::text)) - ${excerptLead}::int) as start
+      from (${texts}) as texts
+      where content ilike all (array[${patterns}])
+    )
+    select found.list, found.item_id as "itemId", found.page_id as "pageId", found.question as "questionNumber",
+      found.name, c.id as "chapterId", c.name as "chapterName", s.id as "subjectId", s.name as "subjectName",
+      substr(found.content, found.start, ${excerptLength}::int) as excerpt,
+      found.start > 1 as "isCutBefore",
+      length(found.content) >= found.start + ${excerptLength}::int as "isCutBehind"
+    from found
+    join chapters c on c.id = found.chapter_id
+    join subjects s on s.id = c.subject_id
+    order by found.is_name desc, s.position, s.id, c.position, c.id, found.list, found.position, found.part
+    limit ${contentHitsMax + 1}`);
+  const hits = [...rows].map(presentHit);
+  return { hits: hits.slice(0, contentHitsMax), hasMore: hits.length > contentHitsMax };
+}

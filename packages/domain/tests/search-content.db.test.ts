@@ -1,0 +1,91 @@
+import { beforeEach, expect, it } from 'vitest';
+import { drafts, importLibrary } from '#src/index.ts';
+import { sampleLibrary } from '#src/testing/index.ts';
+import { ctx, useFreshDatabase } from './fresh-database.ts';
+
+useFreshDatabase();
+beforeEach(() => importLibrary(ctx, sampleLibrary()));
+
+const search = (text: string) => drafts.searchContent(ctx, { text });
+const placesOf = async (text: string) =>
+  (await search(text)).hits.map(({ list, itemId, pageId, questionNumber }) => ({
+    list,
+    itemId,
+    pageId,
+    questionNumber,
+  }));
+
+it('finds pages, summaries, cards, questions and titles, and says where they are', async () => {
+  const [page] = (await search('sentence one ECON-1')).hits;
+  expect(page).toEqual({
+    list: 'topics',
+    itemId: 'econ-1-t1',
+    pageId: expect.any(String),
+    questionNumber: null,
+    name: 'First topic',
+    excerpt: 'Sentence one of econ-1.',
+    subjectId: 'econ',
+    subjectName: 'Economics',
+    chapterId: 'econ-1',
+    chapterName: 'Economics 1',
+  });
+  const nothing = { pageId: null, questionNumber: null };
+  expect(await placesOf('summary of chem-1')).toMatchObject([
+    { list: 'summaries', itemId: 'chem-1-summary' },
+  ]);
+  expect(await placesOf('card of econ-2')).toEqual([
+    { list: 'flashcards', itemId: 'econ-2-card-1', ...nothing },
+  ]);
+  expect((await placesOf('q2 four'))[0]).toEqual({
+    list: 'tests',
+    itemId: 'econ-1-test',
+    pageId: null,
+    questionNumber: 2,
+  });
+  expect((await placesOf('chapter test')).length).toBe(4);
+});
+
+it('lists names before texts, and both in the order of the library', async () => {
+  const { _id: topicId } = await drafts.createTopic(ctx, {
+    chapter: 'chem-1',
+    name: 'Card games',
+    description: '',
+  });
+  expect((await placesOf('card')).map(({ itemId }) => itemId)).toEqual([
+    topicId,
+    'econ-1-card-1',
+    'econ-2-card-1',
+    'econ-3-card-1',
+    'chem-1-card-1',
+  ]);
+});
+
+it('takes signs of a pattern for what they are', async () => {
+  await drafts.createFlashcard(ctx, {
+    chapter: 'econ-1',
+    question: 'Is 50% of $x_1$ a \\half?',
+    answer: 'Yes',
+    difficulty: 'easy',
+  });
+  expect(await placesOf('50%')).toHaveLength(1);
+  expect(await placesOf('x_1')).toHaveLength(1);
+  expect(await placesOf('\\half')).toHaveLength(1);
+  expect(await placesOf('5%0')).toEqual([]);
+  expect(await placesOf("'; drop table topics; --")).toEqual([]);
+});
+
+it('cuts a short excerpt around the word, and lists at most 30', async () => {
+  const words = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
+  for (let n = 0; n < 31; n += 1)
+    await drafts.createFlashcard(ctx, {
+      chapter: 'econ-1',
+      question: `${words} needle ${words}`,
+      answer: 'Yes',
+      difficulty: 'easy',
+    });
+  const { hits, hasMore } = await search('needle');
+  expect(hits).toHaveLength(30);
+  expect(hasMore).toBe(true);
+  expect(hits[0]?.excerpt).toMatch(/^….*needle.*…$/);
+  expect(hits[0]?.excerpt.length).toBeLessThan(165);
+});
