@@ -114,7 +114,7 @@ it('keeps what was typed when saving fails, and saves it on Retry', async () => 
   expect(await screen.findByText('Flashcard created successfully')).toBeDefined();
 });
 
-it('shows a new card on top, under a filter that it does not match too', async () => {
+it('shows a new card where students get it, also under a filter that it does not match, and it can be moved', async () => {
   startServer(three);
   const { user } = renderTab(FlashcardsTab);
   await user.type(await screen.findByRole('searchbox', { name: 'Filter cards' }), 'lens');
@@ -122,9 +122,10 @@ it('shows a new card on top, under a filter that it does not match too', async (
   const fields = within(await form());
   await user.type(fields.getByLabelText('Question'), 'Who?');
   await user.type(fields.getByLabelText('Answer'), 'Newton{Control>}{Enter}{/Control}');
-  const fresh = within(await screen.findByRole('list', { name: 'New' }));
-  expect(fresh.getByText('Who?')).toBeDefined();
-  expect(await questions()).toEqual(['What is a lens?']);
+  await waitFor(async () => expect(await questions()).toEqual(['What is a lens?', 'Who?']));
+  await user.clear(screen.getByRole('searchbox', { name: 'Filter cards' }));
+  await user.click((await list()).getByRole('button', { name: 'Move Who? up' }));
+  expect(await questions()).toEqual(['What is a ray?', 'What is a lens?', 'Who?', 'What is focus?']);
 });
 
 it('deletes after a question and lets the admin undo it before any call', async () => {

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@repo/api';
+import type { TransferInput } from '@repo/contracts/content.inputs';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { toast } from '@repo/ui/toast';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -19,6 +20,9 @@ type Created<K extends Kind> = Omit<Inputs[K]['create'], 'chapter'>;
 type Updated<K extends Kind> = Omit<Inputs[K]['update'], 'id' | 'seenUpdatedAt'>;
 
 type Mutation<Input, Output> = { useMutation(): { mutateAsync(input: Input): Promise<Output> } };
+/** Brings items to the end of a chapter; throws when that fails. */
+export type Transfer = (ids: string[], toChapterId: string) => Promise<void>;
+
 /** What the kinds' procedures have in common. */
 type Procedures<K extends Kind> = {
   list: {
@@ -31,6 +35,8 @@ type Procedures<K extends Kind> = {
   update: Mutation<Updated<K> & { id: string; seenUpdatedAt: string | undefined }, Draft<K>>;
   delete: Mutation<{ id: string; seenUpdatedAt: string | null }, unknown>;
   reorder: Mutation<{ chapterId: string; ids: string[] }, unknown>;
+  copy: Mutation<TransferInput, unknown>;
+  move: Mutation<TransferInput, unknown>;
 };
 
 /**
@@ -54,6 +60,9 @@ export function useDraftList<K extends Kind>(
   const updating = procedures.update.useMutation();
   const deleting = procedures.delete.useMutation();
   const reordering = procedures.reorder.useMutation();
+  const copying = procedures.copy.useMutation();
+  const moving = procedures.move.useMutation();
+  const { invalidate } = trpc.useUtils().content[kind].list;
 
   function write(change: (items: Draft<K>[]) => Draft<K>[]): void {
     cache.write(change);
@@ -73,8 +82,19 @@ export function useDraftList<K extends Kind>(
       throw error;
     }
   }
+  /** Copies or moves items to a chapter; its list and ours are asked for again. */
+  const transfer =
+    (mutation: typeof copying): Transfer =>
+    async (ids, toChapterId) => {
+      await orReload(mutation.mutateAsync({ chapterId, ids, toChapterId }));
+      contentChanged();
+      if (toChapterId !== chapterId) void invalidate({ chapterId: toChapterId });
+      await cache.reload();
+    };
   return {
     query,
+    copy: transfer(copying),
+    move: transfer(moving),
     current: cache.current,
     write,
     replace,

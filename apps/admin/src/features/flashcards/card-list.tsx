@@ -1,6 +1,8 @@
 import type { FlashcardDraft } from '@repo/contracts/content.drafts';
 import { Button } from '@repo/ui/button';
 import { EmptyState } from '@repo/ui/empty-state';
+import type { MenuItem } from '@repo/ui/menu';
+import { useEffect, useRef } from 'react';
 import { shortName } from '#src/chapter-items/short-name.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { SortableList } from '#src/editing/sortable-list.tsx';
@@ -13,8 +15,8 @@ const listClass = 'grid rounded-card border-[1.5px] border-edge bg-surface overf
 const rowClass = 'border-b-[1.5px] border-line bg-surface last:border-b-0 sm:px-2';
 
 /**
- * The chapter's cards: those just created on top, the newest first and under any filter; then the others in their
- * order, which can be changed while all of them are shown.
+ * The chapter's cards in the order in which students get them, which can be changed while all of them are shown. Those
+ * just created are marked, show under any filter, and the newest is brought into view.
  */
 export function CardList({
   cards,
@@ -24,6 +26,7 @@ export function CardList({
   onEdit,
   onDelete,
   onShowAll,
+  entriesOf,
 }: {
   /** Without those waiting to be deleted. */
   cards: readonly FlashcardDraft[];
@@ -33,6 +36,8 @@ export function CardList({
   onEdit: (card: FlashcardDraft) => void;
   onDelete: (card: FlashcardDraft) => void;
   onShowAll: () => void;
+  /** What a card's menu offers. */
+  entriesOf: (card: FlashcardDraft) => MenuItem[];
 }) {
   const { ordered, reorder } = useListOrder({
     items: acts.query.data ?? cards,
@@ -40,35 +45,32 @@ export function CardList({
     refetch: acts.query.refetch,
   });
   const shown = new Set(cards.map(({ _id }) => _id));
-  const fresh = newIds.flatMap((id) => cards.find(({ _id }) => _id === id) ?? []);
-  const others = ordered.filter(
-    (card) => shown.has(card._id) && !newIds.includes(card._id) && matches(card, filter),
+  const left = ordered.filter(
+    (card) => shown.has(card._id) && (newIds.includes(card._id) || matches(card, filter)),
   );
+  const newest = useRef<HTMLDivElement>(null);
+  const newestId = newIds[0];
+  useEffect(() => {
+    if (newestId) newest.current?.scrollIntoView({ block: 'nearest' });
+  }, [newestId]);
   const isNarrowed = isFiltering(filter);
   const row = (card: FlashcardDraft) => ({
     card,
+    isNew: newIds.includes(card._id),
+    entries: entriesOf(card),
     onEdit: () => onEdit(card),
     onDelete: () => onDelete(card),
   });
   return (
     <div className="grid gap-3">
       <p role="status" className="text-meta text-ink-2">
-        {flashcardsCopy.count(fresh.length + others.length, cards.length)}
+        {flashcardsCopy.count(left.length, cards.length)}
         {isNarrowed ? ` ${flashcardsCopy.orderNeedsAll}` : ''}
       </p>
-      {fresh.length > 0 ? (
-        <ul aria-label={flashcardsCopy.justAdded} className={listClass}>
-          {fresh.map((card) => (
-            <li key={card._id} className={rowClass}>
-              <CardRow {...row(card)} isNew />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {others.length > 0 ? (
+      {left.length > 0 ? (
         <SortableList
           label={flashcardsCopy.heading}
-          items={others}
+          items={left}
           idOf={({ _id }) => _id}
           nameOf={({ question }) => shortName(question)}
           onReorder={reorder}
@@ -77,11 +79,13 @@ export function CardList({
           rowClassName={rowClass}
         >
           {(card, { handle, moveButtons }) => (
-            <CardRow {...row(card)} handle={handle} moveButtons={moveButtons} />
+            <div ref={card._id === newestId ? newest : undefined} className="scroll-mb-4">
+              <CardRow {...row(card)} handle={handle} moveButtons={moveButtons} />
+            </div>
           )}
         </SortableList>
       ) : null}
-      {fresh.length + others.length === 0 ? (
+      {left.length === 0 ? (
         <EmptyState
           title={flashcardsCopy.noMatch}
           action={

@@ -2,7 +2,8 @@ import type { FlashcardDraft } from '@repo/contracts/content.drafts';
 import { Badge } from '@repo/ui/badge';
 import { IconButton } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Menu, type MenuItem } from '@repo/ui/menu';
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { shortName } from '#src/chapter-items/short-name.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
@@ -22,19 +23,23 @@ const Words = memo(function Words({ question, answer }: { question: string; answ
   );
 });
 
-/** A card in the list. `handle` and `moveButtons` come from the sortable list; without them it has a place of its own. */
+/** A card in the list. `handle` and `moveButtons` come from the sortable list. */
 export function CardRow({
   card,
-  isNew = false,
+  isNew,
   handle,
   moveButtons,
+  entries,
   onEdit,
   onDelete,
 }: {
   card: FlashcardDraft;
-  isNew?: boolean;
-  handle?: ReactNode;
-  moveButtons?: ReactNode;
+  /** Whether it was made just now. */
+  isNew: boolean;
+  handle: ReactNode;
+  moveButtons: ReactNode;
+  /** What its menu offers. */
+  entries: MenuItem[];
   onEdit: () => void;
   onDelete: () => void;
 }) {
@@ -64,6 +69,11 @@ export function CardRow({
         >
           <Trash2 size={18} aria-hidden="true" />
         </IconButton>
+        <Menu
+          label={flashcardsCopy.actsOf(shortName(card.question))}
+          trigger={<EllipsisVertical size={18} aria-hidden="true" />}
+          items={entries}
+        />
       </span>
     </div>
   );

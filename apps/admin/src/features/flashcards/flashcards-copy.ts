@@ -21,6 +21,7 @@ export const flashcardsCopy = {
   save: 'Save flashcard',
   keys: 'Ctrl+Enter saves and starts the next card.',
   markup: '**bold**, *italic*, - lists and $formulas$',
+  actsOf: (question: string) => `More for “${question}”`,
   edit: (question: string) => `Edit “${question}”`,
   remove: (question: string) => `Delete “${question}”`,
   preview: 'As students see it',

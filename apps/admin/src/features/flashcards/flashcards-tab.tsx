@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { shortName } from '#src/chapter-items/short-name.ts';
 import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
+import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { noFilter } from './card-filter.ts';
@@ -33,6 +34,12 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
     nameOf: ({ question }) => shortName(question),
     send: cards.remove,
     failureText: flashcardsCopy.flashcardDeleteFailed,
+  });
+  const transfer = useTransfer({
+    chapterId: chapter._id,
+    noun: 'Flashcard',
+    copy: cards.copy,
+    move: cards.move,
   });
   const entry = (
     <NewCardForm
@@ -77,6 +84,7 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
                   acts={cards}
                   onEdit={setEdited}
                   onDelete={deletion.ask}
+                  entriesOf={(card) => transfer.entries(card, shortName(card.question))}
                   onShowAll={() => setFilter(noFilter)}
                 />
               </>
@@ -105,6 +113,7 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
           onClose={() => setEdited(null)}
         />
       ) : null}
+      {transfer.dialog}
       {deletion.dialog}
     </div>
   );

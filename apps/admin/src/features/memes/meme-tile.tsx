@@ -1,6 +1,6 @@
 import type { MemeDraft } from '@repo/contracts/content.drafts';
 import { IconButton } from '@repo/ui/button';
-import { Menu } from '@repo/ui/menu';
+import { Menu, type MenuItem } from '@repo/ui/menu';
 import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
 import { MemePicture } from './meme-picture.tsx';
@@ -11,12 +11,15 @@ export function MemeTile({
   meme,
   name,
   row,
+  entries,
   onEdit,
   onDelete,
 }: {
   meme: MemeDraft;
   name: string;
   row: SortableRowState;
+  /** More that its menu offers. */
+  entries: MenuItem[];
   onEdit: () => void;
   onDelete: () => void;
 }) {
@@ -61,6 +64,7 @@ export function MemeTile({
               disabled: row.isLast,
               onSelect: row.moveDown,
             },
+            ...entries,
           ]}
         />
         <IconButton

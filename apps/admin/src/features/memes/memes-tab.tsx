@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
@@ -37,6 +38,12 @@ export function MemesTab({ chapter, tools }: TabProps) {
       ),
     send: memes.remove,
     failureText: memesCopy.memeDeleteFailed,
+  });
+  const transfer = useTransfer({
+    chapterId: chapter._id,
+    noun: 'Meme',
+    copy: memes.copy,
+    move: memes.move,
   });
   usePaste(edited === null, (pasted) =>
     setEdited(
@@ -81,6 +88,7 @@ export function MemesTab({ chapter, tools }: TabProps) {
                   meme={meme}
                   name={nameOf(meme, index)}
                   row={row}
+                  entries={transfer.entries(meme, nameOf(meme, index))}
                   onEdit={() => setEdited({ meme })}
                   onDelete={() => deletion.ask(meme)}
                 />
@@ -100,6 +108,7 @@ export function MemesTab({ chapter, tools }: TabProps) {
           onClose={() => setEdited(null)}
         />
       ) : null}
+      {transfer.dialog}
       {deletion.dialog}
     </section>
   );

@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
@@ -37,6 +38,12 @@ export function MindmapTab({ chapter }: TabProps) {
     consequence: (map) => mindmapCopy.nodeCount(countIdeas(readMap(map).root)),
     send: maps.remove,
     failureText: mindmapCopy.mindmapDeleteFailed,
+  });
+  const transfer = useTransfer({
+    chapterId: chapter._id,
+    noun: 'Mindmap',
+    copy: maps.copy,
+    move: maps.move,
   });
   const edited = open?.map ?? null;
   return (
@@ -71,6 +78,7 @@ export function MindmapTab({ chapter }: TabProps) {
                   map={map}
                   row={row}
                   isShown={index === 0 && left.length > 1}
+                  entries={transfer.entries(map, map.title)}
                   onEdit={() => setOpen({ map })}
                   onDelete={() => deletion.ask(map)}
                 />
@@ -90,6 +98,7 @@ export function MindmapTab({ chapter }: TabProps) {
           />
         </Suspense>
       ) : null}
+      {transfer.dialog}
       {deletion.dialog}
     </section>
   );

@@ -7,9 +7,10 @@ import { useState } from 'react';
 import { api } from '#src/api/api.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList, type SortableRowState } from '#src/editing/sortable-list.tsx';
-import { askToLeave } from '#src/editing/unsaved-work.ts';
+import { askToLeave, isAskedToLeave } from '#src/editing/unsaved-work.ts';
 import { AddTopicDialog } from './add-topic-dialog.tsx';
 import { notesCopy } from './notes-copy.ts';
 import { TopicDescriptionDialog } from './topic-description-dialog.tsx';
@@ -57,6 +58,7 @@ export function TopicColumn({
       if (_id === chosenId) onChoose(null);
     },
   });
+  const transfer = useTransfer({ chapterId, noun: 'Topic', copy: topics.copy, move: topics.move });
   const described = all.find(({ _id }) => _id === describedId);
   const shown = order.ordered.filter(({ _id }) => !deletion.isGone(_id));
   const remove = async (topic: TopicDraft) => {
@@ -105,6 +107,7 @@ export function TopicColumn({
               disabled: controls.isLast,
               onSelect: controls.moveDown,
             },
+            ...transfer.entries(topic, topic.name),
             {
               label: notesCopy.remove,
               tone: 'danger',
@@ -147,7 +150,8 @@ export function TopicColumn({
           chapterId={chapterId}
           onMade={(topic) => {
             topics.put(topic);
-            onChoose(topic._id);
+            // Saved on the way to somewhere else: that is where it goes.
+            if (!isAskedToLeave()) onChoose(topic._id);
           }}
           onClose={() => setIsAdding(false)}
         />
@@ -155,6 +159,7 @@ export function TopicColumn({
       {described ? (
         <TopicDescriptionDialog topic={described} topics={topics} onClose={() => setDescribedId(null)} />
       ) : null}
+      {transfer.dialog}
       {deletion.dialog}
     </>
   );

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
+import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { useTabChoice } from '#src/selection/selection.ts';
@@ -42,6 +43,12 @@ export function SummaryTab({ chapter, tools }: TabProps) {
     onGone: ({ _id }) => {
       if (_id === itemId) void choosePage(undefined);
     },
+  });
+  const transfer = useTransfer({
+    chapterId: chapter._id,
+    noun: 'Summary',
+    copy: summaries.copy,
+    move: summaries.move,
   });
   const left = ordered.filter(({ _id }) => !deletion.isGone(_id));
   // Where there is room beside the titles, the one that students see stands there.
@@ -94,6 +101,7 @@ export function SummaryTab({ chapter, tools }: TabProps) {
                   onChoose={(summary) => summary._id === chosen?._id || void open(summary)}
                   onRename={(summary) => setDialog({ summary })}
                   onDelete={deletion.ask}
+                  entriesOf={(summary) => transfer.entries(summary, summary.title)}
                   onReorder={(ids) => {
                     // What is open stays open, also when nobody chose it.
                     if (chosen && chosen._id !== itemId) void choosePage(chosen._id);
@@ -129,6 +137,7 @@ export function SummaryTab({ chapter, tools }: TabProps) {
           onClose={() => setDialog(null)}
         />
       ) : null}
+      {transfer.dialog}
       {deletion.dialog}
     </div>
   );

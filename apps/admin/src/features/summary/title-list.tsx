@@ -1,6 +1,6 @@
 import type { SummaryDraft } from '@repo/contracts/content.drafts';
 import { Badge } from '@repo/ui/badge';
-import { Menu } from '@repo/ui/menu';
+import { Menu, type MenuItem } from '@repo/ui/menu';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { SortableList } from '#src/editing/sortable-list.tsx';
@@ -14,6 +14,7 @@ export function TitleList({
   onRename,
   onDelete,
   onReorder,
+  entriesOf,
 }: {
   summaries: readonly SummaryDraft[];
   chosenId: string | null;
@@ -21,6 +22,8 @@ export function TitleList({
   onRename: (summary: SummaryDraft) => void;
   onDelete: (summary: SummaryDraft) => void;
   onReorder: (ids: string[]) => void;
+  /** More that its menu offers. */
+  entriesOf: (summary: SummaryDraft) => MenuItem[];
 }) {
   return (
     <SortableList
@@ -70,6 +73,7 @@ export function TitleList({
                 disabled: row.isLast,
                 onSelect: row.moveDown,
               },
+              ...entriesOf(summary),
               {
                 label: summaryCopy.removeShort,
                 icon: <Trash2 size={18} aria-hidden="true" />,

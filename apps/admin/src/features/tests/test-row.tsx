@@ -1,6 +1,7 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
 import { IconButton } from '@repo/ui/button';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Menu, type MenuItem } from '@repo/ui/menu';
+import { EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { testsCopy } from './tests-copy.ts';
 
@@ -10,6 +11,7 @@ export function TestRow({
   handle,
   moveButtons,
   tools,
+  entries,
   onEdit,
   onPreview,
   onDelete,
@@ -18,6 +20,8 @@ export function TestRow({
   handle: ReactNode;
   moveButtons: ReactNode;
   tools?: ReactNode;
+  /** What its menu offers. */
+  entries: MenuItem[];
   onEdit: () => void;
   onPreview: () => void;
   onDelete: () => void;
@@ -50,6 +54,11 @@ export function TestRow({
           >
             <Trash2 size={18} aria-hidden="true" />
           </IconButton>
+          <Menu
+            label={testsCopy.actsOf(test.title)}
+            trigger={<EllipsisVertical size={18} aria-hidden="true" />}
+            items={entries}
+          />
         </span>
       </div>
       {tools ? <div className="flex flex-wrap gap-2 px-2 pb-2 sm:pl-11">{tools}</div> : null}

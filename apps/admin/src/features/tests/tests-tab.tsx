@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
@@ -34,6 +35,12 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
     consequence: ({ questions }) => testsCopy.removeWhat(questions.length),
     send: tests.remove,
     failureText: testsCopy.testDeleteFailed,
+  });
+  const transfer = useTransfer({
+    chapterId: chapter._id,
+    noun: 'Test',
+    copy: tests.copy,
+    move: tests.move,
   });
   const edited = open?.kind === 'edit' ? open.test : null;
   return (
@@ -73,6 +80,7 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
                   handle={handle}
                   moveButtons={moveButtons}
                   tools={testTools?.(test)}
+                  entries={transfer.entries(test, test.title)}
                   onEdit={() => setOpen({ kind: 'edit', test })}
                   onPreview={() => setOpen({ kind: 'preview', test })}
                   onDelete={() => deletion.ask(test)}
@@ -94,6 +102,7 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
       {open?.kind === 'preview' ? (
         <StudentPreview form={formOfTest(open.test)} onClose={() => setOpen(null)} />
       ) : null}
+      {transfer.dialog}
       {deletion.dialog}
     </section>
   );

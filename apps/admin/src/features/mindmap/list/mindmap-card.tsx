@@ -1,7 +1,7 @@
 import type { MindmapDraft } from '@repo/contracts/content.drafts';
 import { Badge } from '@repo/ui/badge';
 import { IconButton } from '@repo/ui/button';
-import { Menu } from '@repo/ui/menu';
+import { Menu, type MenuItem } from '@repo/ui/menu';
 import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
@@ -15,6 +15,7 @@ export function MindmapCard({
   map,
   row,
   isShown,
+  entries,
   onEdit,
   onDelete,
 }: {
@@ -22,6 +23,8 @@ export function MindmapCard({
   row: SortableRowState;
   /** Whether it is the one that students see. */
   isShown: boolean;
+  /** More that its menu offers. */
+  entries: MenuItem[];
   onEdit: () => void;
   onDelete: () => void;
 }) {
@@ -50,29 +53,26 @@ export function MindmapCard({
           <h3 className="line-clamp-2 text-body wrap-anywhere">{map.title}</h3>
           <p className="text-meta text-ink-2">{mindmapCopy.nodeCount(countIdeas(root))}</p>
         </div>
-        {row.isFirst && row.isLast ? null : (
-          <>
-            <span className="max-sm:hidden">{row.handle}</span>
-            <Menu
-              label={mindmapCopy.actsOf(map.title)}
-              trigger={<EllipsisVertical size={18} aria-hidden="true" />}
-              items={[
-                {
-                  label: mindmapCopy.moveEarlier,
-                  icon: <ArrowLeft size={18} aria-hidden="true" />,
-                  disabled: row.isFirst,
-                  onSelect: row.moveUp,
-                },
-                {
-                  label: mindmapCopy.moveLater,
-                  icon: <ArrowRight size={18} aria-hidden="true" />,
-                  disabled: row.isLast,
-                  onSelect: row.moveDown,
-                },
-              ]}
-            />
-          </>
-        )}
+        {row.isFirst && row.isLast ? null : <span className="max-sm:hidden">{row.handle}</span>}
+        <Menu
+          label={mindmapCopy.actsOf(map.title)}
+          trigger={<EllipsisVertical size={18} aria-hidden="true" />}
+          items={[
+            {
+              label: mindmapCopy.moveEarlier,
+              icon: <ArrowLeft size={18} aria-hidden="true" />,
+              disabled: row.isFirst,
+              onSelect: row.moveUp,
+            },
+            {
+              label: mindmapCopy.moveLater,
+              icon: <ArrowRight size={18} aria-hidden="true" />,
+              disabled: row.isLast,
+              onSelect: row.moveDown,
+            },
+            ...entries,
+          ]}
+        />
         <IconButton
           label={mindmapCopy.remove(map.title)}
           className="!size-11 !text-redpen hover:!bg-red-tint"
