@@ -43,6 +43,11 @@ describe('markup', () => {
     '![alt](https://example.org/x.png) *x*',
     '*x* [a](https://example.org)',
     '# Heading *x*',
+    '#### Heading *x*',
+    '*x*\n\n![caption](circuit "what it shows")',
+    '*x* ![caption](circuit-d360x200-0f1e2d3c4b5a "what it shows")',
+    '*x*\n\n![caption](circuit-d360x200-0f1e2d3c4b5a)',
+    '*x*\n\n| a | b |',
     '*x*\n\n> quoted',
     '*x* `code`',
     '*x*\n\n```\nfence\n```',
@@ -69,6 +74,52 @@ describe('markup', () => {
   test('says a text without its signs', () => {
     expect(spokenText('It is **very** *basic*: $\\ce{Ca(OH)_{2} + H2O}$ and $x^2$')).toBe(
       'It is very basic: Ca(OH)_{2} + H2O and x^2',
+    );
+  });
+});
+
+describe('figures, tables and sub-headings', () => {
+  const name = 'circuit-d360x200-0f1e2d3c4b5a';
+  const figure = `![A *simple* circuit](${name} "A cell and a bulb.")`;
+
+  test('a figure alone on its line has its place, its caption and its words', () => {
+    const shown = html(`Look:\n\n${figure}\n\nEnd.`);
+    expect(shown).toContain('<figure class="figure">');
+    expect(shown).toContain('aria-label="A cell and a bulb."');
+    expect(shown).toContain('aspect-ratio:360 / 200');
+    expect(shown).toContain('<figcaption>');
+    expect(shown).toContain('<em>simple</em>');
+  });
+
+  test('a figure inside a list is the text it is: only whole lines of the text are figures', () => {
+    expect(html(`- ${figure}`)).not.toContain('<figure');
+  });
+
+  test('a figure inside a label has nothing to press', () => {
+    const shown = html(figure, true);
+    expect(shown).toContain('aria-label="A cell and a bulb."');
+    expect(shown).not.toMatch(/<(figure|button|figcaption|p)\b/);
+  });
+
+  test('a table has its heads, and numbers stand at the right', () => {
+    const shown = html('| Marks | Students |\n| --- | --- |\n| 0–10 | 4 |\n| 10–20 | $x^2$ \\| 6 |');
+    expect(shown).toContain('<th>Marks</th>');
+    expect(shown.match(/<tr>/g)).toHaveLength(3);
+    expect(html('| A | B |\n| --- | --- |\n| x | 4 |\n| y | 1,200 |')).toContain(
+      '<td style="text-align:right">1,200</td>',
+    );
+  });
+
+  test('a page has sub-headings, a card does not', () => {
+    const page = renderToStaticMarkup(<Markup text={'## Mirrors\n\ntext\n\n### Concave'} isPage />);
+    expect(page).toContain('<h3 data-snap="true" data-heading="true">Mirrors</h3>');
+    expect(page).toContain('<h4 data-snap="true" data-heading="true">Concave</h4>');
+    expect(html('## Mirrors')).toBe('<p data-snap="true">## Mirrors</p>');
+  });
+
+  test('are said without their signs', () => {
+    expect(spokenText(`## A\n\n${figure}\n\n| a | b |\n| - | - |\n| c | d |`)).toBe(
+      'A A simple circuit. A cell and a bulb. a b c d',
     );
   });
 });

@@ -1,7 +1,10 @@
+import { figuresIn, readFigureLine } from '@repo/contracts/figures';
+
 /** What it takes to show a text: nothing but paragraphs, the markdown reader, or formulas as well. */
 export type MarkupNeeds = 'plain' | 'markdown' | 'formulas';
 
-const sign = /[*_\\&$]/;
+const sign = /[*_\\&$|]|!\[/;
+const heading = /^ {0,3}#{1,6}(?:[ \t]|$)/m;
 const listItem = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/m;
 const hardBreak = / {2}\n/;
 
@@ -19,12 +22,29 @@ export function markupNeeds(text: string): MarkupNeeds {
   if (hasTooManyMarks(text)) return 'plain';
   const dollar = text.indexOf('$');
   if (dollar !== -1 && text.indexOf('$', dollar + 1) !== -1) return 'formulas';
-  return sign.test(text) || listItem.test(text) || hardBreak.test(text) ? 'markdown' : 'plain';
+  return [sign, listItem, hardBreak, heading].some((found) => found.test(text)) ? 'markdown' : 'plain';
 }
+
+const delimiterRow = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/m;
+
+/** Whether a text has figures or tables, for which one line is too little. */
+export const hasBlocks = (text: string): boolean =>
+  figuresIn(text).length > 0 || (text.includes('|') && delimiterRow.test(text));
+
+/** The words of figures and tables without their signs, line by line. */
+const wordsOfLine = (line: string): string => {
+  const figure = readFigureLine(line);
+  if (figure) return `${figure.caption}. ${figure.description}`;
+  if (line.includes('|') && delimiterRow.test(line)) return '';
+  return line.replaceAll(/(?<!\\)\|/g, ' ').replace(/^ {0,3}#{2,3} /, '');
+};
 
 /** A text's words without the signs of the markup, for announcements. */
 export function spokenText(text: string): string {
   return text
+    .split('\n')
+    .map(wordsOfLine)
+    .join('\n')
     .replaceAll(/\\ce\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')
     .replaceAll(/\$+/g, ' ')
     .replaceAll(/(\*{1,3})(\S(?:[^*]*\S)?)\1/g, '$2')

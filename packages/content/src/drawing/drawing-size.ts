@@ -1,0 +1,54 @@
+import type { SaxesTagNS } from 'saxes';
+import { DrawingError } from './drawing-error.ts';
+
+/** The part of the plane that is shown, and how large it is shown, in CSS pixels. */
+export type DrawingSize = { box: readonly number[]; width: number; height: number };
+
+const sideMax = 4_000;
+const widthToHeightMax = 8;
+const heightToWidthMax = 4;
+/** What is drawn without a size of its own is shown as wide as a phone. */
+const shownWidth = 360;
+
+const perUnit: Record<string, number> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+};
+
+/** A length such as 12mm in pixels; null for none, for shares and for what is no length. */
+function pixelsOf(length: string | undefined): number | null {
+  const found = /^\s*\+?(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6})(px|pt|pc|mm|cm|in)?\s*$/.exec(length ?? '');
+  const factor = perUnit[found?.[2] ?? ''];
+  return found && factor ? Number(found[1]) * factor : null;
+}
+
+const rounded = (value: number) => Math.max(1, Math.round(value));
+
+/** Reads the size of a drawing from its root. @throws DrawingError without one, or with one that no page has room for */
+export function readSize({ attributes }: SaxesTagNS): DrawingSize {
+  const width = pixelsOf(attributes.width?.value);
+  const height = pixelsOf(attributes.height?.value);
+  const numbers = (attributes.viewBox?.value ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , boxWidth = 0, boxHeight = 0] = numbers;
+  const hasBox = numbers.length === 4 && numbers.every(Number.isFinite) && boxWidth > 0 && boxHeight > 0;
+  const box = hasBox ? numbers : [0, 0, width ?? 0, height ?? 0];
+  const [, , across = 0, down = 0] = box;
+  if (!(across > 0 && down > 0)) throw new DrawingError('it has neither a viewBox nor a size');
+  const ratio = across / down;
+  if (ratio > widthToHeightMax || ratio < 1 / heightToWidthMax)
+    throw new DrawingError('it is too long and narrow for a page');
+  const shown =
+    width ?? (height === null ? (hasBox ? Math.min(across, shownWidth) : shownWidth) : height * ratio);
+  const size = { box, width: rounded(shown), height: rounded(shown / ratio) };
+  if (size.width > sideMax || size.height > sideMax)
+    throw new DrawingError(`it is larger than ${sideMax} pixels`);
+  return size;
+}

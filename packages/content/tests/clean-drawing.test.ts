@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { figures } from '#figures/index.ts';
+import { attributes, elements } from '#src/drawing/allowed-names.ts';
+import { cleanDrawing, DrawingError } from '#src/drawing/clean-drawing.ts';
+import type { DrawingAttack } from '#src/testing/drawing-attack.ts';
+import { drawingAttacks } from '#src/testing/drawing-attacks.ts';
+import { drawingBombs } from '#src/testing/drawing-bombs.ts';
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200">';
+const drawn = (inner: string) =>
+  cleanDrawing(`${open}${inner}</svg>`).svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+
+/** Throws unless this text, read by another parser, holds allowed names and harmless values alone. */
+function expectHarmless(svg: string): void {
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('doctype', () => expect.fail('a document type'));
+  parser.on('processinginstruction', () => expect.fail('an instruction'));
+  parser.on('opentag', ({ uri, local, attributes: given }) => {
+    expect(uri).toBe('http://www.w3.org/2000/svg');
+    expect(elements.has(local), local).toBe(true);
+    for (const { name, prefix, value } of Object.values(given)) {
+      if (name === 'xmlns') continue;
+      expect(prefix, name).toBe('');
+      expect(attributes.has(name), name).toBe(true);
+      if (name === 'href') expect(value).toMatch(/^#[\w.-]+$/);
+      else if (name !== 'aria-label')
+        expect(value.replaceAll(/url\(\s*['"]?#[\w.-]+['"]?\s*\)/g, '')).not.toMatch(
+          /url|javascript|data:|import|\/\/|\\|<|expression/i,
+        );
+    }
+  });
+  let style: string | null = null;
+  parser.on('opentag', ({ local }) => {
+    style = local === 'style' ? '' : style;
+  });
+  parser.on('text', (text) => {
+    if (style !== null) style += text;
+  });
+  parser.on('closetag', ({ local }) => {
+    if (local !== 'style') return;
+    expect(style?.replaceAll(/url\(\s*['"]?#[\w.-]+['"]?\s*\)/g, '')).not.toMatch(
+      /url|import|font-face|javascript|data:|\\|<|expression|image/i,
+    );
+    style = null;
+  });
+  parser.write(svg).close();
+}
+
+const cleanedOrNull = (svg: string) => {
+  try {
+    return cleanDrawing(svg).svg;
+  } catch (error) {
+    if (error instanceof DrawingError) return null;
+    throw error;
+  }
+};
+
+describe('a drawing from outside', () => {
+  it('is attacked in more than two hundred ways here', () => {
+    expect(drawingAttacks.length + drawingBombs.length).toBeGreaterThan(220);
+    expect(new Set(drawingAttacks.map(({ svg }) => svg)).size).toBeGreaterThan(220);
+  });
+
+  it.each(drawingAttacks.map(({ name, svg }: DrawingAttack) => [name, svg]))(
+    '%s: nothing of it is left',
+    (_, svg) => {
+      const clean = cleanedOrNull(svg);
+      if (clean !== null) expectHarmless(clean);
+    },
+  );
+
+  it.each(drawingBombs.map(({ name, svg }) => [name, svg]))('%s: is refused', (_, svg) =>
+    expect(() => cleanDrawing(svg)).toThrow(DrawingError),
+  );
+
+  it('is refused by counting, not by waiting: the worst bomb is read no further than its limit', () => {
+    const started = performance.now();
+    for (const { svg } of drawingBombs) cleanedOrNull(svg);
+    // Fifty milliseconds each are allowed; a machine under load may take some times as long as an idle one.
+    expect(performance.now() - started).toBeLessThan(50 * drawingBombs.length * 4);
+  });
+
+  it('whatever it holds, comes out with allowed names alone, and the same when it is cleaned again', () => {
+    const name = fc.constantFrom(
+      'g',
+      'rect',
+      'script',
+      'use',
+      'a',
+      'style',
+      'text',
+      'image',
+      'path',
+      'x:y',
+      'pattern',
+    );
+    const attribute = fc.constantFrom(
+      'id',
+      'href',
+      'xlink:href',
+      'style',
+      'onload',
+      'fill',
+      'class',
+      'd',
+      'mask',
+    );
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom('#a', 'url(#a)', 'javascript:1', 'url(//x)', 'fill:url(#a);x:y', 'a', 'url("#a") none'),
+    );
+    const quoted = (text: string) =>
+      text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll(/[^\t\n\r -\ud7ff]/g, '');
+    const element = fc.letrec<{ node: string }>((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 5 },
+        fc.string().map(quoted),
+        fc
+          .tuple(
+            name,
+            fc.dictionary(attribute, value, { maxKeys: 4 }),
+            fc.array(tie('node'), { maxLength: 4 }),
+          )
+          .map(([tag, given, inner]) => {
+            const list = Object.entries(given).map(([key, text]) => ` ${key}="${quoted(text)}"`);
+            return `<${tag}${list.join('')}>${inner.join('')}</${tag}>`;
+          }),
+      ),
+    })).node;
+    fc.assert(
+      fc.property(fc.array(element, { maxLength: 5 }), (inner) => {
+        const clean = cleanedOrNull(
+          `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="x" viewBox="0 0 9 9">${inner.join('')}</svg>`,
+        );
+        if (clean === null) return;
+        expectHarmless(clean);
+        expect(cleanDrawing(clean).svg).toBe(clean);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a drawing of a teacher', () => {
+  it('keeps shapes, text, gradients, patterns, markers and its own style sheet', () => {
+    const inner =
+      '<defs><linearGradient id="a"><stop offset="0" stop-color="red"></stop></linearGradient></defs>' +
+      '<rect width="9" height="9" fill="url(#a)" transform="rotate(45)"></rect><text x="1" y="2">H₂O</text>';
+    expect(drawn(inner)).toBe(inner);
+    expect(
+      drawn('<style>.a &gt; b{fill:red}@media (prefers-color-scheme: dark){.a{fill:blue}}</style>'),
+    ).toContain('@media (prefers-color-scheme: dark){.a{fill:blue}}');
+  });
+
+  it('says what was left out', () => {
+    const { dropped } = cleanDrawing(
+      `${open}<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">a</div></foreignObject><image/><image/><rect onclick="a"/></svg>`,
+    );
+    expect(dropped).toEqual({ foreignObject: 1, image: 2, onclick: 1 });
+  });
+
+  it('has a size before it is loaded: its own, that of its box, or the width of a phone', () => {
+    const sizeOf = (root: string) => {
+      const { width, height } = cleanDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${root}/>`);
+      return [width, height];
+    };
+    expect(sizeOf('viewBox="0 0 100 50"')).toEqual([100, 50]);
+    expect(sizeOf('viewBox="0 0 1000 500"')).toEqual([360, 180]);
+    expect(sizeOf('viewBox="0 0 1000 500" width="600"')).toEqual([600, 300]);
+    expect(sizeOf('width="96" height="48"')).toEqual([96, 48]);
+    expect(sizeOf('width="1in" height="48px"')).toEqual([96, 48]);
+    expect(sizeOf('viewBox="0 0 100 50" width="100%"')).toEqual([100, 50]);
+  });
+
+  it.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`, figure] as const))(
+    '%s of the library loses nothing',
+    (_, figure) => {
+      const svg = figure.draw();
+      const clean = cleanDrawing(svg);
+      expect(clean.dropped).toEqual({});
+      expect(clean.svg.replaceAll(/<\/?[a-z]+/gi, '').length).toBeGreaterThan(svg.length * 0.5);
+      expect(clean.svg).toContain('prefers-color-scheme');
+    },
+  );
+});

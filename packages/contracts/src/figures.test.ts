@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  describeFigure,
+  figureIssue,
+  figureSlugOf,
+  figuresIn,
+  readFigureLine,
+  readFigureName,
+  renameFigures,
+  writeFigureLine,
+  writeFigureName,
+} from './figures.ts';
+
+const name = 'concave-mirror-d360x248-0f1e2d3c4b5a';
+const line = `![At C](${name} "An arrow stands at C.")`;
+
+describe('the name of a figure', () => {
+  test('says kind, size and hash', () => {
+    expect(readFigureName(name)).toEqual({
+      slug: 'concave-mirror',
+      kind: 'drawing',
+      width: 360,
+      height: 248,
+      hash: '0f1e2d3c4b5a',
+    });
+    expect(readFigureName('a-p1280x9-0123456789ab')?.kind).toBe('picture');
+    expect(writeFigureName(readFigureName(name) ?? expect.fail())).toBe(name);
+  });
+
+  test.each([
+    'concave-mirror',
+    'concave-mirror-d360x248',
+    'A-d360x248-0f1e2d3c4b5a',
+    'a-d0x248-0f1e2d3c4b5a',
+    'a-d360x24800-0f1e2d3c4b5a',
+    'a-x360x248-0f1e2d3c4b5a',
+    '../a-d360x248-0f1e2d3c4b5a',
+    `${'a'.repeat(61)}-d360x248-0f1e2d3c4b5a`,
+  ])('%j is none', (other) => expect(readFigureName(other)).toBeNull());
+
+  test('begins with words of any writing', () => {
+    expect(figureSlugOf('Ray diagram (Concave).svg')).toBe('ray-diagram-concave-svg');
+    expect(figureSlugOf('Élève 2')).toBe('eleve-2');
+    expect(figureSlugOf('चित्र')).toBe('figure');
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        const made = writeFigureName({
+          slug: figureSlugOf(words),
+          kind: 'drawing',
+          width: 1,
+          height: 1,
+          hash: '0'.repeat(12),
+        });
+        expect(readFigureName(made)).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('a figure in a text', () => {
+  test('stands alone on its line', () => {
+    expect(readFigureLine(line)).toEqual({ name, caption: 'At C', description: 'An arrow stands at C.' });
+    expect(figuresIn(`Text.\n\n${line}\n\nMore ${line}`)).toHaveLength(1);
+  });
+
+  test.each([
+    `text ${line}`,
+    `${line} text`,
+    `![At C](${name})`,
+    `![At C](https://example.org/a.png "x")`,
+    `![At [C]](${name} "x")`,
+    `![At C](${name} "x" )x`,
+  ])('%j is none', (text) => expect(readFigureLine(text)).toBeNull());
+
+  test('comes back as it was written, whatever its words are', () => {
+    const words = fc.string().map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    fc.assert(
+      fc.property(words, words, (caption, description) => {
+        const figure = { name, caption, description };
+        expect(readFigureLine(writeFigureLine(figure))).toEqual(figure);
+      }),
+    );
+  });
+
+  test('keeps the formulas of its caption', () => {
+    const caption = 'Angle $\\theta = \\frac{x_1}{2}$';
+    expect(readFigureLine(`![${caption}](${name} "x")`)?.caption).toBe(caption);
+  });
+
+  test('gets another name without any other change', () => {
+    expect(renameFigures(`a\r\n${line}\nb`, () => 'b-d1x1-0123456789ab')).toBe(
+      'a\r\n![At C](b-d1x1-0123456789ab "An arrow stands at C.")\nb',
+    );
+    expect(renameFigures(line, () => null)).toBe(line);
+  });
+
+  test('is read in time that grows with its length alone', () => {
+    for (const text of ['!['.repeat(50_000), `![${'\\'.repeat(100_000)}`, `![a](${'a'.repeat(100_000)} "`])
+      expect(figuresIn(text)).toEqual([]);
+  });
+});
+
+describe('what a figure has to have', () => {
+  test('is a stored name, a caption and words for those who can not see it', () => {
+    const whole = { name, caption: 'At C', description: 'An arrow' };
+    expect(figureIssue(whole)).toBeNull();
+    expect(figureIssue({ ...whole, name: 'at-c' })).toBe('name');
+    expect(figureIssue({ ...whole, caption: '' })).toBe('caption');
+    expect(figureIssue({ ...whole, description: '' })).toBe('description');
+    expect(figureIssue({ ...whole, caption: 'a'.repeat(301) })).toBe('captionLength');
+    expect(figureIssue({ ...whole, description: 'a'.repeat(2_001) })).toBe('descriptionLength');
+  });
+
+  test('long words are heard up to a whole sentence, the rest on demand', () => {
+    expect(describeFigure('Short.')).toEqual({ short: 'Short.', long: null });
+    const long = `${'First sentence here. '.repeat(14)}${'And a last one. '.repeat(10)}`.trim();
+    const { short, long: rest } = describeFigure(long);
+    expect(short.length).toBeLessThanOrEqual(300);
+    expect(short.endsWith('.')).toBe(true);
+    expect(rest).toBe(long);
+  });
+});

@@ -1,0 +1,92 @@
+import { readFigureLine, readFigureName } from '@repo/contracts/figures';
+
+/** As much of a markdown tree as is looked at here. */
+export type TreeNode = {
+  type: string;
+  position?: { start: { offset?: number }; end: { offset?: number } };
+  children?: TreeNode[];
+  value?: string;
+  depth?: number;
+  align?: (string | null)[] | null;
+  data?: { hName?: string; hProperties?: Record<string, string | number> };
+  figure?: { name: string; caption: string; description: string };
+};
+
+const startOf = ({ position }: TreeNode) => position?.start.offset ?? 0;
+const endOf = ({ position }: TreeNode) => position?.end.offset ?? 0;
+const text = (value: string): TreeNode => ({ type: 'text', value });
+
+/** A paragraph of one line with a figure and nothing else; what is not well formed stays the text it is. */
+function figureOf(node: TreeNode, source: string): TreeNode | null {
+  const [only] = node.children ?? [];
+  if (node.type !== 'paragraph' || node.children?.length !== 1 || only?.type !== 'image') return null;
+  const figure = readFigureLine(source.slice(startOf(node), endOf(node)));
+  const name = figure && readFigureName(figure.name);
+  if (!name || figure.description === '') return null;
+  const hProperties = {
+    'data-name': figure.name,
+    'data-caption': figure.caption,
+    'data-description': figure.description,
+  };
+  return { type: 'figure', figure, data: { hName: 'figure', hProperties }, children: [] };
+}
+
+/** A heading that is none of ours, as the line it was written as. */
+function lineOf(heading: TreeNode, source: string): TreeNode {
+  const inner = heading.children ?? [];
+  const [first, last] = [inner[0], inner.at(-1)];
+  if (!first || !last)
+    return { type: 'paragraph', children: [text(source.slice(startOf(heading), endOf(heading)))] };
+  const before = source.slice(startOf(heading), startOf(first));
+  const after = source.slice(endOf(last), endOf(heading));
+  const children = [text(before), ...inner, ...(after ? [text(after)] : [])];
+  return { ...heading, type: 'paragraph', children };
+}
+
+const isSubHeading = ({ type, depth, children }: TreeNode) =>
+  type === 'heading' && (depth === 2 || depth === 3) && (children ?? []).length > 0;
+
+const plainTextOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(plainTextOf).join('');
+
+/** A number as tables have it: with signs, grouping, a unit of one sign, or left out. */
+const numeric = /^[-+−–]?\s*[₹$€£]?\s*\d[\d,. ]*\s*[%°]?$/;
+
+/** A column of numbers is set at the right unless the text says otherwise. */
+function alignNumbers(table: TreeNode): TreeNode {
+  const rows = (table.children ?? []).slice(1);
+  const align = (table.align ?? []).map((side, column) => {
+    const cells = rows.map((row) => plainTextOf(row.children?.[column] ?? text('')).trim());
+    const isNumeric = cells.some(Boolean) && cells.every((cell) => cell === '' || numeric.test(cell));
+    return side ?? (isNumeric ? 'right' : null);
+  });
+  return { ...table, align };
+}
+
+function keep(node: TreeNode, source: string, settings: OurTree, isTop: boolean): TreeNode {
+  if (node.type === 'image') return text(source.slice(startOf(node), endOf(node)));
+  const figure = isTop ? figureOf(node, source) : null;
+  if (figure) return figure;
+  if (node.type === 'heading') {
+    if (!isTop || !settings.hasHeadings || !isSubHeading(node))
+      return keep(lineOf(node, source), source, settings, false);
+    // A page has its topic as the heading of the second level.
+    node.depth = (node.depth ?? 2) + 1;
+  }
+  if (!node.children) return node;
+  const children = node.children.map((child) => keep(child, source, settings, false));
+  const kept = { ...node, children };
+  return node.type === 'table' ? alignNumbers(kept) : kept;
+}
+
+export type OurTree = {
+  /** Whether lines that begin with ## or ### are sub-headings: in notes and summaries. */
+  hasHeadings: boolean;
+};
+
+/**
+ * The blocks of a text as our markup has them: figures alone on their line, tables, sub-headings where there may be
+ * some. Images and headings of any other kind become the text they were written as.
+ * @param source the text from which the tree was read
+ */
+export const ourBlocks = (root: TreeNode, source: string, settings: OurTree): TreeNode[] =>
+  (root.children ?? []).map((node) => keep(node, source, settings, true));

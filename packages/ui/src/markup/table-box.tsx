@@ -1,0 +1,58 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+/** What is cut off at the sides of a table. */
+type Hidden = { left: boolean; right: boolean };
+const nothing: Hidden = { left: false, right: false };
+
+function hiddenOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden {
+  return { left: scrollLeft > 1, right: scrollLeft + clientWidth < scrollWidth - 1 };
+}
+
+/** The words of the first row, to tell tables apart by ear. */
+function nameOf(box: HTMLElement): string {
+  const heads = [...box.querySelectorAll('th')].map(({ textContent }) => textContent?.trim());
+  return `Table: ${heads.filter(Boolean).join(', ')}`;
+}
+
+/**
+ * A table that is wider than its text scrolls by itself, by finger and by keyboard, and shows at which side there is
+ * more.
+ */
+export function TableBox({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState(nothing);
+  const [name, setName] = useState('Table');
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const look = () => {
+      const now = hiddenOf(element);
+      setHidden((before) => (before.left === now.left && before.right === now.right ? before : now));
+      setName(nameOf(element));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  const isWide = hidden.left || hidden.right;
+  return (
+    <div
+      className="table-frame"
+      data-more-left={hidden.left || undefined}
+      data-more-right={hidden.right || undefined}
+    >
+      <div
+        ref={box}
+        className="table-box"
+        {...(isWide ? { role: 'region', 'aria-label': name, tabIndex: 0 } : {})}
+      >
+        <table>{children}</table>
+      </div>
+    </div>
+  );
+}
