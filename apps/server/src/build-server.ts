@@ -26,6 +26,7 @@ import { requestMetrics } from './plugins/request-metrics.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessionToken } from './plugins/session-token.ts';
 import { mountBulkData } from './rest/bulk-data.ts';
+import { mountFigures } from './rest/figures.ts';
 import { mountLibraryZip } from './rest/library-zip.ts';
 import { mountDocs } from './rest/mount-docs.ts';
 import { mountRest } from './rest/mount-rest.ts';
@@ -134,6 +135,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     (api) => mountPaymentWebhook(api, { domain, clientSecret: config.cashfree.clientSecret }),
     { prefix: '/api' },
   );
+  await app.register(mountFigures, { domain });
   await app.register(mountLibraryZip, { domain });
   await app.register(mountDocs, { publicUrl: config.publicUrl });
 

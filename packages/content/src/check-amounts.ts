@@ -6,12 +6,14 @@ const maxShare = 0.4;
 const spreadFrom = 10;
 
 const withoutFormulas = (text: string) => text.replaceAll(/\$\$[^$]*\$\$|\$[^$]*\$/g, ' ');
+/** Figures and tables have lines of their own. */
+const isSentence = (line: string) => !/^\s*(?:!\[|\|)/.test(line);
 const words = (text: string) =>
-  withoutFormulas(text)
+  withoutFormulas(text.split('\n').filter(isSentence).join('\n'))
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** @throws LibraryError where a page of a topic is too short or too long; formulas do not count */
+/** @throws LibraryError where a page of a topic is too short or too long; formulas, figures and tables do not count */
 export function checkPageLength(file: string, page: string, firstLine: number): void {
   const count = words(page);
   if (count < pageWords.min || count > pageWords.max)

@@ -1,11 +1,11 @@
+import { readFigureLine } from '@repo/contracts/figures';
 import { checkEquations } from './check-equations.ts';
 import { LibraryError } from './library-error.ts';
 
 /** What markdown has and the product's markup has not; each would show as bare signs to a student. */
 const foreign: [isIn: (line: string) => boolean, name: string][] = [
-  [(line) => /^\s{0,3}#{1,6}\s/.test(line), 'a heading'],
-  [(line) => /^\|.*\|$/.test(line.trim()), 'a table'],
-  [(line) => isClosedBehind(line, /\[[^[\]]*\]\(/, ')'), 'a link or an image'],
+  [(line) => /^\s{0,3}(?:#|#{4,6})\s/.test(line), 'a heading that is not ## or ###'],
+  [(line) => isClosedBehind(line, /\[[^[\]]*\]\(/, ')'), 'a link or an image that is no figure'],
   [(line) => isClosedBehind(line, /<\/?[a-z]/i, '>'), 'an HTML tag'],
   [(line) => /^\s*(```|~~~)/.test(line), 'a code block'],
   [(line) => /^\s*>\s/.test(line), 'a quotation'],
@@ -19,6 +19,41 @@ function isClosedBehind(line: string, start: RegExp, end: string): boolean {
 
 const withoutFormulas = (line: string) => line.replaceAll(/\$[^$]*\$/g, '');
 
+const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
+const isDelimiterRow = (line: string) => /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(line);
+/** A `|` with a backslash is a sign of its cell. */
+const cellCount = (row: string) => row.replaceAll(/\\\|/g, '').split('|').length - 2;
+
+/** What stands between dollars. */
+const formulasOf = (row: string) => row.split(/(?<!\\)\$/).filter((_, index) => index % 2 === 1);
+
+/** @throws LibraryError where rows that stand together would not be read as one table */
+function checkTable(file: string, rows: readonly string[], firstLine: number): void {
+  const fail = (index: number, reason: string) => {
+    throw new LibraryError(file, firstLine + index, reason);
+  };
+  const [head = '', delimiters = ''] = rows;
+  if (!isDelimiterRow(delimiters)) fail(0, 'a table needs a row such as | --- | --- | under its first row');
+  rows.forEach((row, index) => {
+    if (formulasOf(row).some((formula) => formula.includes('|')))
+      fail(index, "a '|' in a formula ends the cell: write \\vert");
+    if (cellCount(row) !== cellCount(head))
+      fail(index, 'a row of the table has more or fewer cells than its first');
+  });
+}
+
+/** Rows of tables, each with its line, together with the rows right above and below it. */
+function tablesIn(lines: readonly string[]): { rows: string[]; at: number }[] {
+  const tables: { rows: string[]; at: number }[] = [];
+  lines.forEach((line, index) => {
+    const last = tables.at(-1);
+    if (!isRow(line)) return;
+    if (last && last.at + last.rows.length === index) last.rows.push(line);
+    else tables.push({ rows: [line], at: index });
+  });
+  return tables;
+}
+
 /**
  * Checks that text keeps to the product's markup, that its signs are balanced and its chemical equations too.
  * @param firstLine the line of the file on which `text` starts
@@ -26,7 +61,13 @@ const withoutFormulas = (line: string) => line.replaceAll(/\$[^$]*\$/g, '');
  */
 export function checkMarkup(file: string, text: string, firstLine: number): void {
   let isFormulaOpen = false;
-  text.split('\n').forEach((line, index) => {
+  const lines = text.split('\n');
+  for (const { rows, at } of tablesIn(lines)) checkTable(file, rows, firstLine + at);
+  lines.forEach((line, index) => {
+    const figure = readFigureLine(line);
+    if (figure && (figure.caption === '' || figure.description === ''))
+      throw new LibraryError(file, firstLine + index, 'a figure needs a caption and what it shows');
+    if (figure) return;
     const at = firstLine + index;
     const blocks = line.split('$$').length - 1;
     if (blocks % 2 === 1) {

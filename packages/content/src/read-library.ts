@@ -25,7 +25,9 @@ import {
   readYaml,
   slug,
 } from './library-folder.ts';
+import { libraryTexts } from './library-texts.ts';
 import { type PageCheck, parsePages } from './parse-pages.ts';
+import { checkFiguresShown, readFigures } from './read-figures.ts';
 import { readImage, readMemes } from './read-images.ts';
 import { readTests } from './read-tests.ts';
 
@@ -111,8 +113,12 @@ async function readChapter(folder: Folder, chapterId: string, seen: Seen): Promi
     tests: await readTests(folder, chapterId, seen.questions),
     memes: await readMemes(folder, chapterId),
     mindmaps: await readMindmaps(folder, chapterId),
+    figures: await readFigures(folder),
   };
-  if (folder.isStarter) checkChapterAmounts(folder.path, chapter);
+  if (folder.isStarter) {
+    checkChapterAmounts(folder.path, chapter);
+    checkFiguresShown(folder.path, libraryTexts(chapter), chapter.figures);
+  }
   return chapter;
 }
 

@@ -75,7 +75,7 @@ function writeMore<T extends { id: string; title: string }>(
 }
 
 function writeChapter(files: Files, at: string, chapter: LibraryChapter): void {
-  const { id, topics, summaries, flashcards, tests, memes: _, mindmaps, ...fields } = chapter;
+  const { id, topics, summaries, flashcards, tests, memes: _, mindmaps, figures, ...fields } = chapter;
   const put = (path: string, text: string) => files.set(`${at}/${path}`, Buffer.from(text));
   put('chapter.yaml', yaml(fields));
   const topicSlugs = new Set<string>();
@@ -96,6 +96,8 @@ function writeChapter(files: Files, at: string, chapter: LibraryChapter): void {
     put(`tests/${numbered(index, tests.length, slug)}.yaml`, yaml(test));
   });
   writeMemes(put, files, at, chapter);
+  for (const { name, image } of figures)
+    writeImage(files, `${at}/figures/${name}.${endings[image.mediaType] ?? 'svg'}`, image);
   writeMore(
     put,
     mindmaps,

@@ -37,6 +37,7 @@ const draft: LibraryChapter = {
     { id: 'physics-draft-card-1', question: 'It\'s: "q"', answer: 'a\nb\n\nc', difficulty: 'hard' },
   ],
   tests: [],
+  figures: [],
   memes: [
     { id: 'physics-draft-meme-1', picture: { url: 'https://example.com/a.png' }, alt: '' },
     {

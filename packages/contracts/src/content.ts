@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { uploadedFile } from './auth.ts';
 import { id, isoDate } from './fields.ts';
+import { readFigureName } from './figures.ts';
 import { subject } from './items/subject.ts';
+import { titleMaxLength } from './limits/content.ts';
 
 export { type Chapter, chapter } from './items/chapter.ts';
 export * from './items/difficulty.ts';
@@ -23,3 +26,23 @@ export const bulkReply = z.object({ success: z.literal(true), data: bulkContent,
 
 export const chapterInput = z.object({ chapterId: id });
 export type ChapterInput = z.infer<typeof chapterInput>;
+
+/** A figure of a published chapter; `isSmall`: a picture's form for narrow screens. */
+export const figureInput = z.object({
+  chapterId: id,
+  name: z.string().refine((name) => readFigureName(name) !== null),
+  isSmall: z.boolean().default(false),
+});
+export type FigureInput = z.infer<typeof figureInput>;
+export const figureFileInput = figureInput.omit({ chapterId: true });
+/** Where the store has a figure: a path that the server's own routes read, and nobody else is told. */
+export const figureFile = z.object({ path: z.string() });
+
+export const uploadFigureInput = z.object({
+  /** What the figure's name begins with, such as the name of its file. */
+  words: z.string().max(titleMaxLength),
+  file: uploadedFile,
+});
+/** Its name, and which parts of a drawing were left out, each with how often. */
+export const storedFigure = z.object({ name: z.string(), leftOut: z.record(z.string(), z.int()) });
+export type StoredFigure = z.infer<typeof storedFigure>;

@@ -26,6 +26,8 @@ export { libraryTopicHead } from './items/topic.ts';
 type Identified = { id: string };
 export type LibraryImage = { bytes: Buffer; mediaType: string };
 type Pages = { pages: string[] };
+/** A figure by the name under which the texts of its chapter show it. */
+export type LibraryFigure = { name: string; image: LibraryImage };
 
 /** A chapter of a library, read and checked. Ids are made of folder and file names, so they stay the same. */
 export type LibraryChapter = Identified &
@@ -36,6 +38,7 @@ export type LibraryChapter = Identified &
     tests: (Identified & TestFields)[];
     memes: (Identified & LibraryMemeFields & { picture: LibraryImage | { url: string } })[];
     mindmaps: (Identified & z.infer<typeof libraryMindmapFile>)[];
+    figures: LibraryFigure[];
   };
 
 export type LibrarySubject = Identified &

@@ -26,6 +26,8 @@ export { type BytesReply, getBulkData } from './content/bulk-data/get-bulk-data.
 export { getLastPublished, getStatus } from './content/bulk-data/get-last-published.ts';
 export * as drafts from './content/drafts/index.ts';
 export { exportFile } from './content/export-items/export-file.ts';
+export { findDraftFigure, findFigure } from './content/figures/find-figure.ts';
+export { storeFigure } from './content/figures/store-figure.ts';
 export { importFlashcards } from './content/import-items/import-flashcards.ts';
 export { importNotes } from './content/import-items/import-notes.ts';
 export { importQuestions } from './content/import-items/import-questions.ts';
@@ -58,6 +60,7 @@ export type {
   AccountTries,
   AccountTry,
   Clock,
+  EncodedFigure,
   Identity,
   Ids,
   ImageStore,

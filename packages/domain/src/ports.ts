@@ -54,7 +54,11 @@ export type PictureEncoder = {
    * wait.
    */
   encode(bytes: Uint8Array): Promise<StoredImage>;
+  /** The same for a figure, in two widths; `small` null where the wide form is no wider than that. */
+  encodeFigure(bytes: Uint8Array): Promise<EncodedFigure>;
 };
+
+export type EncodedFigure = { wide: StoredImage; small: StoredImage | null; width: number; height: number };
 
 /** Reads untrusted files, isolated so that a malicious one affects no other work. */
 export type ImportReader = {

@@ -1,9 +1,9 @@
+import { pictureSmallMaxPixels, pictureWideMaxPixels } from '@repo/contracts/limits/content';
 import * as requestMessages from '@repo/contracts/messages/request';
-import { DomainError, type PictureEncoder, type StoredImage } from '@repo/domain';
+import { DomainError, type EncodedFigure, type PictureEncoder, type StoredImage } from '@repo/domain';
 import { createTurns } from '../workers/turns.ts';
 
 const maxPixels = 40_000_000;
-const maxSidePixels = 1_280;
 const quality = 80;
 /** What may come in. No SVG: it is a program more than a picture. */
 const formats = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
@@ -16,19 +16,42 @@ const inTurn = createTurns(
   () => new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds }),
 );
 
-async function encode(bytes: Uint8Array): Promise<StoredImage> {
-  // Loaded with the first picture: libvips takes memory that most processes never need.
+/** A picture that is read, upright. Loaded with the first one: libvips takes memory that most processes never need. */
+async function open(bytes: Uint8Array) {
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const { format } = await picture.metadata();
   if (!formats.has(format ?? '')) throw new Error(`pictures of type ${format} are not taken`);
-  const webp = await picture
-    .rotate()
-    .resize(maxSidePixels, maxSidePixels, { fit: 'inside', withoutEnlargement: true })
+  return picture.rotate();
+}
+
+type Upright = Awaited<ReturnType<typeof open>>;
+
+async function encodeWithin(picture: Upright, sides: { width: number; height: number }) {
+  const { data, info } = await picture
+    .clone()
+    .resize({ ...sides, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })
-    .toBuffer();
-  return { bytes: webp, mediaType: 'image/webp' };
+    .toBuffer({ resolveWithObject: true });
+  return { image: { bytes: data, mediaType: 'image/webp' }, width: info.width, height: info.height };
+}
+
+async function encode(bytes: Uint8Array): Promise<StoredImage> {
+  const sides = { width: pictureWideMaxPixels, height: pictureWideMaxPixels };
+  return (await encodeWithin(await open(bytes), sides)).image;
+}
+
+async function encodeFigure(bytes: Uint8Array): Promise<EncodedFigure> {
+  const picture = await open(bytes);
+  const height = pictureWideMaxPixels;
+  const wide = await encodeWithin(picture, { width: pictureWideMaxPixels, height });
+  const hasSmall = wide.width > pictureSmallMaxPixels;
+  const small = hasSmall ? await encodeWithin(picture, { width: pictureSmallMaxPixels, height }) : null;
+  return { wide: wide.image, small: small?.image ?? null, width: wide.width, height: wide.height };
 }
 
 /** Encodes pictures with libvips, off the main thread, two at a time. */
-export const pictureEncoder: PictureEncoder = { encode: (bytes) => inTurn(() => encode(bytes)) };
+export const pictureEncoder: PictureEncoder = {
+  encode: (bytes) => inTurn(() => encode(bytes)),
+  encodeFigure: (bytes) => inTurn(() => encodeFigure(bytes)),
+};

@@ -14,7 +14,8 @@ const cacheBytesMax = 32 * 1024 * 1024;
 
 type HeaderHolder = { header(name: string, value: string): unknown };
 
-function protect(reply: HeaderHolder): void {
+/** Headers of a picture that somebody uploaded. */
+export function protectImage(reply: HeaderHolder): void {
   reply.header('content-security-policy', drawingPolicy);
   reply.header('cross-origin-resource-policy', 'same-origin');
 }
@@ -31,14 +32,14 @@ export const images = fp<{ folder: string }>(
       dotfiles: 'ignore',
       immutable: true,
       maxAge: '365d',
-      setHeaders: protect,
+      setHeaders: protectImage,
     });
   },
   { name: 'images' },
 );
 
 function sendImage(reply: FastifyReply, mediaType: string, etag: string, bytes: Buffer | null): FastifyReply {
-  protect(reply);
+  protectImage(reply);
   reply.header('cache-control', `public, max-age=${yearSeconds}, immutable`).header('etag', etag);
   return bytes ? reply.type(mediaType).send(bytes) : reply.code(304).send();
 }

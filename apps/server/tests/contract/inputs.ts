@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { packLibrary } from '@repo/content';
 import { chapter, chapterOf, itemBodies, summaryPage } from './requests.ts';
-import { lockedChapter, newLibrary, openChapter, type Scene } from './scene.ts';
+import { lockedChapter, newLibrary, openChapter, publishFigure, type Scene } from './scene.ts';
 
 const topic = (scene: Scene) => `${chapter(scene)}-t1`;
 const topicPage = (scene: Scene, page = 1) => ({ topicId: topic(scene), pageId: `${topic(scene)}-p${page}` });
@@ -75,10 +75,12 @@ Object.assign(validInputs, {
     name: await publishFigure(server, openChapter),
   }),
   'content.figures.file': async ({ server }) => ({ name: await publishFigure(server, openChapter) }),
-  'content.figures.upload': () => ({
-    words: 'Rays',
-    file: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'),
-  }),
+  'content.figures.upload': () => {
+    const form = new FormData();
+    form.append('input', JSON.stringify({ words: 'Rays' }));
+    form.append('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>']));
+    return form;
+  },
 } satisfies typeof validInputs);
 for (const [plural, [end]] of Object.entries({ ...itemBodies, topics: ['t1'] })) {
   const one = (scene: Scene) => ({ chapterId: chapter(scene), ids: [`${chapter(scene)}-${end}`] });

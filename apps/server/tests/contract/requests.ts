@@ -7,6 +7,7 @@ import {
   createStudentOf,
   lockedChapter,
   openChapter,
+  publishFigure,
   type Request,
   type Scene,
 } from './scene.ts';
@@ -148,6 +149,9 @@ for (const [state, chapterId] of [
       body: position,
     });
   studyRequests[`POST /v1/progress/:subjectId/:chapterId/complete (${state} chapter)`] = () => ({ params });
+  studyRequests[`GET /v1/figures/:chapterId/:name (${state} chapter)`] = async ({ server }) => ({
+    params: { chapterId, name: await publishFigure(server, chapterId) },
+  });
   studyRequests[`POST /v1/tests/submit (${state} chapter)`] = (scene) => ({
     body: attempt(chapterId, scene),
   });

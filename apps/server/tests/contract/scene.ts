@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { importLibrary, startSession } from '@repo/domain';
+import { writeFigureLine } from '@repo/contracts/figures';
+import { importLibrary, publishContent, startSession, storeFigure } from '@repo/domain';
 import { sampleLibrary } from '@repo/domain/testing';
 import type { Student, TestServer } from '../build-test-server.ts';
 
@@ -137,4 +138,15 @@ export async function send(
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   return { status: reply.status, headers: reply.headers, text: await reply.text() };
+}
+
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200"/>');
+
+/** Stores a figure and publishes this chapter with a page that shows it. @returns its name */
+export async function publishFigure({ domain, database }: TestServer, chapterId: string): Promise<string> {
+  const { name } = await storeFigure(domain, { words: chapterId, bytes: drawing });
+  const content = writeFigureLine({ name, caption: 'Caption', description: 'What it shows' });
+  await database.sql`update topic_pages set content = ${content} where topic_id = ${`${chapterId}-t1`}`;
+  await publishContent(domain, { author: 'test', note: '' });
+  return name;
 }

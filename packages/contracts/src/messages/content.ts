@@ -43,3 +43,7 @@ export const subjectAvailabilityDone = (isOn: boolean) =>
   `Subject content availability ${isOn ? 'enabled' : 'disabled'} successfully`;
 export const chapterAvailabilityDone = (isOn: boolean) =>
   `Chapter content availability ${isOn ? 'enabled' : 'disabled'} successfully`;
+export const figureMissing = 'There is no such figure';
+export const drawingTooLarge = 'A drawing should be smaller than 512 KB';
+/** @param reason such as 'it is no XML' */
+export const drawingRefused = (reason: string) => `The drawing cannot be used: ${reason}`;

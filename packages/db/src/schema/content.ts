@@ -146,3 +146,15 @@ export const storedImages = pgTable('stored_images', {
   path: text('path').primaryKey(),
   unusedSince: moment('unused_since'),
 });
+
+/** Figures of texts. A name says kind, size and hash of what it names, so a row never changes but for its use. */
+export const figures = pgTable('figures', {
+  name: text('name').primaryKey(),
+  /** Path of the image in the store. */
+  path: text('path').notNull(),
+  /** Of a picture: its form for narrow screens. */
+  smallPath: text('small_path'),
+  createdAt: moment('created_at').notNull(),
+  /** Since when no text has been seen to show it. */
+  unusedSince: moment('unused_since'),
+});

@@ -60,6 +60,7 @@ function sampleChapter(id: string, name: string): LibraryChapter {
         questions: [question('Q1', 0), question('Q2', 1), question('Q3', 2)],
       },
     ],
+    figures: [],
     memes: [
       {
         id: `${id}-meme-1`,

@@ -89,6 +89,10 @@ export function createTestContext(database: Database): TestContext {
           if (!text.startsWith('picture')) throw new Error('not a picture');
           return { bytes: Buffer.from(text), mediaType: 'image/webp' };
         },
+        async encodeFigure(bytes) {
+          const wide = { bytes: Buffer.from(bytes), mediaType: 'image/webp' };
+          return { wide, small: null, width: 100, height: 100 };
+        },
       },
       imports: { read: runImportTask },
       packer: { pack: async (part) => packLibraryPart(part) },

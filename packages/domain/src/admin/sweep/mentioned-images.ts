@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 
 const batchSize = 100;
-const pattern = '/images/[0-9A-Za-z._-]+';
-/** Matched in bytes, so that most fragments need not be read as text. */
-const mark = '/images/';
+/** What texts mention: how it looks, and what it holds in any case, so that most fragments need not be read as text. */
+type Mention = { pattern: string; mark: string };
+const images: Mention = { pattern: '/images/[0-9A-Za-z._-]+', mark: '/images/' };
+const figures: Mention = { pattern: '[a-z0-9-]+-[dp][0-9]+x[0-9]+-[0-9a-f]{12}', mark: '](' };
 
 /** All texts of drafts, and of the tests that results refer to. */
 const draftTexts = sql`
@@ -23,11 +24,14 @@ const draftTexts = sql`
 /** A path at the end of a sentence is followed by its full stop. */
 const found = sql`rtrim(found[1], '.')`;
 
-/**
- * Paths of images that any text of the content mentions: drafts and every stored published version. May include
- * images that are not shown, but never lacks one that is.
- */
-export async function readMentionedImages(ctx: DomainContext): Promise<Set<string>> {
+/** Paths of images that any text of the content mentions. May include some that are not shown, but lacks none. */
+export const readMentionedImages = (ctx: DomainContext): Promise<Set<string>> => readMentioned(ctx, images);
+
+/** The same for names of figures. */
+export const readMentionedFigures = (ctx: DomainContext): Promise<Set<string>> => readMentioned(ctx, figures);
+
+/** What the drafts and every stored published version mention. */
+async function readMentioned(ctx: DomainContext, { pattern, mark }: Mention): Promise<Set<string>> {
   const { db } = ctx.database;
   const rows = await db.execute<{ path: string }>(sql`
     select distinct ${found} as path from (${draftTexts}) texts, regexp_matches(text, ${pattern}, 'g') found

@@ -4,6 +4,7 @@ import type { DomainContext } from '#src/context.ts';
 import * as rows from './old-rows.ts';
 import { sweepFragments, sweepVersions } from './old-versions.ts';
 import { atMoment, type Sweep } from './sweep-rows.ts';
+import { sweepFigures } from './unused-figures.ts';
 import { sweepImages } from './unused-images.ts';
 
 /** What is deleted, in this order: accounts before what only they referred to. */
@@ -19,6 +20,7 @@ const kinds: Record<string, Sweep> = {
   publishedTests: rows.sweepPublishedTests,
   versions: sweepVersions,
   pieces: sweepFragments,
+  figures: sweepFigures,
   images: sweepImages,
 };
 

@@ -1,4 +1,4 @@
-import { memes, storedImages, subjects, users } from '@repo/db/schema';
+import { figures, memes, storedImages, subjects, users } from '@repo/db/schema';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
@@ -24,7 +24,7 @@ async function noteStored(ctx: DomainContext, signal: AbortSignal): Promise<void
   } while (from !== null && !signal.aborted);
 }
 
-/** Those of these paths that an account, a subject or a meme shows. */
+/** Those of these paths that an account, a subject, a meme or a figure shows. */
 async function readShown(
   tx: Transaction | DomainContext['database']['db'],
   paths: string[],
@@ -34,7 +34,9 @@ async function readShown(
     .from(users)
     .where(inArray(users.profilePicture, paths))
     .unionAll(tx.select({ path: subjects.image }).from(subjects).where(inArray(subjects.image, paths)))
-    .unionAll(tx.select({ path: memes.imageUrl }).from(memes).where(inArray(memes.imageUrl, paths)));
+    .unionAll(tx.select({ path: memes.imageUrl }).from(memes).where(inArray(memes.imageUrl, paths)))
+    .unionAll(tx.select({ path: figures.path }).from(figures).where(inArray(figures.path, paths)))
+    .unionAll(tx.select({ path: figures.smallPath }).from(figures).where(inArray(figures.smallPath, paths)));
   return shown.flatMap(({ path }) => path ?? []);
 }
 

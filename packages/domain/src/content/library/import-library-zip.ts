@@ -5,6 +5,7 @@ import { max, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { storeLibraryFigures } from '../figures/store-library-figures.ts';
 import { importedMessage, importOnce } from '../import-items/import-once.ts';
 import { type ImageUrls, insertItems, storePictures } from './import-library.ts';
 
@@ -148,7 +149,7 @@ export async function importLibraryZip(
     const present = await readPresent(tx);
     const [duplicate] = findDuplicates(present, given.subjects);
     if (duplicate) throw new DomainError('CONFLICT', duplicate);
-    const library = withFreeIds(ctx, present, given);
+    const library = await storeLibraryFigures(ctx, withFreeIds(ctx, present, given), tx);
     const images = await storePictures(ctx, library, tx);
     for (const subject of library.subjects) {
       if (!subjectLike(present, subject)) await addSubject(ctx, tx, subject, images);

@@ -5,6 +5,7 @@ import { and, eq, like } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { testColumns } from '../drafts/tests.ts';
+import { storeLibraryFigures } from '../figures/store-library-figures.ts';
 import { storeImage } from '../pictures/store-image.ts';
 
 export type ImageUrls = ReadonlyMap<string, string>;
@@ -126,9 +127,10 @@ export async function storePictures(
  */
 export async function importLibrary(ctx: DomainContext, library: Library): Promise<void> {
   const images = await storePictures(ctx, library);
+  const { subjects } = await storeLibraryFigures(ctx, library);
   const updatedAt = ctx.clock.now();
   await ctx.database.db.transaction(async (tx) => {
-    for (const [position, subject] of library.subjects.entries())
+    for (const [position, subject] of subjects.entries())
       await importSubject(tx, updatedAt, subject, position, images);
   });
 }

@@ -1,6 +1,7 @@
 import type { Chapter, Mindmap } from '@repo/contracts/content';
 import type { LibraryBranch, LibraryChapter, LibraryImage } from '@repo/contracts/library';
 import type { DomainContext } from '#src/context.ts';
+import { readChapterFigures } from '../figures/figures-of-drafts.ts';
 
 /** Nodes and edges as the tree they are; what is not below the root is left out. */
 export function treeOf({ nodes, edges }: Pick<Mindmap, 'nodes' | 'edges'>): LibraryBranch {
@@ -27,13 +28,14 @@ const withContents = <T extends Placed & { pages: { content: string }[] }>(item:
   pages: item.pages.map(({ content }) => content),
 });
 
-/** A chapter's draft in the form of a library, with its pictures. */
+/** A chapter's draft in the form of a library, with its pictures and figures. */
 export async function libraryChapterOf(ctx: DomainContext, chapter: Chapter): Promise<LibraryChapter> {
   const { _id: id, subject: _, isLocked: __, topics, summaries, flashcards, tests, ...rest } = chapter;
   const { memes, mindmaps, ...fields } = rest;
-  return {
+  const plain: LibraryChapter = {
     id,
     ...fields,
+    figures: [],
     topics: topics.map(withContents),
     summaries: summaries.map(withContents),
     flashcards: flashcards.map(withoutPlace),
@@ -50,4 +52,5 @@ export async function libraryChapterOf(ctx: DomainContext, chapter: Chapter): Pr
       return { ...own, root: treeOf({ nodes, edges }) };
     }),
   };
+  return { ...plain, figures: await readChapterFigures(ctx, plain) };
 }

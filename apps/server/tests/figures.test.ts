@@ -1,0 +1,171 @@
+import { createApiClient } from '@repo/client';
+import { figureAddress, figuresIn, readFigureName, writeFigureLine } from '@repo/contracts/figures';
+import { figures } from '@repo/db/schema';
+import { publishContent } from '@repo/domain';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
+
+const drawing = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200">${inner}</svg>`;
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+let server: TestServer;
+let base: string;
+let admin: ReturnType<typeof createApiClient>;
+let adminToken: string;
+let basic: Student;
+let full: Student;
+
+beforeAll(async () => {
+  server = await buildTestServer();
+  base = await server.listen();
+  adminToken = await server.adminToken();
+  admin = createApiClient({ url: `${base}/api/trpc`, getToken: () => adminToken });
+  basic = await server.signedIn();
+  full = await server.signedInSuper();
+});
+afterAll(() => server.close());
+
+const upload = (words: string, body: string | Uint8Array<ArrayBuffer>) =>
+  admin.content.figures.upload.mutate({ words, file: new Blob([body]) });
+
+/** Puts figures into the answer of the first card of a chapter, and publishes. */
+async function show(chapterId: string, names: readonly string[]): Promise<void> {
+  const [card] = await admin.content.flashcards.list.query({ chapterId });
+  const lines = names.map((name) => writeFigureLine({ name, caption: 'Fig', description: 'What it shows' }));
+  await admin.content.flashcards.update.mutate({
+    id: card?._id ?? '',
+    question: card?.question ?? '',
+    answer: ['See:', ...lines].join('\n\n'),
+  });
+  await publishContent(server.domain, { author: 'test', note: '' });
+}
+
+const fetchAs = (address: string, token?: string, headers: Record<string, string> = {}) =>
+  fetch(base + address, {
+    redirect: 'manual',
+    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
+
+describe('a figure', () => {
+  it('is stored under a name that says its size, written anew, and what was left out is named', async () => {
+    const { name, leftOut } = await upload(
+      'Ray diagram.svg',
+      drawing('<rect width="9" height="9" onclick="a"/><foreignObject/><script>a</script>'),
+    );
+    expect(readFigureName(name)).toMatchObject({
+      slug: 'ray-diagram-svg',
+      kind: 'drawing',
+      width: 360,
+      height: 200,
+    });
+    expect(leftOut).toEqual({ onclick: 1, foreignObject: 1, script: 1 });
+    const draft = await fetchAs(`/api/figures/${name}`, adminToken);
+    expect(await draft.text()).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200" width="360" height="200"><rect width="9" height="9"></rect></svg>',
+    );
+    expect((await fetchAs(`/api/figures/${name}`)).status).toBe(401);
+    expect((await fetchAs(`/api/figures/${name}`, full.token)).status).toBe(401);
+  });
+
+  it('uploaded again is the same figure', async () => {
+    const svg = drawing('<circle r="4"/>');
+    expect((await upload('one', svg)).name).toBe((await upload('one', svg)).name);
+  });
+
+  it.each([
+    ['<html/>', 'The drawing cannot be used: it is no SVG drawing'],
+    [drawing('<g>'), /^The drawing cannot be used: it is no XML/],
+    [`<!DOCTYPE svg>${drawing('')}`, 'The drawing cannot be used: it has a document type'],
+    ['text', 'Please select an image file'],
+  ])('of %j is refused with its sentence and stores nothing', async (body, message) => {
+    const count = () => server.database.db.$count(figures);
+    const before = await count();
+    await expect(upload('x', body)).rejects.toThrow(message);
+    expect(await count()).toBe(before);
+  });
+
+  it('of a published chapter is there for who may open the chapter, with a policy of its own', async () => {
+    const { name } = await upload('open', drawing('<rect width="5" height="5"/>'));
+    const address = figureAddress('econ-1', name);
+    expect((await fetchAs(address, full.token)).status, 'not published yet').toBe(404);
+    await show('econ-1', [name]);
+    const reply = await fetchAs(address, full.token);
+    expect(reply.status).toBe(200);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    const etag = reply.headers.get('etag') ?? '';
+    expect((await fetchAs(address, full.token, { 'if-none-match': etag })).status).toBe(304);
+    const cookie = await fetchAs(address, undefined, { cookie: `session=${full.token}` });
+    expect(cookie.status, 'an <img> brings the cookie alone').toBe(200);
+    expect(
+      (await fetch(base + address, { method: 'HEAD', headers: { authorization: `Bearer ${full.token}` } }))
+        .status,
+    ).toBe(200);
+  });
+
+  it('of a locked chapter is refused, and so is one of another chapter or of none', async () => {
+    const { name } = await upload('locked', drawing('<rect width="6" height="6"/>'));
+    await show('econ-1', [name]);
+    const locked = await fetchAs(figureAddress('econ-1', name), basic.token);
+    expect([locked.status, await locked.json()]).toEqual([
+      403,
+      { success: false, message: 'This chapter is locked. Unlock it to continue' },
+    ]);
+    expect((await fetchAs(figureAddress('econ-1', name))).status).toBe(401);
+    expect((await fetchAs(figureAddress('econ-2', name), full.token)).status).toBe(404);
+    expect((await fetchAs(figureAddress('nowhere', name), full.token)).status).toBe(404);
+    expect((await fetchAs(figureAddress('econ-1', 'locked'), full.token)).status).toBe(400);
+    expect((await fetchAs(`/api/v1/figures/econ-1/..%2f..%2fetc`, full.token)).status).toBe(400);
+  });
+
+  it('made of pixels is written anew in two widths, without what the file told of its place', async () => {
+    const photo = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#c2283b' } })
+      .withExif({ IFD3: { GPSLatitude: '28/1 36/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const { name } = await upload('photo', new Uint8Array(photo));
+    expect(readFigureName(name)).toMatchObject({ kind: 'picture', width: 1_280, height: 640 });
+    await show('econ-1', [name]);
+    const sizes: unknown[] = [];
+    for (const query of ['', '?small']) {
+      const reply = await fetchAs(figureAddress('econ-1', name) + query, full.token);
+      expect(reply.headers.get('content-type')).toBe('image/webp');
+      const { width, height, exif } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+      sizes.push([width, height, exif]);
+    }
+    expect(sizes).toEqual([
+      [1_280, 640, undefined],
+      [640, 320, undefined],
+    ]);
+  });
+});
+
+it('a library that is saved and brought back keeps its figures', async () => {
+  const { name } = await upload('kept', drawing('<rect width="7" height="7"/>'));
+  await show('econ-2', [name]);
+  const { answer } = (await admin.content.flashcards.list.query({ chapterId: 'econ-2' }))[0] ?? expect.fail();
+  expect(figuresIn(answer).map((figure) => figure.name)).toEqual([name]);
+  const zip = await fetchAs('/api/library.zip', adminToken);
+  const zipBase64 = Buffer.from(await zip.arrayBuffer()).toString('base64');
+
+  const other = await buildTestServer({ content: 'none' });
+  try {
+    const url = await other.listen();
+    const token = await other.adminToken();
+    const client = createApiClient({ url: `${url}/api/trpc`, getToken: () => token });
+    await client.content.imports.library.mutate({ importId: crypto.randomUUID(), zipBase64 });
+    const image = await fetch(`${url}/api/figures/${name}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([image.status, await image.text()]).toEqual([200, expect.stringContaining('width="7"')]);
+  } finally {
+    await other.close();
+  }
+});

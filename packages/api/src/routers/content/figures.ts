@@ -1,0 +1,13 @@
+import { figureFile, figureFileInput, storedFigure, uploadFigureInput } from '@repo/contracts/content';
+import * as domain from '@repo/domain';
+import { router } from '#src/trpc.ts';
+import { mutation, query } from './draft-procedures.ts';
+
+export const figuresRouter = router({
+  /** Stores a drawing or a picture for the texts of drafts. */
+  upload: mutation(uploadFigureInput, storedFigure, (context, { words, file }) =>
+    domain.storeFigure(context, { words, bytes: file }),
+  ),
+  /** Any figure, for the pages of the content tool. */
+  file: query(figureFileInput, figureFile, domain.findDraftFigure),
+});

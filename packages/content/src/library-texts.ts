@@ -1,0 +1,57 @@
+import { renameFigures } from '@repo/contracts/figures';
+import type { LibraryChapter } from '@repo/contracts/library';
+import type { Question } from '@repo/contracts/tests';
+
+/** A text of a chapter becomes another one. */
+type Rewrite = (text: string) => string;
+
+const pagesWith = <T extends { pages: string[] }>(items: readonly T[], rewrite: Rewrite): T[] =>
+  items.map((item) => ({ ...item, pages: item.pages.map(rewrite) }));
+
+/** Every text of a question in which markup may stand. */
+function questionWith<Q extends Question>(question: Q, rewrite: Rewrite): Q {
+  const { explanation } = question;
+  return {
+    ...question,
+    question: rewrite(question.question),
+    options: question.options.map(rewrite),
+    ...(explanation === undefined ? {} : { explanation: rewrite(explanation) }),
+  };
+}
+
+/** The chapter of a library with other texts, wherever figures may stand. */
+function withTexts(chapter: LibraryChapter, rewrite: Rewrite): LibraryChapter {
+  return {
+    ...chapter,
+    topics: pagesWith(chapter.topics, rewrite),
+    summaries: pagesWith(chapter.summaries, rewrite),
+    flashcards: chapter.flashcards.map((card) => ({
+      ...card,
+      question: rewrite(card.question),
+      answer: rewrite(card.answer),
+    })),
+    tests: chapter.tests.map((test) => ({
+      ...test,
+      questions: test.questions.map((question) => questionWith(question, rewrite)),
+    })),
+  };
+}
+
+/** The chapter with its figures under the names that they have in the store. @param names by the names in its files */
+export const withFigureNames = (
+  chapter: LibraryChapter,
+  names: ReadonlyMap<string, string>,
+): LibraryChapter =>
+  names.size === 0
+    ? chapter
+    : withTexts(chapter, (text) => renameFigures(text, ({ name }) => names.get(name) ?? null));
+
+/** Every text of a chapter in which figures may stand. */
+export function libraryTexts(chapter: LibraryChapter): string[] {
+  const texts: string[] = [];
+  withTexts(chapter, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}

@@ -1,0 +1,54 @@
+import { extname } from 'node:path';
+import { figuresIn } from '@repo/contracts/figures';
+import type { LibraryFigure, LibraryImage } from '@repo/contracts/library';
+import { cleanDrawing, DrawingError } from './drawing/clean-drawing.ts';
+import { LibraryError } from './library-error.ts';
+import { child, type Folder, fileName } from './library-folder.ts';
+import { readImage } from './read-images.ts';
+
+/** A drawing as it will be stored: cleaned twice it stays the same, so that its name does too. */
+function cleaned(file: string, image: LibraryImage): LibraryImage {
+  if (image.mediaType !== 'image/svg+xml') return image;
+  try {
+    return { ...image, bytes: Buffer.from(cleanDrawing(image.bytes.toString()).svg) };
+  } catch (error) {
+    if (!(error instanceof DrawingError)) throw error;
+    throw new LibraryError(file, undefined, `the drawing cannot be used: ${error.message}`);
+  }
+}
+
+/** Reads the figures of a chapter: NAME.svg, NAME.png or NAME.webp in its folder `figures`. @throws LibraryError */
+export async function readFigures(chapter: Folder): Promise<LibraryFigure[]> {
+  const folder = child(chapter, 'figures');
+  const entries = (await folder.files.list(folder.path)).filter((entry) => !entry.isFolder);
+  const figures: LibraryFigure[] = [];
+  for (const { name: file } of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const name = file.slice(0, -extname(file).length);
+    if (!/^[a-z0-9-]+$/.test(name))
+      throw new LibraryError(
+        fileName(folder, file),
+        undefined,
+        'a figure is named with a-z, 0-9 and hyphens',
+      );
+    if (figures.some((figure) => figure.name === name))
+      throw new LibraryError(fileName(folder, file), undefined, 'two figures have the same name');
+    const image = await readImage(folder, file);
+    figures.push({ name, image: cleaned(fileName(folder, file), image) });
+  }
+  return figures;
+}
+
+/** @throws LibraryError where a text shows a figure that is not there, or a figure is shown nowhere */
+export function checkFiguresShown(
+  file: string,
+  texts: readonly string[],
+  figures: readonly LibraryFigure[],
+): void {
+  const there = new Set(figures.map(({ name }) => name));
+  const shown = new Set(texts.flatMap((text) => figuresIn(text).map(({ name }) => name)));
+  const missing = [...shown].find((name) => !there.has(name));
+  if (missing)
+    throw new LibraryError(file, undefined, `the figure '${missing}' is not in its folder figures`);
+  const unused = [...there].find((name) => !shown.has(name));
+  if (unused) throw new LibraryError(file, undefined, `no text shows the figure '${unused}'`);
+}

@@ -1,0 +1,74 @@
+import { cleanDrawing, DrawingError } from '@repo/content/clean-drawing';
+import type { StoredFigure } from '@repo/contracts/content';
+import { type FigureName, figureHashLength, figureSlugOf, writeFigureName } from '@repo/contracts/figures';
+import { drawingMaxBytes } from '@repo/contracts/limits/content';
+import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
+import * as contentMessages from '@repo/contracts/messages/content';
+import * as requestMessages from '@repo/contracts/messages/request';
+import { figures } from '@repo/db/schema';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { sha256 } from '#src/hash.ts';
+import type { StoredImage } from '#src/ports.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { storeImage } from '../pictures/store-image.ts';
+
+type ReadyFigure = {
+  image: StoredImage;
+  small: StoredImage | null;
+  kind: FigureName['kind'];
+  width: number;
+  height: number;
+  leftOut: Record<string, number>;
+};
+
+const pictureMaxBytes = profilePictureMaxMegabytes * 1024 * 1024;
+
+/** A drawing begins with a tag, a picture with signs that no text has. */
+const isText = (bytes: Uint8Array) => /^[\s\uFEFF]*</.test(Buffer.from(bytes.subarray(0, 200)).toString());
+
+function readyDrawing(bytes: Uint8Array): ReadyFigure {
+  if (bytes.length > drawingMaxBytes) throw new DomainError('TOO_LARGE', contentMessages.drawingTooLarge);
+  try {
+    const { svg, width, height, dropped } = cleanDrawing(Buffer.from(bytes).toString());
+    const image = { bytes: Buffer.from(svg), mediaType: 'image/svg+xml' };
+    return { image, small: null, kind: 'drawing', width, height, leftOut: dropped };
+  } catch (cause) {
+    if (!(cause instanceof DrawingError)) throw cause;
+    throw new DomainError('BAD_INPUT', contentMessages.drawingRefused(cause.message), { cause });
+  }
+}
+
+async function readyPicture(ctx: DomainContext, bytes: Uint8Array): Promise<ReadyFigure> {
+  if (bytes.length > pictureMaxBytes) throw new DomainError('TOO_LARGE', requestMessages.pictureTooLarge);
+  const { wide, small, width, height } = await ctx.pictures.encodeFigure(bytes).catch((cause: unknown) => {
+    if (cause instanceof DomainError) throw cause;
+    throw new DomainError('BAD_INPUT', requestMessages.pictureNotAnImage, { cause });
+  });
+  return { image: wide, small, kind: 'picture', width, height, leftOut: {} };
+}
+
+/**
+ * Stores a figure: an SVG drawing written anew by a list of what is allowed, or a picture converted so that nothing of
+ * the file but its picture remains, in two widths. The same figure again is the same name.
+ * @param words what the name begins with, such as the name of its file
+ * @throws TOO_LARGE, BAD_INPUT with the reason for a drawing that is refused; UNAVAILABLE when too many pictures wait
+ */
+export async function storeFigure(
+  ctx: DomainContext,
+  { words, bytes }: { words: string; bytes: Uint8Array },
+  within: Transaction | DomainContext['database']['db'] = ctx.database.db,
+): Promise<StoredFigure> {
+  const ready = isText(bytes) ? readyDrawing(bytes) : await readyPicture(ctx, bytes);
+  const { image, small, kind, width, height, leftOut } = ready;
+  const hash = sha256(image.bytes).slice(0, figureHashLength);
+  const name = writeFigureName({ slug: figureSlugOf(words), kind, width, height, hash });
+  const path = await storeImage(ctx, image, within);
+  const smallPath = small ? await storeImage(ctx, small, within) : null;
+  const unusedSince = null;
+  await within
+    .insert(figures)
+    .values({ name, path, smallPath, createdAt: ctx.clock.now(), unusedSince })
+    .onConflictDoUpdate({ target: figures.name, set: { unusedSince } });
+  return { name, leftOut };
+}
