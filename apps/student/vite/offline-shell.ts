@@ -15,7 +15,7 @@ const notOurPages = [/^\/(api|admin|images|healthz|readyz)([/?]|$)/, /^[^?]*\.[a
 
 /**
  * The service worker and the manifest. The worker holds the app's own files, answers every page of the app with them,
- * keeps pictures that were seen, and never touches an answer of the API. A new one waits until it is told to take
+ * keeps pictures that were seen and figures, and touches no other answer of the API. A new one waits until it is told to take
  * over (src/offline).
  */
 export function offlineShell(brand: BrandPage & { shortName: string; storagePrefix: string }): Plugin[] {
@@ -79,6 +79,13 @@ export function offlineShell(brand: BrandPage & { shortName: string; storagePref
             cacheName: `${storagePrefix}-pictures`,
             expiration: { maxEntries: 150, maxAgeSeconds: 60 * daySeconds, purgeOnQuotaError: true },
           },
+        },
+        {
+          // Brought onto the device by src/figures, which also forgets them; a name never changes what it names.
+          urlPattern: ({ request, sameOrigin, url }) =>
+            request.destination === 'image' && sameOrigin && url.pathname.startsWith('/api/v1/figures/'),
+          handler: 'CacheFirst',
+          options: { cacheName: `${storagePrefix}-figures`, matchOptions: { ignoreVary: true } },
         },
         {
           // Memes may be on any host. An opaque response counts for megabytes of quota: only a few are cached.

@@ -1,11 +1,12 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-import type {
-  ChapterCollection,
-  ChapterItems,
-  CollectionName,
-  FlatLibrary,
-  LibraryChapter,
-  LibrarySubject,
+import {
+  type ChapterCollection,
+  type ChapterItems,
+  type CollectionName,
+  chapterCollections,
+  type FlatLibrary,
+  type LibraryChapter,
+  type LibrarySubject,
 } from './collections.ts';
 import { clearIndexedDbCache } from './indexeddb-cache.ts';
 import { clearSessionCache } from './session-cache.ts';
@@ -60,6 +61,12 @@ function createLibrary(flat: FlatLibrary | null) {
     chaptersOfSubject: (subjectId: Id) =>
       chapters.filter((chapter) => chapter.subjectId === subjectId && chapter.isAllContentAvailable),
     findChapter,
+    /** Whether the texts of a chapter have this in them, by its JSON: what was never parsed is not parsed for it. */
+    hasText: (chapterId: Id, text: string) =>
+      chapterCollections.some((name) => {
+        const piece = chapterId ? flat?.collections[name].get(chapterId) : undefined;
+        return (typeof piece === 'string' ? piece : JSON.stringify(piece ?? '')).includes(text);
+      }),
     /** Whether the server locked the chapter for this user; false for an unknown one. */
     isChapterLocked: (chapterId: Id) => findChapter(chapterId)?.isLocked ?? false,
     topicsOfChapter: ofChapter('topics'),

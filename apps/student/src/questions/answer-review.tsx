@@ -7,7 +7,8 @@ import { Cross } from '@repo/ui/error-panel';
 import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
 import { letterOf } from './question-options.tsx';
 import { questionsCopy } from './questions-copy.ts';
 import type { ReviewedQuestion } from './review-answers.ts';
@@ -80,6 +81,10 @@ function OptionLine({ label, labelClass, question, option }: OptionLineProps) {
   );
 }
 
+function QuestionPlace({ chapterId, children }: { chapterId: string | undefined; children: ReactNode }) {
+  return chapterId ? <ChapterFigures chapterId={chapterId}>{children}</ChapterFigures> : children;
+}
+
 /** Each question with what was chosen, what is right and why. */
 export function AnswerReview({
   review,
@@ -92,7 +97,7 @@ export function AnswerReview({
   const isStored = look === 'stored';
   return (
     <ol className={clsx('grid', list)}>
-      {review.map(({ question, given, isCorrect }, index) => (
+      {review.map(({ question, chapterId, given, isCorrect }, index) => (
         <li
           key={index}
           className={clsx('grid grid-cols-1 gap-3 outline-ink bg-surface', item)}
@@ -113,34 +118,36 @@ export function AnswerReview({
               <Cross size={crossSize} className="mark-cross text-redpen" />
             )}
           </div>
-          <div className={clsx('content-text break-words font-bold', isStored || '-mt-1')}>
-            <Markup text={question.question} />
-          </div>
-          {isStored ? <Bubbles question={question} given={given} /> : null}
-          <dl className="grid gap-2">
-            <OptionLine
-              label={questionsCopy.yourAnswer}
-              labelClass={label}
-              question={question}
-              option={given}
-            />
-            {isCorrect ? null : (
+          <QuestionPlace chapterId={chapterId}>
+            <div className={clsx('content-text break-words font-bold', isStored || '-mt-1')}>
+              <Markup text={question.question} />
+            </div>
+            {isStored ? <Bubbles question={question} given={given} /> : null}
+            <dl className="grid gap-2">
               <OptionLine
-                label={questionsCopy.rightAnswer}
+                label={questionsCopy.yourAnswer}
                 labelClass={label}
                 question={question}
-                option={question.correctAnswer}
+                option={given}
               />
+              {isCorrect ? null : (
+                <OptionLine
+                  label={questionsCopy.rightAnswer}
+                  labelClass={label}
+                  question={question}
+                  option={question.correctAnswer}
+                />
+              )}
+            </dl>
+            {extraTexts.map((name) =>
+              question[name] ? (
+                <div key={name} className="content-text break-words border-l-3 border-pen pl-3 text-ink-2">
+                  <p className="text-caption font-bold text-ink-3">{questionsCopy.extras[name]}</p>
+                  <Markup text={question[name]} />
+                </div>
+              ) : null,
             )}
-          </dl>
-          {extraTexts.map((name) =>
-            question[name] ? (
-              <div key={name} className="content-text break-words border-l-3 border-pen pl-3 text-ink-2">
-                <p className="text-caption font-bold text-ink-3">{questionsCopy.extras[name]}</p>
-                <Markup text={question[name]} />
-              </div>
-            ) : null,
-          )}
+          </QuestionPlace>
         </li>
       ))}
     </ol>

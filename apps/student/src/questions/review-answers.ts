@@ -1,15 +1,27 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 
-export type ReviewedQuestion = { question: Question; given: number; isCorrect: boolean };
+export type ReviewedQuestion = {
+  question: Question;
+  /** Where its figures are; absent where that is not known. */
+  chapterId?: string;
+  given: number;
+  isCorrect: boolean;
+};
 
 /** Each question with the option that was chosen for it; `given` is -1 for an unanswered one. */
 export function reviewAnswers(
-  questions: readonly Question[],
+  questions: readonly (Question & { chapterId?: string })[],
   answers: readonly number[],
 ): ReviewedQuestion[] {
   return questions.map((question, index) => {
     const given = answers[index] ?? unanswered;
-    return { question, given, isCorrect: given === question.correctAnswer };
+    const { chapterId } = question;
+    return {
+      question,
+      ...(chapterId ? { chapterId } : {}),
+      given,
+      isCorrect: given === question.correctAnswer,
+    };
   });
 }

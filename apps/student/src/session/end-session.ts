@@ -1,4 +1,5 @@
 import { toast } from '@repo/ui/toast';
+import { forgetFigures } from '#src/figures/forget-figures.ts';
 import { clearLibrary, closeLibrary } from '#src/library/library.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
@@ -21,7 +22,7 @@ export async function endSession(why: 'loggedOut' | 'expired'): Promise<void> {
     closeLibrary();
   } else {
     if (user) clearStudent(user.id);
-    await Promise.all([clearLibrary(), keptAnswers.clear()]);
+    await Promise.all([clearLibrary(), keptAnswers.clear(), forgetFigures()]);
   }
   location.assign('/login');
 }

@@ -10,6 +10,7 @@ import { Tick } from '@repo/ui/tick';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
 import { useZenMode } from '#src/fullscreen/zen-mode.ts';
 import { type LibraryChapter, useLibrary } from '#src/library/library.ts';
 import { type ChapterPlace, type ChapterTab, chapterTabs } from '#src/navigation/chapter-place.ts';
@@ -126,40 +127,42 @@ function Chapter({
   };
   return (
     <ChapterContextProvider value={context}>
-      <div className="chapter-screen flex min-h-dvh flex-col">
-        <ChapterHeader
-          subjectId={subjectId}
-          subjectName={chapter.subjectName}
-          chapterName={chapter.name}
-          isLocked={isLocked}
-          hasPicker={quizPhase !== 'inProgress' && !isLocked}
-          endRef={setHeaderEnd}
-        />
-        <Tabs
-          className="flex flex-1 flex-col"
-          listClassName="chapter-tabs"
-          label={chapterCopy.tabs}
-          look="flags"
-          value={tab}
-          onValueChange={(next) => onTab(next as ChapterTab)}
-          items={chapterTabs.map((name) => ({
-            value: name,
-            label: chapterCopy.tab[name],
-            disabled: isLocked,
-            icon: usedTabs.has(name) ? <Tick size={15} className="text-redpen" /> : undefined,
-          }))}
-        >
-          {isLocked ? (
-            <LockOverlay subjectId={subjectId} chapterName={chapter.name} />
-          ) : (
-            chapterTabs.map((name) => (
-              <TabPanel key={name} value={name} tabIndex={-1} className="flex flex-1 flex-col outline-none">
-                {panels[name]()}
-              </TabPanel>
-            ))
-          )}
-        </Tabs>
-      </div>
+      <ChapterFigures chapterId={chapterId}>
+        <div className="chapter-screen flex min-h-dvh flex-col">
+          <ChapterHeader
+            subjectId={subjectId}
+            subjectName={chapter.subjectName}
+            chapterName={chapter.name}
+            isLocked={isLocked}
+            hasPicker={quizPhase !== 'inProgress' && !isLocked}
+            endRef={setHeaderEnd}
+          />
+          <Tabs
+            className="flex flex-1 flex-col"
+            listClassName="chapter-tabs"
+            label={chapterCopy.tabs}
+            look="flags"
+            value={tab}
+            onValueChange={(next) => onTab(next as ChapterTab)}
+            items={chapterTabs.map((name) => ({
+              value: name,
+              label: chapterCopy.tab[name],
+              disabled: isLocked,
+              icon: usedTabs.has(name) ? <Tick size={15} className="text-redpen" /> : undefined,
+            }))}
+          >
+            {isLocked ? (
+              <LockOverlay subjectId={subjectId} chapterName={chapter.name} />
+            ) : (
+              chapterTabs.map((name) => (
+                <TabPanel key={name} value={name} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+                  {panels[name]()}
+                </TabPanel>
+              ))
+            )}
+          </Tabs>
+        </div>
+      </ChapterFigures>
     </ChapterContextProvider>
   );
 }

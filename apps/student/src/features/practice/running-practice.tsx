@@ -5,6 +5,7 @@ import { IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
 import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { useZenMode } from '#src/fullscreen/zen-mode.ts';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
@@ -53,15 +54,17 @@ export function RunningPractice({
           <RunningClock deadlineMs={run.deadlineMs} onTick={(nowMs) => dispatch({ type: 'tick', nowMs })} />
         ) : null}
       </header>
-      <QuestionSheet
-        question={question}
-        index={run.index}
-        answers={run.answers}
-        onChoose={(option) => dispatch({ type: 'choose', option })}
-        onPrevious={() => dispatch({ type: 'previous' })}
-        onNext={() => dispatch({ type: 'next' })}
-        onFinish={() => dispatch({ type: 'finish', nowMs: Date.now() })}
-      />
+      <ChapterFigures chapterId={question.chapterId}>
+        <QuestionSheet
+          question={question}
+          index={run.index}
+          answers={run.answers}
+          onChoose={(option) => dispatch({ type: 'choose', option })}
+          onPrevious={() => dispatch({ type: 'previous' })}
+          onNext={() => dispatch({ type: 'next' })}
+          onFinish={() => dispatch({ type: 'finish', nowMs: Date.now() })}
+        />
+      </ChapterFigures>
       <AlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -12,7 +12,7 @@ export type StoredResult = {
     passingScore?: number | null;
     questions?: readonly Question[] | null;
   } | null;
-  chapterId?: { name?: string | null; subject?: { name?: string | null } | null } | null;
+  chapterId?: { _id?: string; name?: string | null; subject?: { name?: string | null } | null } | null;
   score: number;
   isPassed: boolean;
   timeTaken: number;
@@ -47,9 +47,11 @@ function timeText(seconds: number): string {
 }
 
 /** Empty unless both the questions and the answers are there. */
-function review({ testId, answers }: StoredResult): ReviewedQuestion[] {
+function review({ testId, chapterId, answers }: StoredResult): ReviewedQuestion[] {
   if (!answers || answers.length === 0) return [];
-  return reviewAnswers(testId?.questions ?? [], answers);
+  const place = chapterId?._id ? { chapterId: chapterId._id } : {};
+  const questions = (testId?.questions ?? []).map((question) => ({ ...question, ...place }));
+  return reviewAnswers(questions, answers);
 }
 
 /** What the screen says of a stored result, with a fallback for each name that is missing or blank. */

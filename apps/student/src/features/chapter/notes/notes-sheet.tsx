@@ -39,7 +39,7 @@ export function NotesSheet({ topic, pageIndex }: { topic: LibraryTopic; pageInde
   return (
     <RuledSheet size={size} className="sheet margin-page content-text flex-1">
       <h2>{topic.name}</h2>
-      <Markup text={topic.pages[pageIndex]?.content ?? ''} />
+      <Markup text={topic.pages[pageIndex]?.content ?? ''} isPage />
       <PageTicks count={topic.pages.length} current={pageIndex} />
     </RuledSheet>
   );

@@ -93,7 +93,7 @@ export function SummaryReader({
         >
           <RuledSheet className="sheet margin-page content-text flex-1">
             {shownIndex === 0 ? <h2>{title}</h2> : null}
-            <Markup text={page?.content ?? ''} />
+            <Markup text={page?.content ?? ''} isPage />
           </RuledSheet>
         </section>
         <PrintedSummary title={title} pages={pages} />
@@ -138,7 +138,7 @@ function PrintedSummary({ title, pages }: { title: string; pages: readonly Page[
     <div className="printed-summary content-text hidden print:block">
       <h2>{title}</h2>
       {pages.map((page) => (
-        <Markup key={page._id} text={page.content} />
+        <Markup key={page._id} text={page.content} isPage />
       ))}
     </div>
   );

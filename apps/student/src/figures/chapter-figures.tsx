@@ -1,0 +1,65 @@
+import { type FigurePlace, FigurePlaceProvider } from '@repo/ui/figure-place';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
+import { type Library, useLibrary } from '#src/library/library.ts';
+import { imageAddressOf } from './figure-address.ts';
+import { figuresOfChapter } from './figures-of-chapter.ts';
+
+const FigureViewer = lazy(() => import('./figure-viewer.tsx'));
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The figure that is shown over the screen, and by which part of it: Back closes it. */
+    figure?: { shownBy: string; name: string };
+  }
+}
+
+function placeOf(library: Library, chapterId: string, open: (name: string) => void): FigurePlace {
+  return {
+    useAddress: (name, figure) => imageAddressOf(chapterId, name, figure),
+    numberOf(name) {
+      const at = figuresOfChapter(library, chapterId).findIndex((figure) => figure.name === name);
+      return at < 0 ? null : at + 1;
+    },
+    open,
+  };
+}
+
+/** Gives the texts inside the figures of their chapter; a tap shows one as large as the screen. */
+export function ChapterFigures({ chapterId, children }: { chapterId: string; children: ReactNode }) {
+  const id = useId();
+  const library = useLibrary();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const shown = useRouterState({ select: ({ location }) => location.state.figure });
+  const place = useMemo(() => {
+    const show = (name: string, replace: boolean) =>
+      void navigate({
+        to: '.',
+        search: true,
+        replace,
+        resetScroll: false,
+        state: (state) => ({ ...state, figure: { shownBy: id, name } }),
+      });
+    return {
+      ...placeOf(library, chapterId, (name) => show(name, false)),
+      turnTo: (name: string) => show(name, true),
+    };
+  }, [library, chapterId, navigate, id]);
+  const isOpen = shown?.shownBy === id;
+  return (
+    <FigurePlaceProvider value={place}>
+      {children}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FigureViewer
+            figures={figuresOfChapter(library, chapterId)}
+            name={shown.name}
+            onTurnTo={place.turnTo}
+            onClose={() => router.history.back()}
+          />
+        </Suspense>
+      ) : null}
+    </FigurePlaceProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Figure, figuresIn, readFigureName } from '@repo/contracts/figures';
+import type { Library } from '#src/library/library.ts';
+
+const known = new WeakMap<Library, Map<string, readonly Figure[]>>();
+
+function findFigures(library: Library, chapterId: string): Figure[] {
+  if (!library.hasText(chapterId, '![')) return [];
+  const pages = [...library.topicsOfChapter(chapterId), ...library.summariesOfChapter(chapterId)].flatMap(
+    (item) => item.pages.map(({ content }) => content),
+  );
+  const cards = library.flashcardsOfChapter(chapterId).flatMap(({ question, answer }) => [question, answer]);
+  const questions = library
+    .testsOfChapter(chapterId)
+    .flatMap((test) => test.questions)
+    .flatMap(({ question, options, explanation = '' }) => [question, ...options, explanation]);
+  const found = new Map<string, Figure>();
+  for (const figure of [...pages, ...cards, ...questions].flatMap(figuresIn))
+    if (readFigureName(figure.name) && !found.has(figure.name)) found.set(figure.name, figure);
+  return [...found.values()];
+}
+
+/** The figures of an open chapter, each once, in the order in which a student meets them: notes first. */
+export function figuresOfChapter(library: Library, chapterId: string): readonly Figure[] {
+  const chapters = known.get(library) ?? new Map<string, readonly Figure[]>();
+  known.set(library, chapters);
+  const figures = chapters.get(chapterId) ?? findFigures(library, chapterId);
+  chapters.set(chapterId, figures);
+  return figures;
+}
