@@ -1,10 +1,20 @@
 import { Parser } from 'htmlparser2';
+import { TableCells } from './html-table.ts';
+import { MarkedText } from './marked-text.ts';
+import { raised, withoutRaisedSigns } from './raised-signs.ts';
+import { formulasOfRaised } from './raised-text.ts';
 import { exchangeMessages } from './reading.ts';
 import { replaceBetween } from './replace-between.ts';
 
 const marks: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };
-const blocks = new Set(['div', 'p', 'li', 'ul', 'ol', 'tr', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-const silent = new Set(['div', 'p', 'li', 'ul', 'ol', 'br', 'span', 'html', 'body', ...Object.keys(marks)]);
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const tableParts = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'colgroup', 'col'];
+const blocks = new Set(['div', 'p', 'li', 'ul', 'ol', 'caption', ...headings]);
+const silent = new Set([
+  ...['div', 'p', 'li', 'ul', 'ol', 'br', 'span', 'html', 'body', 'sub', 'sup', 'font', 'tt'],
+  ...Object.keys(marks),
+  ...tableParts,
+]);
 
 export const looksLikeHtml = (text: string) =>
   /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&[a-z]+;|&#\d+;/i.test(text);
@@ -27,83 +37,145 @@ const formulas = (text: string) =>
     text,
   );
 
-/** A text that grows by pieces, so that a mark at its end is set or taken back without going through all of it. */
-class MarkedText {
-  private readonly pieces: string[] = [];
-  private readonly open: { mark: string; at: number }[] = [];
+type Attributes = Record<string, string>;
+type Raise = 'sub' | 'sup';
 
-  add(text: string): void {
-    if (text !== '') this.pieces.push(text);
+/** Whether a tag lowers or raises what is in it, by its name or its style. */
+function raiseOf(name: string, { style = '' }: Attributes): Raise | null {
+  if (name === 'sub' || name === 'sup') return name;
+  const side =
+    name === 'span' ? /vertical-align:\s*(sub|super)\b/i.exec(style)?.[1]?.toLowerCase() : undefined;
+  return side === 'sub' ? 'sub' : side === 'super' ? 'sup' : null;
+}
+
+export type HtmlListener = {
+  /** Hears what is not kept. */
+  warn: (sentence: string) => void;
+  /** The line that shows a picture, or null when it can't be kept. */
+  figureLine?: ((src: string, words: string) => string | null) | undefined;
+};
+
+type OpenTable = { cells: TableCells; cell: { text: MarkedText; attributes: Attributes } | null };
+
+/** Takes the tags of a text one after the other. */
+class HtmlText {
+  private readonly outer = new MarkedText();
+  private readonly tables: OpenTable[] = [];
+  private readonly lists: string[] = [];
+  private readonly raisedTags: { name: string; isRaising: boolean }[] = [];
+  private isRaised = false;
+
+  constructor(private readonly listener: HtmlListener) {}
+
+  /** Where text goes: into the cell that is open, or the text around its table. */
+  private get text(): MarkedText {
+    return (
+      this.tables.at(-1)?.cell?.text ?? this.tables.findLast(({ cell }) => cell)?.cell?.text ?? this.outer
+    );
   }
 
-  newLine(): void {
-    const last = this.pieces.at(-1);
-    if (last !== undefined && !last.endsWith('\n')) this.pieces.push('\n');
+  open(name: string, attributes: Attributes): void {
+    const { warn } = this.listener;
+    if (tableParts.includes(name)) this.openTablePart(name, attributes);
+    if (name === 'br') this.text.add('\n');
+    if (blocks.has(name)) this.text.newLine();
+    if (name === 'ul' || name === 'ol') this.lists.push(name);
+    if (name === 'li') this.text.add(this.lists.at(-1) === 'ol' ? '1. ' : '- ');
+    if (name === 'img') this.addPicture(attributes);
+    else if (headings.includes(name)) warn(exchangeMessages.headingBold);
+    else if (!silent.has(name)) warn(exchangeMessages.tag(name));
+    if (name === 'sub' || name === 'sup' || name === 'span') this.openRaise(name, raiseOf(name, attributes));
+    const mark = headings.includes(name) ? '**' : marks[name];
+    if (mark && !this.isRaised) this.text.openMark(mark);
   }
 
-  openMark(mark: string): void {
-    this.open.push({ mark, at: this.pieces.length });
-    this.pieces.push(mark);
+  private openRaise(name: string, raise: Raise | null): void {
+    const isRaising = raise !== null && !this.isRaised;
+    this.raisedTags.push({ name, isRaising });
+    if (!isRaising) return;
+    this.isRaised = true;
+    this.text.add(raised[raise]);
   }
 
-  /** A mark around nothing, or with a space inside, would show as bare stars. */
-  closeMark(): void {
-    const opened = this.open.pop();
-    if (!opened) return;
-    let blank = '';
-    while (this.pieces.length > opened.at + 1 && this.pieces.at(-1)?.trim() === '')
-      blank = this.pieces.pop() + blank;
-    if (this.pieces.length === opened.at + 1) this.pieces.pop();
-    else {
-      const last = this.pieces.pop() ?? '';
-      const end = last.trimEnd();
-      this.pieces.push(end, opened.mark);
-      blank = last.slice(end.length) + blank;
+  private openTablePart(name: string, attributes: Attributes): void {
+    if (name === 'table') {
+      this.tables.push({ cells: new TableCells(), cell: null });
+      return;
     }
-    this.add(blank);
+    const table = this.tables.at(-1);
+    if (!table) return;
+    if (name === 'tr') table.cells.newRow();
+    if (name === 'td' || name === 'th') table.cell = { text: new MarkedText(), attributes };
+  }
+
+  private addPicture({ src = '', alt = '', title = '' }: Attributes): void {
+    const isInCell = this.tables.some(({ cell }) => cell);
+    const line = isInCell ? null : (this.listener.figureLine?.(src, alt || title) ?? null);
+    if (line === null) this.listener.warn(exchangeMessages.image);
+    else this.text.addBlock(line);
+  }
+
+  add(data: string): void {
+    const isBetweenCells = this.tables.length > 0 && !this.tables.at(-1)?.cell;
+    if (isBetweenCells && data.trim() === '') return;
+    this.text.add(withoutRaisedSigns(data.replaceAll('\u00A0', ' ')));
+  }
+
+  close(name: string): void {
+    const isMarked = marks[name] !== undefined || headings.includes(name);
+    if (isMarked && !this.isRaised) this.text.closeMark();
+    if (name === this.raisedTags.at(-1)?.name && this.raisedTags.pop()?.isRaising) {
+      this.isRaised = false;
+      this.text.add(raised.end);
+    }
+    if (name === 'ul' || name === 'ol') this.lists.pop();
+    if (blocks.has(name)) this.text.newLine();
+    if (tableParts.includes(name)) this.closeTablePart(name);
+  }
+
+  private closeTablePart(name: string): void {
+    const table = this.tables.at(-1);
+    if (table?.cell && (name === 'td' || name === 'th' || name === 'table')) {
+      const { text, attributes } = table.cell;
+      table.cell = null;
+      table.cells.addCell(this.finish(text), attributes);
+    }
+    if (name !== 'table' || !table) return;
+    this.tables.pop();
+    if (table.cells.hasMerged) this.listener.warn(exchangeMessages.mergedCells);
+    if (table.cells.isTooLarge) this.listener.warn(exchangeMessages.tableTooLarge);
+    const isInside = this.tables.some(({ cell }) => cell);
+    const lines = isInside ? table.cells.words() : table.cells.toString();
+    if (lines !== '') this.text.addBlock(lines);
+  }
+
+  private finish(text: MarkedText): string {
+    const lost = () => this.listener.warn(exchangeMessages.tag('sup'));
+    return formulas(formulasOfRaised(text.toString(), lost))
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim();
   }
 
   toString(): string {
-    return this.pieces.join('');
+    return this.finish(this.outer);
   }
 }
 
-/** Bold, italic, lists and line ends of HTML as markup; of every other tag its text. `warn` hears what is not supported. */
-export function markupOfHtml(html: string, warn: (sentence: string) => void): string {
+/**
+ * Bold, italic, lists, tables and line ends of HTML as markup, what is lowered and raised as formulas; of every other
+ * tag its text.
+ */
+export function markupOfHtml(html: string, listener: HtmlListener | HtmlListener['warn']): string {
   if (html.length > htmlMaxLength) return html;
-  const lists: string[] = [];
-  const text = new MarkedText();
+  const text = new HtmlText(typeof listener === 'function' ? { warn: listener } : listener);
   const parser = new Parser(
     {
-      onopentag(name) {
-        if (name === 'br') text.add('\n');
-        if (blocks.has(name)) text.newLine();
-        if (name === 'ul' || name === 'ol') lists.push(name);
-        if (name === 'li') text.add(lists.at(-1) === 'ol' ? '1. ' : '- ');
-        if (name === 'img') warn(exchangeMessages.image);
-        else if (!silent.has(name)) warn(exchangeMessages.tag(name));
-        if (marks[name]) text.openMark(marks[name]);
-      },
-      ontext(data) {
-        text.add(data.replaceAll('\u00A0', ' '));
-      },
-      onclosetag(name) {
-        if (marks[name]) text.closeMark();
-        if (name === 'ul' || name === 'ol') lists.pop();
-        if (blocks.has(name)) text.newLine();
-      },
+      onopentag: (name, attributes) => text.open(name, attributes),
+      ontext: (data) => text.add(data),
+      onclosetag: (name) => text.close(name),
     },
     { decodeEntities: true },
   );
   parser.end(html);
-  return formulas(text.toString()).trim();
-}
-
-/** What Anki adds to texts and the product has not. */
-export function withoutAnki(text: string, warn: (sentence: string) => void): string {
-  if (/\{\{c\d+::/.test(text)) warn(exchangeMessages.cloze);
-  return replaceBetween(text, '[sound:', ']', () => {
-    warn(exchangeMessages.sound);
-    return '';
-  });
+  return text.toString();
 }

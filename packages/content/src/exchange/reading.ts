@@ -1,8 +1,12 @@
 import type { FlashcardFields } from '@repo/contracts/content.inputs';
+import { importEntriesMax, type TableSeparator } from '@repo/contracts/import-export';
 import type { LibraryChapter } from '@repo/contracts/library';
+import { exchangeMessages } from './messages.ts';
 
-/** What one file can honestly hold: entries, or pages of notes. */
-export const importRowsMax = 1_000;
+export { importEntriesMax as entriesMax, importRowsMax } from '@repo/contracts/import-export';
+export { exchangeMessages } from './messages.ts';
+
+/** So many pages of notes are imported at once. */
 export const importPagesMax = 5_000;
 
 /**
@@ -21,14 +25,46 @@ export type FoundRow<T> = {
   item: T | null;
 };
 
-/** `problems` keep the whole file from being read; `losses` are of the file as a whole. */
-export type Reading<T> = { rows: FoundRow<T>[]; problems: string[]; losses: string[] };
+/** How a table was cut and read. */
+export type TableForm = { separator: TableSeparator | null; isHtml: boolean };
 
-/** What a file says of itself before its entries are read; more than `max` of them are refused unread. */
-export const tooManyRows = (max: number): Reading<never> =>
-  nothingRead(`The file has more than ${max} entries. Import it in parts`);
+/** A picture of a file under the name by which the texts show it. */
+export type FoundPicture = { name: string; words: string; bytes: Uint8Array };
 
-export const nothingRead = (...problems: string[]): Reading<never> => ({ rows: [], problems, losses: [] });
+/** The entries of a file that are read: so many at most, from this one on, counted from 1. */
+export type Window = { from: number; max: number };
+
+/**
+ * `problems` keep the whole file from being read; `losses` are of the file as a whole, `notices` what else should be
+ * known of it. `total` counts all entries, also those that are not read; `next` is the one to go on from, null at the
+ * end.
+ */
+export type Reading<T> = {
+  rows: FoundRow<T>[];
+  problems: string[];
+  losses: string[];
+  notices: string[];
+  total: number;
+  next: number | null;
+  form: TableForm | null;
+  pictures: FoundPicture[];
+};
+
+/** A reading of these rows, with nothing else to say. */
+export function readingOf<T>(rows: FoundRow<T>[], more: Partial<Reading<T>> = {}): Reading<T> {
+  const empty = { problems: [], losses: [], notices: [], next: null, form: null, pictures: [] };
+  return { rows, total: rows.length, ...empty, ...more };
+}
+
+/** Where a window over `total` entries ends. */
+export const nextOf = ({ from, max }: Window, total: number): number | null =>
+  from + max <= total ? from + max : null;
+
+export const nothingRead = (...problems: string[]): Reading<never> => readingOf<never>([], { problems });
+
+/** For a file of so many entries that they are not even counted. */
+export const tooManyEntries = (): Reading<never> =>
+  nothingRead(exchangeMessages.tooManyEntries(importEntriesMax));
 
 export type CardItem = FlashcardFields;
 export type TopicItem = Omit<LibraryChapter['topics'][number], 'id'>;
@@ -39,50 +75,3 @@ export const cardColumnNames: Record<keyof CardItem, RegExp> = {
   answer: /^(answer|back|definition|a)$/i,
   difficulty: /^(difficulty|level)$/i,
 };
-
-/** The sentences of imports and exports. */
-export const exchangeMessages = {
-  tooManyPages: (max: number) => `The file has more than ${max} pages. Import it in parts`,
-  textTooLong: (max: number) => `A text has more than ${max} characters`,
-  notText: 'The file is not text. A workbook has to be saved as CSV first',
-  notUtf8:
-    'The file is not in UTF-8. It was read as Windows-1252: check letters with accents and special signs',
-  halfSign: "Half of a sign, as of an emoji that was cut in two, is replaced by '\uFFFD'",
-  tableBroken: (line: number) => `Line ${line}: a quotation mark is opened and not closed`,
-  tableHeadMissing:
-    'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
-  columnLost: (name: string) => `The column '${name}' is not kept`,
-  unnamedColumnLost: (n: number) => `Column ${n} is not kept`,
-  metaLost: (name: string) => `The line '#${name}' is not kept`,
-  answerAmbiguous: (answer: string, n: number) =>
-    `The answer '${answer}' of question ${n} is the letter or number of one option and the text of another`,
-  cloze: 'Gaps ({{c1::…}}) are not kept as gaps',
-  sound: 'Sounds are not kept',
-  apostrophe: "An apostrophe in front of '=', '+', '-' or '@' is taken off",
-  image: 'Images are not kept',
-  tag: (name: string) => `The HTML tag <${name}> is not kept, its text is`,
-  plainTags: 'There are HTML tags in the text; they will show as plain signs',
-  markup: (reason: string) => `Students will see bare signs: ${reason}`,
-  giftBroken: (line: number, found: string) =>
-    `Line ${line} is not valid GIFT: ${found} was not expected there`,
-  giftTooLong: (line: number) =>
-    `The question on line ${line} is too long to be one: there should be a blank line behind each`,
-  giftEnd: 'the end',
-  giftKind: (n: number, kind: string) =>
-    `Question ${n} is of the kind '${kind}': only questions with one right option can be imported`,
-  giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
-  giftFeedback: 'Feedback on single options is not kept',
-  giftWeights: 'Weights of options are not kept',
-  giftName: 'Names of questions are not kept',
-  giftTags: 'Tags other than easy, medium and hard are not kept',
-  giftCategory: (name: string) => `The category '${name}' is not kept`,
-  giftDescription: 'A text without a question is not kept',
-  aikenLine: (line: number) => `Line ${line} is neither an option nor the answer`,
-  aikenLetters: (n: number) => `The options of question ${n} are not A, B, C … in order`,
-  notesHeadMissing: "The notes have to start with a topic: a line such as '# Ohm's law'",
-  notesHeading: 'Headings below the topic are kept as bold lines',
-  exportDifficulty: 'Difficulty is not part of this format',
-  exportExplanation: 'Explanations are not part of this format',
-  exportLines: 'Line breaks become spaces in this format',
-  exportLeftOut: (n: number) => `Question ${n} is left out: this format cannot say it`,
-} as const;

@@ -1,0 +1,78 @@
+import { onOneLine } from './replace-between.ts';
+
+/** A table of an honest text has fewer cells; what comes behind them is not taken. */
+const cellsMax = 2_000;
+const spanMax = 50;
+
+/** A text as the cell of a table has it: one line, in which a bar doesn't end the cell. */
+export const cellText = (text: string): string =>
+  onOneLine(text.trim())
+    .split(/(\$[^$]*\$)/)
+    .map((part, index) => (index % 2 === 1 ? withoutBars(part) : part.replaceAll('|', '\\|')))
+    .join('');
+
+/** A formula whose bars have names; `\|` is the double bar of TeX. */
+const withoutBars = (formula: string) =>
+  formula.replaceAll(/\\?\|/g, (bar) => (bar === '|' ? '\\vert ' : '\\Vert ')).replace(/ \$$/, '$');
+
+const spanOf = (given: string | undefined) =>
+  Math.min(spanMax, Math.max(1, Number.parseInt(given ?? '', 10) || 1));
+
+/** The cells of an HTML table as they come. A cell over several columns or rows stands in each of them. */
+export class TableCells {
+  private readonly rows: string[][] = [];
+  /** What a cell of an upper row puts into a column: its text, and into how many more rows. */
+  private readonly below = new Map<number, { text: string; rows: number }>();
+  private count = 0;
+  hasMerged = false;
+  isTooLarge = false;
+
+  newRow(): void {
+    this.rows.push([]);
+    this.fillFromAbove();
+  }
+
+  addCell(text: string, { colspan, rowspan }: { colspan?: string; rowspan?: string }): void {
+    if (this.rows.length === 0) this.newRow();
+    const [columns, rows] = [spanOf(colspan), spanOf(rowspan)];
+    if (columns > 1 || rows > 1) this.hasMerged = true;
+    for (let column = 0; column < columns; column += 1) {
+      const row = this.rows.at(-1);
+      if (rows > 1 && row) this.below.set(row.length, { text, rows: rows - 1 });
+      this.push(text);
+    }
+    this.fillFromAbove();
+  }
+
+  private push(text: string): void {
+    this.count += 1;
+    if (this.count > cellsMax) this.isTooLarge = true;
+    else this.rows.at(-1)?.push(text);
+  }
+
+  private fillFromAbove(): void {
+    const row = this.rows.at(-1);
+    for (let above = this.below.get(row?.length ?? 0); row && above; above = this.below.get(row.length)) {
+      const column = row.length;
+      if (above.rows > 1) this.below.set(column, { text: above.text, rows: above.rows - 1 });
+      else this.below.delete(column);
+      this.push(above.text);
+      if (row.length === column) return;
+    }
+  }
+
+  /** The words of a table for which there is no room, as in the cell of another. */
+  words(): string {
+    return this.rows.map((row) => row.filter((cell) => cell.trim() !== '').join(' ')).join('\n');
+  }
+
+  /** The table in the product's markup, its first row as the head; of one cell, nothing but the text of that. */
+  toString(): string {
+    const rows = this.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+    const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+    if (width <= 1) return rows.map(([only = '']) => only).join('\n');
+    const [head = [], ...body] = rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+    const lineOf = (cells: readonly string[]) => `| ${cells.map(cellText).join(' | ')} |`;
+    return [lineOf(head), `|${' --- |'.repeat(width)}`, ...body.map(lineOf)].join('\n');
+  }
+}

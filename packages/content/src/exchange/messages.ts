@@ -1,0 +1,97 @@
+/** The sentences of imports and exports. */
+export const exchangeMessages = {
+  tooManyEntries: (max: number) => `The file has more than ${max} entries. Import it in parts`,
+  tooManyPages: (max: number) => `The file has more than ${max} pages. Import it in parts`,
+  textTooLong: (max: number) => `A text has more than ${max} characters`,
+  notUtf8:
+    'The file is not in UTF-8. It was read as Windows-1252: check letters with accents and special signs',
+  halfSign: "Half of a sign, as of an emoji that was cut in two, is replaced by '\uFFFD'",
+
+  tableBroken: (line: number) => `Line ${line}: a quotation mark is opened and not closed`,
+  tableTooWide: (line: number, max: number) => `Line ${line} has more than ${max} columns`,
+  tableHeadMissing:
+    'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
+  columnLost: (name: string) => `The column '${name}' is not kept`,
+  unnamedColumnLost: (n: number) => `Column ${n} is not kept`,
+  metaLost: (name: string) => `The line '#${name}' is not kept`,
+  apostrophe: "An apostrophe in front of '=', '+', '-' or '@' is taken off",
+  answerAmbiguous: (answer: string, n: number) =>
+    `The answer '${answer}' of question ${n} is the letter or number of one option and the text of another`,
+  answerEmpty: (column: string, count: number) =>
+    `The cell '${column}' is empty: it should say one of ${optionsTo(count)}`,
+  answerUnknown: (answer: string, count: number) => `'${answer}' is none of ${optionsTo(count)}`,
+  answerUnknownText: (answer: string, count: number) =>
+    `'${answer}' is none of ${optionsTo(count)}, and not the text of an option`,
+  difficultyUnknown: (given: string) => `'${given}' is none of them`,
+  optionsFound: (count: number) => (count === 1 ? 'There is 1' : `There are ${count}`),
+  optionsEmpty: (letters: string) => `Option ${letters} is empty`,
+
+  cloze: 'Gaps ({{c1::…}}) become blanks in the question; the answer has the words',
+  sound: 'Sounds are not kept',
+  image: 'Images are not kept',
+  onlyImage: 'It is nothing but a picture, and pictures of this kind of file cannot be taken over',
+  headingBold: 'Headings are kept as bold lines',
+  mergedCells: 'Cells over several columns or rows are repeated in each',
+  tableTooLarge: 'A table is cut: it has more cells than can be shown',
+  tag: (name: string) => `The HTML tag <${name}> is not kept, its text is`,
+  plainTags: 'There are HTML tags in the text; they will show as plain signs',
+  markup: (reason: string) => `Students will see bare signs: ${reason}`,
+
+  giftBroken: (start: string, line: number, found: string) =>
+    `'${start}': ${found} was not expected on line ${line}. Put a backslash before the signs ~ = # { } : where they are part of a text`,
+  giftEnd: 'the end of the question',
+  giftTooLong: (line: number) =>
+    `The question on line ${line} is too long to be one: there should be a blank line behind each`,
+  giftNoRight: (start: string) => `'${start}': no right answer is marked: put = before it`,
+  giftRightHint: 'Put = before the right answer',
+  giftStaysOpen: (start: string) => `'${start}': the brace { stays open: put } behind the last answer`,
+  giftNotOpened: (start: string) => `'${start}': there is a } without its {: put { before the first answer`,
+  giftNoBraces: (start: string) =>
+    `'${start}': the answers are not in braces: put { before the first and } behind the last`,
+  giftTwoBraces: (start: string) =>
+    `'${start}': there are two pairs of braces: put an empty line between two questions, and a backslash before a brace that is part of a text`,
+  giftCut: (start: string) => `'${start}': an empty line cuts the question in two: take it out of the braces`,
+  giftBareSign: (start: string, sign: string) =>
+    `'${start}': the sign ${sign} is part of the text: write it as \\${sign}`,
+  giftEmptyAnswer: (start: string) => `'${start}': an answer has no text`,
+  giftKind: (n: number, kind: string) =>
+    `Question ${n} is of the kind '${kind}': only questions with one right option can be imported`,
+  giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
+  giftFeedback: 'Feedback on single options is not kept',
+  giftWeights: 'Weights of options are not kept',
+  giftName: 'Names of questions are not kept',
+  giftTags: 'Tags other than easy, medium and hard are not kept',
+  giftCategory: (name: string) => `The category '${name}' is not kept`,
+  giftDescription: 'A text without a question is not kept',
+
+  aikenLine: (line: number) => `Line ${line} is neither an option nor the answer`,
+  aikenAnswer: (answer: string, count: number) =>
+    `'${answer}' is none of ${count < 2 ? 'A to F' : `A to ${letterOf(count - 1)}`}`,
+  aikenLetters: (n: number) => `The options of question ${n} are not A, B, C … in order`,
+
+  notesHeadMissing: "The notes have to start with a topic: a line such as '# Ohm's law'",
+  notesHeading: 'Headings below the third level are kept as those of the third',
+
+  sheetsLost: (name: string, others: string) => `Only the sheet '${name}' is read, not: ${others}`,
+  workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
+  workbookEmpty: 'The workbook has no sheet with cells',
+  deckBroken: 'The deck is damaged, or made by a version of Anki that is not known: export it again as .apkg',
+  deckLost: 'Decks, tags, and when cards were learned are not kept',
+  holdsTooMuch: 'The file holds more than can be read at once. Import it in parts',
+  pictures: (count: number) =>
+    `${count === 1 ? '1 picture becomes a figure' : `${count} pictures become figures`}. Say in each what it shows: now it is the name of its file`,
+  picturesLeft: (max: number) => `More than ${max} pictures at once are not taken over`,
+
+  exportDifficulty: 'Difficulty is not part of this format',
+  exportExplanation: 'Explanations are not part of this format',
+  exportLines: 'Line breaks become spaces in this format',
+  exportTables: 'Tables become lines of text in this format',
+  exportFigures: 'Figures are not part of this format',
+  exportFigureNames: 'Figures are in the file by name: other programs show their line, and not the picture',
+  exportLeftOut: (n: number) => `Question ${n} is left out: this format cannot say it`,
+} as const;
+
+const letterOf = (index: number) => String.fromCharCode(65 + index);
+function optionsTo(count: number): string {
+  return count < 2 ? 'A to F or 1 to 6' : `A to ${letterOf(count - 1)} or 1 to ${count}`;
+}

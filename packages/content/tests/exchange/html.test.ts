@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import katex from 'katex';
+import { describe, expect, it } from 'vitest';
+import { markupOfHtml } from '#src/exchange/html-text.ts';
+
+function read(html: string): { markup: string; losses: string[] } {
+  const losses: string[] = [];
+  return { markup: markupOfHtml(html, (loss) => losses.push(loss)), losses };
+}
+
+describe('what HTML lowers and raises', () => {
+  it.each([
+    ['Water is H<sub>2</sub>O.', 'Water is $\\mathrm{H_2O}$.'],
+    ['10<sup>2</sup>', '$10^{2}$'],
+    ['x<sup>2</sup>+y<sup>2</sup>=z<sup>2</sup>', '$x^{2}+y^{2}=z^{2}$'],
+    ['(NH<sub>4</sub>)<sub>2</sub>SO<sub>4</sub>,', '$\\mathrm{(NH_4)_2SO_4}$,'],
+    ['SO<sub>4</sub><sup>2-</sup>', '$\\mathrm{SO_4^{2-}}$'],
+    ['CuSO<sub>4</sub>·5H<sub>2</sub>O', '$\\mathrm{CuSO_4\\cdot 5H_2O}$'],
+    ['<i>x</i><sup>2</sup>', '$x^{2}$'],
+    ['(a + b)<sup>2</sup>', '$(a + b)^{2}$'],
+    ['(see CO<sub>2</sub>)', '(see $\\mathrm{CO_2}$)'],
+    ['CO<sub>2</sub>-free', '$\\mathrm{CO_2}$-free'],
+    ['3.0 × 10<sup>8</sup> m/s', '3.0 × $10^{8}$ m/s'],
+    ['<sup>14</sup>C', '$\\mathrm{{}^{14}C}$'],
+    ['R<sub>1</sub> and v<sub>max</sub>', '$R_{1}$ and $v_{\\mathrm{max}}$'],
+    ['sin<sup>2</sup>θ', '$\\sin^{2}θ$'],
+    ['the 1<sup>st</sup>', 'the 1st'],
+    ['x<span style="vertical-align: super">2</span>', '$x^{2}$'],
+    ['<b>H<sub>2</sub>O</b>', '**$\\mathrm{H_2O}$**'],
+  ])('%s becomes %s', (html, markup) => {
+    expect(read(html)).toEqual({ markup, losses: [] });
+  });
+
+  it('is a formula that can be set, whatever is in it, and no digit of it is lost', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'H',
+        '2',
+        'Na',
+        '(',
+        ')',
+        'x',
+        ' ',
+        '+',
+        '-',
+        '.',
+        'sin',
+        'word',
+        'θ',
+        '×',
+        'क',
+        '/',
+        '=',
+        '|',
+        '%',
+        '*',
+      ],
+      ...[
+        '<sub>2</sub>',
+        '<sup>2-</sup>',
+        '<sub>max</sub>',
+        '<sup>a+b</sup>',
+        '<sup>é</sup>',
+        '<sub>',
+        '</sub>',
+      ],
+      ...['<i>', '</i>', '<b>', '</b>', '<br>', "<sup>'</sup>", '<sup>50%</sup>', '<sub><sup>3</sup></sub>'],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const html = pieces.join('');
+        const { markup } = read(html);
+        for (const [, formula = ''] of markup.matchAll(/\$([^$]+)\$/g))
+          expect(() => katex.renderToString(formula, { throwOnError: true, strict: false })).not.toThrow();
+        const digits = (text: string) => text.replaceAll(/<[^>]*>/g, '').replaceAll(/\D/g, '');
+        expect(digits(markup)).toBe(digits(html));
+        expect(markup).not.toMatch(/[\uE000-\uE002]/);
+      }),
+    );
+  });
+
+  it('is kept as plain words, and said, where it is no index but a sentence', () => {
+    const { markup, losses } = read(`a<sup>${'long '.repeat(20)}</sup>`);
+    expect(markup).toContain('along long');
+    expect(losses).toEqual(['The HTML tag <sup> is not kept, its text is']);
+  });
+});
+
+describe('a table in HTML', () => {
+  it('becomes one of the markup, with an empty line around and signs that would cut a cell guarded', () => {
+    const { markup, losses } = read(
+      '<p>Ores</p><table><thead><tr><th>Metal</th><th>Formula</th></tr></thead><tbody><tr><td><p>Iron</p><p>or | steel</p></td><td>Fe<sub>2</sub>O<sub>3</sub></td></tr><tr><td>\\(|x|\\)</td></tr></tbody></table>end',
+    );
+    expect(markup.split('\n')).toEqual([
+      'Ores',
+      '',
+      '| Metal | Formula |',
+      '| --- | --- |',
+      '| Iron or \\| steel | $\\mathrm{Fe_2O_3}$ |',
+      '| $\\vert x\\vert$ |  |',
+      '',
+      'end',
+    ]);
+    expect(losses).toEqual([]);
+  });
+
+  it('repeats a cell over several columns or rows in each, and says so', () => {
+    const { markup, losses } = read(
+      '<table><tr><td colspan=2>A</td></tr><tr><td rowspan=2>x</td><td>1</td></tr><tr><td>2</td></tr></table>',
+    );
+    expect(markup.split('\n')).toEqual(['| A | A |', '| --- | --- |', '| x | 1 |', '| x | 2 |']);
+    expect(losses).toEqual(['Cells over several columns or rows are repeated in each']);
+  });
+
+  it('of one cell is its text, and one inside another is text of its cell', () => {
+    expect(read('<table><tr><td>just a frame</td></tr></table>').markup).toBe('just a frame');
+    expect(
+      read('<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>').markup,
+    ).toBe('| a | b c |\n| --- | --- |');
+  });
+
+  it('of far too many cells is cut, and says so', () => {
+    const { markup, losses } = read(
+      `<table><tr>${'<td rowspan=50 colspan=50>a</td>'.repeat(500)}</tr></table>`,
+    );
+    expect(markup.length).toBeLessThan(30_000);
+    expect(losses).toContain('A table is cut: it has more cells than can be shown');
+  });
+});
+
+it('headings are bold lines', () => {
+  expect(read('<h2>Light</h2>rays')).toEqual({
+    markup: '**Light**\nrays',
+    losses: ['Headings are kept as bold lines'],
+  });
+});
