@@ -20,12 +20,21 @@ export type GivenQuestion = Omit<Question, 'correctAnswer' | 'difficulty' | Extr
   difficulty?: string | undefined;
 } & Partial<Record<ExtraText, string>>;
 
+/** What is said of a field that is not right, behind the sentence of the product. */
+export type FieldHints = Partial<Record<'question' | 'options' | 'correctAnswer' | 'difficulty', string>>;
+
+function sentenceOf({ field, message }: { field: string; message: string }, hints: FieldHints): string {
+  const hint = hints[field as keyof FieldHints];
+  return hint === undefined ? message : `${message} ${hint}`;
+}
+
 /** Measures a question against the rules of the product, in the words of the catalogue (docs/product.md#test-rules). */
 export function foundQuestion(
   given: GivenQuestion,
   place: { n: number; line: number },
   problems: readonly string[] = [],
   losses: readonly string[] = [],
+  hints: FieldHints = {},
 ): FoundRow<Question> {
   const raw = { ...given, difficulty: given.difficulty?.trim().toLowerCase() || 'medium' };
   const item = trimmedQuestion(raw);
@@ -39,7 +48,7 @@ export function foundQuestion(
     : [contentMessages.listTooDeep];
   const all = [
     ...problems,
-    ...(issue ? [issue.message] : []),
+    ...(issue ? [sentenceOf(issue, hints)] : []),
     ...(tooLong ? [exchangeMessages.textTooLong(tooLong.max)] : []),
     ...listIssue,
   ];

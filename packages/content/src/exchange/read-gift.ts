@@ -2,60 +2,46 @@ import { difficultyValues } from '@repo/contracts/content';
 import { questionsMax } from '@repo/contracts/limits/content';
 import type { Question } from '@repo/contracts/tests';
 import giftParser, { type GIFTQuestion, type MultipleChoice, type TextFormat } from 'gift-pegjs';
-import { foundQuestion, type GivenQuestion } from './found-question.ts';
+import { type FieldHints, foundQuestion, type GivenQuestion } from './found-question.ts';
+import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
+import { giftFault, startOf } from './gift-faults.ts';
 import { looksLikeHtml, markupOfHtml } from './html-text.ts';
-import { exchangeMessages, type FoundRow, type Reading, tooManyRows } from './reading.ts';
+import {
+  entriesMax,
+  exchangeMessages,
+  type FoundRow,
+  nextOf,
+  type Reading,
+  readingOf,
+  tooManyEntries,
+} from './reading.ts';
 
 /** What one question of a text file can honestly hold. */
 const importQuestionMaxLength = 100_000;
 
-type Block = { line: number; text: string };
-
-const isComment = (line: string) => line.trimStart().startsWith('//');
-
-/** Questions stand between blank lines; comments alone are none. */
-function blocksOf(text: string): Block[] {
-  const blocks: { line: number; lines: string[] }[] = [];
-  let isOpen = false;
-  for (const [index, line] of text.split('\n').entries()) {
-    const isBlank = line.trim() === '';
-    if (!isBlank && isOpen) blocks.at(-1)?.lines.push(line);
-    else if (!isBlank) blocks.push({ line: index + 1, lines: [line] });
-    isOpen = !isBlank;
-  }
-  return blocks
-    .filter(({ lines }) => !lines.every(isComment))
-    .map(({ line, lines }) => ({ line, text: lines.join('\n') }));
-}
-
 /** Texts and categories stand in blocks of their own; so many beside each question are more than anybody writes. */
 const blocksPerQuestion = 4;
-
-function hasTooMany(blocks: readonly Block[], rowsMax: number): boolean {
-  const questions = blocks.filter(({ text }) => text.includes('{')).length;
-  return questions > rowsMax || blocks.length > rowsMax * blocksPerQuestion;
-}
 
 /** A single colon inside a text; it should be written '\:', but Moodle takes it without. */
 const looseColon = /(?<![\\:]):(?!:)/g;
 
-type Parsed = { questions: GIFTQuestion[] } | { problem: string };
+type Parsed = { questions: GIFTQuestion[] } | { problem: string } | { kind: string };
 
-function parseBlock({ text, line }: Block): Parsed {
+function parseBlock(block: GiftBlock): Parsed {
+  const { text, line } = block;
   if (text.length > importQuestionMaxLength) return { problem: exchangeMessages.giftTooLong(line) };
   try {
     return { questions: giftParser.parse(`${text}\n\n`) };
   } catch (error) {
     const escaped = text.replaceAll(looseColon, '\\:');
-    if (escaped !== text)
+    if (escaped !== text && !block.isCut)
       try {
         return { questions: giftParser.parse(`${escaped}\n\n`) };
       } catch {
         // The first failure tells more: it is about what was written.
       }
     if (!(error instanceof giftParser.SyntaxError)) throw error;
-    const found = error.found?.trim() ? `'${error.found}'` : exchangeMessages.giftEnd;
-    return { problem: exchangeMessages.giftBroken(line + error.location.start.line - 1, found) };
+    return giftFault(block, error);
   }
 }
 
@@ -101,13 +87,22 @@ function readQuestion(
   if (given.title) warn(exchangeMessages.giftName);
   const isDifficulty = (tag: string) => difficultyValues.some((known) => known === tag);
   if (!tags.every(isDifficulty)) warn(exchangeMessages.giftTags);
+  const question = textOf(given.stem, warn);
+  const isOnlyImage = question === '' && (given.stem?.text ?? '').trim() !== '';
   const base = {
-    question: textOf(given.stem, warn),
+    question,
     difficulty: tags.find(isDifficulty),
     explanation: textOf(given.globalFeedback, warn),
   };
+  const hints: FieldHints = {
+    correctAnswer: exchangeMessages.giftRightHint,
+    ...(isOnlyImage ? { question: exchangeMessages.onlyImage } : {}),
+  };
   const found = (rest: Pick<GivenQuestion, 'options' | 'correctAnswer'>, problems: string[] = []) =>
-    foundQuestion({ ...base, ...rest }, place, problems, [...losses]);
+    foundQuestion({ ...base, ...rest }, place, problems, [...losses], {
+      ...hints,
+      options: exchangeMessages.optionsFound(rest.options.length),
+    });
   if (given.type === 'TF') {
     if (given.trueFeedback || given.falseFeedback) warn(exchangeMessages.giftFeedback);
     return found({ options: ['True', 'False'], correctAnswer: given.isTrue ? 0 : 1 });
@@ -120,27 +115,47 @@ function readQuestion(
   return found({ options: [], correctAnswer: undefined }, [exchangeMessages.giftKind(n, kind)]);
 }
 
-/** Questions in Moodle's GIFT, of which those with one right option can be kept. */
-export function readGift(text: string, rowsMax = questionsMax): Reading<Question> {
-  const blocks = blocksOf(text);
-  if (hasTooMany(blocks, rowsMax)) return tooManyRows(rowsMax);
+/** The block as a question of which nothing but its text is known. */
+function faultRow({ text, line }: GiftBlock, n: number, problem: string): FoundRow<Question> {
+  const given = { question: startOf(text), options: [], correctAnswer: undefined };
+  return foundQuestion(given, { n, line }, [problem]);
+}
+
+function rowsOf(block: GiftBlock, first: number, tell: (loss: string) => void): FoundRow<Question>[] {
+  const parsed = parseBlock(block);
+  if ('problem' in parsed) return [faultRow(block, first, parsed.problem)];
+  if ('kind' in parsed) return [faultRow(block, first, exchangeMessages.giftKind(first, parsed.kind))];
   const rows: FoundRow<Question>[] = [];
-  const losses: string[] = [];
-  for (const block of blocks) {
-    const place = { n: rows.length + 1, line: block.line };
-    const parsed = parseBlock(block);
-    if ('problem' in parsed) {
-      const first = block.text.split('\n').find((line) => !line.startsWith('//')) ?? '';
-      const given = { question: first, options: [], correctAnswer: undefined };
-      rows.push(foundQuestion(given, place, [parsed.problem]));
-      continue;
-    }
-    for (const question of parsed.questions) {
-      if (question.type === 'Category') losses.push(exchangeMessages.giftCategory(question.title));
-      else if (question.type === 'Description') losses.push(exchangeMessages.giftDescription);
-      else rows.push(readQuestion(question, { ...place, n: rows.length + 1 }));
-    }
-    if (rows.length > rowsMax) return tooManyRows(rowsMax);
+  for (const question of parsed.questions) {
+    if (question.type === 'Category') tell(exchangeMessages.giftCategory(question.title));
+    else if (question.type === 'Description') tell(exchangeMessages.giftDescription);
+    else rows.push(readQuestion(question, { n: first + rows.length, line: block.line }));
   }
-  return { rows, problems: [], losses: [...new Set(losses)] };
+  return rows;
+}
+
+const category = /^\$CATEGORY:\s*(.*)$/m;
+const textLoss = ({ text }: GiftBlock) => {
+  const name = category.exec(text)?.[1]?.trim();
+  return name === undefined ? exchangeMessages.giftDescription : exchangeMessages.giftCategory(name);
+};
+
+const allQuestions = { from: 1, max: questionsMax };
+
+/** Questions in Moodle's GIFT, of which those with one right option can be kept. */
+export function readGift(text: string, window = allQuestions): Reading<Question> {
+  const blocks = giftBlocks(text);
+  const total = blocks.filter(({ isQuestion }) => isQuestion).length;
+  if (total > entriesMax || blocks.length > entriesMax * blocksPerQuestion) return tooManyEntries();
+  const { from, max } = window;
+  const rows: FoundRow<Question>[] = [];
+  const losses = new Set<string>();
+  let seen = 0;
+  for (const block of blocks) {
+    if (block.isQuestion) seen += 1;
+    if (seen >= from + max) break;
+    if (!block.isQuestion) losses.add(textLoss(block));
+    else if (seen >= from) rows.push(...rowsOf(block, from + rows.length, (loss) => losses.add(loss)));
+  }
+  return readingOf(rows, { losses: [...losses], total, next: nextOf(window, total) });
 }

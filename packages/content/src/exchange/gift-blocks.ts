@@ -1,0 +1,65 @@
+/** A question as it stands in a file, or a text between questions. */
+export type GiftBlock = {
+  line: number;
+  text: string;
+  /** Whether it has answers, or looks as if it should have some. */
+  isQuestion: boolean;
+  /** Whether an empty line cuts it. */
+  isCut: boolean;
+};
+
+const isComment = (line: string) => line.trimStart().startsWith('//');
+
+/** A brace that means something: no escaped one, and none of a comment. */
+export function bracesOf(text: string): string {
+  let braces = '';
+  for (const line of text.split('\n')) {
+    if (isComment(line) || !/[{}]/.test(line)) continue;
+    for (let at = 0; at < line.length; at += 1) {
+      if (line[at] === '\\') at += 1;
+      else if (line[at] === '{' || line[at] === '}') braces += line[at];
+    }
+  }
+  return braces;
+}
+
+const answerLine = /^\s*[=~]/m;
+/** Pieces of one question that empty lines cut apart. */
+const piecesMax = 20;
+
+/** How many pieces behind this one belong to it, since they close the brace that it leaves open; 0 for none. */
+function piecesBehind(braces: readonly string[], index: number): number {
+  if (!braces[index]?.endsWith('{')) return 0;
+  for (let more = 1; more <= piecesMax; more += 1) {
+    const next = braces[index + more];
+    if (next === undefined || next.startsWith('{')) return 0;
+    if (next.startsWith('}')) return more;
+  }
+  return 0;
+}
+
+/** Questions stand between blank lines; comments alone are none. A question that a blank line cuts is one. */
+export function giftBlocks(text: string): GiftBlock[] {
+  const pieces: { line: number; lines: string[] }[] = [];
+  let isOpen = false;
+  for (const [index, line] of text.split('\n').entries()) {
+    const isBlank = line.trim() === '';
+    if (!isBlank && isOpen) pieces.at(-1)?.lines.push(line);
+    else if (!isBlank) pieces.push({ line: index + 1, lines: [line] });
+    isOpen = !isBlank;
+  }
+  const said = pieces
+    .filter(({ lines }) => !lines.every(isComment))
+    .map(({ line, lines }) => ({ line, text: lines.join('\n') }));
+  const braces = said.map((piece) => bracesOf(piece.text));
+  const blocks: GiftBlock[] = [];
+  for (let index = 0; index < said.length; index += 1) {
+    const more = piecesBehind(braces, index);
+    const own = said.slice(index, index + more + 1);
+    const whole = own.map((piece) => piece.text).join('\n\n');
+    const isQuestion = braces[index] !== '' || answerLine.test(whole);
+    blocks.push({ line: own[0]?.line ?? 1, text: whole, isQuestion, isCut: more > 0 });
+    index += more;
+  }
+  return blocks;
+}

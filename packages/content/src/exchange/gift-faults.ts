@@ -1,0 +1,59 @@
+import type { SyntaxError as GiftSyntaxError } from 'gift-pegjs';
+import { bracesOf, type GiftBlock } from './gift-blocks.ts';
+import { exchangeMessages } from './reading.ts';
+
+const startMaxLength = 40;
+
+/** The first words of a question, by which it is found in a file: without comments and its name. */
+export function startOf(text: string): string {
+  const lines = text.split('\n').filter((line) => !line.trimStart().startsWith('//'));
+  const words = lines
+    .join(' ')
+    .slice(0, 10 * startMaxLength)
+    .replace(/^\s*::[^:]*::/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length > startMaxLength ? `${words.slice(0, startMaxLength).trimEnd()}…` : words;
+}
+
+/** What stands before the answers, and the answers. Escaped signs are blanked out, so that each left means something. */
+function sidesOf(text: string): { before: string; inside: string; behind: string } {
+  const bare = text
+    .split('\n')
+    .map((line) => (line.trimStart().startsWith('//') ? '' : line.replaceAll(/\\./g, '  ')))
+    .join('\n');
+  const [open, close] = [bare.indexOf('{'), bare.lastIndexOf('}')];
+  return { before: bare.slice(0, open), inside: bare.slice(open + 1, close), behind: bare.slice(close + 1) };
+}
+
+/** A name between two pairs of colons. */
+const title = /^\s*::[^:\n]*(?::[^:\n]+)*::/;
+
+/**
+ * Why a question is not valid GIFT, in words by which somebody without GIFT in the head can mend it.
+ * @returns a kind where it is right, but of a kind that the reader doesn't know
+ */
+export function giftFault(
+  { text, line, isCut }: GiftBlock,
+  error: GiftSyntaxError,
+): { problem: string } | { kind: string } {
+  const start = startOf(text);
+  const say = (problem: string) => ({ problem });
+  if (isCut) return say(exchangeMessages.giftCut(start));
+  const braces = bracesOf(text);
+  if (braces === '') return say(exchangeMessages.giftNoBraces(start));
+  const opened = braces.split('{').length - 1;
+  const closed = braces.length - opened;
+  if (opened > closed) return say(exchangeMessages.giftStaysOpen(start));
+  if (closed > opened) return say(exchangeMessages.giftNotOpened(start));
+  if (opened > 1) return say(exchangeMessages.giftTwoBraces(start));
+  const { before, inside, behind } = sidesOf(text);
+  if (inside.trimStart().startsWith('#')) return { kind: 'number' };
+  const bare = /[=~#]/.exec(before.replace(title, '') + behind)?.[0];
+  if (bare) return say(exchangeMessages.giftBareSign(start, bare));
+  const isMarked = inside.includes('=') || /~\s*%\s*100\s*%/.test(inside);
+  if (inside.includes('~') && !isMarked) return say(exchangeMessages.giftNoRight(start));
+  if (/[=~]\s*(?:[=~]|$)/.test(inside)) return say(exchangeMessages.giftEmptyAnswer(start));
+  const found = error.found?.trim() ? `'${error.found}'` : exchangeMessages.giftEnd;
+  return say(exchangeMessages.giftBroken(start, line + error.location.start.line - 1, found));
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { readGift } from '#src/exchange/index.ts';
+
+const only = (text: string) => {
+  const { rows } = readGift(text);
+  return rows.map(({ line, text: said, problems }) => [line, said, ...problems]);
+};
+
+describe('a question that is not valid GIFT', () => {
+  it.each([
+    [
+      'no right answer',
+      'What is 1+1?\n{\n~2\n~3\n}',
+      'Select the correct answer for question 1. Put = before the right answer',
+    ],
+    [
+      'a first answer without a sign',
+      'Capital? {\n Paris\n ~Rome\n}',
+      "'Capital? { Paris ~Rome }': no right answer is marked: put = before it",
+    ],
+    ['an answer without a text', 'Capital? {= ~Rome}', "'Capital? {= ~Rome}': an answer has no text"],
+    [
+      'a brace that stays open',
+      '::Q:: Capital? {=Paris ~Rome',
+      "'Capital? {=Paris ~Rome': the brace { stays open: put } behind the last answer",
+    ],
+    [
+      'a brace that is missing',
+      'Capital? =Paris ~Rome }',
+      "'Capital? =Paris ~Rome }': there is a } without its {: put { before the first answer",
+    ],
+    [
+      'no braces',
+      'Capital?\n=Paris\n~Rome',
+      "'Capital? =Paris ~Rome': the answers are not in braces: put { before the first and } behind the last",
+    ],
+    ['braces in the text', 'The set {1} is {=one ~two}', expect.stringContaining('two pairs of braces')],
+    [
+      'a bare sign in the text',
+      'Is a = b? {=yes ~no}',
+      "'Is a = b? {=yes ~no}': the sign = is part of the text: write it as \\=",
+    ],
+    [
+      'a link in the text',
+      'See http://a.in/?x=1 {=yes ~no}',
+      expect.stringContaining('the sign = is part of the text'),
+    ],
+  ])('for %s says how to mend it', (_, text, problem) => {
+    const [row] = only(text);
+    expect(row?.[2]).toEqual(problem);
+    expect(only(text)).toHaveLength(1);
+  });
+
+  it('because an empty line cuts it is one fault, and the next question is read', () => {
+    expect(only('Capital? {\n=Paris\n\n~Rome\n\n~Oslo\n}\n\nNext? {=a ~b}')).toEqual([
+      [
+        1,
+        'Capital? { =Paris ~Rome ~Oslo }',
+        expect.stringMatching(/^'Capital\? \{ =Paris ~Rome ~Oslo \}': an empty line cuts/),
+      ],
+      [9, 'Next?'],
+    ]);
+  });
+
+  it('because a brace stays open does not take the next question with it', () => {
+    expect(
+      only('Open {=a ~b\n\nNext? {=a ~b}').map(([line, , problem]) => [line, problem === undefined]),
+    ).toEqual([
+      [1, false],
+      [3, true],
+    ]);
+  });
+
+  it('for Moodle, a number with weights, is told as the kind it is', () => {
+    expect(only('How many? {#\n=3:2\n~%50%abc\n}')[0]?.[2]).toContain("of the kind 'number'");
+  });
+
+  it('which is nothing but a picture says so', () => {
+    expect(only('[html]<img src\\="a.png"> {=a ~b}')[0]?.[2]).toContain('nothing but a picture');
+  });
+});
+
+/** Files of our own with the faults that public ones have, beside questions that are right. */
+const right = (n: number) => `::Right ${n}:: Which one is right in ${n}? { =this ~that #no ~other }`;
+const wrong = [
+  'Match { =a -> b =c -> d }',
+  'Essay {}',
+  'Short {=one =two}',
+  'Number {#3.14:0.01}',
+  'Range {#1..5}',
+  'Several { ~%50%a ~%50%b ~%-100%c }',
+  'Both { =a =b ~c }',
+  'Seven { =a ~b ~c ~d ~e ~f ~g }',
+  'Unescaped http://a.in/?x=1 { =a ~b }',
+  'Missing curly =a ~b }',
+  'Open curly { =a ~b',
+  'Cut { =a\n\n~b }',
+  'Nothing right { ~a ~b }',
+  '[html]<img src\\="x.png"> { =a ~b }',
+];
+
+it('every right question can be imported past its wrong neighbours, every other is named with its line and why', () => {
+  const blocks = wrong.flatMap((each, index) => [right(index), each]);
+  const text = ['// a comment', '$CATEGORY: $course$/top/Unit', 'A text alone.', ...blocks, right(99)].join(
+    '\n\n',
+  );
+  const { rows, losses, problems } = readGift(text);
+  expect(problems).toEqual([]);
+  expect(losses).toHaveLength(2);
+  const good = rows.filter(({ item }) => item !== null);
+  const bad = rows.filter(({ item }) => item === null);
+  expect(good.map(({ text: said }) => said)).toEqual([
+    ...wrong.map((_, index) => `Which one is right in ${index}?`),
+    'Which one is right in 99?',
+  ]);
+  expect(bad).toHaveLength(wrong.length);
+  const lines = text.split('\n');
+  for (const [index, { line, problems: why, n }] of bad.entries()) {
+    expect(lines[line - 1]).toBe(wrong[index]?.split('\n')[0]);
+    expect(why).toHaveLength(1);
+    expect(rows[n - 1]?.line).toBe(line);
+  }
+});
+
+it('questions beyond what can be imported at once are read from the number to go on from', () => {
+  const text = Array.from({ length: 700 }, (_, n) => `Question ${n + 1} { =yes ~no }`).join('\n\n');
+  const first = readGift(text);
+  expect([first.rows.length, first.total, first.next]).toEqual([500, 700, 501]);
+  const rest = readGift(text, { from: 501, max: 500 });
+  expect([rest.rows.length, rest.next, rest.rows[0]?.n, rest.rows[0]?.text, rest.rows[0]?.line]).toEqual([
+    200,
+    null,
+    501,
+    'Question 501',
+    1_001,
+  ]);
+});
