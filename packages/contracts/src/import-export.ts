@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from './fields.ts';
 import { testFields } from './items/test.ts';
 import { importTextMaxLength, libraryZipMaxBytes } from './limits/admin.ts';
+import { questionsMax } from './limits/content.ts';
 import * as adminMessages from './messages/admin.ts';
 
 /** Bulk import and export of what a chapter holds, and of the whole library. */
@@ -9,7 +10,7 @@ import * as adminMessages from './messages/admin.ts';
 export const importKinds = ['flashcards', 'questions', 'notes'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** 'csv' is any table: commas, semicolons or tabs, so the exports of Anki, Quizlet and spreadsheets too. */
+/** 'csv' is any table: a text or an Excel workbook, so the exports of Quizlet and spreadsheets too, and Anki's decks. */
 export const importFormats = {
   flashcards: ['csv'],
   questions: ['csv', 'gift', 'aiken'],
@@ -18,15 +19,35 @@ export const importFormats = {
 export const importFormat = z.enum(['csv', 'gift', 'aiken', 'markdown']);
 export type ImportFormat = z.infer<typeof importFormat>;
 
+/** A workbook or a deck, packed as it is. */
+export const packedImportMaxBytes = libraryZipMaxBytes;
+/** So many are imported at once. */
+export const importRowsMax = 1_000;
+export const importRowsAtOnce = {
+  flashcards: importRowsMax,
+  questions: questionsMax,
+  notes: importRowsMax,
+} as const satisfies Record<ImportKind, number>;
+/** Entries are counted as far as this. */
+export const importEntriesMax = 10_000;
+const entryNumber = z.int().min(1).max(importEntriesMax);
+
 const base64 = (maxBytes: number) =>
   z
     .string()
     .max(Math.ceil(maxBytes / 3) * 4, adminMessages.importTooLarge)
     .regex(/^[A-Za-z0-9+/]*={0,2}$/);
 
-/** What is imported: a file as it is, its bytes in base64, or text that was pasted. */
+/** What cuts the cells of a table of text. */
+export const tableSeparators = ['comma', 'semicolon', 'tab', 'pipe'] as const;
+export type TableSeparator = (typeof tableSeparators)[number];
+
+/**
+ * What is imported: a file as it is, its bytes in base64, or text that was pasted. Workbooks and decks may be larger
+ * than texts, for they hold what has no limit of its own, such as pictures.
+ */
 const importSource = z.union([
-  z.object({ fileBase64: base64(importTextMaxLength) }),
+  z.object({ fileBase64: base64(packedImportMaxBytes) }),
   z.object({ text: z.string().max(importTextMaxLength, adminMessages.importTooLarge) }),
 ]);
 export type ImportSource = z.infer<typeof importSource>;
@@ -37,6 +58,10 @@ export const previewImportInput = z.object({
   source: importSource,
   /** Whether texts of a table are HTML; left out, the file's own `#html:` line decides, else they are plain. */
   isHtml: z.boolean().optional(),
+  /** What cuts the cells of a table of text; left out, it is found by itself. */
+  separator: z.enum(tableSeparators).optional(),
+  /** The first entry that is read, counted from 1: files with more than can be imported at once go in in parts. */
+  from: entryNumber.optional(),
 });
 export type PreviewImportInput = z.infer<typeof previewImportInput>;
 
@@ -62,8 +87,17 @@ export const importPreview = z.object({
   problems: z.array(z.string()),
   /** What the file as a whole has and the product cannot store. */
   losses: z.array(z.string()),
+  /** What else should be known, such as which sheet of a workbook was read. */
+  notices: z.array(z.string()),
   badRows: z.int(),
+  /** Whether all of `rows` can be imported; where not, those that can may be, with `leaveOut` for the others. */
   canImport: z.boolean(),
+  /** All entries of the file, also those that were not read. */
+  total: z.int(),
+  /** The entry from which to go on after these; null at the end of the file. */
+  next: z.int().nullable(),
+  /** How a table was cut and whether its texts were read as HTML; null for other forms. */
+  form: z.object({ separator: z.enum(tableSeparators).nullable(), isHtml: z.boolean() }).nullable(),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
@@ -78,10 +112,14 @@ export type QuestionsTarget = z.infer<typeof questionsTarget>;
 
 /** `importId` is made once for a file that is to be imported: sending it again imports nothing more. */
 const importing = { importId: z.string().min(8).max(64), chapterId: id };
-const { source, isHtml, format } = previewImportInput.shape;
-export const importFlashcardsInput = z.object({ ...importing, format, source, isHtml });
-export const importQuestionsInput = z.object({ ...importing, format, source, isHtml, into: questionsTarget });
-export const importNotesInput = z.object({ ...importing, format, source });
+const { source, isHtml, format, separator, from } = previewImportInput.shape;
+/** The entries that are not to be imported, by their `n`; every other one has to be right. */
+const leaveOut = z.array(z.int().min(1)).max(importRowsMax).optional();
+const reading = { format, source, from, leaveOut };
+const readingTable = { ...reading, isHtml, separator };
+export const importFlashcardsInput = z.object({ ...importing, ...readingTable });
+export const importQuestionsInput = z.object({ ...importing, ...readingTable, into: questionsTarget });
+export const importNotesInput = z.object({ ...importing, ...reading });
 export type ImportFlashcardsInput = z.infer<typeof importFlashcardsInput>;
 export type ImportQuestionsInput = z.infer<typeof importQuestionsInput>;
 export type ImportNotesInput = z.infer<typeof importNotesInput>;
@@ -98,6 +136,12 @@ export const exportInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flashcards'), format: z.literal('csv'), chapterId: id }),
   z.object({ kind: z.literal('questions'), format: z.enum(['csv', 'gift', 'aiken']), testId: id }),
   z.object({ kind: z.literal('notes'), format: z.literal('markdown'), chapterId: id }),
+  /** A table with the names of the columns and one row as an example, to be filled and imported. */
+  z.object({
+    kind: z.literal('template'),
+    format: z.literal('csv'),
+    of: z.enum(['flashcards', 'questions']),
+  }),
 ]);
 export type ExportInput = z.infer<typeof exportInput>;
 

@@ -1,7 +1,15 @@
 import { questionsMax } from '@repo/contracts/limits/content';
 import type { Question } from '@repo/contracts/tests';
 import { foundQuestion } from './found-question.ts';
-import { exchangeMessages, type FoundRow, type Reading, tooManyRows } from './reading.ts';
+import {
+  entriesMax,
+  exchangeMessages,
+  type FoundRow,
+  nextOf,
+  type Reading,
+  readingOf,
+  tooManyEntries,
+} from './reading.ts';
 
 const optionLine = /^([A-Z])[.)](?:\s|$)/;
 const answerLine = /^ANSWER:/i;
@@ -11,8 +19,8 @@ const emptyDraft = (line: number): Draft => ({ line, text: [], letters: [], opti
 
 function finish(draft: Draft, n: number, answer: string | null): FoundRow<Question> {
   const inOrder = draft.letters.every((letter, index) => letter === String.fromCharCode(65 + index));
-  const right =
-    answer === null || answer.trim() === '' ? undefined : draft.letters.indexOf(answer.trim().toUpperCase());
+  const given = answer?.trim() ?? '';
+  const right = given === '' ? undefined : draft.letters.indexOf(given.toUpperCase());
   const problems = [
     ...draft.odd.map(exchangeMessages.aikenLine),
     ...(inOrder ? [] : [exchangeMessages.aikenLetters(n)]),
@@ -21,6 +29,8 @@ function finish(draft: Draft, n: number, answer: string | null): FoundRow<Questi
     { question: draft.text.join('\n'), options: draft.options, correctAnswer: right },
     { n, line: draft.line },
     problems,
+    [],
+    given === '' ? {} : { correctAnswer: exchangeMessages.aikenAnswer(given, draft.options.length) },
   );
 }
 
@@ -60,10 +70,16 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
   return drafts;
 }
 
+const allQuestions = { from: 1, max: questionsMax };
+
 /** Questions in the Aiken form: the question, options 'A. …' or 'A) …', a line 'ANSWER: B'. */
-export function readAiken(text: string, rowsMax = questionsMax): Reading<Question> {
+export function readAiken(text: string, window = allQuestions): Reading<Question> {
   const drafts = draftsOf(text);
-  if (drafts.length > rowsMax) return tooManyRows(rowsMax);
-  const rows = drafts.map(({ draft, answer }, index) => finish(draft, index + 1, answer));
-  return { rows, problems: [], losses: [] };
+  const total = drafts.length;
+  if (total > entriesMax) return tooManyEntries();
+  const { from, max } = window;
+  const rows = drafts
+    .slice(from - 1, from - 1 + max)
+    .map(({ draft, answer }, index) => finish(draft, from + index, answer));
+  return readingOf(rows, { total, next: nextOf(window, total) });
 }

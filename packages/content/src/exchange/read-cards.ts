@@ -3,17 +3,21 @@ import type { AllFields } from '@repo/contracts/items/fields-in';
 import { textMaxLength } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
-import { looksLikeHtml, markupOfHtml, withoutAnki } from './html-text.ts';
+import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts';
+import { type HtmlListener, looksLikeHtml, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
-import { isOurs, readTable, type Table, type TableRow } from './read-table.ts';
+import { entriesOf, isOurs, readTable, type Table, type TableRow } from './read-table.ts';
 import {
   type CardItem,
   cardColumnNames,
+  entriesMax,
   exchangeMessages,
   type FoundRow,
   importRowsMax,
+  nextOf,
   type Reading,
-  tooManyRows,
+  readingOf,
+  tooManyEntries,
 } from './reading.ts';
 import { cardColumns } from './write-tables.ts';
 
@@ -28,15 +32,15 @@ function placesOf(head: readonly string[]): Places | null {
   return places.question >= 0 && places.answer >= 0 ? places : null;
 }
 
-function columnsOf({ rows, columns, aside }: Table): { places: Places; rows: TableRow[]; head: string[] } {
-  const first = rows[0]?.cells ?? [];
+function columnsOf({ rows, columns, aside }: Table): { places: Places; hasHead: boolean; head: string[] } {
+  const first = rows[0]?.index === 0 ? rows[0].cells : [];
   const byFirst = columns ? null : placesOf(first);
-  if (byFirst) return { places: byFirst, rows: rows.slice(1), head: first };
+  if (byFirst) return { places: byFirst, hasHead: true, head: first };
   const named = columns ? placesOf(columns) : null;
-  if (named) return { places: named, rows, head: columns ?? [] };
+  if (named) return { places: named, hasHead: false, head: columns ?? [] };
   const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => !aside.has(index));
   const places = { ...noPlaces, question: free[0] ?? 0, answer: free[1] ?? 1 };
-  return { places, rows, head: columns ?? [] };
+  return { places, hasHead: false, head: columns ?? [] };
 }
 
 function lostColumns(
@@ -55,30 +59,42 @@ function lostColumns(
     });
 }
 
-type Form = { places: Places; isHtml: boolean; isOurs: boolean };
+type Form = { places: Places; isHtml: boolean; isOurs: boolean; figureLine: HtmlListener['figureLine'] };
 
-function readCard({ line, cells, hadApostrophe }: TableRow, n: number, form: Form): FoundRow<CardItem> {
-  const { places, isHtml } = form;
+/** A question with gaps has blanks; their words are the answer, before what the answer says itself. */
+function withGapsAsked(question: string, answer: string, warn: (sentence: string) => void): [string, string] {
+  if (!hasGaps(question)) return [question, withoutGaps(answer)];
+  warn(exchangeMessages.cloze);
+  const filled = withoutGaps(question);
+  return [withBlanks(question), answer === '' ? filled : `${filled}\n\n${withoutGaps(answer)}`];
+}
+
+function readCard(
+  { line, cells, hadApostrophe }: TableRow,
+  n: number,
+  { places, isHtml, ...form }: Form,
+): FoundRow<CardItem> {
   const losses = new Set<string>();
   if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
   const warn = (sentence: string) => losses.add(sentence);
   const textAt = (place: number) => {
-    const text = withoutAnki(cells[place] ?? '', warn).trim();
-    if (isHtml) return markupOfHtml(text, warn);
+    const text = withoutSounds(cells[place] ?? '', warn).trim();
+    if (isHtml) return markupOfHtml(text, { warn, figureLine: form.figureLine });
     if (looksLikeHtml(text)) warn(exchangeMessages.plainTags);
     return text;
   };
-  const [question, answer] = [textAt(places.question), textAt(places.answer)];
+  const [question, answer] = withGapsAsked(textAt(places.question), textAt(places.answer), warn);
   for (const text of [question, answer]) {
     const warning = markupWarning(text);
     if (warning) losses.add(warning);
   }
-  const given = (cells[places.difficulty] ?? '').trim().toLowerCase();
-  const difficulty = difficultyValues.find((value) => value === (given || 'medium'));
+  const given = (cells[places.difficulty] ?? '').trim();
+  const difficulty = difficultyValues.find((value) => value === (given.toLowerCase() || 'medium'));
   const problems: string[] = [];
   if (question === '') problems.push(contentMessages.cardQuestionRequired);
   if (answer === '') problems.push(contentMessages.cardAnswerRequired);
-  if (!difficulty) problems.push(contentMessages.difficultyUnknown);
+  if (!difficulty)
+    problems.push(`${contentMessages.difficultyUnknown}: ${exchangeMessages.difficultyUnknown(given)}`);
   if (Math.max(question.length, answer.length) > textMaxLength)
     problems.push(exchangeMessages.textTooLong(textMaxLength));
   if (![question, answer].every(hasShownLists)) problems.push(contentMessages.listTooDeep);
@@ -89,18 +105,30 @@ function readCard({ line, cells, hadApostrophe }: TableRow, n: number, form: For
 }
 
 /**
- * Cards from a table: commas, semicolons or tabs, with a line of names or without (then question and answer come
+ * Cards from a table: commas, semicolons, tabs or pipes, with a line of names or without (then question and answer come
  * first), as spreadsheets, Anki and Quizlet write it.
  * @param isHtml whether texts are HTML; left out, the file's own `#html:` line says so, else they are plain
  */
-export function readCards(text: string, isHtml?: boolean, rowsMax = importRowsMax): Reading<CardItem> {
-  const table = readTable(text, rowsMax);
-  const { places, rows, head } = columnsOf(table);
-  if (rows.length > rowsMax) return tooManyRows(rowsMax);
-  const form = { places, isHtml: isHtml ?? table.isHtml ?? false, isOurs: isOurs(head, cardColumns) };
-  return {
-    rows: rows.map((row, index) => readCard(row, index + 1, form)),
-    problems: table.problems,
-    losses: [...table.losses, ...lostColumns(rows, head, places, table)],
-  };
+export function readCards(source: string | Table, isHtml?: boolean, window = allCards): Reading<CardItem> {
+  const table = typeof source === 'string' ? readTable(source, window) : source;
+  if (table.rowCount > entriesMax) return tooManyEntries();
+  const { places, hasHead, head } = columnsOf(table);
+  const { rows, total } = entriesOf(table, hasHead, window);
+  const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
+  const figureLine = table.pictures?.figureLine;
+  const form = { places, isHtml: tableForm.isHtml, isOurs: isOurs(head, cardColumns), figureLine };
+  return readingOf(
+    rows.map((row) => readCard(row, row.n, form)),
+    {
+      problems: table.problems,
+      losses: [...table.losses, ...lostColumns(rows, head, places, table)],
+      notices: table.notices ?? [],
+      total,
+      next: nextOf(window, total),
+      form: tableForm,
+      pictures: table.pictures?.taken() ?? [],
+    },
+  );
 }
+
+const allCards = { from: 1, max: importRowsMax };

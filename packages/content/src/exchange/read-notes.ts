@@ -8,16 +8,21 @@ import { pageMark } from '#src/page-lines.ts';
 import { parsePages } from '#src/parse-pages.ts';
 import { markupWarning } from './markup-warning.ts';
 import {
+  entriesMax,
   exchangeMessages,
   type FoundRow,
   importPagesMax,
   importRowsMax,
+  nextOf,
   nothingRead,
   type Reading,
+  readingOf,
   type TopicItem,
-  tooManyRows,
+  tooManyEntries,
 } from './reading.ts';
 
+/** Below a topic, which has the first level. */
+const subHeadingLevelMax = 3;
 const headingLine = /^(#{1,6})(?:\s|$)/;
 const ruleLine = /^(-{3,}|\*{3,}|_{3,})\s*$/;
 const descriptionStart = /^<!--\s*description:/;
@@ -97,7 +102,7 @@ function readLibraryTopic(text: string): Reading<TopicItem> {
     const { name, description, pages } = parsePages('notes', text, libraryTopicHead);
     if (pages.length > importPagesMax) return nothingRead(exchangeMessages.tooManyPages(importPagesMax));
     const draft = { ...emptyDraft(1, name), description, pages: pages.map((page) => [page]) };
-    return { rows: [finish(draft, 1)], problems: [], losses: [] };
+    return readingOf([finish(draft, 1)]);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
     return nothingRead(error.message);
@@ -111,17 +116,19 @@ function addLine(draft: Draft, line: string): void {
   if (description !== null) draft.description = description;
   else if (content === pageMark || ruleLine.test(line)) draft.pages.push([]);
   else if (heading !== null && heading.text !== '') {
-    draft.losses.add(exchangeMessages.notesHeading);
-    draft.pages.at(-1)?.push(`**${heading.text.replaceAll('**', '')}**`);
+    if (heading.level > subHeadingLevelMax) draft.losses.add(exchangeMessages.notesHeading);
+    draft.pages.at(-1)?.push(`${'#'.repeat(Math.min(heading.level, subHeadingLevelMax))} ${heading.text}`);
   } else draft.pages.at(-1)?.push(line.replace(escapedLine, ''));
   if (content !== '' && description === null) draft.isAtStart = false;
 }
 
+const allTopics = { from: 1, max: importRowsMax };
+
 /**
- * Topics with their pages from markdown: a line '# Name' begins a topic, a line '<!-- page -->' or '---' a page. Other
- * headings become bold lines. A file of the library, with front matter, is one topic.
+ * Topics with their pages from markdown: a line '# Name' begins a topic, a line '<!-- page -->' or '---' a page. Further
+ * headings are sub-headings of the second or third level. A file of the library, with front matter, is one topic.
  */
-export function readNotes(text: string, rowsMax = importRowsMax): Reading<TopicItem> {
+export function readNotes(text: string, window = allTopics): Reading<TopicItem> {
   if (/^---\n/.test(text)) return readLibraryTopic(text);
   const drafts: Draft[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -131,8 +138,14 @@ export function readNotes(text: string, rowsMax = importRowsMax): Reading<TopicI
     else if (draft) addLine(draft, line);
     else if (line.trim() !== '') return nothingRead(exchangeMessages.notesHeadMissing);
   }
-  if (drafts.length > rowsMax) return tooManyRows(rowsMax);
-  if (drafts.reduce((sum, { pages }) => sum + pages.length, 0) > importPagesMax + drafts.length)
+  const total = drafts.length;
+  if (total > entriesMax) return tooManyEntries();
+  const { from, max } = window;
+  const inWindow = drafts.slice(from - 1, from - 1 + max);
+  if (inWindow.reduce((sum, { pages }) => sum + pages.length, 0) > importPagesMax + inWindow.length)
     return nothingRead(exchangeMessages.tooManyPages(importPagesMax));
-  return { rows: drafts.map((draft, index) => finish(draft, index + 1)), problems: [], losses: [] };
+  return readingOf(
+    inWindow.map((draft, index) => finish(draft, from + index)),
+    { total, next: nextOf(window, total) },
+  );
 }

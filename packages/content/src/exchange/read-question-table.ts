@@ -1,11 +1,21 @@
 import { questionsMax } from '@repo/contracts/limits/content';
 import { extraTexts, type Question } from '@repo/contracts/tests';
-import { foundQuestion } from './found-question.ts';
+import { type FieldHints, foundQuestion } from './found-question.ts';
 import { looksLikeHtml, markupOfHtml } from './html-text.ts';
 import { questionColumnNames } from './question-fields.ts';
-import { isOurs, readTable, type TableRow } from './read-table.ts';
-import { exchangeMessages, type FoundRow, nothingRead, type Reading, tooManyRows } from './reading.ts';
-import { questionColumns } from './write-tables.ts';
+import { entriesOf, isOurs, readTable, type Table, type TableRow } from './read-table.ts';
+import {
+  entriesMax,
+  exchangeMessages,
+  type FoundRow,
+  nextOf,
+  nothingRead,
+  type Reading,
+  readingOf,
+  tooManyEntries,
+} from './reading.ts';
+import { rightOption } from './right-option.ts';
+import { optionLetter, questionColumns } from './write-tables.ts';
 
 const optionName = /^(?:(?:option|choice|answer)\s*)?([a-z]|[1-9]\d?)$/i;
 const names = {
@@ -30,25 +40,6 @@ function placesOf(head: readonly string[]): Places | null {
   return isWhole ? { ...places, options } : null;
 }
 
-const letterIndex = (text: string) =>
-  /^[a-z]$/i.test(text)
-    ? text.toLowerCase().charCodeAt(0) - 97
-    : /^\d{1,2}$/.test(text)
-      ? Number(text) - 1
-      : null;
-
-/** Which option is meant; undefined for none, null where it could be either of two. */
-function rightOption(text: string, options: readonly string[], byText: boolean): number | undefined | null {
-  if (text === '') return undefined;
-  const byLetter = letterIndex(text);
-  if (!byText) return byLetter ?? options.length;
-  const isOption = byLetter !== null && byLetter < options.length;
-  const same = options.flatMap((option, index) => (option.trim() === text ? [index] : []));
-  if (isOption && (same.length === 0 || same.includes(byLetter))) return same.length > 1 ? null : byLetter;
-  if (isOption || same.length > 1) return null;
-  return same[0] ?? options.length;
-}
-
 /** Without the empty cells behind the last option. */
 function trimmedOptions(cells: readonly string[], places: Places): string[] {
   const options = places.options.map((index) => (cells[index] ?? '').trim());
@@ -56,7 +47,29 @@ function trimmedOptions(cells: readonly string[], places: Places): string[] {
   return options;
 }
 
-type Form = { places: Places; isHtml: boolean; isOurs: boolean };
+type Form = { places: Places; head: readonly string[]; isHtml: boolean; isOurs: boolean };
+
+/** What each wrong cell holds and what would be right. */
+function hintsOf(
+  answer: string,
+  options: readonly string[],
+  cells: readonly string[],
+  { places, head }: Pick<Form, 'places' | 'head'>,
+): FieldHints {
+  const column = places.right >= 0 ? places.right : places.answer;
+  const empty = options.flatMap((option, index) => (option.trim() === '' ? [optionLetter(index)] : []));
+  const unknown = places.right >= 0 ? exchangeMessages.answerUnknown : exchangeMessages.answerUnknownText;
+  return {
+    options: empty[0]
+      ? exchangeMessages.optionsEmpty(empty[0])
+      : exchangeMessages.optionsFound(options.length),
+    correctAnswer:
+      answer === ''
+        ? exchangeMessages.answerEmpty(head[column]?.trim() ?? '', options.length)
+        : unknown(answer, options.length),
+    difficulty: exchangeMessages.difficultyUnknown((cells[places.difficulty] ?? '').trim()),
+  };
+}
 
 function readRow({ line, cells, hadApostrophe }: TableRow, n: number, form: Form): FoundRow<Question> {
   const { places, isHtml } = form;
@@ -85,30 +98,45 @@ function readRow({ line, cells, hadApostrophe }: TableRow, n: number, form: Form
     { n, line },
     problems,
     [...losses],
+    hintsOf(answer, options, cells, form),
   );
 }
 
 /**
  * Questions from a table whose first line names the columns. The right option is given by its letter or number
  * ('correct option'), or in a column 'answer' by its text as well.
+ * @param isHtml whether texts are HTML; left out, the file's own `#html:` line says so, else they are plain
  */
-export function readQuestionTable(text: string, isHtml?: boolean, rowsMax = questionsMax): Reading<Question> {
-  const table = readTable(text, rowsMax);
+export function readQuestionTable(
+  source: string | Table,
+  isHtml?: boolean,
+  window = allQuestions,
+): Reading<Question> {
+  const table = typeof source === 'string' ? readTable(source, window) : source;
   const head = table.columns ?? table.rows[0]?.cells ?? [];
   const places = placesOf(head);
   if (!places)
     return table.rows.length === 0
       ? nothingRead(...table.problems)
-      : nothingRead(exchangeMessages.tableHeadMissing);
-  const rows = table.columns ? table.rows : table.rows.slice(1);
-  if (rows.length > rowsMax) return tooManyRows(rowsMax);
+      : { ...nothingRead(exchangeMessages.tableHeadMissing), form: table.form };
+  if (table.rowCount > entriesMax) return tooManyEntries();
+  const { rows, total } = entriesOf(table, !table.columns, window);
   const used = new Set([...Object.values(places).flat()]);
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
   const lost = head.flatMap((name, index) => (used.has(index) || !isFilled(index) ? [] : [name.trim()]));
-  const form = { places, isHtml: isHtml ?? table.isHtml ?? false, isOurs: isOurs(head, questionColumns) };
-  return {
-    rows: rows.map((row, index) => readRow(row, index + 1, form)),
-    problems: table.problems,
-    losses: [...table.losses, ...lost.map(exchangeMessages.columnLost)],
-  };
+  const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
+  const form = { places, head, isHtml: tableForm.isHtml, isOurs: isOurs(head, questionColumns) };
+  return readingOf(
+    rows.map((row) => readRow(row, row.n, form)),
+    {
+      problems: table.problems,
+      losses: [...table.losses, ...lost.map(exchangeMessages.columnLost)],
+      notices: table.notices ?? [],
+      total,
+      next: nextOf(window, total),
+      form: tableForm,
+    },
+  );
 }
+
+const allQuestions = { from: 1, max: questionsMax };

@@ -1,4 +1,5 @@
 import type { Question } from '@repo/contracts/tests';
+import { figureLosses, textsOfQuestion } from './block-losses.ts';
 import { unsupportedIn } from './question-fields.ts';
 
 /** Signs with a meaning in GIFT, and line ends, which would end the question. */
@@ -26,5 +27,7 @@ export function writeGift(questions: readonly Question[]): { text: string; losse
       ].join('\n'),
     )
     .join('\n');
-  return { text, losses: [...new Set(questions.flatMap((question) => unsupportedIn('gift', question)))] };
+  const losses = new Set(questions.flatMap((question) => unsupportedIn('gift', question)));
+  for (const loss of figureLosses(questions.flatMap(textsOfQuestion))) losses.add(loss);
+  return { text, losses: [...losses] };
 }

@@ -1,10 +1,16 @@
 import { pageMark } from '#src/page-lines.ts';
+import { figureLosses } from './block-losses.ts';
 import { exchangeMessages, type TopicItem } from './reading.ts';
 import { onOneLine } from './replace-between.ts';
 
-/** A line of text that would read as a topic, a page mark, a heading or a rule gets a backslash. */
+/** Sub-headings as the import takes them to the letter: nothing but one blank before their words. */
+const subHeading = /^#{2,3} [^\s#](?:.*[^\s#])?$/;
+
+/** A line of text that would read as a topic, a page mark, another heading or a rule gets a backslash. */
 const escapedLine = (line: string) =>
-  /^\\*(#{1,6}(\s|$)|<!--|-{3,}\s*$|\*{3,}\s*$|_{3,}\s*$)/.test(line) ? `\\${line}` : line;
+  !subHeading.test(line) && /^\\*(#{1,6}(\s|$)|<!--|-{3,}\s*$|\*{3,}\s*$|_{3,}\s*$)/.test(line)
+    ? `\\${line}`
+    : line;
 
 /** Signs at the end of a name that a space sets off would be taken to close the heading: it is closed behind them. */
 const closedHeading = (name: string) => (/(^|\s)#+$/.test(name) ? `# ${name} #` : `# ${name}`);
@@ -20,5 +26,6 @@ export function writeNotes(topics: readonly TopicItem[]): { text: string; losses
       return `${closedHeading(onOneLine(name))}\n${about}\n${pages.map(escapedPage).join(`\n\n${pageMark}\n\n`)}\n`;
     })
     .join('\n');
-  return { text, losses: hasLines ? [exchangeMessages.exportLines] : [] };
+  const figures = figureLosses(topics.flatMap(({ pages }) => pages));
+  return { text, losses: [...(hasLines ? [exchangeMessages.exportLines] : []), ...figures] };
 }

@@ -42,3 +42,21 @@ export function writeQuestionTable(questions: readonly Question[]): string {
     ]),
   );
 }
+
+/** A table of one card as an example, to be filled and imported. */
+export const cardsTemplate = (): string =>
+  writeCards([
+    { question: 'What is the SI unit of current?', answer: 'The **ampere** (A)', difficulty: 'easy' },
+  ]);
+
+/** A table of one question as an example, to be filled and imported. */
+export const questionsTemplate = (): string =>
+  writeQuestionTable([
+    {
+      question: 'What is the value of $2^{3}$?',
+      options: ['6', '8', '9', '23'],
+      correctAnswer: 1,
+      difficulty: 'medium',
+      explanation: '$2 \\times 2 \\times 2 = 8$',
+    },
+  ]);

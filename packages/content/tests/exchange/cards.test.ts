@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { type CardItem, decodeText, readCards, writeCards } from '#src/exchange/index.ts';
+import { type CardItem, decodeText, readCards, readTable, writeCards } from '#src/exchange/index.ts';
 
 const plain = (text: string, isHtml?: boolean) => {
   const { rows, ...rest } = readCards(text, isHtml);
@@ -14,6 +14,7 @@ describe('a table of cards', () => {
     ['semicolons of a spreadsheet', 'Front one;Back one\n"Two; both";b\n', ['Two; both', 'b']],
     ['a spreadsheet that names its separator', 'sep=;\nFront one;Back one\nTwo;b, c\n', ['Two', 'b, c']],
     ['tabs', 'Front one\tBack one\nTwo, three\tb; c\n', ['Two, three', 'b; c']],
+    ['pipes, whose cells have commas', 'Front one|Back one\nTwo|b, c; d\n', ['Two', 'b, c; d']],
     ['a quoted line end', 'Front one,Back one\n"Two\nlines",b\n', ['Two\nlines', 'b']],
   ])('of %s is read', (_, text, second) => {
     const { cards, problems } = plain(text);
@@ -40,7 +41,7 @@ describe('a table of cards', () => {
     expect(rows.map(({ problems }) => problems)).toEqual([
       ['Please enter a question'],
       ['Please enter an answer'],
-      ['Difficulty must be easy, medium, or hard'],
+      ["Difficulty must be easy, medium, or hard: 'tough' is none of them"],
       [],
     ]);
     expect(rows[3]?.item?.difficulty).toBe('medium');
@@ -53,6 +54,53 @@ describe('a table of cards', () => {
   it('warns of text that students would see with bare signs', () => {
     expect(plain('Cost?,It is $5\n').rows[0]?.losses[0]).toContain("a '$' has no partner");
     expect(plain('Cost?,<b>5</b>\n').rows[0]?.losses[0]).toContain('HTML tags');
+  });
+});
+
+it('a separator that is chosen cuts the cells, whatever was found', () => {
+  const window = { from: 1, max: 10 };
+  const form = (separator?: 'comma' | 'pipe') => {
+    const { rows, form: read } = readCards(
+      readTable('a, b|c\nd, e|f, g\n', window, separator),
+      undefined,
+      window,
+    );
+    return [read?.separator, ...rows.map(({ text, parts }) => [text, parts[0]?.text])];
+  };
+  expect(form()).toEqual(['pipe', ['a, b', 'c'], ['d, e', 'f, g']]);
+  expect(form('comma')).toEqual(['comma', ['a', 'b|c'], ['d', 'e|f']]);
+});
+
+it('cards beyond what can be imported at once are counted, and read from the number to go on from', () => {
+  const lines = Array.from({ length: 1_234 }, (_, n) => `q${n + 1},a`);
+  for (const head of ['', 'question,answer\n']) {
+    const text = head + lines.join('\n');
+    const { rows, total, next } = readCards(text);
+    expect([rows.length, total, next, rows.at(-1)?.text]).toEqual([1_000, 1_234, 1_001, 'q1000']);
+    const rest = readCards(text, undefined, { from: 1_001, max: 1_000 });
+    expect([rest.rows.length, rest.next, rest.rows[0]?.n, rest.rows[0]?.text]).toEqual([
+      234,
+      null,
+      1_001,
+      'q1001',
+    ]);
+  }
+  expect(readCards('q,a\n'.repeat(10_100)).problems[0]).toContain('more than 10000 entries');
+});
+
+describe('cards with gaps', () => {
+  it('ask for what is in the gaps, by their hints where there are some, and answer with it', () => {
+    const { rows, losses } = readCards(
+      '{{c1::Paris::city}} lies at the {{c2::Seine}}.\tIn France\n{{c1::x}} is a letter\t\n',
+    );
+    expect(rows.map(({ item }) => [item?.question, item?.answer])).toEqual([
+      ['[city] lies at the […].', 'Paris lies at the Seine.\n\nIn France'],
+      ['[…] is a letter', 'x is a letter'],
+    ]);
+    expect(rows[0]?.losses).toEqual([
+      'Gaps ({{c1::…}}) become blanks in the question; the answer has the words',
+    ]);
+    expect(losses).toEqual([]);
   });
 });
 
@@ -71,14 +119,10 @@ describe('an export of Anki', () => {
     const { cards, rows, losses } = plain(deck);
     expect(cards).toEqual([
       ["**Ohm**'s law?\nIn *words*", 'V = IR, "always"'],
-      ['Look:', '$E=mc^2$ & H2O'],
+      ['Look:', '$E=mc^2$ & $\\mathrm{H_2O}$'],
       ['one\ntwo', '- a\n- b'],
     ]);
-    expect(rows[1]?.losses).toEqual([
-      'Images are not kept',
-      'Sounds are not kept',
-      'The HTML tag <sub> is not kept, its text is',
-    ]);
+    expect(rows[1]?.losses).toEqual(['Images are not kept', 'Sounds are not kept']);
     expect(losses).toEqual(["The line '#deck' is not kept", "The column 'tags' is not kept"]);
   });
 
@@ -119,8 +163,8 @@ describe('a file', () => {
   });
 
   it('that is no text is refused', () => {
-    const workbook = Buffer.from('504b0304140000000800000021000000', 'hex');
-    expect(decodeText(workbook).problems[0]).toContain('not text');
+    const binary = Buffer.from('7f454c460000000800000021000000', 'hex');
+    expect(decodeText(binary).problems[0]).toContain('not text');
   });
 });
 

@@ -1,15 +1,5 @@
-import type { Question } from '@repo/contracts/tests';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  plainLines,
-  readAiken,
-  readGift,
-  readQuestionTable,
-  writeAiken,
-  writeGift,
-  writeQuestionTable,
-} from '#src/exchange/index.ts';
+import { readAiken, readGift, readQuestionTable } from '#src/exchange/index.ts';
 
 const problemsOf = ({ rows }: { rows: { problems: string[] }[] }) => rows.map(({ problems }) => problems);
 
@@ -38,11 +28,11 @@ describe('a table of questions', () => {
     ];
     expect(problemsOf(readQuestionTable(head + rows.join('\n'))).flat()).toEqual([
       'Question 1 is required.',
-      'Each question must have 2-6 non-empty options.',
-      'Each question must have 2-6 non-empty options.',
-      'Select the correct answer for question 4.',
-      'Correct answer must be a valid option index for question 5.',
-      'Difficulty must be easy, medium, or hard for question 6.',
+      'Each question must have 2-6 non-empty options. There is 1',
+      'Each question must have 2-6 non-empty options. Option B is empty',
+      "Select the correct answer for question 4. The cell 'correct option' is empty: it should say one of A to B or 1 to 2",
+      "Correct answer must be a valid option index for question 5. 'C' is none of A to B or 1 to 2",
+      "Difficulty must be easy, medium, or hard for question 6. 'x' is none of them",
     ]);
   });
 
@@ -51,7 +41,26 @@ describe('a table of questions', () => {
     const { rows } = readQuestionTable(text);
     expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 2, 1, undefined, undefined, undefined]);
     expect(rows[3]?.problems[0]).toContain("The answer 'A' of question 4");
-    expect(rows[5]?.problems).toEqual(['Correct answer must be a valid option index for question 6.']);
+    expect(rows[5]?.problems).toEqual([
+      "Correct answer must be a valid option index for question 6. 'w' is none of A to C or 1 to 3, and not the text of an option",
+    ]);
+  });
+
+  it.each(['Option C', 'option 3', 'c)', '(C)', 'C.', 'Answer: c', 'CHOICE 3', '3)'])(
+    'takes %j as the third option, by a name or beside texts',
+    (given) => {
+      for (const column of ['correct option', 'answer']) {
+        const { rows } = readQuestionTable(
+          `question,option A,option B,option C,${column}\nq,x,y,z,${given}\n`,
+        );
+        expect(rows[0]?.item?.correctAnswer).toBe(2);
+      }
+    },
+  );
+
+  it('says what is wrong with an option that is not there, and what would be right', () => {
+    const { rows } = readQuestionTable('question,a,b,c,d,e,f,correct option\nq,1,2,3,4,5,6,Option G\n');
+    expect(rows[0]?.problems[0]).toContain("'Option G' is none of A to F or 1 to 6");
   });
 
   it('without names is refused as a whole', () => {
@@ -62,7 +71,9 @@ describe('a table of questions', () => {
 
   it('of more than six options says so in the words of the catalogue', () => {
     const text = 'question,a,b,c,d,e,f,g,correct option\nq,1,2,3,4,5,6,7,A\n';
-    expect(problemsOf(readQuestionTable(text))).toEqual([['Each question must have 2-6 non-empty options.']]);
+    expect(problemsOf(readQuestionTable(text))).toEqual([
+      ['Each question must have 2-6 non-empty options. There are 7'],
+    ]);
   });
 });
 
@@ -124,9 +135,9 @@ describe('GIFT', () => {
       ["Question 6 is of the kind 'short answer': only questions with one right option can be imported"],
       ["Question 7 is of the kind 'matching': only questions with one right option can be imported"],
       ["Question 8 is of the kind 'essay': only questions with one right option can be imported"],
-      ['Select the correct answer for question 9.'],
+      ['Select the correct answer for question 9. Put = before the right answer'],
       ['Images are not kept'],
-      [expect.stringMatching(/^Line 25 is not valid GIFT/)],
+      ["'Broken { =a ~b': the brace { stays open: put } behind the last answer"],
       [],
     ]);
     expect(rows[3]?.item?.correctAnswer).toBe(0);
@@ -164,7 +175,7 @@ describe('Aiken', () => {
     const [first, second, third, ...rest] = problemsOf(readAiken(text));
     expect([first, second]).toEqual([
       ['Select the correct answer for question 1.'],
-      ['Correct answer must be a valid option index for question 2.'],
+      ["Correct answer must be a valid option index for question 2. 'C' is none of A to B"],
     ]);
     expect(third).toHaveLength(1);
     expect(rest).toEqual([
@@ -172,62 +183,5 @@ describe('Aiken', () => {
       ['The options of question 5 are not A, B, C … in order'],
       ['Line 25 is neither an option nor the answer'],
     ]);
-  });
-});
-
-const line = fc
-  .string({
-    unit: fc.constantFrom(...'abc ABC 123 ~=#{}:\\%*[]"\',;\t.)$<>&/|-ह₹'),
-    minLength: 1,
-    maxLength: 30,
-  })
-  .map((text) => `x${text.replaceAll(/\s+/g, ' ').trim()}`);
-/** As the start of a cell, these would be run by a spreadsheet. */
-const formula = fc.tuple(fc.constantFrom(..."=+-@'"), line).map(([sign, text]) => sign + text);
-const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'));
-const difficulty = fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const);
-const questionOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Question> =>
-  fc
-    .record({
-      question: text,
-      options: fc.array(text, { minLength: 2, maxLength: 6 }),
-      difficulty,
-      explanation: fc.option(text, { nil: undefined }),
-      seed: fc.nat(),
-    })
-    .map(({ seed, explanation, options, ...rest }) => ({
-      ...rest,
-      options,
-      correctAnswer: seed % options.length,
-      ...(explanation === undefined ? {} : { explanation }),
-    }));
-
-describe('questions that are exported and imported again', () => {
-  it.each([
-    ['as a table', (given: Question[]) => readQuestionTable(plainLines(writeQuestionTable(given)))],
-    ['as GIFT', (given: Question[]) => readGift(writeGift(given).text)],
-  ] as const)('%s are the same, whatever is in them', (_, there) => {
-    fc.assert(
-      fc.property(fc.array(questionOf(fc.oneof(lines, formula)), { minLength: 1, maxLength: 5 }), (given) => {
-        const { rows, problems } = there(given);
-        expect(problems).toEqual([]);
-        expect(rows.map(({ item }) => item)).toEqual(given);
-      }),
-    );
-  });
-
-  it('as Aiken keep question, options and answer, and say what they lose', () => {
-    fc.assert(
-      fc.property(fc.array(questionOf(line), { minLength: 1, maxLength: 5 }), (given) => {
-        const { text, losses } = writeAiken(given);
-        const { rows } = readAiken(text);
-        expect(rows.map(({ item }) => [item?.question, item?.options, item?.correctAnswer])).toEqual(
-          given.map(({ question, options, correctAnswer }) => [question, options, correctAnswer]),
-        );
-        expect(losses.some((loss) => loss.includes('Explanations'))).toBe(
-          given.some(({ explanation }) => explanation !== undefined),
-        );
-      }),
-    );
   });
 });

@@ -1,0 +1,43 @@
+import { figuresIn, readFigureLine } from '@repo/contracts/figures';
+import { extraTexts, type Question } from '@repo/contracts/tests';
+import { exchangeMessages } from './reading.ts';
+
+/** All texts of a question. */
+export const textsOfQuestion = (given: Question): string[] => [
+  given.question,
+  ...given.options,
+  ...extraTexts.flatMap((name) => given[name] ?? []),
+];
+
+/** What is said of figures where a file keeps their lines, and not their pictures. */
+export const figureLosses = (texts: readonly string[]): string[] =>
+  texts.some((text) => figuresIn(text).length > 0) ? [exchangeMessages.exportFigureNames] : [];
+
+const delimiterRow = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*)?$/;
+const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
+
+/** The cells of a row with commas between them. */
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'))
+    .join(', ');
+
+/** A text for a format that has nothing but words: without figures, and with the rows of tables as lists. */
+export function withoutBlocks(text: string): { text: string; losses: string[] } {
+  const losses = new Set<string>();
+  const lines = text.split('\n').flatMap((line, index, all) => {
+    if (readFigureLine(line)) {
+      losses.add(exchangeMessages.exportFigures);
+      return [];
+    }
+    const isOfTable = isRow(line) && all.some((each) => delimiterRow.test(each));
+    if (!isOfTable) return [line];
+    losses.add(exchangeMessages.exportTables);
+    if (delimiterRow.test(line)) return [];
+    return [isRow(all[index + 1] ?? '') ? `${cellsOf(line)};` : cellsOf(line)];
+  });
+  return { text: lines.join('\n').trim(), losses: [...losses] };
+}

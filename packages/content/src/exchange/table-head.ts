@@ -1,0 +1,49 @@
+import { exchangeMessages } from './reading.ts';
+
+const separators: Record<string, string> = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  pipe: '|',
+  colon: ':',
+  space: ' ',
+};
+/** Nobody reads more of them. */
+const warningsMax = 20;
+const head = /^#(separator|html|columns|tags|notetype|deck|(?:tags|notetype|deck|guid) column):(.*)$/i;
+
+/** What the first lines say of a table; `delimiter` is '' where they don't say it. */
+export type TableHead = {
+  delimiter: string;
+  lines: number;
+  isHtml: boolean | undefined;
+  columnLine: string | undefined;
+  aside: Map<number, string>;
+  losses: string[];
+};
+
+/** Anki's `#name:value` lines and a spreadsheet's `sep=;`. */
+export function readTableHead(lines: readonly string[]): TableHead {
+  const found: TableHead = {
+    delimiter: '',
+    lines: 0,
+    isHtml: undefined,
+    columnLine: undefined,
+    aside: new Map(),
+    losses: [],
+  };
+  const excel = /^sep=(.)$/i.exec(lines[0]?.trim() ?? '');
+  if (excel?.[1]) return { ...found, delimiter: excel[1], lines: 1 };
+  for (const line of lines) {
+    const [, name = '', value = ''] = head.exec(line) ?? [];
+    if (name === '') break;
+    found.lines += 1;
+    const key = name.toLowerCase();
+    if (key === 'separator') found.delimiter = separators[value.trim().toLowerCase()] ?? value;
+    else if (key === 'html') found.isHtml = value.trim().toLowerCase() === 'true';
+    else if (key === 'columns') found.columnLine = value;
+    else if (key.endsWith(' column')) found.aside.set(Number(value) - 1, key.replace(' column', ''));
+    else if (found.losses.length < warningsMax) found.losses.push(exchangeMessages.metaLost(key));
+  }
+  return found;
+}
