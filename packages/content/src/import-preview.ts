@@ -1,6 +1,7 @@
+import { readFigureLine } from '@repo/contracts/figures';
 import type { ImportKind, ImportPreview } from '@repo/contracts/import-export';
 import { importPagesMax } from '#src/exchange/reading.ts';
-import type { FoundRow, Reading } from './exchange/index.ts';
+import { exchangeMessages, type FoundRow, type Reading } from './exchange/index.ts';
 
 /** What a person looks at: a hostile file can have a sentence for each of its bytes. */
 const textMax = 300;
@@ -8,13 +9,27 @@ const sentencesPerRowMax = 20;
 const sentencesMax = 100;
 
 const short = (text: string) => (text.length > textMax ? `${text.slice(0, textMax)}…` : text);
+
+/** The text with the words of its figures in place of the lines that show them. */
+function shownText(text: string): string {
+  if (!text.includes('![')) return short(text);
+  const lines = text.slice(0, 4 * textMax).split('\n');
+  return short(
+    lines
+      .map((line) => {
+        const figure = readFigureLine(line);
+        return figure ? `[${figure.caption}]` : line;
+      })
+      .join('\n'),
+  );
+}
 const few = (sentences: readonly string[], max: number) => sentences.slice(0, max).map(short);
 
 function rowOf({ item: _, ...row }: FoundRow<unknown>, partsMax: number): ImportPreview['rows'][number] {
   return {
     ...row,
-    text: short(row.text),
-    parts: row.parts.slice(0, partsMax).map((part) => ({ ...part, text: short(part.text) })),
+    text: shownText(row.text),
+    parts: row.parts.slice(0, partsMax).map((part) => ({ ...part, text: shownText(part.text) })),
     problems: few(row.problems, sentencesPerRowMax),
     losses: few(row.losses, sentencesPerRowMax),
   };
@@ -24,13 +39,19 @@ function rowOf({ item: _, ...row }: FoundRow<unknown>, partsMax: number): Import
 const partsMax: Record<ImportKind, number> = { flashcards: 1, questions: 12, notes: importPagesMax };
 
 /** What would be imported and what speaks against it, without the entries themselves. */
-export function previewOf(kind: ImportKind, { rows, problems, losses }: Reading<unknown>): ImportPreview {
+export function previewOf(kind: ImportKind, reading: Reading<unknown>): ImportPreview {
+  const { rows, problems, losses, notices, pictures, total, next, form } = reading;
   const badRows = rows.filter((row) => row.problems.length > 0).length;
+  const ofPictures = pictures.length > 0 ? [exchangeMessages.pictures(pictures.length)] : [];
   return {
     rows: rows.map((row) => rowOf(row, partsMax[kind])),
     problems: few(problems, sentencesMax),
     losses: few(losses, sentencesMax),
+    notices: few([...notices, ...ofPictures], sentencesMax),
     badRows,
     canImport: problems.length === 0 && badRows === 0,
+    total,
+    next: problems.length === 0 ? next : null,
+    form,
   };
 }

@@ -1,13 +1,18 @@
-import type { ImportKind, ImportPreview, PreviewImportInput } from '@repo/contracts/import-export';
+import {
+  type ImportKind,
+  type ImportPreview,
+  importRowsAtOnce,
+  type PreviewImportInput,
+} from '@repo/contracts/import-export';
 import type { Library, LibraryChapter } from '@repo/contracts/library';
-import { questionsMax } from '@repo/contracts/limits/content';
 import type { Question } from '@repo/contracts/tests';
-import { importRowsMax } from '#src/exchange/reading.ts';
 import {
   type CardItem,
-  decodeText,
   exchangeMessages,
+  type FoundPicture,
   nothingRead,
+  type OpenedFile,
+  openFile,
   plainLines,
   type Reading,
   readAiken,
@@ -15,7 +20,10 @@ import {
   readGift,
   readNotes,
   readQuestionTable,
+  readTable,
+  type Table,
   type TopicItem,
+  type Window,
 } from './exchange/index.ts';
 import { previewOf } from './import-preview.ts';
 import { LibraryError } from './library-error.ts';
@@ -24,7 +32,9 @@ import { unpackLibrary } from './library-zip.ts';
 const hasErrors = (count: number) =>
   `${count === 1 ? '1 entry cannot be imported as it is' : `${count} entries cannot be imported as they are`}. Nothing was imported`;
 
-export type ImportSourceOf = Omit<PreviewImportInput, 'kind'>;
+/** What is read, and in which way; `leaveOut` names entries that need not be right, for they are not imported. */
+export type ImportSourceOf = Omit<PreviewImportInput, 'kind'> & { leaveOut?: number[] | undefined };
+export type { FoundPicture } from './exchange/index.ts';
 export type ImportItems = { flashcards: CardItem; questions: Question; notes: TopicItem };
 /** A sentence for people: why nothing of the file can be taken. */
 export type ImportError = { error: string };
@@ -35,7 +45,11 @@ export type LibraryOutline = { name: string; chapters: { name: string; items: nu
  * `notes`, `questions` and `flashcards` give the entries to store, `preview` what a teacher looks at before.
  */
 export type ImportTasks = {
-  [K in ImportKind]: { job: ImportSourceOf; answer: { items: ImportItems[K][] } | ImportError };
+  [K in ImportKind]: {
+    job: ImportSourceOf;
+    /** `pictures` are those that the texts show, by the names that the texts have for them. */
+    answer: { items: ImportItems[K][]; pictures: FoundPicture[] } | ImportError;
+  };
 } & {
   preview: { job: PreviewImportInput; answer: ImportPreview };
   library: { job: { zip: Uint8Array }; answer: { library: Library } | ImportError };
@@ -43,46 +57,68 @@ export type ImportTasks = {
 };
 export type ImportTask = keyof ImportTasks;
 
-function textOf({ source }: ImportSourceOf) {
-  if ('fileBase64' in source) return decodeText(Buffer.from(source.fileBase64, 'base64'));
+function openText(given: string): OpenedFile {
   // Half of a sign that takes two can't be stored.
-  const whole = Buffer.from(source.text).toString();
-  const losses = whole === source.text ? [] : [exchangeMessages.halfSign];
-  return { text: plainLines(whole), problems: [], losses };
+  const whole = Buffer.from(given).toString();
+  return { text: plainLines(whole), losses: whole === given ? [] : [exchangeMessages.halfSign] };
 }
 
-const readers: { [K in ImportKind]: (text: string, given: ImportSourceOf) => Reading<ImportItems[K]> } = {
-  flashcards: (text, { isHtml }) => readCards(text, isHtml, importRowsMax),
-  questions: (text, { format, isHtml }) =>
-    format === 'gift'
-      ? readGift(text, questionsMax)
-      : format === 'aiken'
-        ? readAiken(text, questionsMax)
-        : readQuestionTable(text, isHtml, questionsMax),
-  notes: (text) => readNotes(text, importRowsMax),
+type Reader<T> = (source: string | Table, given: ImportSourceOf, window: Window) => Reading<T>;
+
+/** A table as it is in a workbook or a deck, or read from a text. */
+const tableOf = (source: string | Table, { separator }: ImportSourceOf, window: Window): Table =>
+  typeof source === 'string' ? readTable(source, window, separator) : source;
+/** Only tables come as anything but text. */
+const textOf = (source: string | Table) => (typeof source === 'string' ? source : '');
+
+const readers: { [K in ImportKind]: Reader<ImportItems[K]> } = {
+  flashcards: (source, given, window) => readCards(tableOf(source, given, window), given.isHtml, window),
+  questions: (source, given, window) =>
+    given.format === 'gift'
+      ? readGift(textOf(source), window)
+      : given.format === 'aiken'
+        ? readAiken(textOf(source), window)
+        : readQuestionTable(tableOf(source, given, window), given.isHtml, window),
+  notes: (source, _, window) => readNotes(textOf(source), window),
 };
 
-function readSource<K extends ImportKind>(kind: K, given: ImportSourceOf): Reading<ImportItems[K]> {
-  const { text, problems, losses } = textOf(given);
-  if (problems.length > 0) return nothingRead(...problems);
-  const reading = readers[kind](text, given);
-  if (reading.rows.length === 0 && reading.problems.length === 0)
-    return nothingRead('Nothing to import was found in the file');
-  return { ...reading, losses: [...losses, ...reading.losses] };
-}
-
-/** All of what was found, or why one entry, or the file, is not as it should be. */
-function wholeItems<K extends ImportKind>(
+async function readSource<K extends ImportKind>(
   kind: K,
   given: ImportSourceOf,
-): { items: ImportItems[K][] } | ImportError {
-  const { rows, problems } = readSource(kind, given);
+): Promise<Reading<ImportItems[K]>> {
+  const { source, format, isHtml } = given;
+  const window: Window = { from: given.from ?? 1, max: importRowsAtOnce[kind] };
+  const opened =
+    'fileBase64' in source
+      ? await openFile(Buffer.from(source.fileBase64, 'base64'), { kind, format, window, isHtml })
+      : openText(source.text);
+  if ('problem' in opened) return nothingRead(opened.problem);
+  const reading =
+    'table' in opened
+      ? readers[kind](opened.table, given, window)
+      : readers[kind](opened.text, given, window);
+  if (reading.rows.length === 0 && reading.problems.length === 0)
+    return nothingRead('Nothing to import was found in the file');
+  return 'text' in opened ? { ...reading, losses: [...opened.losses, ...reading.losses] } : reading;
+}
+
+/** All of what was found but what is left out, or why one entry, or the file, is not as it should be. */
+async function wholeItems<K extends ImportKind>(
+  kind: K,
+  given: ImportSourceOf,
+): Promise<{ items: ImportItems[K][]; pictures: FoundPicture[] } | ImportError> {
+  const { rows, problems, pictures } = await readSource(kind, given);
   if (problems.length > 0)
     return {
       error: `${problems[0]}. ${'The file cannot be read as it is. Nothing was imported'}`.replace('..', '.'),
     };
-  const items = rows.flatMap(({ item }) => (item === null ? [] : [item]));
-  return items.length < rows.length ? { error: hasErrors(rows.length - items.length) } : { items };
+  const leftOut = new Set(given.leaveOut);
+  const chosen = rows.filter(({ n }) => !leftOut.has(n));
+  const items = chosen.flatMap(({ item }) => (item === null ? [] : [item]));
+  if (items.length < chosen.length) return { error: hasErrors(chosen.length - items.length) };
+  return items.length === 0
+    ? { error: 'All entries are left out. Nothing was imported' }
+    : { items, pictures };
 }
 
 const countItems = ({ topics, summaries, flashcards, tests, memes, mindmaps }: LibraryChapter) =>
@@ -111,7 +147,7 @@ const tasks: {
   flashcards: (job) => wholeItems('flashcards', job),
   questions: (job) => wholeItems('questions', job),
   notes: (job) => wholeItems('notes', job),
-  preview: (job) => previewOf(job.kind, readSource<ImportKind>(job.kind, job)),
+  preview: async (job) => previewOf(job.kind, await readSource<ImportKind>(job.kind, job)),
   library: ({ zip }) => unpacked(zip),
   async outline({ zip }) {
     const read = await unpacked(zip);

@@ -1,4 +1,5 @@
-import { exchangeMessages } from './reading.ts';
+import { fileAdvice } from './file-advice.ts';
+import { exchangeMessages } from './messages.ts';
 
 type Decoded = { text: string; problems: string[]; losses: string[] };
 
@@ -31,7 +32,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   const encoding = encodingOf(bytes);
   const decoded = (text: string, losses: string[] = []): Decoded =>
     text.includes('\0')
-      ? { text: '', problems: [exchangeMessages.notText], losses: [] }
+      ? { text: '', problems: [fileAdvice.notText], losses: [] }
       : { text: plainLines(text), problems: [], losses };
   try {
     return decoded(new TextDecoder(encoding, { fatal: true }).decode(bytes));

@@ -1,18 +1,24 @@
+export { figureLosses, textsOfQuestion } from './block-losses.ts';
 export { decodeText, plainLines } from './decode-text.ts';
+export { type OpenedFile, openFile } from './open-file.ts';
 export { readAiken } from './read-aiken.ts';
 export { readCards } from './read-cards.ts';
 export { readGift } from './read-gift.ts';
 export { readNotes } from './read-notes.ts';
 export { readQuestionTable } from './read-question-table.ts';
+export { readTable, type Table } from './read-table.ts';
 export {
   type CardItem,
   exchangeMessages,
+  type FoundPicture,
   type FoundRow,
+  importRowsMax,
   nothingRead,
   type Reading,
   type TopicItem,
+  type Window,
 } from './reading.ts';
 export { writeAiken } from './write-aiken.ts';
 export { writeGift } from './write-gift.ts';
 export { writeNotes } from './write-notes.ts';
-export { writeCards, writeQuestionTable } from './write-tables.ts';
+export { cardsTemplate, questionsTemplate, writeCards, writeQuestionTable } from './write-tables.ts';

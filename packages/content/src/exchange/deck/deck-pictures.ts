@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { figureHashLength, figureSlugOf, writeFigureLine, writeFigureName } from '@repo/contracts/figures';
+import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
+import type { BoundedZip } from '../bounded-zip.ts';
+import type { TablePictures } from '../read-table.ts';
+import type { FoundPicture } from '../reading.ts';
+import { isZstd, unpackZstd } from './unpack-zstd.ts';
+
+/** So many are converted in one import. */
+export const deckPicturesMax = 100;
+const pictureMaxBytes = profilePictureMaxMegabytes * 1024 * 1024;
+
+const source = /<img\b[^>]{0,2000}?\bsrc\s*=\s*(?:"([^"]{1,500})"|'([^']{1,500})'|([^\s"'>]{1,500}))/gi;
+
+const decoded = (name: string) => {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+const withoutEntities = (name: string) =>
+  name.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
+/** JPEG, PNG, GIF, WebP, AVIF or SVG, by the first signs. */
+function isPicture(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 300)).toString('latin1');
+  return /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavif|(\xef\xbb\xbf)?\s*<(\?xml|!--|svg))/.test(
+    start,
+  );
+}
+
+/** The pictures that the texts show: those that are there, are pictures and not too large. */
+export async function readDeckPictures(
+  zip: BoundedZip,
+  names: ReadonlyMap<string, string>,
+  texts: readonly string[],
+): Promise<TablePictures & { isCut: boolean }> {
+  const wanted = new Map<string, string>();
+  let isCut = false;
+  for (const text of texts)
+    for (const [, double, single, bare] of text.matchAll(source)) {
+      const name = withoutEntities(double ?? single ?? bare ?? '');
+      const file = names.get(name) ?? names.get(decoded(name));
+      if (file === undefined || wanted.has(name)) continue;
+      if (wanted.size < deckPicturesMax) wanted.set(name, file);
+      else isCut = true;
+    }
+  const found = new Map<string, FoundPicture>();
+  for (const [name, file] of wanted) {
+    const packed = (await zip.read([file])).get(file);
+    if (!packed) continue;
+    const bytes = isZstd(packed) ? unpackZstd(packed, pictureMaxBytes) : packed;
+    if (bytes.length <= pictureMaxBytes && isPicture(bytes)) found.set(name, pictureOf(name, bytes));
+  }
+  const taken = new Map<string, FoundPicture>();
+  return {
+    isCut,
+    figureLine(src, words) {
+      const picture = found.get(src) ?? found.get(decoded(src));
+      if (!picture) return null;
+      taken.set(picture.name, picture);
+      const said = words.trim() || picture.words;
+      return writeFigureLine({ name: picture.name, caption: said, description: said });
+    },
+    taken: () => [...taken.values()],
+  };
+}
+
+/** Until it is stored, a picture has a name in the form of a stored one, which says nothing of its size. */
+function pictureOf(fileName: string, bytes: Uint8Array): FoundPicture {
+  const words =
+    fileName
+      .replace(/\.[a-z0-9]+$/i, '')
+      .replaceAll(/[_-]+/g, ' ')
+      .trim() || 'Picture';
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, figureHashLength);
+  const name = writeFigureName({ slug: figureSlugOf(words), kind: 'picture', width: 1, height: 1, hash });
+  return { name, words, bytes };
+}

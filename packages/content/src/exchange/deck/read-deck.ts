@@ -1,0 +1,74 @@
+/// <reference path="../../sql-js-inline.d.ts" />
+import type { Database } from 'sql.js';
+import type { BoundedZip } from '../bounded-zip.ts';
+import { importColumnsMax, isRowIn, type Table, type TableRow } from '../read-table.ts';
+import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
+import { deckPicturesMax, readDeckPictures } from './deck-pictures.ts';
+import { readMediaNames } from './media-names.ts';
+import { unpackZstd } from './unpack-zstd.ts';
+
+const databaseMaxBytes = 64_000_000;
+/** The newest form first: beside it stands an old one with one note that says to update Anki. */
+const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2'];
+const fieldSeparator = '\x1f';
+
+async function readCollection(zip: BoundedZip): Promise<Uint8Array> {
+  const name = collections.find((each) => zip.names.includes(each)) ?? '';
+  const file = (await zip.read([name])).get(name);
+  if (!file) throw new Error('the deck has no collection');
+  return name.endsWith('b') ? unpackZstd(file, databaseMaxBytes) : file;
+}
+
+/** The fields of the notes that a window needs, and how many notes there are. */
+function readNotes(database: Database, { from, max }: Window): { notes: string[][]; count: number } {
+  const count = Number(database.exec('select count(*) from notes')[0]?.values[0]?.[0] ?? 0);
+  const [found] = database.exec('select flds from notes order by id limit $max offset $from', {
+    $max: max,
+    $from: from - 1,
+  });
+  return { count, notes: (found?.values ?? []).map(([fields]) => String(fields).split(fieldSeparator)) };
+}
+
+async function openDatabase(bytes: Uint8Array): Promise<Database> {
+  const { default: initSqlJs } = await import('sql.js/dist/sql-wasm-inline.js');
+  return new (await initSqlJs()).Database(bytes);
+}
+
+/** The first field is the front, the others that say something are the back. */
+function sidesOf([front = '', ...others]: string[]): [string, string] {
+  const back = others.slice(0, importColumnsMax).filter((field) => field.trim() !== '');
+  return [front, back.join('<br><br>')];
+}
+
+/**
+ * An Anki deck (.apkg, .colpkg) as a table of two columns, front and back, whose texts are HTML.
+ * @throws ZipTooLargeError; Error for a damaged one
+ */
+export async function readDeck(zip: BoundedZip, window: Window): Promise<Table> {
+  const database = await openDatabase(await readCollection(zip));
+  let read: ReturnType<typeof readNotes>;
+  try {
+    read = readNotes(database, window);
+  } finally {
+    database.close();
+  }
+  const sides = read.notes.map(sidesOf);
+  const rows = sides.map((cells, at): TableRow => {
+    const index = window.from - 1 + at;
+    return { index, line: index + 1, cells, hadApostrophe: false };
+  });
+  const media = (await zip.read(['media'])).get('media');
+  const pictures = await readDeckPictures(zip, readMediaNames(media), sides.flat());
+  return {
+    rows: rows.filter(({ index }) => isRowIn(window, index)),
+    rowCount: Math.min(read.count, entriesMax + 1),
+    // A deck has no line of names: its first note is one, whatever it says.
+    columns: ['front', 'back'],
+    aside: new Map(),
+    form: { separator: null, isHtml: true },
+    problems: [],
+    losses: [exchangeMessages.deckLost],
+    notices: pictures.isCut ? [exchangeMessages.picturesLeft(deckPicturesMax)] : [],
+    pictures,
+  };
+}

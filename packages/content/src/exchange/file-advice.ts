@@ -1,0 +1,61 @@
+/** What to do with a file that can't be read as it is. */
+export const fileAdvice = {
+  notText: 'The file is not text, and no Excel workbook or Anki deck either: save its table as .xlsx or .csv',
+  textTooLarge: 'The file is too large: at most 1 MB of text can be imported at once',
+  oldWorkbook: 'This is a workbook or document of an old form: save it again as .xlsx, or as CSV',
+  openDocument: 'This is a file of LibreOffice: save its table as .xlsx or as CSV',
+  document: 'This is a Word document: copy its text and paste it, or save its table as .xlsx or as CSV',
+  slides: 'These are slides: copy the texts and paste them',
+  library:
+    "This is a zip file. A library that was saved here is added with 'Add a library'; of others, unpack the file first",
+  deckForQuestions: 'An Anki deck has cards, and no questions with options: import it as flashcards',
+  deckForNotes: 'An Anki deck has cards, and no notes: import it as flashcards',
+  workbookForText: "A workbook is a table: choose 'Table' as the form of the file",
+  workbookForNotes:
+    'A workbook is a table, and no notes: write the notes as a text with lines such as # Topic',
+  pdf: 'A PDF cannot be read: copy its text and paste it',
+  picture: 'This is a picture. Put pictures into a text as figures',
+  moodleXml: 'This is the XML of Moodle: export the questions as GIFT there, and import that',
+  moodleBackup: 'This is a packed backup: in Moodle, export the questions as GIFT, and import that',
+  rtf: 'This is a document with formats (RTF): save it as plain text',
+  webPage: 'This is a web page: copy its table or text and paste it',
+} as const;
+
+const startsWith = (bytes: Uint8Array, ...first: number[]) =>
+  first.every((byte, index) => bytes[index] === byte);
+
+export const isZip = (bytes: Uint8Array) =>
+  startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06);
+
+/** Why a file that is no zip can't be read, by its first signs; null where it may be text. */
+export function adviceForBytes(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return fileAdvice.oldWorkbook;
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return fileAdvice.pdf;
+  if (startsWith(bytes, 0x1f, 0x8b)) return fileAdvice.moodleBackup;
+  const isPicture =
+    startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
+    startsWith(bytes, 0xff, 0xd8, 0xff) ||
+    startsWith(bytes, 0x47, 0x49, 0x46, 0x38);
+  return isPicture ? fileAdvice.picture : null;
+}
+
+/** Why a text can't be read, by how it begins; null where nothing speaks against it. */
+export function adviceForText(text: string): string | null {
+  const start = text.slice(0, 500).trimStart();
+  if (start.startsWith('{\\rtf')) return fileAdvice.rtf;
+  if (/^<\?xml/.test(start) && /<quiz\b/.test(start)) return fileAdvice.moodleXml;
+  return /^<!doctype html/i.test(start) ? fileAdvice.webPage : null;
+}
+
+/** What a zip file is by the files in it; `advice` where it is nothing that can be read. */
+export function kindOfZip(names: readonly string[]): 'workbook' | 'deck' | { advice: string } {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (has(/^xl\/workbook\.xml$/)) return 'workbook';
+  if (has(/^collection\.anki(2|21|21b)$/)) return 'deck';
+  if (has(/^word\/document\.xml$/)) return { advice: fileAdvice.document };
+  if (has(/^ppt\/presentation\.xml$/)) return { advice: fileAdvice.slides };
+  if (has(/^content\.xml$/) && has(/^mimetype$/)) return { advice: fileAdvice.openDocument };
+  if (has(/(^|\/)subject\.yaml$/)) return { advice: fileAdvice.library };
+  if (has(/^moodle_backup\.xml$/)) return { advice: fileAdvice.moodleBackup };
+  return { advice: fileAdvice.notText };
+}

@@ -1,0 +1,112 @@
+import type { BoundedZip } from '../bounded-zip.ts';
+import type { Table } from '../read-table.ts';
+import { exchangeMessages, type Window } from '../reading.ts';
+import { readSheet } from './read-sheet.ts';
+import { readXml } from './read-xml.ts';
+import { RichText } from './rich-text.ts';
+import { builtInFormats } from './shown-number.ts';
+
+const paths = {
+  workbook: 'xl/workbook.xml',
+  relations: 'xl/_rels/workbook.xml.rels',
+  strings: 'xl/sharedStrings.xml',
+  styles: 'xl/styles.xml',
+};
+const namesMax = 8;
+const nameMaxLength = 40;
+
+type Sheet = { name: string; id: string; isHidden: boolean };
+
+function readSheets(files: Map<string, Uint8Array>): { sheets: Sheet[]; is1904: boolean } {
+  const sheets: Sheet[] = [];
+  let is1904 = false;
+  readXml(files.get(paths.workbook), {
+    open(name, attributes) {
+      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+      if (name !== 'sheet') return;
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '';
+      const isHidden = (attributes.state ?? 'visible') !== 'visible';
+      sheets.push({ name: (attributes.name ?? '').slice(0, nameMaxLength), id, isHidden });
+    },
+  });
+  return { sheets, is1904 };
+}
+
+/** Where the files of the sheets are, by the ids of their relations. */
+function readTargets(files: Map<string, Uint8Array>): Map<string, string> {
+  const targets = new Map<string, string>();
+  readXml(files.get(paths.relations), {
+    open(name, { Id = '', Target = '' }) {
+      if (name !== 'Relationship' || !/worksheets\//.test(Target)) return;
+      targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
+    },
+  });
+  return targets;
+}
+
+function readStrings(files: Map<string, Uint8Array>): RichText[] {
+  const strings: RichText[] = [];
+  let current: RichText | null = null;
+  readXml(files.get(paths.strings), {
+    open(name, attributes) {
+      if (name === 'si') {
+        current = new RichText();
+        strings.push(current);
+      } else current?.open(name, attributes);
+    },
+    text: (data) => current?.add(data),
+    close: (name) => current?.close(name),
+  });
+  return strings;
+}
+
+/** The form of numbers in each style of cells. */
+function readNumberForms(files: Map<string, Uint8Array>): string[] {
+  const own = new Map<string, string>();
+  const forms: string[] = [];
+  let isInCells = false;
+  readXml(files.get(paths.styles), {
+    open(name, { numFmtId = '0', formatCode = '' }) {
+      if (name === 'numFmt') own.set(numFmtId, formatCode);
+      if (name === 'cellXfs') isInCells = true;
+      if (name === 'xf' && isInCells) forms.push(own.get(numFmtId) ?? builtInFormats[Number(numFmtId)] ?? '');
+    },
+    close(name) {
+      if (name === 'cellXfs') isInCells = false;
+    },
+  });
+  return forms;
+}
+
+/**
+ * The first sheet of an Excel workbook as a table; which sheet that is, and which others are not read, is told.
+ * @param isHtml whether texts are HTML; left out, they are so where something in a cell is bold or italic
+ * @throws ZipTooLargeError; Error for a damaged one
+ */
+export async function readWorkbook(zip: BoundedZip, window: Window, isHtml?: boolean): Promise<Table> {
+  const files = await zip.read(Object.values(paths));
+  const { sheets, is1904 } = readSheets(files);
+  const targets = readTargets(files);
+  const readable = sheets.filter(({ id }) => targets.has(id));
+  const sheet = readable.find(({ isHidden }) => !isHidden) ?? readable[0];
+  const path = sheet ? targets.get(sheet.id) : undefined;
+  const sheetFile = path === undefined ? undefined : (await zip.read([path])).get(path);
+  const strings = readStrings(files);
+  const known = { strings, forms: readNumberForms(files), is1904, window };
+  const { rows, rowCount, problems, hasFormats } = readSheet(sheetFile, known, isHtml);
+  const others = readable.filter((each) => each !== sheet).map(({ name }) => `'${name}'`);
+  const isEmpty = rowCount === 0 && problems.length === 0;
+  return {
+    rows,
+    rowCount,
+    columns: undefined,
+    aside: new Map(),
+    form: { separator: null, isHtml: isHtml ?? hasFormats },
+    problems: isEmpty ? [exchangeMessages.workbookEmpty] : problems,
+    losses: [],
+    notices:
+      others.length > 0 && sheet
+        ? [exchangeMessages.sheetsLost(sheet.name, others.slice(0, namesMax).join(', '))]
+        : [],
+  };
+}

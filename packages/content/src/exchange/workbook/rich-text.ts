@@ -1,0 +1,70 @@
+import { looksLikeHtml, markupOfHtml } from '../html-text.ts';
+
+type Run = { text: string; isBold: boolean; isItalic: boolean; raise: 'sub' | 'sup' | null };
+const plainRun: Run = { text: '', isBold: false, isItalic: false, raise: null };
+
+const isOn = ({ val }: Record<string, string>) => val !== '0' && val !== 'false';
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The text of a cell, which may have letters in bold or italic, and others lowered or raised. */
+export class RichText {
+  private readonly runs: Run[] = [];
+  private run = plainRun;
+  private isInText = false;
+  /** How the signs of an East Asian word are read stands beside it. */
+  private isReading = false;
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (name === 'r') this.run = plainRun;
+    else if (name === 'rPh') this.isReading = true;
+    else if (name === 't') this.isInText = !this.isReading;
+    else if (name === 'b') this.run = { ...this.run, isBold: isOn(attributes) };
+    else if (name === 'i') this.run = { ...this.run, isItalic: isOn(attributes) };
+    else if (name === 'vertAlign') {
+      const raise = attributes.val === 'subscript' ? 'sub' : attributes.val === 'superscript' ? 'sup' : null;
+      this.run = { ...this.run, raise };
+    }
+  }
+
+  add(data: string): void {
+    if (!this.isInText) return;
+    const text = data.replaceAll(/_x000D_/gi, '').replaceAll(/\r\n?/g, '\n');
+    this.runs.push({ ...this.run, text });
+  }
+
+  close(name: string): void {
+    if (name === 't') this.isInText = false;
+    if (name === 'rPh') this.isReading = false;
+    if (name === 'r') this.run = plainRun;
+  }
+
+  get isBlank(): boolean {
+    return this.runs.every(({ text }) => text.trim() === '');
+  }
+
+  /** Whether something in it is bold or italic. */
+  get hasFormats(): boolean {
+    return this.runs.some(({ isBold, isItalic, text }) => (isBold || isItalic) && text.trim() !== '');
+  }
+
+  /**
+   * What is lowered or raised becomes a formula in any case.
+   * @param isHtml whether it is for a table whose texts are HTML; then bold and italic are kept, in its tags
+   */
+  text(isHtml: boolean): string {
+    const plain = this.runs.map(({ text }) => text).join('');
+    const isRaised = this.runs.some(({ raise }) => raise !== null);
+    if (isHtml && !isRaised && !this.hasFormats) return looksLikeHtml(plain) ? plain : escaped(plain);
+    if (!isHtml && !isRaised) return plain;
+    const html = this.runs.map((run) => htmlOf(run, isHtml)).join('');
+    return isHtml ? html : markupOfHtml(html, () => {});
+  }
+}
+
+function htmlOf({ text, isBold, isItalic, raise }: Run, hasFormats: boolean): string {
+  let html = escaped(text);
+  if (raise) html = `<${raise}>${html}</${raise}>`;
+  if (hasFormats && isItalic) html = `<i>${html}</i>`;
+  return hasFormats && isBold ? `<b>${html}</b>` : html;
+}
