@@ -1,4 +1,14 @@
-import { writeAiken, writeCards, writeGift, writeNotes, writeQuestionTable } from '@repo/content/exchange';
+import {
+  cardsTemplate,
+  figureLosses,
+  questionsTemplate,
+  textsOfQuestion,
+  writeAiken,
+  writeCards,
+  writeGift,
+  writeNotes,
+  writeQuestionTable,
+} from '@repo/content/exchange';
 import type { Test } from '@repo/contracts/content';
 import type { ExportedFile, ExportInput } from '@repo/contracts/import-export';
 import { chapters, tests } from '@repo/db/schema';
@@ -27,13 +37,24 @@ async function chapterName(ctx: DomainContext, chapterId: string): Promise<strin
 function testFile(test: Test, format: 'csv' | 'gift' | 'aiken'): ExportedFile {
   const { title, questions } = test;
   if (format === 'csv')
-    return fileOf(fileNameOf(title, 'questions', 'csv'), 'text/csv', writeQuestionTable(questions));
+    return fileOf(
+      fileNameOf(title, 'questions', 'csv'),
+      'text/csv',
+      writeQuestionTable(questions),
+      figureLosses(questions.flatMap(textsOfQuestion)),
+    );
   const { text, losses } = format === 'gift' ? writeGift(questions) : writeAiken(questions);
   return fileOf(fileNameOf(title, format, 'txt'), 'text/plain', text, losses);
 }
 
+const templateOf = (of: 'flashcards' | 'questions'): ExportedFile =>
+  of === 'flashcards'
+    ? fileOf('flashcards-template.csv', 'text/csv', cardsTemplate())
+    : fileOf('questions-template.csv', 'text/csv', questionsTemplate());
+
 /** The drafts of a list as a file for the import; `losses` names what its format cannot hold. @throws NOT_FOUND */
 export async function exportFile(ctx: DomainContext, input: ExportInput): Promise<ExportedFile> {
+  if (input.kind === 'template') return templateOf(input.of);
   if (input.kind === 'questions') {
     const rows = await ctx.database.db.select().from(tests).where(eq(tests.id, input.testId));
     return testFile(presentTest(foundOne(rows, 'Test')), input.format);
@@ -41,7 +62,8 @@ export async function exportFile(ctx: DomainContext, input: ExportInput): Promis
   const name = await chapterName(ctx, input.chapterId);
   if (input.kind === 'flashcards') {
     const cards = await listFlashcards(ctx, input);
-    return fileOf(fileNameOf(name, 'flashcards', 'csv'), 'text/csv', writeCards(cards));
+    const losses = figureLosses(cards.flatMap(({ question, answer }) => [question, answer]));
+    return fileOf(fileNameOf(name, 'flashcards', 'csv'), 'text/csv', writeCards(cards), losses);
   }
   const topics = await listTopics(ctx, input);
   const items = topics.map(({ pages, ...topic }) => ({

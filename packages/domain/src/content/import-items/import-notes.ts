@@ -7,7 +7,7 @@ import { readItems } from './read-items.ts';
 
 /** Adds all topics of a file with their pages at the end of a chapter, or none. @throws NOT_FOUND, BAD_INPUT, CONFLICT */
 export async function importNotes(ctx: DomainContext, input: ImportNotesInput): Promise<ImportOutcome> {
-  const found = await readItems(ctx, 'notes', input);
+  const { items: found } = await readItems(ctx, 'notes', input);
   return importOnce(ctx, input, async (tx) => {
     const first = await newItem(ctx, tx, topics, input.chapterId);
     const rows = found.map((topic, index) => ({

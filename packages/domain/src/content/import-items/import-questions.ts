@@ -41,7 +41,7 @@ export async function importQuestions(
   ctx: DomainContext,
   input: ImportQuestionsInput,
 ): Promise<ImportOutcome> {
-  const questions = await readItems(ctx, 'questions', input);
+  const { items: questions } = await readItems(ctx, 'questions', input);
   const { chapterId, into } = input;
   return importOnce(ctx, input, async (tx) => {
     const message = importedMessage(questions.length, 'question');

@@ -1,4 +1,4 @@
-import type { ImportItems, ImportSourceOf } from '@repo/content/import-tasks';
+import type { FoundPicture, ImportItems, ImportSourceOf } from '@repo/content/import-tasks';
 import { fieldMessages } from '@repo/contracts/field-sentences';
 import {
   type ImportFormat,
@@ -25,22 +25,20 @@ export async function previewImport(ctx: DomainContext, input: PreviewImportInpu
   return ctx.imports.read('preview', input);
 }
 
+export type FoundItems<K extends ImportKind> = { items: ImportItems[K][]; pictures: FoundPicture[] };
+
 /**
- * All entries of a file or of pasted text.
+ * The entries of a file or of pasted text, without those that `leaveOut` names, and the pictures that they may show.
  * @throws BAD_INPUT where one of them, or the file, is not as it should be; TOO_LARGE, UNAVAILABLE
  */
 export async function readItems<K extends ImportKind>(
   ctx: DomainContext,
   kind: K,
-  { format, source, isHtml }: ImportSourceOf,
-): Promise<ImportItems[K][]> {
+  { format, source, isHtml, separator, from, leaveOut }: ImportSourceOf,
+): Promise<FoundItems<K>> {
   assertFormat(kind, format);
-  const answer = await ctx.imports.read(kind, {
-    format,
-    source,
-    isHtml,
-  });
+  const answer = await ctx.imports.read(kind, { format, source, isHtml, separator, from, leaveOut });
   if ('error' in answer) throw new DomainError('BAD_INPUT', answer.error);
   // What the answer holds goes with the kind, which a type of any kind cannot say.
-  return answer.items as ImportItems[K][];
+  return answer as FoundItems<K>;
 }

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drafts, getQuestionStatistics, importLibrary, publishContent, submitTest } from '#src/index.ts';
+import { createStudent, sampleLibrary } from '#src/testing/index.ts';
+import { ctx, useFreshDatabase } from './fresh-database.ts';
+
+useFreshDatabase();
+
+beforeEach(async () => {
+  await importLibrary(ctx, sampleLibrary());
+});
+
+const chapterId = 'econ-1';
+
+describe('the statistics of a test', () => {
+  it('count tries, right answers and every option, each question as it was seen', async () => {
+    await publishContent(ctx, { author: 'test', note: '' });
+    const student = await createStudent(ctx, { expiryDate: new Date('2030-01-01') });
+    const other = await createStudent(ctx, { expiryDate: new Date('2030-01-01') });
+    const attempt = { testId: 'econ-1-test', chapterId, timeTaken: 5 };
+    await submitTest(student, { ...attempt, answers: [0, 1, 2] });
+    await submitTest(other, { ...attempt, answers: [3, 1, -1] });
+    const [test] = await drafts.listTests(ctx, { chapterId });
+    if (!test) throw new Error('no test');
+    const [first, second, third] = test.questions;
+    if (!first || !second || !third) throw new Error('no questions');
+    await drafts.updateTest(ctx, {
+      id: test._id,
+      title: test.title,
+      timeLimit: test.timeLimit,
+      passingScore: test.passingScore,
+      questions: [second, { ...first, question: 'Q1, clearer' }, { ...third, explanation: 'New words' }],
+    });
+    const { tries, passed, averageScorePercent, questions } = await getQuestionStatistics(ctx, {
+      testId: 'econ-1-test',
+    });
+    expect([tries, passed, averageScorePercent]).toEqual([2, 1, 67]);
+    const brief = questions.map((each) => [
+      each.number,
+      each.question,
+      each.tries,
+      each.shareCorrectPercent,
+      each.options.map(({ chosen }) => chosen).join(''),
+      each.notSelected,
+    ]);
+    expect(brief).toEqual([
+      [1, 'Q2', 2, 100, '0200', 0],
+      [2, 'Q1, clearer', 0, null, '0000', 0],
+      [3, 'Q3', 2, 50, '0010', 1],
+      [null, 'Q1', 2, 50, '1001', 0],
+    ]);
+    expect(JSON.stringify(questions)).not.toContain(student.user.email);
+  });
+
+  it('of a test that does not exist are not found', async () => {
+    await expect(getQuestionStatistics(ctx, { testId: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
