@@ -73,7 +73,7 @@ export function OptionList({
             removeReason={removeReason}
             hintId={`${id}-hint`}
             describedBy={`${id}-error`}
-            hasIssue={optionsIssue !== undefined && option.text.trim() === ''}
+            issue={option.text.trim() === '' ? optionsIssue : undefined}
             hasCorrectIssue={correctIssue !== undefined}
             isPhone={isPhone}
             row={row}
@@ -91,7 +91,7 @@ export function OptionList({
         hint={[testsCopy.optionsHint, isFull ? testsCopy.optionsFull(optionsMax) : removeReason]
           .filter(Boolean)
           .join(' ')}
-        error={optionsIssue ?? correctIssue}
+        error={options.some(({ text }) => text.trim() === '') ? correctIssue : (optionsIssue ?? correctIssue)}
       />
       <Button
         variant="quiet"

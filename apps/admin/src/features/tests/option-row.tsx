@@ -1,10 +1,10 @@
 import { IconButton } from '@repo/ui/button';
-import { controlClass } from '@repo/ui/field';
 import { Menu } from '@repo/ui/menu';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
+import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf } from './check-test.ts';
 import type { OptionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -28,7 +28,7 @@ export function OptionRow({
   removeReason,
   hintId,
   describedBy,
-  hasIssue,
+  issue,
   hasCorrectIssue,
   isPhone,
   row,
@@ -44,7 +44,8 @@ export function OptionRow({
   hintId: string;
   /** Id of the message under the options. */
   describedBy: string | undefined;
-  hasIssue: boolean;
+  /** What is wrong with its text. */
+  issue: string | undefined;
   hasCorrectIssue: boolean;
   isPhone: boolean;
   row: SortableRowState;
@@ -57,7 +58,7 @@ export function OptionRow({
     acts.onNext();
   };
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-start gap-1">
       {isPhone ? null : row.handle}
       <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
         <input
@@ -83,15 +84,18 @@ export function OptionRow({
           {letter}
         </span>
       </label>
-      <input
+      <MarkupField
         id={controlOf.option(option.key)}
-        aria-label={testsCopy.option(letter)}
-        aria-invalid={hasIssue || undefined}
-        aria-describedby={hasIssue ? describedBy : undefined}
+        label={testsCopy.option(letter)}
+        hideLabel
+        isInline
+        rows={1}
+        error={issue}
         value={option.text}
-        onChange={(event) => acts.onText(event.target.value)}
+        // An option is one line, also when several are pasted into it.
+        onChange={(text) => acts.onText(text.replaceAll(/\s*\n\s*/g, ' '))}
         onKeyDown={onKeyDown}
-        className={clsx(controlClass, 'min-w-0 flex-1')}
+        className="min-w-0 flex-1"
       />
       {isPhone ? (
         <Menu

@@ -1,7 +1,7 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
-import { TextAreaField } from '@repo/ui/text-field';
 import type { ClipboardEvent } from 'react';
 import { DifficultyField } from '#src/chapter-items/difficulty-field.tsx';
+import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf, type TestIssue } from './check-test.ts';
 import { OptionList } from './option-list.tsx';
 import { parsePastedQuestions } from './pasted-questions.ts';
@@ -35,13 +35,13 @@ export function QuestionFields({
   };
   return (
     <div className="grid gap-4 px-3 pb-4 sm:px-4">
-      <TextAreaField
+      <MarkupField
         id={controlOf.question(key)}
         label={testsCopy.questionText}
         rows={2}
         value={question.question}
         error={issueOf('question')}
-        onChange={(event) => change({ question: event.target.value })}
+        onChange={(text) => change({ question: text })}
         onPaste={paste}
       />
       <OptionList
@@ -61,7 +61,7 @@ export function QuestionFields({
         />
         <div className="grid gap-4">
           {extraTexts.map((name) => (
-            <TextAreaField
+            <MarkupField
               key={name}
               id={controlOf.extra(name, key)}
               label={testsCopy.optional(testsCopy.extras[name].name)}
@@ -69,7 +69,7 @@ export function QuestionFields({
               rows={1}
               value={question[name]}
               error={issueOf(name)}
-              onChange={(event) => change({ [name]: event.target.value })}
+              onChange={(text) => change({ [name]: text })}
             />
           ))}
         </div>
