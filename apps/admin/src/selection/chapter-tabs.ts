@@ -1,3 +1,4 @@
+import type { ContentList } from '@repo/contracts/admin';
 import type { TestDraft } from '@repo/contracts/content.drafts';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -12,6 +13,18 @@ export const chapterTabs = [
 ] as const;
 
 export type ChapterTab = (typeof chapterTabs)[number]['value'];
+
+const tabOfLists: Record<ContentList, ChapterTab> = {
+  topics: 'notes',
+  mindmaps: 'mindmap',
+  flashcards: 'flashcards',
+  summaries: 'summary',
+  tests: 'test',
+  memes: 'memes',
+};
+
+/** The tab in which a list of the chapter is edited. */
+export const tabOfList = (list: ContentList): ChapterTab => tabOfLists[list];
 
 /** The chapter that is open. */
 export type TabChapter = { _id: string; name: string; subjectId: string; subjectName: string };

@@ -1,4 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { type ChapterTab, tabOf } from './chapter-tabs.ts';
 
@@ -22,13 +23,13 @@ export function useChapterChoice(): ChapterChoice | null {
 }
 
 /**
- * Goes to a chapter, or to another tab of it, with nothing chosen inside. Like every change of the address it passes
+ * Goes to a chapter, or to another tab of it, with nothing chosen inside but what is named. Like every change of the address it passes
  * the leave guard: it resolves once the choice is made, or was refused by Stay.
  */
 export function useChooseChapter() {
   const navigate = useNavigate();
-  return (choice: ChapterChoice) =>
-    navigate({ to: '/$subjectId/$chapterId/$tab', params: choice, search: {} });
+  return (choice: ChapterChoice, inside: z.infer<typeof tabSearch> = {}) =>
+    navigate({ to: '/$subjectId/$chapterId/$tab', params: choice, search: inside });
 }
 
 /** No chapter is chosen any more, for instance because it was deleted. */
@@ -52,4 +53,24 @@ export function useTabChoice() {
     choosePage: (pageId: string | null, options?: { itemId?: string; replace?: boolean }) =>
       choose({ item: options?.itemId ?? item ?? undefined, page: pageId ?? undefined }, options?.replace),
   };
+}
+
+/**
+ * Opens the item that the address names, where a tab opens items in a dialog: once, as soon as it is loaded. Then the
+ * address names it no more, so that closing it leads back to the list. `part` is the page in the address.
+ */
+export function useAskedItem<T extends { _id: string }>(
+  { data, isFetching }: { data: readonly T[] | undefined; isFetching: boolean },
+  open: (item: T, part: string | null) => void,
+): void {
+  const navigate = useNavigate();
+  const { item: id, page = null } = useSearch({ strict: false });
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    const item = data?.find(({ _id }) => _id === id);
+    if (!id || !data || (!item && isFetching)) return;
+    void navigate({ from: '/$subjectId/$chapterId/$tab', search: {}, replace: true, ignoreBlocker: true });
+    if (item) latest.current(item, page);
+  }, [id, page, data, isFetching, navigate]);
 }

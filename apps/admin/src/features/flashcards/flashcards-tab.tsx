@@ -13,6 +13,7 @@ import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts'
 import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
+import { useAskedItem } from '#src/selection/selection.ts';
 import { noFilter } from './card-filter.ts';
 import { CardList } from './card-list.tsx';
 import { EditCardDialog } from './edit-card-dialog.tsx';
@@ -41,6 +42,7 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
     copy: cards.copy,
     move: cards.move,
   });
+  useAskedItem(cards.query, setEdited);
   const entry = (
     <NewCardForm
       chapterId={chapter._id}

@@ -11,6 +11,7 @@ import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
+import { useAskedItem } from '#src/selection/selection.ts';
 import { MemeDialog, type MemeToEdit } from './meme-dialog.tsx';
 import { MemeTile } from './meme-tile.tsx';
 import { memesCopy } from './memes-copy.ts';
@@ -45,6 +46,7 @@ export function MemesTab({ chapter, tools }: TabProps) {
     copy: memes.copy,
     move: memes.move,
   });
+  useAskedItem(memes.query, (meme) => setEdited({ meme }));
   usePaste(edited === null, (pasted) =>
     setEdited(
       'file' in pasted ? { meme: null, pastedFile: pasted.file } : { meme: null, pastedUrl: pasted.url },

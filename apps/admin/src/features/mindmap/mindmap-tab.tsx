@@ -11,6 +11,7 @@ import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
+import { useAskedItem } from '#src/selection/selection.ts';
 import { MindmapCard } from './list/mindmap-card.tsx';
 import { countIdeas } from './model/idea-tree.ts';
 import { mindmapCopy } from './model/mindmap-copy.ts';
@@ -45,6 +46,7 @@ export function MindmapTab({ chapter }: TabProps) {
     copy: maps.copy,
     move: maps.move,
   });
+  useAskedItem(maps.query, (map) => setOpen({ map }));
   const edited = open?.map ?? null;
   return (
     <section aria-label={mindmapCopy.heading} className="grid min-w-0 gap-4">

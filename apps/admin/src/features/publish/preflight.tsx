@@ -1,18 +1,9 @@
-import type { ContentList, PublishProblem } from '@repo/contracts/admin';
+import type { PublishProblem } from '@repo/contracts/admin';
 import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
-import type { ChapterTab } from '#src/selection/chapter-tabs.ts';
+import { tabOfList } from '#src/selection/chapter-tabs.ts';
 import { publishCopy } from './publish-copy.ts';
-
-const tabs: Record<ContentList, ChapterTab> = {
-  topics: 'notes',
-  mindmaps: 'mindmap',
-  flashcards: 'flashcards',
-  summaries: 'summary',
-  tests: 'test',
-  memes: 'memes',
-};
 
 /** What may want mending before a publish, each with the way to it. `onLeave`: a link was followed. */
 export function Preflight({ problems, onLeave }: { problems: PublishProblem[]; onLeave: () => void }) {
@@ -60,7 +51,7 @@ function Problem({ problem, onLeave }: { problem: PublishProblem; onLeave: () =>
     <li>
       <Link
         to="/$subjectId/$chapterId/$tab"
-        params={{ subjectId, chapterId, tab: tabs[list ?? 'topics'] }}
+        params={{ subjectId, chapterId, tab: tabOfList(list ?? 'topics') }}
         search={itemId ? { item: itemId } : {}}
         aria-label={publishCopy.goThere(message, place)}
         onClick={onLeave}

@@ -1,12 +1,28 @@
+import type { ContentList } from '@repo/contracts/admin';
+
+const listNouns: Record<ContentList, string> = {
+  topics: 'Notes',
+  mindmaps: 'Mind map',
+  flashcards: 'Card',
+  summaries: 'Summary',
+  tests: 'Test',
+  memes: 'Meme',
+};
+
 /** The sidebar's own words. */
 export const sidebarCopy = {
   nav: 'Subjects and chapters',
   open: 'Subjects',
   close: 'Close',
   jump: 'Jump to…',
-  jumpTitle: 'Jump to a subject or chapter',
-  jumpField: 'Subject or chapter',
+  jumpTitle: 'Jump to a chapter or a text',
+  jumpField: 'Subject, chapter or words of a text',
   jumpNone: 'No results found',
+  jumpSearching: 'Searching all texts…',
+  jumpFailed: 'The texts could not be searched. Subjects and chapters are still found.',
+  jumpMore: (count: number) => `The first ${count} texts. Type more words to narrow it down.`,
+  hit: (list: ContentList, name: string, question: number | null) =>
+    `${listNouns[list]}: ${name}${question === null ? '' : `, question ${question}`}`,
 
   noSubjects: 'No subjects available',
   noSubjectsHint: 'Add the first one below.',

@@ -11,6 +11,7 @@ import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
+import { useAskedItem } from '#src/selection/selection.ts';
 import { StudentPreview } from './student-preview.tsx';
 import { TestDialog } from './test-dialog.tsx';
 import { formOfTest } from './test-form.ts';
@@ -18,7 +19,7 @@ import { TestRow } from './test-row.tsx';
 import { testsCopy } from './tests-copy.ts';
 import { useTests } from './use-tests.ts';
 
-type Open = { kind: 'new' } | { kind: 'edit' | 'preview'; test: TestDraft };
+type Open = { kind: 'new' } | { kind: 'edit' | 'preview'; test: TestDraft; startAt?: number };
 
 /** The Test tab: the chapter's tests; one is written in a dialog. `tools` stand at its head, `testTools` under a test. */
 export function TestsTab({ chapter, tools, testTools }: TabProps) {
@@ -42,6 +43,9 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
     copy: tests.copy,
     move: tests.move,
   });
+  useAskedItem(tests.query, (test, part) =>
+    setOpen({ kind: 'edit', test, startAt: part === null ? undefined : Number(part) }),
+  );
   const edited = open?.kind === 'edit' ? open.test : null;
   return (
     <section aria-label={testsCopy.heading} className="grid min-w-0 gap-4">
@@ -92,8 +96,10 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
       </ListState>
       {open?.kind === 'new' || edited ? (
         <TestDialog
+          key={edited && open?.kind === 'edit' && open.startAt ? `${edited._id} ${open.startAt}` : 'test'}
           chapterId={chapter._id}
           test={edited && (tests.query.data?.find(({ _id }) => _id === edited._id) ?? edited)}
+          startAt={open?.kind === 'edit' ? open.startAt : undefined}
           acts={tests}
           onCreated={(test) => setOpen({ kind: 'edit', test })}
           onClose={() => setOpen(null)}

@@ -1,0 +1,97 @@
+import type { ContentHit } from '@repo/contracts/admin';
+import type { FlashcardDraft } from '@repo/contracts/content.drafts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isJumpingAtom } from '#src/features/sidebar/sidebar-state.ts';
+import { chapter, leaveTab } from './render-tab.tsx';
+import { leaveTool, renderOpenTool } from './render-tool.tsx';
+import { startServer as startTests, stored, textOf } from './tests-app.ts';
+
+const card: FlashcardDraft = {
+  _id: 'card-1',
+  question: 'What is a **ray**?',
+  answer: 'Light on a line',
+  difficulty: 'easy',
+  chapter: { _id: chapter._id },
+  updatedAt: stored.updatedAt,
+};
+const place = {
+  subjectId: 'physics',
+  subjectName: 'Physics',
+  chapterId: chapter._id,
+  chapterName: 'Light',
+  pageId: null,
+  questionNumber: null,
+};
+const hits: ContentHit[] = [
+  { ...place, list: 'flashcards', itemId: card._id, name: card.question, excerpt: `…${card.answer}` },
+  { ...place, list: 'tests', itemId: stored._id, questionNumber: 2, name: stored.title, excerpt: 'Two?' },
+];
+
+function startServer() {
+  const server = startTests([stored]);
+  const counts = { pages: 0, mindmaps: 0, flashcards: 1, summaries: 0, tests: 1, memes: 0 };
+  const light = {
+    _id: chapter._id,
+    name: 'Light',
+    isAllContentAvailable: true,
+    counts,
+    updatedAt: card.updatedAt,
+  };
+  const physics = { _id: 'physics', name: 'Physics', description: '', image: null, color: null };
+  const subjects = [
+    { ...physics, isAllContentAvailable: true, chapters: [light], updatedAt: card.updatedAt },
+  ];
+  Object.assign(server.answers, {
+    'content.subjects.list': () => ({ data: subjects }),
+    'content.topics.list': () => ({ data: [] }),
+    'content.flashcards.list': () => ({ data: [card] }),
+    'admin.unpublishedChanges': () => ({ data: { count: 0, changes: [] } }),
+    'admin.searchContent': () => ({ data: { hits, hasMore: false } }),
+  });
+  return server;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 1280);
+});
+afterEach(async () => {
+  await leaveTab();
+  leaveTool();
+  getDefaultStore().set(isJumpingAtom, false);
+});
+
+async function searchFor(text: string) {
+  const server = startServer();
+  const user = renderOpenTool();
+  await screen.findByRole('button', { name: 'Physics' });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Subject, chapter or words of a text' }), text);
+  await screen.findByRole('option', { name: /^Card: What is a ray\?/ });
+  return { server, user };
+}
+
+it('searches all texts once the typing rests, beside subjects and chapters', async () => {
+  const { server } = await searchFor('lig');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Physics › Light',
+    'Card: What is a ray?…Light on a line (Physics › Light)',
+    'Test: Light test, question 2Two? (Physics › Light)',
+  ]);
+  expect(server.callsOf('admin.searchContent').map(({ input }) => input)).toEqual([{ text: 'lig' }]);
+});
+
+it('opens the card that was found', async () => {
+  const { user } = await searchFor('line');
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  expect(textOf(dialog.getByLabelText('Answer'))).toBe(card.answer);
+});
+
+it('opens the question that was found in its test', async () => {
+  const { user } = await searchFor('two');
+  await user.keyboard('{ArrowDown}{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit test' }));
+  await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe('Two?'));
+});
