@@ -197,7 +197,10 @@ it('jumps to a chapter by Ctrl+K', async () => {
   startServer();
   const user = await open();
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: 'Subject, chapter or words of a text' }), 'ligh{Enter}');
+  await user.type(
+    await screen.findByRole('combobox', { name: 'Subject, chapter or words of a text' }),
+    'ligh{Enter}',
+  );
   expect(await screen.findByRole('heading', { name: 'Light', level: 1 })).toBeDefined();
 });
 
