@@ -89,7 +89,7 @@ async function readChanged(
       changes: changesOf.get(chapter._id) ?? '',
       openHash: collector.add(open),
       lockedHash: collector.add(locked),
-      problems: findChapterProblems(chapter),
+      problems: await findChapterProblems(chapter),
     });
     if (read.size % siftAfter === 0) await collector.sift();
   }

@@ -16,6 +16,17 @@ import {
   storeVersion,
 } from './store-version.ts';
 
+/** Teachers read it beside the list of versions; the server's own time zone is nobody's. */
+const momentInIndia = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+
 /** Every act of publishing, newest first. */
 export async function listVersions(ctx: DomainContext): Promise<ContentVersion[]> {
   const { id, publishedAt, author, note } = contentVersions;
@@ -79,7 +90,7 @@ export async function rollBackVersion(
       return { publishedAt: newest.publishedAt.toISOString(), isChanged: false, isEmpty };
     const publishedAt = publicationTime(newest, ctx.clock.now());
     const start = await compressFragment(withTimestamp(startText, old.publishedAt, publishedAt));
-    const note = `Back to the version of ${old.publishedAt.toISOString()}`;
+    const note = `Back to the version of ${momentInIndia.format(old.publishedAt)} (Indian time)`;
     await longTransaction(ctx, async (tx) => {
       await lockPublishing(tx);
       await assertNewest(tx, newest);

@@ -37,10 +37,10 @@ const publishedFragment = (version: PublishedVersion | null, chapterId: string) 
 const isPublished = (version: PublishedVersion | null, chapter: ChapterState) =>
   isUnchanged(chapter) && chapter.stored?.openHash === publishedFragment(version, chapter._id)?.hash;
 
-function compare(chapter: Chapter, version: PublishedVersion | null): ChapterFindings {
+async function compare(chapter: Chapter, version: PublishedVersion | null): Promise<ChapterFindings> {
   const fragment = publishedFragment(version, chapter._id);
   const before = fragment ? (JSON.parse(fragment.json.toString()) as Chapter) : null;
-  return { change: before && diffChapter(before, chapter), problems: findChapterProblems(chapter) };
+  return { change: before && diffChapter(before, chapter), problems: await findChapterProblems(chapter) };
 }
 
 /** Identifies a chapter's draft and its published fragment. */
@@ -64,7 +64,7 @@ async function readFindings(
   }
   const unread = [...keys.keys()].filter((id) => !found.has(id));
   for await (const chapter of readChapters(tx, unread)) {
-    const findings = compare(chapter, version);
+    const findings = await compare(chapter, version);
     found.set(chapter._id, findings);
     ctx.draftFindings.set(chapter._id, keys.get(chapter._id) ?? '', findings);
   }

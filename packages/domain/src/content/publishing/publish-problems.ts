@@ -3,76 +3,76 @@ import type { Chapter } from '@repo/contracts/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { isShownPicture } from '@repo/contracts/picture-address';
-import { markedTexts } from '@repo/contracts/tests';
 import type { DraftProblem } from '@repo/db/schema';
+import { type DraftText, draftTexts } from './draft-texts.ts';
+import { figureProblems } from './figure-problems.ts';
 
-type ListTexts = { list: ContentList; itemId: string; name: string; texts: string[] };
+/** Of one text; more of them say nothing new. */
+const formulasNamedMax = 3;
+const quotedMaxLength = 80;
 
-/** Every text in which there may be lists, by what an admin opens to mend it. */
-function listTexts({ topics, summaries, flashcards, tests }: Chapter): ListTexts[] {
-  const contents = (pages: readonly { content: string }[]) => pages.map(({ content }) => content);
-  return [
-    ...topics.map(
-      ({ _id, name, pages }): ListTexts => ({ list: 'topics', itemId: _id, name, texts: contents(pages) }),
-    ),
-    ...summaries.map(
-      ({ _id, title, pages }): ListTexts => ({
-        list: 'summaries',
-        itemId: _id,
-        name: title,
-        texts: contents(pages),
-      }),
-    ),
-    ...flashcards.map(
-      ({ _id, question, answer }): ListTexts => ({
-        list: 'flashcards',
-        itemId: _id,
-        name: question.slice(0, 60),
-        texts: [question, answer],
-      }),
-    ),
-    ...tests.map(
-      ({ _id, title, questions }): ListTexts => ({
-        list: 'tests',
-        itemId: _id,
-        name: title,
-        texts: questions.flatMap((question) => markedTexts(question).map(([, text]) => text)),
-      }),
-    ),
-  ];
+const quoted = (source: string) =>
+  source.length > quotedMaxLength ? `${source.slice(0, quotedMaxLength)}…` : source;
+
+/** What is missing: a list of the chapter, pages of a topic, words of a page. */
+function gaps({ topics, summaries, flashcards, tests }: Chapter): DraftProblem[] {
+  const found: DraftProblem[] = [];
+  const add = (list: ContentList, itemId: string | null, message: string) =>
+    found.push({ list, itemId, message });
+  const isEmpty = ({ content }: { content: string }) => content.trim() === '';
+  if (topics.length === 0) add('topics', null, 'The chapter has no notes');
+  for (const { _id, name, pages } of topics) {
+    if (pages.length === 0) add('topics', _id, `The topic '${name}' has no pages`);
+    if (pages.some(isEmpty)) add('topics', _id, contentMessages.problemEmptyPage(name));
+  }
+  for (const { _id, title, pages } of summaries)
+    if (pages.some(isEmpty)) add('summaries', _id, contentMessages.problemEmptyPage(title));
+  if (flashcards.length === 0) add('flashcards', null, 'The chapter has no flashcards');
+  if (tests.length === 0) add('tests', null, 'The chapter has no test');
+  return found;
 }
 
-/** What an admin may want to mend in a chapter before it is published. */
-export function findChapterProblems(chapter: Chapter): DraftProblem[] {
-  const problems: DraftProblem[] = [];
-  const add = (list: ContentList, itemId: string | null, message: string) =>
-    problems.push({ list, itemId, message });
-  const isEmpty = ({ content }: { content: string }) => content.trim() === '';
+/** What is wrong in a text: lists, figures, formulas. */
+async function faultsOf({ list, itemId, name, text, isInline }: DraftText): Promise<DraftProblem[]> {
+  // KaTeX is loaded where it is needed: most processes of a server never check a draft.
+  const { brokenFormulas } = await import('@repo/content/broken-formulas');
+  const broken = await brokenFormulas(text);
+  const messages = [
+    ...(isInline || hasShownLists(text) ? [] : [`A list in '${name}' is nested more than 6 levels deep`]),
+    ...figureProblems(text, name),
+    ...broken
+      .slice(0, formulasNamedMax)
+      .map((source) => `A formula in '${name}' cannot be set, students see its source: ${quoted(source)}`),
+  ];
+  return messages.map((message) => ({ list, itemId, message }));
+}
 
-  if (!chapter.topics.some((topic) => topic.pages.length > 0))
-    add('topics', null, 'The chapter has no notes');
-  for (const { _id, name, pages } of chapter.topics)
-    if (pages.some(isEmpty)) add('topics', _id, contentMessages.problemEmptyPage(name));
-  for (const { _id, title, pages } of chapter.summaries)
-    if (pages.some(isEmpty)) add('summaries', _id, contentMessages.problemEmptyPage(title));
-  for (const { list, itemId, name, texts } of listTexts(chapter))
-    if (!texts.every(hasShownLists))
-      add(list, itemId, `A list in '${name}' is nested more than 6 levels deep`);
-  for (const { _id, title, questions } of chapter.tests)
-    questions.forEach(({ options, correctAnswer }, index) => {
-      if (options[correctAnswer] === undefined)
-        add('tests', _id, `Question ${index + 1} of '${title}' has no right answer`);
-    });
-  chapter.memes.forEach(({ _id, imageUrl }, index) => {
-    if (imageUrl.trim() === '') add('memes', _id, `Meme ${index + 1} has no image`);
-    else if (!isShownPicture(imageUrl))
-      add(
-        'memes',
-        _id,
-        `Students cannot see the picture of meme ${index + 1}: its address must start with https:// and hold no password`,
-      );
+function answerProblems({ tests }: Chapter): DraftProblem[] {
+  return tests.flatMap(({ _id: itemId, title, questions }) =>
+    questions.flatMap(({ options, correctAnswer }, index): DraftProblem[] =>
+      options[correctAnswer] === undefined
+        ? [{ list: 'tests', itemId, message: `Question ${index + 1} of '${title}' has no right answer` }]
+        : [],
+    ),
+  );
+}
+
+function memeProblems({ memes }: Chapter): DraftProblem[] {
+  return memes.flatMap(({ _id: itemId, imageUrl }, index): DraftProblem[] => {
+    if (isShownPicture(imageUrl)) return [];
+    const message =
+      imageUrl.trim() === ''
+        ? `Meme ${index + 1} has no image`
+        : `Students cannot see the picture of meme ${index + 1}: its address must start with https:// and hold no password`;
+    return [{ list: 'memes', itemId, message }];
   });
-  return problems;
+}
+
+/** What an admin may want to mend in a chapter before it is published. Whether a picture loads only a browser knows. */
+export async function findChapterProblems(chapter: Chapter): Promise<DraftProblem[]> {
+  const inTexts: DraftProblem[] = [];
+  for (const text of draftTexts(chapter)) inTexts.push(...(await faultsOf(text)));
+  return [...gaps(chapter), ...inTexts, ...answerProblems(chapter), ...memeProblems(chapter)];
 }
 
 type Named = { _id: string; name: string };

@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises';
+import type { KatexOptions } from 'katex';
+
+type Formula = { source: string; isDisplay: boolean };
+
+/** Signs of a formula, or something that a backslash takes its meaning from. */
+const signs = /\\[\s\S]|\$+/g;
+const blankLine = /\n[ \t]*\n/;
+
+/** The formulas of a text in their order: between as many `$` on both sides, in one paragraph. */
+export function formulasOf(text: string): Formula[] {
+  if (!text.includes('$')) return [];
+  const runs = [...text.matchAll(/\$+/g)].map(({ 0: run, index }) => ({ size: run.length, at: index }));
+  // The next run of the same length, told backwards: looking for it each time would take the square of the text.
+  const nextOf = new Map<number, number>();
+  const nextOfSize = new Map<number, number>();
+  for (const { size, at } of runs.toReversed()) {
+    const next = nextOfSize.get(size);
+    if (next !== undefined) nextOf.set(at, next);
+    nextOfSize.set(size, at);
+  }
+  const found: Formula[] = [];
+  signs.lastIndex = 0;
+  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
+    if (sign[0].startsWith('\\')) continue;
+    const size = sign[0].length;
+    const end = nextOf.get(sign.index);
+    if (end === undefined) continue;
+    const source = text.slice(sign.index + size, end);
+    if (blankLine.test(source)) continue;
+    if (source.trim() !== '') found.push({ source: source.trim(), isDisplay: size > 1 });
+    signs.lastIndex = end + size;
+  }
+  return found;
+}
+
+/** As students' pages set them (packages/ui/src/markup/formulas.ts). */
+const asStudentsSeeIt: KatexOptions = {
+  throwOnError: true,
+  strict: 'ignore',
+  trust: false,
+  maxExpand: 500,
+  maxSize: 20,
+};
+
+const restAfter = 50;
+const remembered = 20_000;
+/** Whether KaTeX sets it, by source: most formulas of a changed chapter have not changed. */
+const known = new Map<string, boolean>();
+
+async function loadKatex() {
+  const { default: katex } = await import('katex');
+  await import('katex/contrib/mhchem');
+  return katex;
+}
+let loading: ReturnType<typeof loadKatex> | undefined;
+
+async function isSet({ source, isDisplay }: Formula): Promise<boolean> {
+  const key = `${isDisplay}${source}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  loading ??= loadKatex();
+  const katex = await loading;
+  let isRight = true;
+  try {
+    katex.renderToString(source, { ...asStudentsSeeIt, displayMode: isDisplay });
+  } catch {
+    isRight = false;
+  }
+  if (known.size >= remembered) known.clear();
+  known.set(key, isRight);
+  if (known.size % restAfter === 0) await setImmediate();
+  return isRight;
+}
+
+/** The formulas of a text that cannot be set, as they are written: students would see their source. */
+export async function brokenFormulas(text: string): Promise<string[]> {
+  const broken: string[] = [];
+  for (const formula of formulasOf(text)) if (!(await isSet(formula))) broken.push(formula.source);
+  return broken;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { brokenFormulas, formulasOf } from '#src/broken-formulas.ts';
+
+const sources = (text: string) => formulasOf(text).map(({ source }) => source);
+
+describe('the formulas of a text', () => {
+  it.each([
+    ['a $x$ and $$y$$ b', ['x', 'y']],
+    ['$$\n\\frac{1}{2}\n$$', ['\\frac{1}{2}']],
+    ['costs \\$5 and $x$', ['x']],
+    ['only one $ sign', []],
+    ['$a\n\nb$', []],
+    ['$a$$b$', ['a$$b']],
+    ['no formula', []],
+  ])('%j', (text, expected) => {
+    expect(sources(text)).toEqual(expected);
+  });
+
+  it('are found in a page full of signs without taking its square', () => {
+    const text = '$'.repeat(3).concat(' $x '.repeat(50_000));
+    const start = performance.now();
+    formulasOf(text);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('a formula that cannot be set', () => {
+  it('is named as it is written', async () => {
+    expect(await brokenFormulas('a $\\frac{1}{2}$ b $\\frac{1}$ c $\\ce{H2O -> {x}$')).toEqual([
+      '\\frac{1}',
+      '\\ce{H2O -> {x}',
+    ]);
+    expect(await brokenFormulas('$\\ce{2H2 + O2 -> 2H2O}$ and $35^\\circ$ and $x \\text{é}$')).toEqual([]);
+  });
+
+  it('gets no help from commands that students have not', async () => {
+    expect(await brokenFormulas('$\\href{https://x.y}{x}$ and $\\unknown$')).toEqual(['\\unknown']);
+  });
+});

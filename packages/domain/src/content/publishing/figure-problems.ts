@@ -1,0 +1,28 @@
+import { type FigureIssue, figureIssue, readFigureLine } from '@repo/contracts/figures';
+
+const startsFigure = /^ {0,3}!\[/;
+const quotedMaxLength = 60;
+
+const sentences: Record<FigureIssue, string> = {
+  name: 'names no stored file',
+  caption: 'has no caption',
+  description: 'does not say what it shows, for those who cannot see it',
+  captionLength: 'has a caption that is too long',
+  descriptionLength: 'has a description that is too long',
+};
+
+/** What is wrong with the figures of a text, in sentences. @param name what the text is part of */
+export function figureProblems(text: string, name: string): string[] {
+  if (!text.includes('![')) return [];
+  return text.split(/\r\n?|\n/).flatMap((line): string[] => {
+    if (!startsFigure.test(line)) return [];
+    const figure = readFigureLine(line);
+    if (!figure)
+      return [
+        `A figure in '${name}' is not written as one, students see its text: ${line.slice(0, quotedMaxLength)}`,
+      ];
+    const issue = figureIssue(figure);
+    const called = figure.caption.slice(0, quotedMaxLength) || figure.name;
+    return issue ? [`The figure '${called}' in '${name}' ${sentences[issue]}`] : [];
+  });
+}
