@@ -1,54 +1,40 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { clsx } from 'clsx';
-import { Bold, Italic, List, ListOrdered, Redo2, Sigma, Smartphone, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  List,
+  ListOrdered,
+  Redo2,
+  Sigma,
+  Smartphone,
+  Table,
+  Undo2,
+} from 'lucide-react';
 import { markupEditorCopy } from './markup-editor-copy.ts';
-
-type Tool = {
-  label: string;
-  keys?: string;
-  icon: ReactNode;
-  isPressed?: boolean;
-  isDisabled?: boolean;
-  run: () => void;
-};
-
-function ToolButton({ label, keys, icon, isPressed, isDisabled = false, run }: Tool) {
-  return (
-    <Toolbar.Button
-      aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
-      aria-pressed={isPressed}
-      disabled={isDisabled}
-      // The text keeps the focus and the selection.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={run}
-      className={clsx(
-        'grid size-11 place-items-center rounded-control text-ink hover:bg-sunken data-disabled:text-ink-3',
-        'aria-pressed:bg-pen-tint aria-pressed:text-pen',
-      )}
-    >
-      {icon}
-    </Toolbar.Button>
-  );
-}
+import { insertTable } from './table-acts.ts';
+import { TableMenu } from './table-menu.tsx';
+import { ToolButton, toolIcon } from './tool-button.tsx';
 
 const Divider = () => <Toolbar.Separator className="mx-1 h-6 w-px bg-line" />;
-const icon = { size: 18, 'aria-hidden': true } as const;
 
 /** Formatting: one tab stop, arrows move. `end` are the buttons for the preview. */
 export function EditorToolbar({
   editor,
   label,
   onFormula,
+  onFigure,
   isPreviewOpen,
   onPreview,
 }: {
   editor: Editor;
   label: string;
   onFormula: () => void;
+  onFigure: () => void;
   isPreviewOpen: boolean;
   onPreview: () => void;
 }) {
@@ -59,6 +45,9 @@ export function EditorToolbar({
       italic: now.isActive('italic'),
       bulletList: now.isActive('bulletList'),
       orderedList: now.isActive('orderedList'),
+      heading: now.isActive('heading', { level: 2 }),
+      smallHeading: now.isActive('heading', { level: 3 }),
+      isInTable: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
@@ -72,52 +61,78 @@ export function EditorToolbar({
       <ToolButton
         label={markupEditorCopy.bold}
         keys="Ctrl+B"
-        icon={<Bold {...icon} />}
+        icon={<Bold {...toolIcon} />}
         isPressed={state.bold}
         run={() => chain().toggleBold().run()}
       />
       <ToolButton
         label={markupEditorCopy.italic}
         keys="Ctrl+I"
-        icon={<Italic {...icon} />}
+        icon={<Italic {...toolIcon} />}
         isPressed={state.italic}
         run={() => chain().toggleItalic().run()}
       />
       <Divider />
       <ToolButton
+        label={markupEditorCopy.subHeading}
+        keys="Ctrl+Alt+2"
+        icon={<Heading2 {...toolIcon} />}
+        isPressed={state.heading}
+        isDisabled={state.isInTable}
+        run={() => chain().toggleSubHeading(2).run()}
+      />
+      <ToolButton
+        label={markupEditorCopy.smallHeading}
+        keys="Ctrl+Alt+3"
+        icon={<Heading3 {...toolIcon} />}
+        isPressed={state.smallHeading}
+        isDisabled={state.isInTable}
+        run={() => chain().toggleSubHeading(3).run()}
+      />
+      <ToolButton
         label={markupEditorCopy.bulletList}
         keys="Ctrl+Shift+8"
-        icon={<List {...icon} />}
+        icon={<List {...toolIcon} />}
         isPressed={state.bulletList}
         run={() => chain().toggleBulletList().run()}
       />
       <ToolButton
         label={markupEditorCopy.numberedList}
         keys="Ctrl+Shift+7"
-        icon={<ListOrdered {...icon} />}
+        icon={<ListOrdered {...toolIcon} />}
         isPressed={state.orderedList}
         run={() => chain().toggleOrderedList().run()}
       />
-      <ToolButton label={markupEditorCopy.formula} icon={<Sigma {...icon} />} run={onFormula} />
+      <ToolButton label={markupEditorCopy.formula} icon={<Sigma {...toolIcon} />} run={onFormula} />
+      <ToolButton label={markupEditorCopy.figure} icon={<Image {...toolIcon} />} run={onFigure} />
+      {state.isInTable ? (
+        <TableMenu editor={editor} />
+      ) : (
+        <ToolButton
+          label={markupEditorCopy.table}
+          icon={<Table {...toolIcon} />}
+          run={() => insertTable(editor)}
+        />
+      )}
       <Divider />
       <ToolButton
         label={markupEditorCopy.undo}
         keys="Ctrl+Z"
-        icon={<Undo2 {...icon} />}
+        icon={<Undo2 {...toolIcon} />}
         isDisabled={!state.canUndo}
         run={() => chain().undo().run()}
       />
       <ToolButton
         label={markupEditorCopy.redo}
         keys="Ctrl+Y"
-        icon={<Redo2 {...icon} />}
+        icon={<Redo2 {...toolIcon} />}
         isDisabled={!state.canRedo}
         run={() => chain().redo().run()}
       />
       <span className="flex-1" />
       <ToolButton
         label={markupEditorCopy.preview}
-        icon={<Smartphone {...icon} />}
+        icon={<Smartphone {...toolIcon} />}
         isPressed={isPreviewOpen}
         run={onPreview}
       />

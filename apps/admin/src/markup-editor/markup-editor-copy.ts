@@ -1,10 +1,25 @@
+import { listLevelsMax } from '@repo/contracts/limits/content';
+
 export const markupEditorCopy = {
   toolbar: (label: string) => `${label}: formatting`,
   bold: 'Bold',
   italic: 'Italic',
   bulletList: 'Bullet list',
   numberedList: 'Numbered list',
+  subHeading: 'Sub-heading',
+  smallHeading: 'Smaller sub-heading',
   formula: 'Formula',
+  figure: 'Figure',
+  table: 'Table',
+  tableMenu: 'Table: rows and columns',
+  rowAbove: 'Row above',
+  rowBelow: 'Row below',
+  columnLeft: 'Column on the left',
+  columnRight: 'Column on the right',
+  deleteRow: 'Delete row',
+  deleteColumn: 'Delete column',
+  deleteTable: 'Delete table',
+  sides: { left: 'Column at the left', center: 'Column in the middle', right: 'Column at the right' },
   undo: 'Undo',
   redo: 'Redo',
   preview: 'Phone preview',
@@ -12,7 +27,33 @@ export const markupEditorCopy = {
   previewEmpty: 'Nothing is written yet.',
   placeholder: 'Write here. A formula goes between two dollar signs: $x^2$',
 
+  figureFile: 'File of a new figure',
   figureLabel: (caption: string) => `Figure: ${caption}. Enter opens it`,
+
+  /** What a paste left out or changed; each a sentence of the line under the editor. */
+  pasted: {
+    pictures: (count: number) =>
+      count === 1
+        ? 'A picture could not be taken along: copy it by itself, or insert its file as a figure.'
+        : `${count} pictures could not be taken along: copy each by itself, or insert its file as a figure.`,
+    textBoxes: (count: number) =>
+      count === 1
+        ? 'A text box was left out: copy its text by itself.'
+        : `${count} text boxes were left out: copy their texts by themselves.`,
+    others: () => 'Films, frames and other embedded parts were left out.',
+    mergedCells: () => 'Merged cells were split: their text is repeated in each.',
+    cellLines: () => 'Cells of a table hold one line: line breaks in them became spaces.',
+    raised: (count: number) =>
+      count === 1
+        ? 'A word with a raised or lowered part became a formula.'
+        : `${count} words with raised or lowered parts became formulas.`,
+    raisedWords: () => 'Long raised or lowered text stands on the line now.',
+    links: (count: number) =>
+      count === 1
+        ? 'A link was left out, its text is kept.'
+        : `${count} links were left out, their texts are kept.`,
+    deepLists: () => `Lists deeper than ${listLevelsMax} levels were made shallower.`,
+  },
 
   fieldTools: 'Insert',
   fieldPreview: 'As students see it',

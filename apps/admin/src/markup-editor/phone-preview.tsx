@@ -26,7 +26,7 @@ export function PhonePreview({ blocks }: { blocks: readonly string[] }) {
       {shown.length === 0 ? <p className="py-6 text-ink-3">{markupEditorCopy.previewEmpty}</p> : null}
       <RuledSheet className="phone-sheet">
         {keyed(shown).map(({ key, text }) => (
-          <Markup key={key} text={text} />
+          <Markup key={key} text={text} isPage />
         ))}
       </RuledSheet>
     </section>

@@ -1,6 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { isInTable, selectionCell, TableMap } from '@tiptap/pm/tables';
+import { deleteColumnOrTable, deleteRowOrTable } from './table-acts.ts';
 
 /** Below the table: into the line there, or a new one. */
 function leaveTable(state: EditorState, tableEnd: number): Transaction {
@@ -35,7 +36,11 @@ export const TableKeys = Extension.create({
   priority: 1_100,
   addKeyboardShortcuts() {
     const { editor } = this;
-    const inTable = (act: () => boolean) => () => isInTable(editor.state) && act();
+    const inTable = (act: () => unknown) => () => {
+      if (!isInTable(editor.state)) return false;
+      act();
+      return true;
+    };
     return {
       Enter: () => goDown(editor),
       'Shift-Enter': () => goDown(editor),
@@ -44,8 +49,8 @@ export const TableKeys = Extension.create({
       'Alt-Shift-ArrowDown': inTable(() => editor.commands.addRowAfter()),
       'Alt-Shift-ArrowLeft': inTable(() => editor.commands.addColumnBefore()),
       'Alt-Shift-ArrowRight': inTable(() => editor.commands.addColumnAfter()),
-      'Alt-Shift-Backspace': inTable(() => editor.commands.deleteRow()),
-      'Alt-Shift-Delete': inTable(() => editor.commands.deleteColumn()),
+      'Alt-Shift-Backspace': inTable(() => deleteRowOrTable(editor)),
+      'Alt-Shift-Delete': inTable(() => deleteColumnOrTable(editor)),
     };
   },
 });

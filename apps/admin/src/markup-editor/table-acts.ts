@@ -1,0 +1,57 @@
+import type { Editor } from '@tiptap/core';
+import { isInTable, selectedRect } from '@tiptap/pm/tables';
+import type { ColumnSide } from './table-nodes.ts';
+
+const newTable = { rows: 3, cols: 3, withHeaderRow: true } as const;
+
+/** Puts an empty table where the cursor is, with a line below it to go on writing in. */
+export function insertTable(editor: Editor): void {
+  editor
+    .chain()
+    .focus()
+    .insertTable(newTable)
+    .command(({ tr, state }) => {
+      const { paragraph } = state.schema.nodes;
+      if (tr.doc.lastChild?.type.name === 'table' && paragraph)
+        tr.insert(tr.doc.content.size, paragraph.create());
+      return true;
+    })
+    .run();
+}
+
+/** Which of all sides the cursor's column has; null for none of its own, or outside of tables. */
+export function sideOfColumn({ state }: Editor): ColumnSide | null {
+  if (!isInTable(state)) return null;
+  const { table, left } = selectedRect(state);
+  return table.firstChild?.maybeChild(left)?.attrs.align ?? null;
+}
+
+/** Sets the chosen columns at this side; again the same takes it away. */
+export function setSide(editor: Editor, side: ColumnSide): void {
+  const next = sideOfColumn(editor) === side ? null : side;
+  editor
+    .chain()
+    .focus()
+    .command(({ tr, state }) => {
+      const { map, tableStart, left, right } = selectedRect(state);
+      // The head says it; the other cells of a column follow.
+      for (let column = left; column < right; column += 1)
+        tr.setNodeAttribute(tableStart + (map.map[column] ?? 0), 'align', next);
+      return true;
+    })
+    .run();
+}
+
+/** The last row or column takes the table with it. */
+export function deleteRowOrTable(editor: Editor): void {
+  const chain = editor.chain().focus();
+  const { map, top, bottom } = selectedRect(editor.state);
+  if (top === 0 && bottom === map.height) chain.deleteTable().run();
+  else chain.deleteRow().run();
+}
+export function deleteColumnOrTable(editor: Editor): void {
+  const chain = editor.chain().focus();
+  const { map, left, right } = selectedRect(editor.state);
+  if (left === 0 && right === map.width) chain.deleteTable().run();
+  else chain.deleteColumn().run();
+}

@@ -1,0 +1,72 @@
+import { Menu } from '@base-ui/react/menu';
+import { Toolbar } from '@base-ui/react/toolbar';
+import type { Editor } from '@tiptap/core';
+import { clsx } from 'clsx';
+import { Table } from 'lucide-react';
+import { markupEditorCopy } from './markup-editor-copy.ts';
+import { deleteColumnOrTable, deleteRowOrTable, setSide, sideOfColumn } from './table-acts.ts';
+import type { ColumnSide } from './table-nodes.ts';
+import { toolClass, toolIcon } from './tool-button.tsx';
+
+type Act = { label: string; keys?: string; isOn?: boolean; isDanger?: boolean; run: () => void };
+
+function actsOf(editor: Editor): Act[] {
+  const chain = () => editor.chain().focus();
+  const side = sideOfColumn(editor);
+  const sides = Object.entries(markupEditorCopy.sides) as [ColumnSide, string][];
+  return [
+    { label: markupEditorCopy.rowAbove, keys: 'Alt+Shift+↑', run: () => chain().addRowBefore().run() },
+    { label: markupEditorCopy.rowBelow, keys: 'Alt+Shift+↓', run: () => chain().addRowAfter().run() },
+    { label: markupEditorCopy.columnLeft, keys: 'Alt+Shift+←', run: () => chain().addColumnBefore().run() },
+    { label: markupEditorCopy.columnRight, keys: 'Alt+Shift+→', run: () => chain().addColumnAfter().run() },
+    ...sides.map(([name, label]) => ({ label, isOn: side === name, run: () => setSide(editor, name) })),
+    { label: markupEditorCopy.deleteRow, keys: 'Alt+Shift+Backspace', run: () => deleteRowOrTable(editor) },
+    {
+      label: markupEditorCopy.deleteColumn,
+      keys: 'Alt+Shift+Delete',
+      run: () => deleteColumnOrTable(editor),
+    },
+    { label: markupEditorCopy.deleteTable, isDanger: true, run: () => chain().deleteTable().run() },
+  ];
+}
+
+/** What can be done to the table in which the cursor is. */
+export function TableMenu({ editor }: { editor: Editor }) {
+  return (
+    <Menu.Root modal={false}>
+      <Toolbar.Button
+        render={<Menu.Trigger />}
+        aria-label={markupEditorCopy.tableMenu}
+        title={markupEditorCopy.tableMenu}
+        className={clsx(toolClass, '!bg-pen-tint !text-pen')}
+      >
+        <Table {...toolIcon} />
+      </Toolbar.Button>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="start" className="z-50">
+          <Menu.Popup
+            finalFocus={() => editor.view.dom}
+            className="max-h-(--available-height) min-w-64 overflow-y-auto rounded-control border-[1.5px] border-edge bg-surface p-1 text-ink shadow-float outline-none"
+          >
+            {actsOf(editor).map(({ label, keys, isOn, isDanger, run }) => (
+              <Menu.Item
+                key={label}
+                onClick={run}
+                className={clsx(
+                  'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-chip px-3 py-1.5 font-bold data-highlighted:bg-pen-tint',
+                  isDanger && 'text-redpen',
+                )}
+              >
+                <span>
+                  {label}
+                  {isOn ? <span aria-hidden="true"> ✓</span> : null}
+                </span>
+                {keys ? <kbd className="text-caption font-normal text-ink-2">{keys}</kbd> : null}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
