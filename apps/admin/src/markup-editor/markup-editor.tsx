@@ -4,14 +4,16 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { clsx } from 'clsx';
 import { atom, useAtom } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { editorOptions } from './editor-options.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { FormulaDialog } from './formula-dialog.tsx';
 import { formulaAt, putFormula, removeFormula } from './formula-places.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 import { PhonePreview } from './phone-preview.tsx';
+import { useFigures } from './use-figures.tsx';
 import { useMarkupValue } from './use-markup-value.ts';
+import { usePasteNotice } from './use-paste-notice.ts';
 
 /** One choice for all editors, as long as the page lives. */
 const previewAtom = atom(false);
@@ -39,10 +41,34 @@ export function MarkupEditor(props: MarkupEditorProps) {
   const [isPreviewOpen, setIsPreviewOpen] = useAtom(previewAtom);
   const markup = useMarkupValue(props);
   const { attach, onTyped, flush, initialContent } = markup;
-  const options = useMemo(() => editorOptions({ label, placeholder }), [label, placeholder]);
-  const editor = useEditor({ ...options, content: initialContent, onUpdate: onTyped, onBlur: flush });
+  const { sentences, onPasted, onEdit } = usePasteNotice();
+  const current = useRef<Editor | null>(null);
+  const figures = useFigures(() => current.current);
+  const acts = useRef(figures);
+  acts.current = figures;
+  const options = useMemo(
+    () =>
+      editorOptions({
+        label,
+        placeholder,
+        onPasted,
+        onPictures: (files, position) => acts.current.addFiles(files, position),
+      }),
+    [label, placeholder, onPasted],
+  );
+  const editor = useEditor({
+    ...options,
+    content: initialContent,
+    onUpdate({ transaction }) {
+      onEdit(transaction);
+      onTyped();
+    },
+    onBlur: flush,
+  });
   useEffect(() => {
+    current.current = editor;
     editor.storage.formula.edit = (position) => setAsked({ position });
+    editor.storage.figure.edit = (position) => acts.current.edit(position);
     return attach(editor);
   }, [editor, attach]);
   const close = () => setAsked(null);
@@ -53,6 +79,7 @@ export function MarkupEditor(props: MarkupEditorProps) {
           editor={editor}
           label={label}
           onFormula={() => setAsked({ position: selectedFormula(editor) })}
+          onFigure={figures.choose}
           isPreviewOpen={isPreviewOpen}
           onPreview={() => setIsPreviewOpen(!isPreviewOpen)}
         />
@@ -77,6 +104,10 @@ export function MarkupEditor(props: MarkupEditorProps) {
           ) : null}
         </div>
       </div>
+      <p role="status" className="mt-1 text-meta text-ink-2 empty:mt-0">
+        {sentences.join(' ')}
+      </p>
+      {figures.dialog}
       {asked ? (
         <FormulaDialog
           initial={asked.position === null ? null : formulaAt(editor, asked.position)}

@@ -15,11 +15,11 @@ const clipboard = (name: string) =>
 /** What is stored when this HTML is pasted into an empty page. */
 function pasted(html: string): string {
   const holder = document.createElement('div');
-  holder.innerHTML = cleanPaste(html);
+  holder.innerHTML = cleanPaste(html).html;
   return writeMarkup(DOMParser.fromSchema(schema).parse(holder));
 }
 
-it('keeps bold, italic and lists of a Word document, and nothing else', () => {
+it('keeps headings, bold, italic, lists and tables of a Word document, and nothing else', () => {
   expect(pasted(clipboard('word'))).toBe(
     [
       '## Chemical reactions',
@@ -27,12 +27,12 @@ it('keeps bold, italic and lists of a Word document, and nothing else', () => {
       '- Combination\n  - two **become** one\n- Decomposition',
       'In this order:',
       '1. Heat it\n2. Watch it',
-      'Metal Colour',
+      '| Metal | Colour |\n| --- | --- |',
     ].join('\n\n'),
   );
 });
 
-it('keeps bold, italic and lists of a Google document, and nothing else', () => {
+it('keeps headings, bold, italic and lists of a Google document, and nothing else', () => {
   expect(pasted(clipboard('google-docs'))).toBe(
     [
       '## Electric current',
@@ -43,7 +43,7 @@ it('keeps bold, italic and lists of a Google document, and nothing else', () => 
   );
 });
 
-it('keeps bold, italic, lists and set formulas of a web page, and nothing else', () => {
+it('keeps headings, bold, italic, lists and set formulas of a web page, and nothing else', () => {
   expect(pasted(clipboard('web-page'))).toBe(
     [
       '## Lenses',

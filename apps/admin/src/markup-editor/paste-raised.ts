@@ -1,0 +1,194 @@
+import type { PasteLosses } from './paste-losses.ts';
+import { formulaOf, type Part } from './raised-formula.ts';
+
+type Level = Part['level'];
+type Leaf = { node: Text; level: Level };
+
+const blockTags = new Set(
+  'P DIV LI UL OL TABLE TBODY THEAD TR TD TH H1 H2 H3 H4 H5 H6 BLOCKQUOTE PRE BODY DL DT DD BR HR SECTION ARTICLE'.split(
+    ' ',
+  ),
+);
+/** Longer ones are notes, not powers. */
+const raisedMax = 20;
+
+function levelOf(element: Element): Level | null {
+  if (element.tagName === 'SUP') return 1;
+  if (element.tagName === 'SUB') return -1;
+  const style = element.getAttribute('style') ?? '';
+  const align = /vertical-align:\s*(super|sub)\b/i.exec(style)?.[1]?.toLowerCase();
+  if (align) return align === 'super' ? 1 : -1;
+  const raise = Number(/mso-text-raise:\s*(-?[\d.]+)/i.exec(style)?.[1] ?? 0);
+  return raise === 0 ? null : raise > 0 ? 1 : -1;
+}
+
+/** The texts of each line below `root`, each with its level; a set formula ends a line as a block does. */
+function linesOf(root: Element): Leaf[][] {
+  const lines: Leaf[][] = [[]];
+  const walk = (node: Node, level: Level) => {
+    if (node instanceof Text) {
+      if (node.data !== '') lines.at(-1)?.push({ node, level });
+      return;
+    }
+    if (!(node instanceof Element)) return;
+    const isEdge = blockTags.has(node.tagName) || node.hasAttribute('data-formula');
+    if (isEdge) lines.push([]);
+    if (!node.hasAttribute('data-formula'))
+      for (const child of [...node.childNodes]) walk(child, level || (levelOf(node) ?? 0));
+    if (isEdge) lines.push([]);
+  };
+  walk(root, 0);
+  return lines.filter((line) => line.some(({ level }) => level !== 0));
+}
+
+const baseMax = 40;
+const inBase = /[A-Za-z\u0391-\u03c9\d()[\]/'′]/;
+const inBrackets = /^\([\p{L}\d+\-−×·/.,= ]{1,30}\)$/u;
+
+/** What a raised part belongs to: the word, number or bracket that the text ends with. */
+function baseOf(text: string): string {
+  let from = text.length;
+  while (from > Math.max(0, text.length - baseMax)) {
+    const sign = text[from - 1] ?? '';
+    const open = sign === ')' ? text.lastIndexOf('(', from - 1) : -1;
+    const isPoint = /[.,]/.test(sign) && /\d/.test(text[from] ?? '') && /\d/.test(text[from - 2] ?? '');
+    if (open >= 0 && inBrackets.test(text.slice(open, from))) from = open;
+    else if (inBase.test(sign) || isPoint) from -= 1;
+    else break;
+  }
+  return text.slice(from).replace(/^[)\]/'′]+/, '');
+}
+
+const tailAfter = /^[A-Za-z\d()[\]]{1,12}/;
+
+const isOrdinal = (base: string, raised: string) => /\d$/.test(base) && /^(?:st|nd|rd|th)$/i.test(raised);
+const isDegree = (base: string, raised: string) => /\d$/.test(base) && /^[o°º]$/.test(raised);
+const isNote = (raised: string) => /^[[(*†‡]|^\d*[a-z]*\]$/.test(raised);
+
+type Cluster = { from: number; to: number; parts: Part[] };
+
+const closing: Record<string, string> = { '(': ')', '[': ']' };
+
+/** Where each bracket of a text has its other half; -1 for one that stands alone. */
+function otherHalves(text: string): number[] {
+  const open: number[] = [];
+  const halves = Array.from(text, () => -1);
+  for (const [at, sign] of [...text].entries()) {
+    if (closing[sign]) open.push(at);
+    const last = open.at(-1);
+    if ((sign !== ')' && sign !== ']') || last === undefined || closing[text[last] ?? ''] !== sign) continue;
+    halves[at] = last;
+    halves[last] = at;
+    open.pop();
+  }
+  return halves;
+}
+
+/** Without brackets around the word, which belong to the text: `(H2O)`, and one half of such. */
+function withoutBrackets({ from, to, parts }: Cluster): Cluster {
+  const text = parts.map((part) => part.text).join('');
+  const halves = otherHalves(text);
+  const [first, last] = [parts[0], parts.at(-1)];
+  const isOpen =
+    first?.level === 0 && /^[([]/.test(text) && (halves[0] === -1 || halves[0] === text.length - 1);
+  const alone = halves.findIndex((half, at) => half === -1 && /[)\]]/.test(text[at] ?? ''));
+  const end = isOpen && halves[0] !== -1 ? text.length - 1 : alone < 0 ? text.length : alone;
+  const cut = text.length - end;
+  if (first === undefined || last === undefined || (!isOpen && cut === 0)) return { from, to, parts };
+  if (cut > 0 && (last.level !== 0 || cut > last.text.length)) return { from, to, parts };
+  const kept = [...parts.slice(0, -1), { ...last, text: last.text.slice(0, last.text.length - cut) }];
+  if (isOpen && kept[0]) kept[0] = { ...kept[0], text: kept[0].text.slice(1) };
+  const next = {
+    from: isOpen ? from + 1 : from,
+    to: to - cut,
+    parts: kept.filter((part) => part.text !== ''),
+  };
+  return isOpen && halves[0] === -1 ? withoutBrackets(next) : next;
+}
+
+/** The words of a line that have raised parts, by where they begin and end in its text. */
+function clustersOf(line: readonly Leaf[]): Cluster[] {
+  const text = line.map(({ node }) => node.data).join('');
+  const levels = line.flatMap(({ node, level }) => Array.from({ length: node.data.length }, () => level));
+  const endOf = (from: number) => {
+    let to = from;
+    while (to < text.length && levels[to] === levels[from]) to += 1;
+    return to;
+  };
+  const clusters: Cluster[] = [];
+  for (let at = 0, edge = 0; at < text.length; ) {
+    if (levels[at] === 0) {
+      at = endOf(at);
+      continue;
+    }
+    const base = baseOf(text.slice(edge, at));
+    const parts: Part[] = base ? [{ text: base, level: 0 }] : [];
+    const from = at - base.length;
+    let to = at;
+    while (to < text.length) {
+      const end = endOf(to);
+      const piece = text.slice(to, end);
+      const level = levels[to] ?? 0;
+      const tail = level === 0 ? (tailAfter.exec(piece)?.[0] ?? '') : piece;
+      if (tail !== '') parts.push({ text: tail, level });
+      to += tail.length;
+      if (tail.length < piece.length) break;
+    }
+    clusters.push(withoutBrackets({ from, to, parts }));
+    at = to;
+    edge = to;
+  }
+  return clusters;
+}
+
+/** Puts `formula` where the text of the line from `from` to `to` stood. */
+function replaceCut(line: readonly Leaf[], { from, to }: Cluster, formula: Node): void {
+  let start = 0;
+  let isPlaced = false;
+  for (const { node } of line) {
+    const end = start + node.data.length;
+    const [first, last] = [Math.max(from, start) - start, Math.min(to, end) - start];
+    if (first < last) {
+      const rest = node.data.slice(last);
+      node.data = node.data.slice(0, first);
+      if (rest) node.after(rest);
+      if (!isPlaced) node.after(formula);
+      isPlaced = true;
+    }
+    start = end;
+  }
+}
+
+const visible = ({ text }: Part) => text.trim();
+
+/** What stays text: `1st`, `25 °C`, footnotes, and words that only stand higher. */
+function asText({ parts }: Cluster): string | null {
+  const [base, raised] = parts[0]?.level === 0 ? [visible(parts[0]), parts[1]] : ['', parts[0]];
+  const sign = raised ? visible(raised) : '';
+  const whole = parts.map(({ text }) => text).join('');
+  if (isDegree(base, sign)) return whole.replace(raised?.text ?? '', '°');
+  const isPlain = sign === '' || isOrdinal(base, sign) || isNote(sign);
+  return isPlain || parts.some(({ text, level }) => level !== 0 && text.length > raisedMax) ? whole : null;
+}
+
+/** Raised and lowered parts become formulas with the word before them: as plain digits they would mean something else. */
+export function raisedToFormulas(root: Element, losses: PasteLosses): void {
+  for (const line of linesOf(root)) {
+    const text = line.map(({ node }) => node.data).join('');
+    // From the end: what is cut out of a text moves what comes after it.
+    for (const cluster of clustersOf(line).reverse()) {
+      const plain = asText(cluster);
+      if (plain !== null) {
+        if (cluster.parts.some((part) => part.level !== 0 && part.text.length > raisedMax))
+          losses.raisedWords += 1;
+        replaceCut(line, cluster, document.createTextNode(plain));
+        continue;
+      }
+      const isUnit = /\d\s+$/.test(text.slice(0, cluster.from));
+      const formula = document.createElement('span');
+      formula.dataset.formula = formulaOf(cluster.parts, { isUnit });
+      losses.raised += 1;
+      replaceCut(line, cluster, formula);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { listLevelsMax } from '@repo/contracts/limits/content';
+import type { PasteLosses } from './paste-losses.ts';
+
+/** One element in place of another, with what stood in it. */
+function become(element: Element, tag: string, inner?: string): void {
+  const next = document.createElement(tag);
+  const holder = inner ? document.createElement(inner) : next;
+  holder.append(...element.childNodes);
+  if (holder !== next) next.append(holder);
+  element.replaceWith(next);
+}
+
+/**
+ * Headings as the two levels that a page has: the highest that was copied, and all below it. In a list or a table there
+ * are none: they become bold lines.
+ */
+export function subHeadings(root: ParentNode): void {
+  for (const title of root.querySelectorAll('p.MsoTitle')) become(title, 'h1');
+  const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  for (const heading of headings.filter((one) => (one.textContent ?? '').trim() === '')) heading.remove();
+  const inOthers = headings.filter((heading) => heading.closest('li, td, th'));
+  for (const heading of inOthers) become(heading, 'p', 'b');
+  const ours = headings.filter((heading) => root.contains(heading));
+  const levels = ours.map(({ tagName }) => Number(tagName.slice(1)));
+  const highest = Math.min(...levels);
+  for (const [index, heading] of ours.entries()) become(heading, levels[index] === highest ? 'h2' : 'h4');
+}
+
+const listsAbove = (list: Element): number => {
+  const above = list.parentElement?.closest('ul, ol');
+  return above ? 1 + listsAbove(above) : 0;
+};
+
+/** Items of lists that are too deep follow the item they stood in. */
+export function shallowLists(root: ParentNode, losses: PasteLosses): void {
+  for (const list of root.querySelectorAll('ul, ol')) {
+    if (listsAbove(list) < listLevelsMax) continue;
+    losses.deepLists += 1;
+    const item = list.parentElement?.closest('li, ul, ol');
+    if (item?.tagName === 'LI') {
+      item.after(...list.children);
+      list.remove();
+    } else list.replaceWith(...list.children);
+  }
+}

@@ -1,0 +1,72 @@
+import { getSchema } from '@tiptap/core';
+import { expect, it } from 'vitest';
+import { markupExtensions } from '#src/markup-editor/extensions.ts';
+import { sliceOfText } from '#src/markup-editor/paste-text.ts';
+import { writeMarkupOf } from '#src/markup-editor/write-markup.ts';
+import { pasted, said } from './pasted.ts';
+
+it('a table of Google Docs stays a table, its words with their look', () => {
+  const cell = (inner: string) => `<td style="border:solid 1px"><p dir="ltr"><span>${inner}</span></p></td>`;
+  const html = `<b style="font-weight:normal" id="docs-internal-guid-1"><div dir="ltr" align="left"><table><colgroup><col width="100"/><col/></colgroup><tbody><tr>${cell('Metal')}${cell('Formula of its oxide')}</tr><tr>${cell('<b>Iron</b>')}${cell('Fe<sub>2</sub>O<sub>3</sub>')}</tr></tbody></table></div></b>`;
+  expect(pasted(html)).toBe('| Metal | Formula of its oxide |\n| --- | --- |\n| **Iron** | $\\ce{Fe2O3}$ |');
+});
+
+it('cells of a spreadsheet come without the empty rows and columns around them', () => {
+  const html = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>td{color:black}</style></head><body><table border=0><!--StartFragment--><col width=64><tr height=20><td height=20>t</td><td align=right>s</td><td></td></tr><tr style="display:none"><td>hidden</td><td>9</td><td></td></tr><tr><td>1</td><td align=right>0.5</td><td>&nbsp;</td></tr><tr><td></td><td></td><td></td></tr><!--EndFragment--></table></body></html>`;
+  expect(pasted(html)).toBe('| t | s |\n| --- | --- |\n| 1 | 0.5 |');
+  expect(said(html)).toBe('');
+});
+
+it('merged cells repeat their text, and that is said', () => {
+  const html =
+    '<table><tr><td colspan=2>Reactivity</td></tr><tr><td rowspan=2>high</td><td>K</td></tr><tr><td>Na</td></tr></table>';
+  expect(pasted(html)).toBe('| Reactivity | Reactivity |\n| --- | --- |\n| high | K |\n| high | Na |');
+  expect(said(html)).toBe('Merged cells were split: their text is repeated in each.');
+});
+
+it('a cell holds one line, and that is said', () => {
+  const html =
+    '<table><tr><td><p>one</p><p>two</p></td><td>a<br>b</td></tr><tr><td>1</td><td>2</td></tr></table>';
+  expect(pasted(html)).toBe('| one two | a b |\n| --- | --- |\n| 1 | 2 |');
+  expect(said(html)).toBe('Cells of a table hold one line: line breaks in them became spaces.');
+});
+
+it('a frame of one cell and a table around tables are no tables', () => {
+  expect(pasted('<table><tr><td><p>Note</p><p>Look here</p></td></tr></table>')).toBe('Note\n\nLook here');
+  const inner = '<table><tr><td>a</td><td>b</td></tr></table>';
+  expect(pasted(`<table><tr><td><p>Left</p></td><td>${inner}</td></tr></table>`)).toBe(
+    'Left\n\n| a | b |\n| --- | --- |',
+  );
+});
+
+it('spans without end do no harm', () => {
+  const html = '<table><tr><td colspan=100000 rowspan=100000>a</td><td>b</td></tr></table>';
+  expect(pasted(html).length).toBeLessThan(2_000);
+});
+
+it('headings become the two levels of a page, and bold lines where there are none', () => {
+  expect(pasted('<h1>Light</h1><h3>Mirrors</h3><h4>Flat</h4><ul><li><h2>In a list</h2></li></ul>')).toBe(
+    '## Light\n\n### Mirrors\n\n### Flat\n\n- **In a list**',
+  );
+  expect(pasted('<h4>Alone</h4>')).toBe('## Alone');
+});
+
+it('names pictures, text boxes, links and lists that are too deep', () => {
+  const deep = `${'<ul><li>x'.repeat(8)}${'</li></ul>'.repeat(8)}`;
+  const html = `<p><!--[if gte vml 1]><v:shape><v:textbox>inside</v:textbox></v:shape><![endif]--><img src="file:///C:/a.png"><img src="https://lh3.googleusercontent.com/b"><img width=1 height=1 src="https://count.example/"><a href="https://example.com">site</a><a href="#top">up</a>${deep}`;
+  expect(said(html)).toBe(
+    'A picture could not be taken along: copy it by itself, or insert its file as a figure. A text box was left out: copy its text by itself. A link was left out, its text is kept. Lists deeper than 6 levels were made shallower.',
+  );
+  expect(pasted(html)).toContain('siteup');
+});
+
+it('rows of a spreadsheet as plain text are a table', () => {
+  const schema = getSchema(markupExtensions(''));
+  const stored = (text: string) => writeMarkupOf(sliceOfText(text, schema).content);
+  expect(stored('Metal\tUse\r\nIron\t"rails\r\nand ""nails"""\r\n')).toBe(
+    '| Metal | Use |\n| --- | --- |\n| Iron | rails and "nails" |',
+  );
+  expect(stored('\tA\nx\t1')).toBe('| | A |\n| --- | --- |\n| x | 1 |');
+  expect(stored('one\ttab')).toBe('one\ttab');
+  expect(stored('| a | b |\n| --- | --- |\n| 1 | 2 |')).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
+});

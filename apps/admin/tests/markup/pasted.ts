@@ -1,0 +1,18 @@
+import { getSchema } from '@tiptap/core';
+import { DOMParser } from '@tiptap/pm/model';
+import { cleanPaste } from '#src/markup-editor/clean-paste.ts';
+import { markupExtensions } from '#src/markup-editor/extensions.ts';
+import { lossSentences } from '#src/markup-editor/paste-losses.ts';
+import { writeMarkup } from '#src/markup-editor/write-markup.ts';
+
+const schema = getSchema(markupExtensions(''));
+
+/** What is stored when this HTML is pasted into an empty page. */
+export function pasted(html: string): string {
+  const holder = document.createElement('div');
+  holder.innerHTML = cleanPaste(html).html;
+  return writeMarkup(DOMParser.fromSchema(schema).parse(holder));
+}
+
+/** What the line under the editor says of it. */
+export const said = (html: string): string => lossSentences(cleanPaste(html).losses).join(' ');
