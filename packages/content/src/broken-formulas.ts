@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { KatexOptions } from 'katex';
+import katex, { type KatexOptions } from 'katex';
+import 'katex/contrib/mhchem';
 
 type Formula = { source: string; isDisplay: boolean };
 
@@ -48,19 +49,10 @@ const remembered = 20_000;
 /** Whether KaTeX sets it, by source: most formulas of a changed chapter have not changed. */
 const known = new Map<string, boolean>();
 
-async function loadKatex() {
-  const { default: katex } = await import('katex');
-  await import('katex/contrib/mhchem');
-  return katex;
-}
-let loading: ReturnType<typeof loadKatex> | undefined;
-
 async function isSet({ source, isDisplay }: Formula): Promise<boolean> {
   const key = `${isDisplay}${source}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  loading ??= loadKatex();
-  const katex = await loading;
   let isRight = true;
   try {
     katex.renderToString(source, { ...asStudentsSeeIt, displayMode: isDisplay });
