@@ -1,5 +1,5 @@
 import { libraryFolder, packLibrary, readLibrary } from '@repo/content';
-import { worstImports } from '@repo/content/testing';
+import { hostileFiles, makeDeck, makeWorkbook, textRow, worstImports } from '@repo/content/testing';
 import { zipSync } from 'fflate';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createImportReader, type ProcessImportReader } from '#src/adapters/import-reader.ts';
@@ -16,6 +16,7 @@ describe('the reader of imports', () => {
     reader = createImportReader(ample, forkBuiltWorker);
     expect(await reader.read('flashcards', cards)).toEqual({
       items: [{ question: 'q', answer: 'a', difficulty: 'medium' }],
+      pictures: [],
     });
     const library = await readLibrary(libraryFolder);
     const zip = packLibrary({ subjects: library.subjects.slice(0, 1) });
@@ -24,6 +25,24 @@ describe('the reader of imports', () => {
     expect(await reader.read('outline', { zip: Buffer.from('no zip') })).toEqual({
       error: 'the zip: it is no zip file, or it is damaged',
     });
+  });
+
+  it('reads workbooks and decks as well, the pictures of a deck too', async () => {
+    reader = createImportReader(ample, forkBuiltWorker);
+    const sourceOf = (bytes: Uint8Array) => ({ fileBase64: Buffer.from(bytes).toString('base64') });
+    const workbook = makeWorkbook({ sheets: [{ name: 'S', rows: textRow(1, ['q', 'a']) }] });
+    expect(await reader.read('flashcards', { format: 'csv', source: sourceOf(workbook) })).toEqual({
+      items: [{ question: 'q', answer: 'a', difficulty: 'medium' }],
+      pictures: [],
+    });
+    const bytes = Buffer.from('\x89PNG', 'latin1');
+    const deck = await makeDeck({
+      notes: [['<img src="a.png">', 'a']],
+      media: { 'a.png': bytes },
+      isNew: true,
+    });
+    const read = await reader.read('flashcards', { format: 'csv', source: sourceOf(deck) });
+    expect(read).toMatchObject({ pictures: [{ words: 'a', bytes: new Uint8Array(bytes) }] });
   });
 
   it('refuses what takes too long, and reads the next file', async () => {
@@ -70,5 +89,11 @@ describe('1 MB of the worst case of a pattern', () => {
 
   it.each(worstImports)('is read: $name', async ({ name: _, text, ...rest }) => {
     expect(await patient.read('preview', { ...rest, source: { text } })).toHaveProperty('rows');
+  });
+
+  it.each(hostileFiles)('is read: $name', async ({ pack }) => {
+    const source = { fileBase64: Buffer.from(await pack()).toString('base64') };
+    const kind = 'flashcards' as const;
+    expect(await patient.read('preview', { kind, format: 'csv', source })).toHaveProperty('rows');
   });
 });

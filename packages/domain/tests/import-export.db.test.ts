@@ -219,26 +219,6 @@ describe('cards and notes', () => {
     expect([problems, rows]).toEqual([['The file has more than 10000 entries. Import it in parts'], []]);
   });
 
-  it('of a file with more than can be imported at once go in part by part', async () => {
-    const source = { text: Array.from({ length: 1_001 }, (_, n) => `q${n + 1},a`).join('\n') };
-    const given = { kind: 'flashcards', format: 'csv', source } as const;
-    const first = await previewImport(ctx, given);
-    expect([first.rows.length, first.total, first.next, first.canImport]).toEqual([
-      1_000,
-      1_001,
-      1_001,
-      true,
-    ]);
-    const rest = await previewImport(ctx, { ...given, from: 1_001 });
-    expect([rest.rows.map(({ n, text }) => [n, text]), rest.next]).toEqual([[[1_001, 'q1001']], null]);
-    await importFlashcards(ctx, { importId: 'part-0001', chapterId, format: 'csv', source });
-    await importFlashcards(ctx, { importId: 'part-0002', chapterId, format: 'csv', source, from: 1_001 });
-    const cards = await drafts.listFlashcards(ctx, { chapterId });
-    expect(cards.slice(1).map(({ question }) => question)).toEqual(
-      Array.from({ length: 1_001 }, (_, n) => `q${n + 1}`),
-    );
-  });
-
   it('have templates whose example is imported as it is', async () => {
     for (const of of ['flashcards', 'questions'] as const) {
       const { fileBase64, fileName } = await exportFile(ctx, { kind: 'template', format: 'csv', of });

@@ -1,7 +1,7 @@
-import { hostileZips, worstImports } from '@repo/content/testing';
+import { hostileZips, hostileFiles as packedFiles, worstImports } from '@repo/content/testing';
 
 /** A file as a call of the content tool sends it. */
-export type HostileFile = { name: string; path: string; input: () => object };
+export type HostileFile = { name: string; path: string; input: () => object | Promise<object> };
 
 const path = 'content.imports.preview';
 
@@ -17,6 +17,15 @@ export const hostileFiles: HostileFile[] = [
     path,
     input: () => ({ kind: 'questions', format: 'gift', source: { text: 'q{=a~b}\n\n'.repeat(11_000) } }),
   },
+  ...packedFiles.map(({ name, pack }) => ({
+    name,
+    path,
+    input: async () => ({
+      kind: 'flashcards',
+      format: 'csv',
+      source: { fileBase64: Buffer.from(await pack()).toString('base64') },
+    }),
+  })),
   ...hostileZips.map(({ name, pack }) => ({
     name: `library: ${name}`,
     path: 'content.imports.previewLibrary',

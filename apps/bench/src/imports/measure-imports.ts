@@ -40,7 +40,7 @@ function watch(address: string, headers: Record<string, string> = {}): () => Pro
 }
 
 async function measure({ url, tokens }: Product, token: string, file: HostileFile): Promise<Row> {
-  const body = JSON.stringify(file.input());
+  const body = JSON.stringify(await file.input());
   const health = watch(`${url}/healthz`);
   const student = watch(`${url}/api/v1/auth/user`, { authorization: `Bearer ${tokens.basic}` });
   const sentAt = performance.now();

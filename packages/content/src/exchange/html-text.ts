@@ -151,7 +151,10 @@ class HtmlText {
 
   private finish(text: MarkedText): string {
     const lost = () => this.listener.warn(exchangeMessages.tag('sup'));
-    return formulas(formulasOfRaised(text.toString(), lost))
+    const lines = formulas(formulasOfRaised(text.toString(), lost)).split('\n');
+    return lines
+      .map((line) => line.trimEnd())
+      .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim();
   }

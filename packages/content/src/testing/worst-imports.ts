@@ -1,4 +1,7 @@
+export { hostileFiles } from './hostile-files.ts';
 export { hostileZips } from './hostile-zips.ts';
+export { makeDeck } from './make-deck.ts';
+export { makeWorkbook, textRow } from './make-workbook.ts';
 
 import type { ImportFormat, ImportKind } from '@repo/contracts/import-export';
 import { importTextMaxLength } from '@repo/contracts/limits/admin';

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { ZipTooLargeError } from '../bounded-zip.ts';
 
 type Attributes = Record<string, string>;
 /** What is told of a file, part by part; names are without the prefix of their namespace. */
@@ -11,14 +12,31 @@ export type XmlListener = {
 /** Ends the reading of a file of which enough is known. */
 export class EnoughRead extends Error {}
 
+/** Cells of 10,000 rows, and what is in them. */
+const elementsMax = 1_000_000;
+const depthMax = 64;
+
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Reads a file of a workbook from its start to its end. @throws Error when it is no XML */
+/**
+ * Reads a file of a workbook from its start to its end.
+ * @throws ZipTooLargeError for more elements than an honest one has; Error when it is no XML
+ */
 export function readXml(bytes: Uint8Array | undefined, { open, close, text }: XmlListener): void {
   if (!bytes) return;
   const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => open(localName(name), attributes));
-  if (close) parser.on('closetag', ({ name }) => close(localName(name)));
+  let [elements, depth] = [0, 0];
+  parser.on('opentag', ({ name, attributes }) => {
+    elements += 1;
+    depth += 1;
+    if (elements > elementsMax) throw new ZipTooLargeError();
+    if (depth > depthMax) throw new Error('the elements nest too deep');
+    open(localName(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    close?.(localName(name));
+  });
   if (text) parser.on('text', text);
   try {
     parser.write(new TextDecoder().decode(bytes)).close();

@@ -1,0 +1,74 @@
+import { unzipSync, zipSync } from 'fflate';
+import { makeDeck, zstdBomb } from './make-deck.ts';
+import { makeWorkbook, textRow } from './make-workbook.ts';
+
+const megabytes = (count: number, text = 'A') => Buffer.alloc(count * 1_000_000, text);
+
+/** A workbook with another file in place of one of its own. */
+const withFile = async (path: string, content: Uint8Array) => {
+  const sheets = [{ name: 'Cards', rows: textRow(1, ['a', 'b']) }];
+  return zipSync({ ...unzipSync(makeWorkbook({ sheets })), [path]: content });
+};
+const strings = (inside: Uint8Array) =>
+  Buffer.concat([Buffer.from('<sst><si><t>'), inside, Buffer.from('</t></si></sst>')]);
+const sheet = (rows: string) => Buffer.from(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
+
+/** Workbooks and decks that are small and hold as much, or are as hard to read, as somebody could make them. */
+export const hostileFiles: { name: string; pack: () => Promise<Uint8Array> }[] = [
+  {
+    name: 'workbook: 60 MB of texts in 60 KB',
+    pack: () => withFile('xl/sharedStrings.xml', strings(megabytes(60))),
+  },
+  {
+    name: 'workbook: 19 MB of texts',
+    pack: () => withFile('xl/sharedStrings.xml', strings(megabytes(19))),
+  },
+  {
+    name: 'workbook: 19 MB of empty cells',
+    pack: () => withFile('xl/worksheets/sheet1.xml', sheet(`<row>${'<c/>'.repeat(4_700_000)}</row>`)),
+  },
+  {
+    name: 'workbook: rows that are too many',
+    pack: () => withFile('xl/worksheets/sheet1.xml', sheet('<row><c><v>1</v></c></row>'.repeat(700_000))),
+  },
+  {
+    name: 'workbook: tags that stay open',
+    pack: () => withFile('xl/worksheets/sheet1.xml', Buffer.from('<a>'.repeat(6_000_000))),
+  },
+  {
+    name: 'workbook: entities of entities',
+    pack: () =>
+      withFile(
+        'xl/workbook.xml',
+        Buffer.from(
+          `<!DOCTYPE a [<!ENTITY a "${'a'.repeat(1_000)}"><!ENTITY b "${'&a;'.repeat(1_000)}">]><a>${'&b;'.repeat(1_000)}</a>`,
+        ),
+      ),
+  },
+  {
+    name: 'deck: 2 GB of zeros in 64 KB',
+    pack: async () => zipSync({ 'collection.anki21b': zstdBomb(2_000), media: Buffer.from('{}') }),
+  },
+  {
+    name: 'deck: 60 MB of a database',
+    pack: async () => zipSync({ 'collection.anki2': megabytes(60, 'SQLite format 3\0') }),
+  },
+  {
+    name: 'deck: a database of nothing',
+    pack: async () => zipSync({ 'collection.anki2': Buffer.from('SQLite format 3\0garbage'.repeat(500)) }),
+  },
+  {
+    name: 'deck: notes that are too many',
+    pack: () => makeDeck({ notes: Array.from({ length: 12_000 }, (_, n) => [`q${n}`, 'a']) }),
+  },
+  {
+    name: 'deck: pictures that are too many',
+    pack: () =>
+      makeDeck({
+        notes: [[Array.from({ length: 5_000 }, (_, n) => `<img src="${n}.png">`).join(''), 'a']],
+        media: Object.fromEntries(
+          Array.from({ length: 5_000 }, (_, n) => [`${n}.png`, Buffer.from(`\x89PNG${n}`, 'latin1')]),
+        ),
+      }),
+  },
+];

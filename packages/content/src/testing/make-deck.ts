@@ -1,0 +1,69 @@
+import { zipSync } from 'fflate';
+
+/** Notes of an Anki deck, each a list of fields, and its media by the names that the fields have for them. */
+export type MadeDeck = { notes: string[][]; media?: Record<string, Uint8Array>; isNew?: boolean };
+
+/** Bytes as Zstandard holds them when it packs nothing. */
+export function zstdOf(bytes: Uint8Array): Uint8Array {
+  const blockBytes = 131_072;
+  const pieces: Uint8Array[] = [Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x50])];
+  const count = Math.max(1, Math.ceil(bytes.length / blockBytes));
+  for (let n = 0; n < count; n += 1) {
+    const block = bytes.subarray(n * blockBytes, (n + 1) * blockBytes);
+    const head = block.length * 8 + (n === count - 1 ? 1 : 0);
+    pieces.push(Buffer.from([head & 255, (head >> 8) & 255, (head >> 16) & 255]), block);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** So many bytes of zeros in a few: each block says one byte and how often it stands there. */
+export function zstdBomb(megabytes: number): Uint8Array {
+  const blocks = megabytes * 8;
+  const pieces: Uint8Array[] = [Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x50])];
+  for (let n = 0; n < blocks; n += 1) {
+    const head = 131_072 * 8 + 2 + (n === blocks - 1 ? 1 : 0);
+    pieces.push(Buffer.from([head & 255, (head >> 8) & 255, (head >> 16) & 255, 0]));
+  }
+  return Buffer.concat(pieces);
+}
+
+/** The list of media of a new deck: a message of entries, each with its name. */
+function mediaList(names: readonly string[]): Uint8Array {
+  const field = (bytes: Uint8Array) => Buffer.concat([Buffer.from([0x0a, bytes.length]), bytes]);
+  return Buffer.concat(names.map((name) => field(field(Buffer.from(name)))));
+}
+
+async function collection(notes: string[][]): Promise<Uint8Array> {
+  const { default: initSqlJs } = await import('sql.js/dist/sql-wasm-inline.js');
+  const database = new (await initSqlJs()).Database();
+  database.run('create table notes (id integer primary key, mid integer, tags text, flds text, sfld text)');
+  database.run('begin');
+  for (const [index, fields] of notes.entries())
+    database.run('insert into notes values (?, 1, ?, ?, ?)', [
+      index + 1,
+      ' t ',
+      fields.join('\x1f'),
+      fields[0] ?? '',
+    ]);
+  database.run('commit');
+  const bytes = database.export();
+  database.close();
+  return bytes;
+}
+
+/** An Anki deck: in its old form, or in the new one, beside which an old one says to update Anki. */
+export async function makeDeck({ notes, media = {}, isNew = false }: MadeDeck): Promise<Uint8Array> {
+  const names = Object.keys(media);
+  const files: Record<string, Uint8Array> = {};
+  if (isNew) {
+    files['collection.anki21b'] = zstdOf(await collection(notes));
+    files['collection.anki2'] = await collection([['Please update to the latest Anki version.', '']]);
+    files.media = zstdOf(mediaList(names));
+  } else {
+    files['collection.anki2'] = await collection(notes);
+    files.media = Buffer.from(JSON.stringify(Object.fromEntries(names.map((name, index) => [index, name]))));
+  }
+  for (const [index, bytes] of Object.values(media).entries())
+    files[String(index)] = isNew ? zstdOf(bytes) : bytes;
+  return zipSync(files);
+}

@@ -1,0 +1,58 @@
+import { zipSync } from 'fflate';
+
+const xml = (content: string) =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${content}`);
+
+/** Parts of a workbook as XML. `sheets` have the rows; `strings` the shared texts, each what stands in its <si>. */
+export type MadeWorkbook = {
+  sheets: { name: string; rows: string; isHidden?: boolean }[];
+  strings?: string[];
+  /** The forms of numbers of the styles 1, 2, 3 …; 0 has none. */
+  numberForms?: string[];
+  is1904?: boolean;
+};
+
+/** An Excel workbook with these parts. */
+export function makeWorkbook({ sheets, strings = [], numberForms = [], is1904 }: MadeWorkbook): Uint8Array {
+  const formId = (index: number) => 164 + index;
+  const files: Record<string, Uint8Array> = {
+    '[Content_Types].xml': xml('<Types/>'),
+    'xl/workbook.xml': xml(
+      `<workbook xmlns="m" xmlns:r="r"><workbookPr${is1904 ? ' date1904="1"' : ''}/><sheets>${sheets
+        .map(
+          ({ name, isHidden }, index) =>
+            `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"${isHidden ? ' state="hidden"' : ''}/>`,
+        )
+        .join('')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': xml(
+      `<Relationships>${sheets
+        .map((_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`)
+        .join('')}<Relationship Id="rId99" Target="sharedStrings.xml"/></Relationships>`,
+    ),
+    'xl/sharedStrings.xml': xml(`<sst>${strings.map((each) => `<si>${each}</si>`).join('')}</sst>`),
+    'xl/styles.xml': xml(
+      `<styleSheet><numFmts>${numberForms
+        .map(
+          (code, index) =>
+            `<numFmt numFmtId="${formId(index)}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
+        )
+        .join('')}</numFmts><cellXfs><xf numFmtId="0"/>${numberForms
+        .map((_, index) => `<xf numFmtId="${formId(index)}"/>`)
+        .join('')}</cellXfs></styleSheet>`,
+    ),
+  };
+  for (const [index, { rows }] of sheets.entries())
+    files[`xl/worksheets/sheet${index + 1}.xml`] = xml(
+      `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    );
+  return zipSync(files);
+}
+
+const column = (index: number) => String.fromCharCode(65 + index);
+
+/** A row of texts, each in its own cell. */
+export const textRow = (line: number, texts: readonly string[]): string =>
+  `<row r="${line}">${texts
+    .map((text, index) => `<c r="${column(index)}${line}" t="inlineStr"><is><t>${text}</t></is></c>`)
+    .join('')}</row>`;

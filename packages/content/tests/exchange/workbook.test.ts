@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { shownNumber } from '#src/exchange/workbook/shown-number.ts';
+import { runImportTask } from '#src/import-tasks.ts';
+import { type MadeWorkbook, makeWorkbook, textRow } from '#src/testing/make-workbook.ts';
+
+const previewOf = (given: MadeWorkbook, more: { isHtml?: boolean; kind?: 'flashcards' | 'questions' } = {}) =>
+  runImportTask('preview', {
+    kind: 'flashcards',
+    format: 'csv',
+    source: { fileBase64: Buffer.from(makeWorkbook(given)).toString('base64') },
+    ...more,
+  });
+const shared = (index: number) => `<c t="s"><v>${index}</v></c>`;
+
+describe('an Excel workbook', () => {
+  it('is a table of questions as a text would be, each with the number of its row', async () => {
+    const head = ['question', 'option A', 'option B', 'correct option'];
+    const rows =
+      textRow(1, head) +
+      textRow(4, ['Unit of current?', 'Volt', 'Ampere', 'Option B']) +
+      textRow(9, ['q', 'a', 'b', 'G']);
+    const preview = await previewOf({ sheets: [{ name: 'Questions', rows }] }, { kind: 'questions' });
+    expect(preview.rows.map(({ line, problems }) => [line, ...problems])).toEqual([
+      [4],
+      [9, "Correct answer must be a valid option index for question 2. 'G' is none of A to B or 1 to 2"],
+    ]);
+    expect(preview.rows[0]?.parts).toEqual([
+      { text: 'Volt', isRight: false },
+      { text: 'Ampere', isRight: true },
+    ]);
+    expect([preview.notices, preview.form]).toEqual([[], { separator: null, isHtml: false }]);
+  });
+
+  it('of several sheets is read by its first that is shown, and says which and what it leaves', async () => {
+    const preview = await previewOf({
+      sheets: [
+        { name: 'Notes', rows: textRow(1, ['x', 'y']), isHidden: true },
+        { name: 'Cards', rows: textRow(1, ['front 1', 'back 1']) },
+        { name: 'Old', rows: '' },
+      ],
+    });
+    expect(preview.notices).toEqual(["Only the sheet 'Cards' is read, not: 'Notes', 'Old'"]);
+    expect(preview.rows.map(({ text }) => text)).toEqual(['front 1']);
+  });
+
+  const rich =
+    '<r><t>H</t></r><r><rPr><vertAlign val="subscript"/></rPr><t>2</t></r><r><t xml:space="preserve">O is </t></r>';
+  const bold = `${rich}<r><rPr><b/></rPr><t>wet</t></r><rPh><t>ignored</t></rPh>`;
+
+  it('keeps what is lowered and raised as formulas, bold and italic where its texts are formatted', async () => {
+    const sheets = [{ name: 'S', rows: `<row r="1">${shared(0)}${shared(1)}</row>` }];
+    const strings = [bold, '<t>1 &lt; 2 &amp; 3</t>'];
+    const formatted = await previewOf({ sheets, strings });
+    expect(formatted.form?.isHtml).toBe(true);
+    expect(formatted.rows[0]).toMatchObject({
+      text: '$\\mathrm{H_2O}$ is **wet**',
+      parts: [{ text: '1 < 2 & 3' }],
+      losses: [],
+    });
+    const plain = await previewOf({ sheets, strings }, { isHtml: false });
+    expect(plain.rows[0]).toMatchObject({ text: '$\\mathrm{H_2O}$ is wet', parts: [{ text: '1 < 2 & 3' }] });
+  });
+
+  it('gives dates and results of formulas as they are shown', async () => {
+    const cell = (style: number, value: string) => `<c s="${style}"><f>A1</f><v>${value}</v></c>`;
+    const cells = [cell(1, '46034'), '<c t="str"><f>A1</f><v>so</v></c>'];
+    const more = [cell(2, '0.5'), cell(0, '0.30000000000000004')];
+    const rows = `<row r="1">${cells.join('')}</row><row r="2">${more.join('')}</row><row r="3"><c t="b"><v>1</v></c>${cell(3, '1234.5')}</row>`;
+    const preview = await previewOf({
+      sheets: [{ name: 'S', rows }],
+      numberForms: ['d-mmm-yyyy', '0%', '#,##0.00'],
+    });
+    expect(preview.rows.map(({ text, parts }) => [text, parts[0]?.text])).toEqual([
+      ['12-Jan-2026', 'so'],
+      ['50%', '0.3'],
+      ['TRUE', '1,234.50'],
+    ]);
+  });
+
+  it('with an empty first sheet, or damaged, is refused with what to do', async () => {
+    expect((await previewOf({ sheets: [{ name: 'S', rows: '' }] })).problems).toEqual([
+      'The workbook has no sheet with cells',
+    ]);
+    const broken = makeWorkbook({ sheets: [{ name: 'S', rows: '<row><c></row>' }] });
+    const source = { fileBase64: Buffer.from(broken).toString('base64') };
+    const { problems } = await runImportTask('preview', { kind: 'flashcards', format: 'csv', source });
+    expect(problems[0]).toContain('save it again as .xlsx or as CSV');
+  });
+});
+
+describe('a number of a workbook', () => {
+  it.each([
+    ['46034', 'dd/mm/yy', '12/01/26'],
+    ['46034.75', 'd mmmm yyyy h:mm AM/PM', '12 January 2026 6:00 PM'],
+    ['46034.5', '[$-409]dddd, "at" hh:mm:ss', 'Monday, at 12:00:00'],
+    ['0.0625', 'mm:ss', '30:00'],
+    ['1', 'yyyy-mm-dd', '1900-01-01'],
+    ['61', 'yyyy-mm-dd', '1900-03-01'],
+    ['7', '000', '007'],
+    ['1234567', '#,##,##0', '12,34,567'],
+    ['0.125', '0.0%', '12.5%'],
+    ['-5', '', '-5'],
+    ['0.333333333333333', '', '0.3333333333'],
+    ['1E+20', '', '100000000000000000000'],
+    ['99999999', 'yyyy', '99999999'],
+  ])('%s in the form %j is shown as %j', (value, code, shown) => {
+    expect(shownNumber(value, code, false)).toBe(shown);
+  });
+
+  it('counts days from 1904 where the workbook does', () => {
+    expect(shownNumber('44572', 'yyyy-mm-dd', true)).toBe('2026-01-12');
+  });
+});
