@@ -98,7 +98,7 @@ function ViewerBody({ figures, name, onTurnTo }: Omit<Props, 'onClose'>) {
         <Tool label={figuresCopy.previous} isOff={index === 0} onClick={() => go(-1)}>
           <ChevronLeft size={26} aria-hidden="true" />
         </Tool>
-        <p className="max-h-24 flex-1 overflow-y-auto text-center text-meta">
+        <p className="flex-1 text-center text-meta">
           <Markup text={figure.caption} inline />
         </p>
         <Tool label={figuresCopy.next} isOff={index === figures.length - 1} onClick={() => go(1)}>

@@ -1,10 +1,12 @@
+import { brand } from '@repo/contracts/brand';
 import { readFigureName } from '@repo/contracts/figures';
 import { getLibrary } from '#src/library/library.ts';
 import { getSession } from '#src/session/session.ts';
 import { addressesOf } from './figure-address.ts';
 import { figuresOfChapter } from './figures-of-chapter.ts';
-import { figuresCacheName } from './forget-figures.ts';
 
+/** The service worker answers figures from here (vite/offline-shell.ts). */
+const figuresCacheName = `${brand.storagePrefix}-figures`;
 const atOnce = 3;
 /** After so many figures in a row that don't come, the network is left alone. */
 const failuresMax = 3;
@@ -30,11 +32,10 @@ async function findWanted(): Promise<string[]> {
   return wanted;
 }
 
-async function fetchInto(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
+async function fetchInto(cache: Cache, address: string): Promise<void> {
   const { token } = getSession();
   const response = await fetch(address, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    signal,
   });
   if (!response.ok) throw new Error(`${response.status}`);
   await cache.put(address, response);
@@ -44,7 +45,8 @@ async function fetchInto(cache: Cache, address: string, signal: AbortSignal): Pr
  * Brings the figures of all open chapters onto the device, so that they are there without a network, and forgets those
  * that are shown no more. Never fails: what did not come is fetched when it is shown.
  */
-export async function storeFigures(signal: AbortSignal): Promise<void> {
+export async function storeFigures(): Promise<void> {
+  const library = getLibrary();
   if (!('caches' in window)) return;
   try {
     const cache = await caches.open(figuresCacheName);
@@ -56,8 +58,9 @@ export async function storeFigures(signal: AbortSignal): Promise<void> {
     let failures = 0;
     const fetchNext = async () => {
       for (let address = missing.shift(); address && failures < failuresMax; address = missing.shift()) {
-        if (signal.aborted) return;
-        await fetchInto(cache, address, signal).then(
+        // Another library is stored by itself.
+        if (getLibrary() !== library) return;
+        await fetchInto(cache, address).then(
           () => (failures = 0),
           () => (failures += 1),
         );
@@ -67,4 +70,9 @@ export async function storeFigures(signal: AbortSignal): Promise<void> {
   } catch {
     // No caches here (private windows), or no room left.
   }
+}
+
+/** Takes all figures off the device. Never fails. */
+export async function forgetFigures(): Promise<void> {
+  if ('caches' in window) await caches.delete(figuresCacheName).catch(() => false);
 }

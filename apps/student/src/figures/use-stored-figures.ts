@@ -7,18 +7,8 @@ const storeAfterMs = 5_000;
 export function useStoredFigures(): void {
   const library = useLibrary();
   useEffect(() => {
-    const stop = new AbortController();
-    const store = async () => {
-      const { storeFigures } = await import('./store-figures.ts');
-      await storeFigures(stop.signal);
-    };
-    const begin = () => void store().catch(() => undefined);
-    const timer = setTimeout(begin, storeAfterMs);
-    window.addEventListener('online', begin);
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-      window.removeEventListener('online', begin);
-    };
+    const store = () => import('#src/figures/store-figures.ts').then((figures) => figures.storeFigures());
+    const timer = setTimeout(() => void store().catch(() => {}), storeAfterMs);
+    return () => clearTimeout(timer);
   }, [library]);
 }

@@ -1,11 +1,14 @@
 import { toast } from '@repo/ui/toast';
-import { forgetFigures } from '#src/figures/forget-figures.ts';
 import { clearLibrary, closeLibrary } from '#src/library/library.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
 import { lastRead } from './last-read.ts';
 import { clearSession, getSession, setSessionError } from './session.ts';
 import { sessionCopy } from './session-copy.ts';
+
+/** Fetched when it is needed: a screen before the login has no figures. Never fails. */
+const forgetFigures = () =>
+  import('#src/figures/store-figures.ts').then((figures) => figures.forgetFigures()).catch(() => undefined);
 
 /**
  * Forgets the student here and opens /login with a fresh page, so that nothing of them stays in memory. 'loggedOut' takes all

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 /** What is cut off at the sides of a table. */
 type Hidden = { left: boolean; right: boolean };
@@ -12,6 +12,11 @@ function hiddenOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden
 function nameOf(box: HTMLElement): string {
   const heads = [...box.querySelectorAll('th')].map(({ textContent }) => textContent?.trim());
   return `Table: ${heads.filter(Boolean).join(', ')}`;
+}
+
+/** Arrows scroll it: around a page of notes they would turn the page. */
+function keepArrows(event: KeyboardEvent): void {
+  if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.stopPropagation();
 }
 
 /**
@@ -49,7 +54,7 @@ export function TableBox({ children }: { children: ReactNode }) {
       <div
         ref={box}
         className="table-box"
-        {...(isWide ? { role: 'region', 'aria-label': name, tabIndex: 0 } : {})}
+        {...(isWide ? { role: 'region', 'aria-label': name, tabIndex: 0, onKeyDown: keepArrows } : {})}
       >
         <table>{children}</table>
       </div>

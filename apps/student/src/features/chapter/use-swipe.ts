@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const minTravelPx = 56;
 /** Places that move sideways themselves. */
-const ownSideways = '.formula-display, [role="tablist"], input, textarea';
+const ownSideways = '.formula-display, .table-box, [role="tablist"], input, textarea';
 
 type Start = { x: number; y: number; id: number };
 
