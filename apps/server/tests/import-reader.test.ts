@@ -30,9 +30,9 @@ describe('the reader of imports', () => {
   it('reads workbooks and decks as well, the pictures of a deck too', async () => {
     reader = createImportReader(ample, forkBuiltWorker);
     const sourceOf = (bytes: Uint8Array) => ({ fileBase64: Buffer.from(bytes).toString('base64') });
-    const workbook = makeWorkbook({ sheets: [{ name: 'S', rows: textRow(1, ['q', 'a']) }] });
+    const workbook = makeWorkbook({ sheets: [{ name: 'S', rows: textRow(1, ['x', 'y']) }] });
     expect(await reader.read('flashcards', { format: 'csv', source: sourceOf(workbook) })).toEqual({
-      items: [{ question: 'q', answer: 'a', difficulty: 'medium' }],
+      items: [{ question: 'x', answer: 'y', difficulty: 'medium' }],
       pictures: [],
     });
     const bytes = Buffer.from('\x89PNG', 'latin1');

@@ -2,6 +2,8 @@ import { onOneLine } from './replace-between.ts';
 
 /** A table of an honest text has fewer cells; what comes behind them is not taken. */
 const cellsMax = 2_000;
+/** Repeated cells inside repeated cells would have no end. */
+const lettersMax = 50_000;
 const spanMax = 50;
 
 /** A text as the cell of a table has it: one line, in which a bar doesn't end the cell. */
@@ -24,6 +26,7 @@ export class TableCells {
   /** What a cell of an upper row puts into a column: its text, and into how many more rows. */
   private readonly below = new Map<number, { text: string; rows: number }>();
   private count = 0;
+  private letters = 0;
   hasMerged = false;
   isTooLarge = false;
 
@@ -46,7 +49,8 @@ export class TableCells {
 
   private push(text: string): void {
     this.count += 1;
-    if (this.count > cellsMax) this.isTooLarge = true;
+    this.letters += text.length;
+    if (this.count > cellsMax || this.letters > lettersMax) this.isTooLarge = true;
     else this.rows.at(-1)?.push(text);
   }
 
