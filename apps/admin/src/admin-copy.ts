@@ -5,6 +5,8 @@ export const adminCopy = {
   loginEndedTitle: 'Your admin session has ended',
   loginEndedIntro: 'Nothing on the screen is lost. Enter the admin password to go on.',
   loginPassword: 'Admin password',
+  loginName: 'Your name (optional)',
+  loginNameHint: 'Versions that you publish show it. It stays on this device.',
   loginVerify: 'Verify Admin Access',
   loginVerifying: 'Verifying...',
   loginFailed: 'The password could not be checked. Please try again',

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as ToolRouteImport } from './routes/_tool.tsx'
 import { Route as ToolIndexRouteImport } from './routes/_tool/index.tsx'
+import { Route as ToolVersionsRouteImport } from './routes/_tool/versions.tsx'
 import { Route as ToolSubjectIdChapterIdIndexRouteImport } from './routes/_tool/$subjectId.$chapterId.index.tsx'
 import { Route as ToolSubjectIdChapterIdTabRouteImport } from './routes/_tool/$subjectId.$chapterId.$tab.tsx'
 
@@ -27,6 +28,11 @@ const ToolRoute = ToolRouteImport.update({
 const ToolIndexRoute = ToolIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ToolRoute,
+} as any)
+const ToolVersionsRoute = ToolVersionsRouteImport.update({
+  id: '/versions',
+  path: '/versions',
   getParentRoute: () => ToolRoute,
 } as any)
 const ToolSubjectIdChapterIdIndexRoute =
@@ -45,11 +51,13 @@ const ToolSubjectIdChapterIdTabRoute =
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ToolIndexRoute
+  '/versions': typeof ToolVersionsRoute
   '/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
   '/$subjectId/$chapterId/': typeof ToolSubjectIdChapterIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
+  '/versions': typeof ToolVersionsRoute
   '/': typeof ToolIndexRoute
   '/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
   '/$subjectId/$chapterId': typeof ToolSubjectIdChapterIdIndexRoute
@@ -58,6 +66,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_tool': typeof ToolRouteWithChildren
+  '/_tool/versions': typeof ToolVersionsRoute
   '/_tool/': typeof ToolIndexRoute
   '/_tool/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
   '/_tool/$subjectId/$chapterId/': typeof ToolSubjectIdChapterIdIndexRoute
@@ -65,13 +74,23 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/$' | '/' | '/$subjectId/$chapterId/$tab' | '/$subjectId/$chapterId/'
+    | '/$'
+    | '/'
+    | '/versions'
+    | '/$subjectId/$chapterId/$tab'
+    | '/$subjectId/$chapterId/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$' | '/' | '/$subjectId/$chapterId/$tab' | '/$subjectId/$chapterId'
+  to:
+    | '/$'
+    | '/versions'
+    | '/'
+    | '/$subjectId/$chapterId/$tab'
+    | '/$subjectId/$chapterId'
   id:
     | '__root__'
     | '/$'
     | '/_tool'
+    | '/_tool/versions'
     | '/_tool/'
     | '/_tool/$subjectId/$chapterId/$tab'
     | '/_tool/$subjectId/$chapterId/'
@@ -105,6 +124,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolIndexRouteImport
       parentRoute: typeof ToolRoute
     }
+    '/_tool/versions': {
+      id: '/_tool/versions'
+      path: '/versions'
+      fullPath: '/versions'
+      preLoaderRoute: typeof ToolVersionsRouteImport
+      parentRoute: typeof ToolRoute
+    }
     '/_tool/$subjectId/$chapterId/': {
       id: '/_tool/$subjectId/$chapterId/'
       path: '/$subjectId/$chapterId'
@@ -123,12 +149,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface ToolRouteChildren {
+  ToolVersionsRoute: typeof ToolVersionsRoute
   ToolIndexRoute: typeof ToolIndexRoute
   ToolSubjectIdChapterIdTabRoute: typeof ToolSubjectIdChapterIdTabRoute
   ToolSubjectIdChapterIdIndexRoute: typeof ToolSubjectIdChapterIdIndexRoute
 }
 
 const ToolRouteChildren: ToolRouteChildren = {
+  ToolVersionsRoute: ToolVersionsRoute,
   ToolIndexRoute: ToolIndexRoute,
   ToolSubjectIdChapterIdTabRoute: ToolSubjectIdChapterIdTabRoute,
   ToolSubjectIdChapterIdIndexRoute: ToolSubjectIdChapterIdIndexRoute,

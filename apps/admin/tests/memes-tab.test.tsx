@@ -149,7 +149,7 @@ it('says inline that a meme could not be saved and keeps what was typed', async 
 it('changes the order from the menu of a meme', async () => {
   const server = startServer([meme('a', 'First'), meme('b', 'Second')]);
   const { user } = renderTab(MemesTab);
-  await user.click(await screen.findByRole('button', { name: 'Move First' }));
+  await user.click(await screen.findByRole('button', { name: 'More for First' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move later' }));
   await waitFor(() =>
     expect(server.callsOf('content.memes.reorder').map(({ input }) => input)).toEqual([

@@ -1,6 +1,7 @@
 import * as adminMessages from '@repo/contracts/messages/admin';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { keepTeacherName } from '#src/session/teacher-name.ts';
 import {
   answerYes,
   broken,
@@ -14,7 +15,10 @@ import {
 } from './publish-app.ts';
 import { leaveTool, renderOpenTool } from './render-tool.tsx';
 
-afterEach(leaveTool);
+afterEach(() => {
+  keepTeacherName('');
+  leaveTool();
+});
 
 it('asks before it publishes a library of which nothing is switched on', async () => {
   const server = startServer(november);
@@ -71,6 +75,35 @@ it('publishes with the note', async () => {
   await waitFor(() => expect(server.callsOf('admin.publish')[0]?.input).toEqual({ note: 'Light mended' }));
 });
 
+it('does not publish what students have already', async () => {
+  const server = startServer(november);
+  server.answers['admin.previewPublish'] = () => ({ data: { problems: [], changes: [] } });
+  const user = renderOpenTool();
+  await user.click(await publish());
+  expect(await screen.findByText('Nothing has changed since the last version.')).toBeDefined();
+  expect((await answerYes()).disabled).toBe(true);
+});
+
+it('signs versions with the name that the device keeps', async () => {
+  const server = startServer(november);
+  server.answers['admin.rollBack'] = () => done;
+  keepTeacherName(' Meera ');
+  const user = renderOpenTool();
+  await user.click(await publish());
+  await user.click(await answerYes());
+  await waitFor(() =>
+    expect(server.callsOf('admin.publish')[0]?.input).toEqual({ note: '', author: 'Meera' }),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Versions' }));
+  await user.click(await screen.findByRole('button', { name: /^Publish the version of 18 Nov/ }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publish again' }),
+  );
+  await waitFor(() =>
+    expect(server.callsOf('admin.rollBack')[0]?.input).toEqual({ versionId: 1, author: 'Meera' }),
+  );
+});
+
 it('still publishes when what would change can not be loaded', async () => {
   const server = startServer(november);
   server.answers['admin.previewPublish'] = () => broken;
@@ -85,9 +118,10 @@ it('lists the versions and publishes an older one again after a question', async
   const server = startServer(december);
   server.answers['admin.rollBack'] = () => done;
   const user = renderOpenTool();
-  await user.click(await publish());
-  await user.click(within(await question()).getByRole('button', { name: 'Versions' }));
+  await user.click(await screen.findByRole('link', { name: 'Versions' }));
+  expect(await screen.findByRole('heading', { name: 'Versions', level: 1 })).toBeDefined();
   expect(await screen.findByText('Typo mended')).toBeDefined();
+  expect(await screen.findByText('Flashcard added: What is a ray?')).toBeDefined();
   expect(screen.getByText('Current')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Publish the version of 18 Nov 2026, 6:40 pm again' }));
   const asked = await screen.findByRole('alertdialog', { name: /18 Nov 2026, 6:40 pm again\?/ });

@@ -168,10 +168,8 @@ test.describe('a chapter from nothing', () => {
     await takeUpdate(student);
     await expectPage(student, path, 'Second edition.', firstText);
 
-    await page.getByRole('button', { name: 'Publish Content' }).click();
-    const panel = page.getByRole('dialog', { name: 'Publish all content?' });
-    await panel.getByRole('button', { name: 'Versions' }).click();
-    const first = panel.getByRole('listitem').filter({ hasText: 'First edition' });
+    await page.getByRole('link', { name: 'Versions' }).click();
+    const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'First edition' });
     await first.getByRole('button', { name: /^Publish the version of/ }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Publish again' }).click();

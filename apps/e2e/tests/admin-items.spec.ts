@@ -188,6 +188,8 @@ test.describe('the items of a chapter', () => {
       'Time limit must be at least 1 minute.',
       'Passing score must be between 1 and 100.',
       'Question 1 is required.',
+      'Each question must have 2-6 non-empty options.',
+      'Select the correct answer for question 1.',
     ]);
     await expect(dialog.getByRole('button', { name: 'Remove question 1' })).toBeDisabled();
     await dialog.getByRole('link', { name: 'Question 1 is required.' }).click();

@@ -112,6 +112,16 @@ export const adminStates: ScreenState[] = [
     },
   },
   {
+    name: 'admin-versions',
+    viewer: 'admin',
+    title: 'Admin: Versions',
+    async open(page) {
+      await page.goto('/admin/versions');
+      await expect(page.getByText('Current')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
     name: 'admin-colour',
     isOpenedAtEachSize: true,
     viewer: 'admin',

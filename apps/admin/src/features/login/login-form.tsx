@@ -1,12 +1,16 @@
+import { teacherNameMaxLength } from '@repo/contracts/limits/admin';
 import { Button } from '@repo/ui/button';
 import { PasswordField } from '@repo/ui/password-field';
-import { type FormEvent, type RefObject, useEffect } from 'react';
+import { TextField } from '@repo/ui/text-field';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
+import { keepTeacherName, readTeacherName } from '#src/session/teacher-name.ts';
 import { useVerifyAdmin } from './use-verify-admin.ts';
 
-/** The password field and its button. Why the login failed stands at the field, which gets the focus back. */
+/** The password field, who is there, and the button. Why the login failed stands at the field, which gets the focus back. */
 export function LoginForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { verify, isBusy, failure } = useVerifyAdmin();
+  const [name, setName] = useState(readTeacherName);
 
   useEffect(() => {
     if (!failure) return;
@@ -16,6 +20,7 @@ export function LoginForm({ field }: { field: RefObject<HTMLInputElement | null>
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    keepTeacherName(name);
     verify(field.current?.value ?? '');
   };
   return (
@@ -36,6 +41,14 @@ export function LoginForm({ field }: { field: RefObject<HTMLInputElement | null>
         label={adminCopy.loginPassword}
         autoComplete="current-password"
         error={failure ? <FailureText {...failure} /> : undefined}
+      />
+      <TextField
+        label={adminCopy.loginName}
+        hint={adminCopy.loginNameHint}
+        value={name}
+        maxLength={teacherNameMaxLength}
+        autoComplete="nickname"
+        onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" fullWidth busy={isBusy} busyLabel={adminCopy.loginVerifying}>
         {adminCopy.loginVerify}

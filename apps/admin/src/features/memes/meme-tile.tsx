@@ -3,7 +3,7 @@ import { IconButton } from '@repo/ui/button';
 import { Menu, type MenuItem } from '@repo/ui/menu';
 import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
-import { MemePicture } from './meme-picture.tsx';
+import { MemePicture, type PictureState } from './meme-picture.tsx';
 import { memesCopy } from './memes-copy.ts';
 
 /** A meme in the grid: pressing the picture edits it; below it its place and its deletion. */
@@ -14,6 +14,7 @@ export function MemeTile({
   entries,
   onEdit,
   onDelete,
+  onState,
 }: {
   meme: MemeDraft;
   name: string;
@@ -22,6 +23,8 @@ export function MemeTile({
   entries: MenuItem[];
   onEdit: () => void;
   onDelete: () => void;
+  /** What came of its picture. */
+  onState: (state: PictureState) => void;
 }) {
   return (
     <div className="overflow-clip rounded-card border-[1.5px] border-edge bg-surface">
@@ -37,6 +40,7 @@ export function MemeTile({
           alt=""
           isLazy
           brokenText={memesCopy.tileBroken}
+          onState={onState}
         />
         <span
           aria-hidden="true"

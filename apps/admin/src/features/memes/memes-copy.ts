@@ -16,7 +16,7 @@ export const memesCopy = {
   remove: (name: string) => `Delete ${name}`,
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',
-  actsOf: (name: string) => `Move ${name}`,
+  actsOf: (name: string) => `More for ${name}`,
 
   imageUrl: 'Image URL',
   imageUrlHint: 'The web address of the picture itself. https addresses alone are shown to students.',
@@ -31,6 +31,10 @@ export const memesCopy = {
   previewBroken:
     'This picture could not be loaded. Students would see a smiley. You may save it all the same.',
   tileBroken: 'Picture does not load',
+  broken: (count: number) =>
+    count === 1
+      ? '1 picture does not load: students would see a smiley in its place.'
+      : `${count} pictures do not load: students would see a smiley in their place.`,
   tooLong: (max: number) => `Please keep this under ${max} characters`,
   memesFetchFailed: 'Failed to fetch memes.',
   memeSaveFailed: 'Failed to save meme.',

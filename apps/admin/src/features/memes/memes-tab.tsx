@@ -23,6 +23,8 @@ const gridClass = 'grid grid-cols-2 gap-3 lg:grid-cols-4';
 /** The Memes tab: the chapter's memes in a grid. Pasting an image or its address anywhere starts a new one. */
 export function MemesTab({ chapter, tools }: TabProps) {
   const memes = useMemes(chapter._id);
+  /** Addresses of pictures that did not come: only a browser can know. */
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<MemeToEdit | null>(null);
   const { ordered, reorder } = useListOrder({
     items: memes.query.data ?? [],
@@ -74,28 +76,37 @@ export function MemesTab({ chapter, tools }: TabProps) {
                 {memesCopy.emptyHint}
               </EmptyState>
             );
+          const brokenCount = left.filter(({ imageUrl }) => broken.has(imageUrl)).length;
           return (
-            <SortableList
-              label={memesCopy.heading}
-              layout="grid"
-              items={left}
-              idOf={({ _id }) => _id}
-              nameOf={nameOf}
-              onReorder={reorder}
-              className={gridClass}
-              rowClassName="min-w-0 rounded-card"
-            >
-              {(meme, row, index) => (
-                <MemeTile
-                  meme={meme}
-                  name={nameOf(meme, index)}
-                  row={row}
-                  entries={transfer.entries(meme, nameOf(meme, index))}
-                  onEdit={() => setEdited({ meme })}
-                  onDelete={() => deletion.ask(meme)}
-                />
-              )}
-            </SortableList>
+            <>
+              <p role="status" className="text-meta text-warn empty:hidden">
+                {brokenCount > 0 ? memesCopy.broken(brokenCount) : null}
+              </p>
+              <SortableList
+                label={memesCopy.heading}
+                layout="grid"
+                items={left}
+                idOf={({ _id }) => _id}
+                nameOf={nameOf}
+                onReorder={reorder}
+                className={gridClass}
+                rowClassName="min-w-0 rounded-card"
+              >
+                {(meme, row, index) => (
+                  <MemeTile
+                    meme={meme}
+                    name={nameOf(meme, index)}
+                    row={row}
+                    entries={transfer.entries(meme, nameOf(meme, index))}
+                    onEdit={() => setEdited({ meme })}
+                    onDelete={() => deletion.ask(meme)}
+                    onState={(state) =>
+                      state === 'broken' && setBroken((known) => new Set(known).add(meme.imageUrl))
+                    }
+                  />
+                )}
+              </SortableList>
+            </>
           );
         }}
       </ListState>

@@ -16,10 +16,10 @@ function linesOf({ kind, chapterId, fields, items }: ContentChange): string[] {
 }
 
 /** What a publish would change for students, place by place. */
-export function ChangeList({ changes }: { changes: ContentChange[] }) {
+export function ChangeList({ changes, Heading = 'h3' }: { changes: ContentChange[]; Heading?: 'h2' | 'h3' }) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-h3">{publishCopy.changesTitle}</h3>
+      <Heading className="text-h3">{publishCopy.changesTitle}</Heading>
       <p className="text-meta text-ink-2">
         {changes.length === 0 ? publishCopy.noChanges : publishCopy.onlyAvailable}
       </p>

@@ -1,7 +1,11 @@
+import { buttonClass } from '@repo/ui/button';
 import { LogoMark } from '@repo/ui/logo-mark';
+import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
 import { PublishButton } from './publish-button.tsx';
+import { publishCopy } from './publish-copy.ts';
 import { PublishedAt } from './published-at.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { UnpublishedCount } from './unpublished-count.tsx';
@@ -21,6 +25,15 @@ export function PublishHeader({ start }: { start: ReactNode }) {
             <UnpublishedCount />
           </span>
         </p>
+        <Link
+          to="/versions"
+          aria-label={publishCopy.versions}
+          title={publishCopy.versions}
+          className={buttonClass({ variant: 'quiet', size: 'sm', className: 'max-lg:!px-0 max-lg:w-11' })}
+        >
+          <History size={18} aria-hidden="true" />
+          <span className="max-lg:hidden">{publishCopy.versions}</span>
+        </Link>
         <RefreshButton />
         <PublishButton className="w-full md:w-auto" />
       </div>

@@ -1,3 +1,4 @@
+import type { PublishPreview } from '@repo/contracts/admin';
 import * as adminMessages from '@repo/contracts/messages/admin';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button } from '@repo/ui/button';
@@ -6,7 +7,6 @@ import { ErrorPanel } from '@repo/ui/error-panel';
 import { FieldNotes } from '@repo/ui/field';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { TextField } from '@repo/ui/text-field';
-import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
 import { isSessionRefused } from '#src/api/failures.ts';
@@ -17,7 +17,6 @@ import { publishCopy } from './publish-copy.ts';
 import { formatMoment } from './published-at.tsx';
 import { useOverview } from './use-overview.ts';
 import { usePublish } from './use-publish.ts';
-import { VersionList } from './version-list.tsx';
 
 const noteMaxLength = 500;
 
@@ -26,13 +25,16 @@ function consequence(lastPublishedAt: string | null | undefined): string {
   return lastPublishedAt ? adminCopy.publishNext(formatMoment(lastPublishedAt)) : adminCopy.publishMeans;
 }
 
-/** Publishing in one place: what may want mending, what changes, a note, and the versions there were. */
+/** Publishing in one place: what may want mending, what changes, and a note. */
 export function PublishPanel({ onClose }: { onClose: () => void }) {
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const [note, setNote] = useState('');
   const { data: overview } = useOverview();
   const { publish, isPending, failure, empty } = usePublish({ onDone: onClose });
+  const preview = trpc.admin.previewPublish.useQuery(undefined, { gcTime: 0 });
+  // What cannot be compared can still be published, and so can the very first version.
+  const isUnchanged = overview?.lastPublishedContentAt != null && preview.data?.changes.length === 0;
   return (
     <Dialog
       open
@@ -47,7 +49,12 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
           <Button ref={cancel} variant="outlined" onClick={onClose}>
             {publishCopy.cancel}
           </Button>
-          <Button busy={isPending} onClick={() => publish(note)}>
+          <Button
+            busy={isPending}
+            disabled={isUnchanged}
+            title={isUnchanged ? publishCopy.noChanges : undefined}
+            onClick={() => publish(note)}
+          >
             {adminCopy.publish}
           </Button>
         </>
@@ -59,14 +66,13 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
             <FieldNotes id={id} error={failure} />
           </div>
         ) : null}
-        <Preview onLeave={onClose} />
+        <Preview query={preview} onLeave={onClose} />
         <TextField
           label={publishCopy.note}
           value={note}
           maxLength={noteMaxLength}
           onChange={(event) => setNote(event.target.value)}
         />
-        <Versions />
       </div>
       {empty.isAsked ? (
         <AlertDialog
@@ -83,8 +89,13 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Preview({ onLeave }: { onLeave: () => void }) {
-  const { data, error, refetch, isFetching } = trpc.admin.previewPublish.useQuery(undefined, { gcTime: 0 });
+function Preview({
+  query: { data, error, refetch, isFetching },
+  onLeave,
+}: {
+  query: { data: PublishPreview | undefined; error: unknown; refetch: () => unknown; isFetching: boolean };
+  onLeave: () => void;
+}) {
   if (data)
     return (
       <>
@@ -100,30 +111,5 @@ function Preview({ onLeave }: { onLeave: () => void }) {
     <Loading>
       <Skeleton className="h-40 w-full" />
     </Loading>
-  );
-}
-
-/** The versions are read once they are asked for. */
-function Versions() {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <section className="border-t-[1.5px] border-line pt-2">
-      <h3 className="text-h3">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-11 w-full items-center justify-between gap-2 rounded-control text-left"
-        >
-          {publishCopy.versions}
-          <ChevronDown size={20} aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
-        </button>
-      </h3>
-      <div id={id} hidden={!isOpen}>
-        {isOpen ? <VersionList /> : null}
-      </div>
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
 import { errorCodeOf, isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { readTeacherName } from '#src/session/teacher-name.ts';
 
 /** Nothing is switched on: the server asks whether that is meant. */
 const isEmptyRefused = (error: unknown) => errorCodeOf(error) === 'CONFLICT';
@@ -41,7 +42,8 @@ export function usePublish({ onDone }: { onDone: () => void }) {
   const publish = (note: string, isEmptyMeant = false) => {
     if (isSending.current) return;
     isSending.current = true;
-    mutate(isEmptyMeant ? { note, isEmptyMeant } : { note });
+    const author = readTeacherName();
+    mutate({ note, ...(author ? { author } : {}), ...(isEmptyMeant ? { isEmptyMeant } : {}) });
   };
   return {
     publish,

@@ -3,6 +3,7 @@ import { toast } from '@repo/ui/toast';
 import { useRef } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { readTeacherName } from '#src/session/teacher-name.ts';
 import { publishCopy } from './publish-copy.ts';
 
 /** Publishes an older version again; a second call while the first is under way does nothing. */
@@ -26,7 +27,8 @@ export function useRollBack({ onDone }: { onDone: () => void }) {
   const rollBack = (versionId: number) => {
     if (isSending.current) return;
     isSending.current = true;
-    mutate({ versionId });
+    const author = readTeacherName();
+    mutate(author ? { versionId, author } : { versionId });
   };
   const failure =
     error === null || isSessionRefused(error)

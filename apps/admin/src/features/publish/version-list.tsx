@@ -5,16 +5,21 @@ import { Button } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { FieldNotes } from '@repo/ui/field';
 import { Loading, Skeleton } from '@repo/ui/loading';
+import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { adminSessionAtom } from '#src/session/admin-session.ts';
 import { publishCopy } from './publish-copy.ts';
 import { formatMoment, PublishedAt } from './published-at.tsx';
 import { useRollBack } from './use-roll-back.ts';
 
 /** Every version with its time, author and note; an older one can be published again. */
 export function VersionList() {
-  const { data, error, refetch, isFetching } = trpc.admin.versions.useQuery();
+  const { kind } = useAtomValue(adminSessionAtom);
+  const { data, error, refetch, isFetching } = trpc.admin.versions.useQuery(undefined, {
+    enabled: kind === 'open',
+  });
   const [asked, setAsked] = useState<ContentVersion | null>(null);
   return (
     <section className="grid gap-2">

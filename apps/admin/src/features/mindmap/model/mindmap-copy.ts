@@ -8,7 +8,7 @@ export const mindmapCopy = {
   edit: (title: string) => `Edit ${title}`,
   editWord: 'Edit',
   remove: (title: string) => `Delete ${title}`,
-  actsOf: (title: string) => `Move ${title}`,
+  actsOf: (title: string) => `More for ${title}`,
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',
   nodeCount: (count: number) => (count === 1 ? '1 node' : `${count} nodes`),
