@@ -5,6 +5,7 @@ export const figuresCopy = {
   insert: 'Insert figure',
   save: 'Save figure',
   remove: 'Remove figure',
+  file: 'File of a new figure',
   otherFile: 'Choose another file',
   fileKind: 'A figure is a drawing (SVG) or a picture (PNG, JPEG, WebP, GIF)',
 

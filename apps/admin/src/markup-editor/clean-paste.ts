@@ -72,9 +72,9 @@ const isOurs = (root: ParentNode) =>
 
 /**
  * Clipboard HTML of Word, Google Docs, a spreadsheet or a web page, made ready for the editor, whose schema then keeps
- * bold, italic, lists, tables, sub-headings and formulas, and nothing else.
+ * bold, italic, lists, tables, sub-headings and formulas, and nothing else. Without `hasHeadings` they are bold lines.
  */
-export function cleanPaste(html: string): { html: string; losses: PasteLosses } {
+export function cleanPaste(html: string, { hasHeadings = true } = {}): { html: string; losses: PasteLosses } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const losses = noLosses();
   wordLists(body);
@@ -86,7 +86,7 @@ export function cleanPaste(html: string): { html: string; losses: PasteLosses } 
   raisedToFormulas(body, losses);
   if (!isOurs(body)) {
     plainTables(body, losses);
-    subHeadings(body);
+    subHeadings(body, hasHeadings);
   }
   shallowLists(body, losses);
   linesToBreaks(body);

@@ -1,10 +1,8 @@
-import { Sigma } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 
-type FieldTool = { label: string; icon: ReactNode; run: () => void };
+export type FieldTool = { label: string; icon: ReactNode; run: () => void };
 
-const icon = { size: 18, 'aria-hidden': true } as const;
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
@@ -13,14 +11,13 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  */
 export function FieldToolbar({
   ref,
-  onFormula,
+  tools,
   onLeave,
 }: {
   ref: Ref<HTMLDivElement>;
-  onFormula: () => void;
+  tools: FieldTool[];
   onLeave: () => void;
 }) {
-  const tools: FieldTool[] = [{ label: markupEditorCopy.formula, icon: <Sigma {...icon} />, run: onFormula }];
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
     if (event.key === 'Escape') {
@@ -41,7 +38,7 @@ export function FieldToolbar({
       onKeyDown={move}
       className="ml-auto flex shrink-0"
     >
-      {tools.map(({ label, icon: sign, run }) => (
+      {tools.map(({ label, icon, run }) => (
         <button
           key={label}
           type="button"
@@ -53,7 +50,7 @@ export function FieldToolbar({
           onClick={run}
           className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
         >
-          {sign}
+          {icon}
         </button>
       ))}
     </div>

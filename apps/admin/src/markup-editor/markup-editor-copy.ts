@@ -27,7 +27,6 @@ export const markupEditorCopy = {
   previewEmpty: 'Nothing is written yet.',
   placeholder: 'Write here. A formula goes between two dollar signs: $x^2$',
 
-  figureFile: 'File of a new figure',
   figureLabel: (caption: string) => `Figure: ${caption}. Enter opens it`,
 
   /** What a paste left out or changed; each a sentence of the line under the editor. */
@@ -55,6 +54,7 @@ export const markupEditorCopy = {
     deepLists: () => `Lists deeper than ${listLevelsMax} levels were made shallower.`,
   },
 
+  tableText: '| First | Second |\n| --- | --- |\n|  |  |',
   fieldTools: 'Insert',
   fieldPreview: 'As students see it',
 

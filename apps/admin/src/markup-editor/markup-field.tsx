@@ -1,24 +1,41 @@
+import { writeFigureLine } from '@repo/contracts/figures';
 import { controlClass, FieldFrame, type FieldText, useFieldIds } from '@repo/ui/field';
 import { markupNeeds } from '@repo/ui/markup-needs';
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { Image, Sigma, Table } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
+import { useFigureDialogs } from '#src/figures/use-figure-dialogs.tsx';
 import { BrokenFormula, FieldPreview } from './field-preview.tsx';
-import { FieldToolbar } from './field-toolbar.tsx';
+import { type FieldTool, FieldToolbar } from './field-toolbar.tsx';
 import { FormulaDialog, type FormulaDraft } from './formula-dialog.tsx';
-import { type Place, textWith } from './text-insertion.ts';
+import { markupEditorCopy } from './markup-editor-copy.ts';
+import { fieldPasteOf } from './pasted-markup.ts';
+import type { Place } from './text-insertion.ts';
+import { toolIcon } from './tool-button.tsx';
+import { type Piece, useInsertion } from './use-insertion.ts';
 
 export type MarkupFieldProps = FieldText & {
   value: string;
   onChange: (value: string) => void;
-  /** For options and titles: the preview has no paragraphs. */
+  /** For options and titles: one line, without tables; a figure stands in an empty one alone. */
   isInline?: boolean;
   /** Off where the text is shown as students see it anyway. */
   hasPreview?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 } & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'>;
 
-const asFormula = ({ source, isBlock }: FormulaDraft) =>
-  isBlock ? { text: `$$\n${source}\n$$`, isBlock } : { text: `$${source}$`, isBlock };
+const pieceOf = ({ source, isBlock }: FormulaDraft): Piece => ({
+  text: isBlock ? `$$\n${source}\n$$` : `$${source}$`,
+  isBlock,
+});
+const emptyTable: Piece = { text: markupEditorCopy.tableText, isBlock: true };
 
 /**
  * A short text with markup (a question, an option, a card) as plain text: its tools insert the signs, and below it
@@ -38,37 +55,58 @@ export function MarkupField({
   rows = 2,
   ref,
   onKeyDown,
+  onPaste,
   ...textarea
 }: MarkupFieldProps) {
   const { id, controlProps } = useFieldIds(givenId, { label, hint, error });
   const field = useRef<HTMLTextAreaElement | null>(null);
-  const tools = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
-
-  const ask = () => {
-    const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {};
-    setPlace({ from: selectionStart, to: selectionEnd });
-  };
-  /** Goes on writing, with the cursor at this place of the text. */
-  const goOn = (cursor: number) =>
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(cursor, cursor);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const { placeNow, insert } = useInsertion(field, value, onChange);
+  const [formulaPlace, setFormulaPlace] = useState<Place | null>(null);
+  const figures = useFigureDialogs<Place>({
+    placeNow,
+    onSave: (figure, { place }) =>
+      insert({ text: writeFigureLine(figure), isBlock: true }, place ?? undefined),
+  });
+  const mayHaveFigure = !isInline || value.trim() === '';
+  const tools: FieldTool[] = [
+    {
+      label: markupEditorCopy.formula,
+      icon: <Sigma {...toolIcon} />,
+      run: () => setFormulaPlace(placeNow()),
+    },
+  ];
+  if (mayHaveFigure)
+    tools.push({ label: markupEditorCopy.figure, icon: <Image {...toolIcon} />, run: figures.choose });
+  if (!isInline)
+    tools.push({
+      label: markupEditorCopy.table,
+      icon: <Table {...toolIcon} />,
+      run: () => insert(emptyTable),
     });
-  const insert = (piece: { text: string; isBlock: boolean }) => {
-    const { text, cursor } = textWith(value, place ?? { from: value.length, to: value.length }, piece);
-    onChange(text);
-    goOn(cursor);
-  };
-  const close = () => setPlace(null);
+
   const toTools = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'F10' || !event.altKey) return;
     event.preventDefault();
-    tools.current?.querySelector('button')?.focus();
+    toolbar.current?.querySelector('button')?.focus();
   };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    onPaste?.(event);
+    if (event.defaultPrevented) return;
+    const pasted = fieldPasteOf(event.clipboardData);
+    if (pasted.kind === 'text') return;
+    event.preventDefault();
+    const place = placeNow();
+    if (pasted.kind === 'pictures') return mayHaveFigure ? figures.addFiles(pasted.files, place) : undefined;
+    // The editor's own reader; a field that nobody pastes into has no need of it.
+    void import('./markup-of-html.ts').then(({ markupOfHtml }) => {
+      const text = markupOfHtml(pasted.html);
+      insert({ text, isBlock: text.includes('\n') }, place);
+    });
+  };
+  const closeFormula = () => setFormulaPlace(null);
   const needs = markupNeeds(value);
-  const hasMarkup = needs !== 'plain';
   return (
     <FieldFrame {...{ id, label, hint, error, hideLabel, className }}>
       <div
@@ -90,22 +128,24 @@ export function MarkupField({
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={toTools}
+          onPaste={paste}
           aria-keyshortcuts="Alt+F10"
           className="field-sizing-content max-h-96 min-h-11 min-w-0 flex-1 basis-48 resize-none rounded-control bg-transparent px-3.5 py-2 !outline-none placeholder:text-ink-3"
         />
-        <FieldToolbar ref={tools} onFormula={ask} onLeave={() => field.current?.focus()} />
+        <FieldToolbar ref={toolbar} tools={tools} onLeave={() => field.current?.focus()} />
       </div>
-      {hasMarkup && hasPreview ? <FieldPreview text={value} isInline={isInline} /> : null}
+      {needs !== 'plain' && hasPreview ? <FieldPreview text={value} isInline={isInline} /> : null}
       {needs === 'formulas' ? <BrokenFormula text={value} id={`${id}-formula`} /> : null}
-      {place ? (
+      {figures.dialog}
+      {formulaPlace ? (
         <FormulaDialog
           initial={null}
           onSave={(formula) => {
-            insert(asFormula(formula));
-            close();
+            insert(pieceOf(formula), formulaPlace);
+            closeFormula();
           }}
-          onRemove={close}
-          onClose={close}
+          onRemove={closeFormula}
+          onClose={closeFormula}
         />
       ) : null}
     </FieldFrame>

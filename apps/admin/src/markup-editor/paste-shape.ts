@@ -12,13 +12,13 @@ function become(element: Element, tag: string, inner?: string): void {
 
 /**
  * Headings as the two levels that a page has: the highest that was copied, and all below it. In a list or a table there
- * are none: they become bold lines.
+ * are none, nor in a text without them: they become bold lines.
  */
-export function subHeadings(root: ParentNode): void {
+export function subHeadings(root: ParentNode, hasHeadings: boolean): void {
   for (const title of root.querySelectorAll('p.MsoTitle')) become(title, 'h1');
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   for (const heading of headings.filter((one) => (one.textContent ?? '').trim() === '')) heading.remove();
-  const inOthers = headings.filter((heading) => heading.closest('li, td, th'));
+  const inOthers = headings.filter((heading) => !hasHeadings || heading.closest('li, td, th'));
   for (const heading of inOthers) become(heading, 'p', 'b');
   const ours = headings.filter((heading) => root.contains(heading));
   const levels = ours.map(({ tagName }) => Number(tagName.slice(1)));

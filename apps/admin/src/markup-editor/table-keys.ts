@@ -1,5 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
-import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { isInTable, selectionCell, TableMap } from '@tiptap/pm/tables';
 import { deleteColumnOrTable, deleteRowOrTable } from './table-acts.ts';
 
@@ -11,7 +11,7 @@ function leaveTable(state: EditorState, tableEnd: number): Transaction {
   return tr.setSelection(TextSelection.near(tr.doc.resolve(tableEnd + 1)));
 }
 
-/** To the cell below, from the last row out of the table. */
+/** To the end of the cell below, from the last row out of the table. */
 function goDown({ state, view }: Editor): boolean {
   if (!isInTable(state)) return false;
   const $cell = selectionCell(state);
@@ -19,12 +19,11 @@ function goDown({ state, view }: Editor): boolean {
   const start = $cell.start(-1);
   const map = TableMap.get(table);
   const { left, bottom } = map.findCell($cell.pos - start);
-  const tr =
-    bottom < map.height
-      ? state.tr.setSelection(
-          TextSelection.near(state.doc.resolve(start + map.positionAt(bottom, left, table) + 1)),
-        )
-      : leaveTable(state, $cell.after(-1));
+  const isLast = bottom === map.height;
+  const below = isLast ? 0 : start + map.positionAt(bottom, left, table);
+  const tr = isLast ? leaveTable(state, $cell.after(-1)) : state.tr;
+  if (!isLast)
+    tr.setSelection(Selection.near(tr.doc.resolve(below + (tr.doc.nodeAt(below)?.nodeSize ?? 1) - 1), -1));
   view.dispatch(tr.scrollIntoView());
   return true;
 }

@@ -1,3 +1,4 @@
+import { FigurePlaceProvider } from '@repo/ui/figure-place';
 import { SkipLink } from '@repo/ui/skip-link';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -12,6 +13,7 @@ import { JumpDialog } from '#src/features/sidebar/jump-dialog.tsx';
 import { Sidebar } from '#src/features/sidebar/sidebar.tsx';
 import { SidebarDrawer } from '#src/features/sidebar/sidebar-drawer.tsx';
 import { ColourDialog } from '#src/features/subject-colour/colour-dialog.tsx';
+import { draftFigurePlace } from '#src/figures/draft-figure-place.ts';
 
 export const Route = createFileRoute('/_tool')({ component: Tool });
 
@@ -42,7 +44,9 @@ function Tool() {
           </aside>
         ) : null}
         <main ref={main} id="main" tabIndex={-1} className="min-w-0">
-          <Outlet />
+          <FigurePlaceProvider value={draftFigurePlace}>
+            <Outlet />
+          </FigurePlaceProvider>
         </main>
       </div>
       <JumpDialog />

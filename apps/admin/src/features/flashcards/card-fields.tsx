@@ -1,6 +1,6 @@
-import { TextAreaField } from '@repo/ui/text-field';
 import type { RefObject } from 'react';
 import { DifficultyField } from '#src/chapter-items/difficulty-field.tsx';
+import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import type { CardErrors, CardForm } from './card-form.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
@@ -28,22 +28,24 @@ export function CardFields({
 }) {
   return (
     <>
-      <TextAreaField
+      <MarkupField
         ref={refs.question}
         label={flashcardsCopy.question}
         rows={2}
         value={form.question}
         error={errors?.question}
-        onChange={(event) => onChange({ question: event.target.value })}
+        hasPreview={false}
+        onChange={(question) => onChange({ question })}
       />
-      <TextAreaField
+      <MarkupField
         ref={refs.answer}
         label={flashcardsCopy.answer}
         hint={flashcardsCopy.markup}
         rows={2}
         value={form.answer}
         error={errors?.answer}
-        onChange={(event) => onChange({ answer: event.target.value })}
+        hasPreview={false}
+        onChange={(answer) => onChange({ answer })}
       />
       <DifficultyField value={form.difficulty} onChange={(difficulty) => onChange({ difficulty })} />
     </>

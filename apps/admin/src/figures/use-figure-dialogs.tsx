@@ -1,0 +1,85 @@
+import type { Figure } from '@repo/contracts/figures';
+import { type ReactNode, useRef, useState } from 'react';
+import { FigureDialog, type FigureToEdit } from './figure-dialog.tsx';
+import { figureFileTypes } from './figure-file.ts';
+import { figuresCopy } from './figures-copy.ts';
+
+/** One dialog: `place` is where its figure stands, or where a new one goes; null: where the cursor is by then. */
+export type AskedFigure<Place> = FigureToEdit & { place: Place | null };
+
+/**
+ * The figures of a text: choosing files for new ones, and one dialog after the other.
+ * @param placeNow where the cursor is
+ */
+export function useFigureDialogs<Place>({
+  placeNow,
+  onSave,
+  onRemove,
+}: {
+  placeNow: () => Place | null;
+  onSave: (figure: Figure, asked: AskedFigure<Place>) => void;
+  onRemove?: (place: Place) => void;
+}): {
+  /** Opens the file chooser; the figures go where the cursor is. */
+  choose: () => void;
+  addFiles: (files: File[], place: Place | null) => void;
+  edit: (figure: Figure, place: Place) => void;
+  /** Has to be on the page. */
+  dialog: ReactNode;
+} {
+  const [queue, setQueue] = useState<{ id: number; asked: AskedFigure<Place> }[]>([]);
+  const count = useRef(0);
+  const chooser = useRef<HTMLInputElement>(null);
+  const asked = queue[0]?.asked;
+
+  const add = (more: AskedFigure<Place>[]) => {
+    const entries = more.map((one) => {
+      count.current += 1;
+      return { id: count.current, asked: one };
+    });
+    setQueue((before) => [...before, ...entries]);
+  };
+  const addFiles = (files: File[], place: Place | null) =>
+    add(files.map((file, index) => ({ figure: null, file, place: index === 0 ? place : null })));
+  const next = () => setQueue((before) => before.slice(1));
+  const remove = () => {
+    if (asked?.place != null) onRemove?.(asked.place);
+    next();
+  };
+  const dialog = (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        accept={figureFileTypes}
+        aria-label={figuresCopy.file}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file may be chosen again.
+          event.target.value = '';
+          addFiles(files, placeNow());
+        }}
+      />
+      {asked ? (
+        <FigureDialog
+          key={queue[0]?.id}
+          edited={asked}
+          onSave={(figure) => {
+            onSave(figure, asked);
+            next();
+          }}
+          onRemove={asked.figure ? remove : undefined}
+          onClose={next}
+        />
+      ) : null}
+    </>
+  );
+  return {
+    choose: () => chooser.current?.click(),
+    addFiles,
+    edit: (figure, place) => add([{ figure, file: null, place }]),
+    dialog,
+  };
+}

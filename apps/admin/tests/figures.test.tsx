@@ -1,0 +1,144 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FigureDialog, type FigureToEdit } from '#src/figures/figure-dialog.tsx';
+import { leftOutSentences } from '#src/figures/left-out.ts';
+import { type Answer, fakeServer } from './fake-server.ts';
+import { WithApi } from './with-api.tsx';
+
+afterEach(cleanup);
+
+const name = 'ray-d360x240-0f1e2d3c4b5a';
+const drawing = () =>
+  new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'ray.svg', { type: 'image/svg+xml' });
+const stored = (leftOut: Record<string, number> = {}): Answer => ({ data: { name, leftOut } });
+
+function open(edited: FigureToEdit = { figure: null, file: drawing() }) {
+  const acts = { onSave: vi.fn(), onRemove: vi.fn(), onClose: vi.fn() };
+  render(
+    <WithApi>
+      <FigureDialog edited={edited} {...acts} onRemove={edited.figure ? acts.onRemove : undefined} />
+    </WithApi>,
+  );
+  return { ...acts, user: userEvent.setup() };
+}
+const caption = () => screen.getByLabelText('Caption');
+const description = () => screen.getByLabelText('What does it show?');
+
+it('sends the file at once and asks for both texts before it is inserted', async () => {
+  const server = fakeServer({ 'content.figures.upload': () => stored() });
+  const { user, onSave } = open();
+  await waitFor(() => expect(server.callsOf('content.figures.upload')).toHaveLength(1));
+  expect(server.callsOf('content.figures.upload')[0]?.input).toMatchObject({ words: 'ray' });
+  await user.click(screen.getByRole('button', { name: 'Insert figure' }));
+  expect(await screen.findByText('Please enter a caption')).toBeDefined();
+  expect(screen.getByText('Please say what the figure shows')).toBeDefined();
+  expect(document.activeElement).toBe(caption());
+  await user.type(caption(), 'A ray');
+  await user.type(description(), 'a ray');
+  await user.click(screen.getByRole('button', { name: 'Insert figure' }));
+  expect(screen.getByText('Say more than the caption: it is read out already')).toBeDefined();
+  await user.type(description(), ' meets\na mirror.');
+  await user.click(screen.getByRole('button', { name: 'Insert figure' }));
+  await waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith({ name, caption: 'A ray', description: 'a ray meets a mirror.' }),
+  );
+});
+
+it('keeps what was written when the upload fails, and sends the same file again', async () => {
+  let answer: Answer = 'offline';
+  const server = fakeServer({ 'content.figures.upload': () => answer });
+  const { user, onSave } = open();
+  expect(await screen.findByText('The figure could not be uploaded. What you wrote is kept.')).toBeDefined();
+  await user.type(caption(), 'A ray');
+  await user.type(description(), 'A ray meets a mirror.');
+  await user.click(screen.getByRole('button', { name: 'Insert figure' }));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry' }));
+  answer = stored();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Insert figure' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  const files = server
+    .callsOf('content.figures.upload')
+    .map(({ input }) => (input as { file: File }).file.name);
+  expect(files).toEqual(['ray.svg', 'ray.svg']);
+});
+
+it('says the server’s reason for a drawing that is refused, and takes another file', async () => {
+  const reason = 'The drawing cannot be used: it has a document type';
+  let answer: Answer = { status: 400, message: reason, errorCode: 'BAD_INPUT' };
+  fakeServer({ 'content.figures.upload': () => answer });
+  const { user } = open();
+  expect(await screen.findByText(reason)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  answer = stored();
+  await user.upload(screen.getByLabelText('Choose another file', { selector: 'input' }), drawing());
+  await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
+  expect(await screen.findByRole('region', { name: 'How it looks' })).toBeDefined();
+});
+
+it('shows a drawing light, dark and printed, and names what was left out of it', async () => {
+  fakeServer({ 'content.figures.upload': () => stored({ switch: 2, onclick: 1, marquee: 1 }) });
+  open();
+  const looks = within(await screen.findByRole('region', { name: 'How it looks' }));
+  expect(looks.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
+    'Light',
+    'Dark',
+    'Printed',
+  ]);
+  expect(screen.getByText('text boxes of draw.io: export with “text as shapes”')).toBeDefined();
+  expect(screen.getByText('parts that figures don’t have: marquee')).toBeDefined();
+});
+
+it('edits a figure that stands in the text without sending a file, or removes it', async () => {
+  const server = fakeServer({});
+  const { user, onSave, onRemove } = open({
+    figure: { name, caption: 'A ray', description: 'A ray meets a mirror.' },
+    file: null,
+  });
+  await user.type(caption(), ' of light');
+  await user.click(screen.getByRole('button', { name: 'Save figure' }));
+  await waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith({
+      name,
+      caption: 'A ray of light',
+      description: 'A ray meets a mirror.',
+    }),
+  );
+  expect(server.callsOf('content.figures.upload')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Remove figure' }));
+  expect(onRemove).toHaveBeenCalled();
+});
+
+it('counts what is read at once', async () => {
+  fakeServer({ 'content.figures.upload': () => stored() });
+  const { user } = open();
+  await user.click(description());
+  await user.paste('x'.repeat(300));
+  expect(screen.getByText('300 of 300 characters that are read at once')).toBeDefined();
+  await user.paste('y');
+  expect(
+    screen.getByText('301 characters: about the first 300 are read at once, all of it on demand'),
+  ).toBeDefined();
+  await user.paste('z'.repeat(1_700));
+  await user.type(caption(), 'Long');
+  await user.click(screen.getByRole('button', { name: 'Insert figure' }));
+  expect(await screen.findByText('At most 2,000 characters')).toBeDefined();
+});
+
+it('takes only what can be a figure', async () => {
+  const server = fakeServer({});
+  open({ figure: null, file: new File(['%PDF'], 'sheet.pdf', { type: 'application/pdf' }) });
+  expect(
+    await screen.findByText('A figure is a drawing (SVG) or a picture (PNG, JPEG, WebP, GIF)'),
+  ).toBeDefined();
+  expect(server.calls).toHaveLength(0);
+});
+
+it('what nobody would have seen of a drawing is not worth a sentence', () => {
+  expect(
+    leftOutSentences({ metadata: 1, 'inkscape:label': 4, 'data-name': 2, onload: 1, '?xml-stylesheet': 1 }),
+  ).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Editor } from '@tiptap/core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { flushTyping } from '#src/editing/typing.ts';
+import { MarkupEditor } from '#src/markup-editor/markup-editor.tsx';
+
+afterEach(cleanup);
+
+const table = '| a | b |\n| --- | --- |\n| 1 | 2 |';
+
+function open(value: string) {
+  const onChange = vi.fn();
+  render(<MarkupEditor value={value} onChange={onChange} label="Text" />);
+  const element = document.querySelector('.ProseMirror') as (HTMLElement & { editor?: Editor }) | null;
+  if (!element?.editor) throw new Error('there is no editor');
+  const { editor } = element;
+  const written = () => {
+    act(flushTyping);
+    return (onChange.mock.lastCall?.[0] as string | undefined) ?? value;
+  };
+  /** Puts the cursor behind these words. */
+  const goTo = (words: string) => {
+    let place = -1;
+    editor.state.doc.descendants((node, position) => {
+      if (node.isText && node.text?.includes(words))
+        place = position + node.text.indexOf(words) + words.length;
+    });
+    act(() => void editor.commands.setTextSelection(place));
+  };
+  const press = (key: string, keys: Record<string, boolean> = {}) =>
+    act(() => void fireEvent.keyDown(element, { key, ...keys }));
+  const type = (text: string) => act(() => void editor.commands.insertContent(text));
+  return { editor, written, goTo, press, type, user: userEvent.setup() };
+}
+
+it('Tab goes from cell to cell, and from the last one to a new row', () => {
+  const { written, goTo, press, type } = open(table);
+  goTo('a');
+  press('Tab');
+  type('x');
+  press('Tab');
+  press('Tab');
+  press('Tab');
+  type('3');
+  press('Tab', { shiftKey: true });
+  type('y');
+  expect(written()).toBe('| a | x |\n| --- | --- |\n| 1 | y |\n| 3 | |');
+});
+
+it('Enter goes down, and out of the table from its last row', () => {
+  const { written, goTo, press, type } = open(table);
+  goTo('b');
+  press('Enter');
+  type('two');
+  press('Enter');
+  type('Below');
+  expect(written()).toBe('| a | b |\n| --- | --- |\n| 1 | 2two |\n\nBelow');
+});
+
+it('rows and columns are added and taken away by keys; the first row is always the head', () => {
+  const { written, goTo, press } = open(table);
+  const withShift = { altKey: true, shiftKey: true };
+  goTo('a');
+  press('ArrowUp', withShift);
+  expect(written()).toBe('| | |\n| --- | --- |\n| a | b |\n| 1 | 2 |');
+  press('ArrowRight', withShift);
+  goTo('a');
+  press('Backspace', withShift);
+  expect(written()).toBe('| | | |\n| --- | --- | --- |\n| 1 | | 2 |');
+  goTo('2');
+  press('Delete', withShift);
+  press('Backspace', withShift);
+  expect(document.querySelectorAll('.ProseMirror th')).toHaveLength(2);
+});
+
+it('the last row that is deleted takes the table with it', () => {
+  const { written, goTo, press } = open(`Text\n\n| a |\n| --- |`);
+  goTo('a');
+  press('Backspace', { altKey: true, shiftKey: true });
+  expect(written()).toBe('Text');
+});
+
+it('the button makes a table with a line below; inside it is the menu of rows, columns and sides', async () => {
+  const { written, type, user } = open('');
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  type('Metal');
+  await user.click(screen.getByRole('button', { name: 'Table: rows and columns' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Column at the right' }));
+  expect(written()).toBe('| Metal | | |\n| ---: | --- | --- |\n| | | |\n| | | |');
+  await user.click(screen.getByRole('button', { name: 'Table: rows and columns' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete table' }));
+  expect(written()).toBe('');
+});
+
+it('says in one line what a paste left out, until the next edit', () => {
+  const { editor, type, goTo, written } = open('Text');
+  const status = () => screen.getByRole('status').textContent;
+  const paste = (html: string) =>
+    act(() => void editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent));
+  goTo('Text');
+  paste('<p>more <img src="file:///C:/a.png"></p>');
+  expect(status()).toBe(
+    'A picture could not be taken along: copy it by itself, or insert its file as a figure.',
+  );
+  type('!');
+  expect(status()).toBe('');
+  expect(written()).toBe('Textmore!');
+});
+
+it('what is pasted into a cell stays in one line of it; a table fills the cells from there on', () => {
+  const { editor, goTo, written } = open(table);
+  const paste = (html: string) =>
+    act(() => void editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent));
+  goTo('1');
+  paste('<p>one</p><ul><li>two</li></ul>');
+  expect(written()).toBe('| a | b |\n| --- | --- |\n| 1one two | 2 |');
+  goTo('2');
+  paste('<table><tr><td>p</td><td>q</td></tr><tr><td>r</td><td>s</td></tr></table>');
+  expect(written()).toBe('| a | b | |\n| --- | --- | --- |\n| 1one two | p | q |\n| | r | s |');
+});
+
+it('a line becomes a sub-heading, a smaller one, and a line again', async () => {
+  const { written, user } = open('Title\n\nText');
+  await user.click(screen.getByRole('button', { name: 'Sub-heading' }));
+  expect(written()).toBe('## Title\n\nText');
+  await user.click(screen.getByRole('button', { name: 'Smaller sub-heading' }));
+  expect(written()).toBe('### Title\n\nText');
+  await user.click(screen.getByRole('button', { name: 'Smaller sub-heading' }));
+  expect(written()).toBe('Title\n\nText');
+});
