@@ -1,84 +1,20 @@
-import type { ImportPreview } from '@repo/contracts/import-export';
-import { Toaster } from '@repo/ui/toaster';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { api } from '#src/api/api.ts';
-import { createAppQueryClient } from '#src/api/query-client.ts';
-import { trpc } from '#src/api/trpc.ts';
 import { ExportButton } from '#src/import-export/export-button.tsx';
 import { ImportCardsButton, ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
 import { LibraryExchange } from '#src/import-export/library-exchange.tsx';
 import { StatisticsButton } from '#src/statistics/statistics-button.tsx';
 import { type Answer, fakeServer } from './fake-server.ts';
+import { chapter, previewOf, row, show } from './import-app.tsx';
 
 afterEach(cleanup);
 
-const chapter = { _id: 'ch-1', name: 'Light' };
-
-function show(children: ReactNode) {
-  const queryClient = createAppQueryClient();
-  render(
-    <trpc.Provider client={api} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        {children}
-        <Toaster flashKey="test-flash" />
-      </QueryClientProvider>
-    </trpc.Provider>,
-  );
-  return userEvent.setup();
-}
-
-const row = (n: number, problems: string[] = []): ImportPreview['rows'][number] => ({
-  n,
-  line: n + 1,
-  text: `Question text ${n}`,
-  parts: [
-    { text: 'yes', isRight: true },
-    { text: 'no', isRight: false },
-  ],
-  problems,
-  losses: n === 1 ? ['Names of questions are not kept'] : [],
-});
-
-const previewOf = (rows: ImportPreview['rows'], problems: string[] = []): Answer => {
-  const badRows = rows.filter((each) => each.problems.length > 0).length;
-  return {
-    data: { rows, problems, losses: [], badRows, canImport: badRows === 0 && problems.length === 0 },
-  };
-};
 const imported: Answer = { data: { imported: 2, testId: 't-9', message: '2 questions imported' } };
-
-it('shows every entry that is not right with its sentence, and offers no import of the rest', async () => {
-  fakeServer({
-    'content.imports.preview': () =>
-      previewOf([
-        row(1),
-        row(2, ['Question 2 is required.']),
-        row(3, ['Select the correct answer for question 3.']),
-      ]),
-  });
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await user.click(screen.getByRole('button', { name: 'Import' }));
-  await user.type(await screen.findByLabelText('Or paste the text here'), 'question');
-  await user.click(screen.getByRole('button', { name: 'Check' }));
-  expect((await screen.findByRole('status')).textContent).toContain('3 questions found. 2 are not right yet');
-  expect(screen.getByText('Question 2 is required.')).toBeDefined();
-  expect(screen.getByText('Select the correct answer for question 3.')).toBeDefined();
-  expect(screen.queryByText('Question text 1')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'All (3)' }));
-  expect(screen.getByText('Question text 1')).toBeDefined();
-  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Choose another' }));
-  expect(await screen.findByLabelText('Or paste the text here')).toBeDefined();
-});
 
 it('imports a checked file into a new test, once for a double click, with the same id after a lost answer', async () => {
   const onImported = vi.fn();
   const server = fakeServer({
-    'content.imports.preview': () => previewOf([row(1), row(2)]),
+    'content.imports.preview': () => previewOf([row(1, [], ['Names of questions are not kept']), row(2)]),
     'content.imports.questions': () => 'offline',
     'content.subjects.list': () => ({ data: [] }),
   });
@@ -145,6 +81,13 @@ it('says at once what is missing or too large, without a request', async () => {
   Object.defineProperty(file, 'size', { value: 2_000_000 });
   await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
   expect(screen.getByRole('alert').textContent).toContain('at most 1 MB');
+  // What is wrong with the file is not forgotten by pressing Check.
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByRole('alert').textContent).toContain('at most 1 MB');
+  const deck = new File(['x'], 'big.apkg');
+  Object.defineProperty(deck, 'size', { value: 6_000_000 });
+  await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), deck);
+  expect(screen.getByRole('alert').textContent).toContain('at most 5.9 MB');
   expect(server.calls).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ const entryNumber = z.int().min(1).max(importEntriesMax);
 const base64 = (maxBytes: number) =>
   z
     .string()
-    .max(Math.ceil(maxBytes / 3) * 4, adminMessages.importTooLarge)
+    .max(Math.ceil(maxBytes / 3) * 4, adminMessages.packedImportTooLarge)
     .regex(/^[A-Za-z0-9+/]*={0,2}$/);
 
 /** What cuts the cells of a table of text. */

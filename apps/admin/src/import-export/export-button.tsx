@@ -1,4 +1,4 @@
-import type { ExportInput } from '@repo/contracts/import-export';
+import type { ExportInput, ImportKind } from '@repo/contracts/import-export';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Menu } from '@repo/ui/menu';
 import { toast } from '@repo/ui/toast';
@@ -34,6 +34,21 @@ export function useExport() {
   return { save, isBusy };
 }
 
+/** Saves an empty table with the names of its columns and an example. */
+export function TemplateButton({ of }: { of: 'flashcards' | 'questions' }) {
+  const { save, isBusy } = useExport();
+  return (
+    <Button
+      variant="quiet"
+      icon={<Download size={18} aria-hidden="true" />}
+      busy={isBusy}
+      onClick={() => save({ kind: 'template', format: 'csv', of })}
+    >
+      {importExportCopy.template}
+    </Button>
+  );
+}
+
 const questionFormats = ['csv', 'gift', 'aiken'] as const;
 
 /** Saves a chapter's cards or notes, or a test's questions, as a file. Questions have a choice of forms. */
@@ -43,7 +58,7 @@ export function ExportButton({
   name,
   className,
 }: {
-  kind: ExportInput['kind'];
+  kind: ImportKind;
   /** The chapter's id, for questions the test's. */
   id: string;
   /** What is exported, for the name of the menu. */

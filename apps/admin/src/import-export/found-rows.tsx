@@ -5,7 +5,9 @@ import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
+import { CopyBadRows } from './copy-bad-rows.tsx';
 import { importExportCopy } from './import-export-copy.ts';
+import { placesOfLosses } from './losses.tsx';
 
 const pageSize = 50;
 
@@ -15,22 +17,28 @@ export function FoundRows({ kind, rows }: { kind: ImportKind; rows: ImportRow[] 
   const [isAll, setIsAll] = useState(bad.length === 0);
   const [shown, setShown] = useState(pageSize);
   const list = isAll ? rows : bad;
+  const places = placesOfLosses({ rows, losses: [] });
+  // What holds for several stands once above, with their numbers.
+  const ownLosses = ({ losses }: ImportRow) => losses.filter((loss) => places.get(loss)?.length === 1);
   return (
     <section aria-label={importExportCopy.rowsLabel} className="grid gap-3">
       {bad.length > 0 ? (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{importExportCopy.which}</legend>
-          <Chip pressed={!isAll} onClick={() => setIsAll(false)}>
-            {importExportCopy.showBad(bad.length)}
-          </Chip>
-          <Chip pressed={isAll} onClick={() => setIsAll(true)}>
-            {importExportCopy.showAll(rows.length)}
-          </Chip>
-        </fieldset>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{importExportCopy.which}</legend>
+            <Chip pressed={!isAll} onClick={() => setIsAll(false)}>
+              {importExportCopy.showBad(bad.length)}
+            </Chip>
+            <Chip pressed={isAll} onClick={() => setIsAll(true)}>
+              {importExportCopy.showAll(rows.length)}
+            </Chip>
+          </fieldset>
+          <CopyBadRows kind={kind} rows={bad} />
+        </div>
       ) : null}
       <ol className="grid gap-2">
         {list.slice(0, shown).map((row) => (
-          <FoundRow key={row.n} kind={kind} row={row} />
+          <FoundRow key={row.n} kind={kind} row={row} losses={ownLosses(row)} />
         ))}
       </ol>
       {list.length > shown ? (
@@ -42,7 +50,7 @@ export function FoundRows({ kind, rows }: { kind: ImportKind; rows: ImportRow[] 
   );
 }
 
-function FoundRow({ kind, row }: { kind: ImportKind; row: ImportRow }) {
+function FoundRow({ kind, row, losses }: { kind: ImportKind; row: ImportRow; losses: string[] }) {
   const isBad = row.problems.length > 0;
   return (
     <li
@@ -72,7 +80,7 @@ function FoundRow({ kind, row }: { kind: ImportKind; row: ImportRow }) {
       {row.problems.map((problem) => (
         <Line key={problem} className="text-redpen" icon={CircleAlert} text={problem} />
       ))}
-      {row.losses.map((warning) => (
+      {losses.map((warning) => (
         <Line key={warning} className="text-ink-2" icon={Info} text={warning} />
       ))}
     </li>

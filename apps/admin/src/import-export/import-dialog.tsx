@@ -2,10 +2,11 @@ import type { ImportKind, ImportOutcome } from '@repo/contracts/import-export';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { FieldNotes } from '@repo/ui/field';
+import { toast } from '@repo/ui/toast';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { importExportCopy } from './import-export-copy.ts';
-import { PreviewStep } from './preview-step.tsx';
+import { countGood, PreviewStep } from './preview-step.tsx';
 import {
   emptyTarget,
   type KnownTest,
@@ -33,10 +34,16 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
   const [target, setTarget] = useState(() => emptyTarget(chapter.name));
   const [targetErrors, setTargetErrors] = useState<TargetErrors>({});
   const state = useImport(kind, chapter._id, (outcome) => {
-    onClose();
     onImported(outcome);
+    const next = preview?.next ?? null;
+    if (next === null) return onClose();
+    // A file with more than can be imported at once goes on with its next part; a test can't hold both.
+    setTarget((now) => ({ ...now, testId: '', title: importExportCopy.partTitle(now.title, next) }));
+    toast.info(importExportCopy.goneOn(kind, next));
+    state.reread({ from: next });
   });
   const { preview } = state;
+  const good = preview ? countGood(preview) : 0;
 
   // Each step begins at its top, for the eye and for a screen reader.
   const step = preview ? state.given : null;
@@ -57,12 +64,13 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
     return false;
   };
   const check = () => {
-    if (text.trim() === '') state.setError(importExportCopy.nothingGiven);
-    else void state.takeText(text);
+    if (text.trim() !== '') void state.takeText(text);
+    // What is wrong with the file that was chosen says more than that there is none.
+    else if (!state.hasFileFault) state.setError(importExportCopy.nothingGiven);
   };
   const isDirty = text.trim() !== '' || preview !== null;
   const save = async () => {
-    if (preview) return importAll();
+    if (preview) return good > 0 ? importAll() : false;
     check();
     return false;
   };
@@ -82,21 +90,19 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
       footer={
         preview ? (
           <>
-            <Button
-              key="again"
-              variant={preview.canImport ? 'outlined' : 'primary'}
-              onClick={state.startOver}
-            >
+            <Button key="again" variant={good > 0 ? 'outlined' : 'primary'} onClick={state.startOver}>
               {importExportCopy.anotherFile}
             </Button>
-            {preview.canImport ? (
+            {good > 0 ? (
               <Button
                 key="import"
                 busy={state.isImporting}
                 busyLabel={importExportCopy.importing}
                 onClick={importAll}
               >
-                {importExportCopy.doImport(kind, preview.rows.length)}
+                {preview.badRows > 0
+                  ? importExportCopy.doImportGood(good, preview.badRows)
+                  : importExportCopy.doImport(kind, good)}
               </Button>
             ) : null}
           </>
@@ -115,7 +121,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
       <div ref={body} tabIndex={-1} className="grid scroll-mt-24 gap-5 outline-none">
         {preview ? (
           <>
-            {kind === 'questions' && preview.canImport ? (
+            {kind === 'questions' && good > 0 ? (
               <QuestionsTargetFields
                 fields={target}
                 errors={targetErrors}

@@ -1,4 +1,4 @@
-import type { ImportFormat, ImportKind } from '@repo/contracts/import-export';
+import type { ImportFormat, ImportKind, TableSeparator } from '@repo/contracts/import-export';
 
 const nouns: Record<ImportKind, [one: string, many: string]> = {
   flashcards: ['flashcard', 'flashcards'],
@@ -6,6 +6,8 @@ const nouns: Record<ImportKind, [one: string, many: string]> = {
   notes: ['topic', 'topics'],
 };
 const counted = (kind: ImportKind, count: number) => `${count} ${nouns[kind][count === 1 ? 0 : 1]}`;
+/** More places of a sentence are counted. */
+const placesMax = 8;
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** Words about bulk import and export. */
@@ -14,15 +16,15 @@ export const importExportCopy = {
   export: 'Export',
   title: { flashcards: 'Import flashcards', questions: 'Import questions', notes: 'Import notes' },
   intro:
-    'Choose a file or paste its text. You see what was found before anything is written; it is written as a whole or not at all.',
+    'Choose a file or paste its text. You see what was found before anything is written; then all of it is written, or what is right of it.',
   format: 'Form of the file',
   formats: {
     csv: {
-      label: 'Table (CSV or TSV)',
+      label: 'Table or deck',
       flashcards:
-        'As spreadsheets, Anki and Quizlet export it: question, answer and, if there is one, difficulty.',
+        'An Excel workbook (.xlsx), a table as text (CSV), an Anki deck (.apkg) or a list of Quizlet: question, answer and, if there is one, difficulty.',
       questions:
-        'The first line names the columns: question, option A, option B …, correct option, difficulty, explanation.',
+        'An Excel workbook (.xlsx) or a table as text (CSV). The first line names the columns: question, option A, option B …, correct option, difficulty, explanation.',
       notes: '',
     },
     gift: { label: 'GIFT', flashcards: '', questions: 'As Moodle exports questions.', notes: '' },
@@ -31,18 +33,27 @@ export const importExportCopy = {
       label: 'Markdown',
       flashcards: '',
       questions: '',
-      notes: 'A line “# Name” begins a topic, a line “---” a new page.',
+      notes: 'A line “# Name” begins a topic, a line “---” a new page, a line “## Name” a part of it.',
     },
   } satisfies Record<ImportFormat, { label: string } & Record<ImportKind, string>>,
   chooseFile: 'Choose a file',
   anotherFile: 'Choose another',
   orPaste: 'Or paste the text here',
   pasted: 'Pasted text',
-  isHtml: 'Texts are HTML',
+  template: 'Download a template',
+  formLegend: 'How the table is read',
+  separator: 'What is between the columns',
+  separators: { comma: 'A comma', semicolon: 'A semicolon', tab: 'A tab', pipe: 'A bar |' } satisfies Record<
+    TableSeparator,
+    string
+  >,
+  isFormatted: 'The texts are formatted (bold, lists) as in Anki or Moodle',
   check: 'Check',
   checking: 'Checking…',
   nothingGiven: 'Choose a file or paste its text',
-  fileTooLarge: 'The file is too large: at most 1 MB can be imported at once',
+  fileTooLarge: 'The file is too large: at most 1 MB of text can be imported at once',
+  packedTooLarge:
+    'The file is too large: at most 5.9 MB can be imported at once. Export a deck without its media, or a part of it',
   unreadable: 'This file could not be opened. Choose it again',
   checkFailed: 'The file could not be checked. Try again',
   importFailed: 'The import did not work. Nothing was written. Try again',
@@ -51,10 +62,30 @@ export const importExportCopy = {
 
   foundAll: (kind: ImportKind, count: number) => `${counted(kind, count)} found. All can be imported.`,
   foundBad: (kind: ImportKind, count: number, bad: number) =>
-    `${counted(kind, count)} found. ${bad} ${are(bad)} not right yet, so nothing can be imported: mend the file and choose it again.`,
+    `${counted(kind, count)} found. ${bad} ${are(bad)} not right yet.`,
+  foundSome: (good: number, bad: number) =>
+    `You can import the ${good} that ${are(good)} right and leave ${bad} out, or mend the file and choose it again.`,
+  foundNoGood: 'Nothing can be imported as it is: mend the file and choose it again.',
+  foundPart: (kind: ImportKind, total: number, from: number, to: number, next: number | null) =>
+    `The file has ${total.toLocaleString('en')} ${nouns[kind][1]}: here are ${from} to ${to}.${
+      next === null ? '' : ` When they are imported, go on with ${next}.`
+    }`,
+  from: (kind: ImportKind) => `Begin with ${nouns[kind][0]} number`,
+  fromApply: 'Show from there',
+  goneOn: (kind: ImportKind, next: number) => `Now the ${nouns[kind][1]} from ${next} on`,
   foundNone: 'The file cannot be imported as it is',
   lossTitle: 'What will not be kept',
-  lossCount: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  /** Where a sentence holds: by their numbers for a few, for many how often. */
+  lossPlaces: (kind: ImportKind, places: number[], all: number) =>
+    places.length === all && all > 1
+      ? `in all ${all}`
+      : places.length > placesMax
+        ? `${places.length} times`
+        : `${nouns[kind][places.length === 1 ? 0 : 1]} ${places.join(', ')}`,
+  noticeTitle: 'Good to know',
+  copyBad: (bad: number) => (bad === 1 ? 'Copy what is not right' : `Copy the list of ${bad}`),
+  copied: 'The list is copied: paste it where you mend the file',
+  copyFailed: 'The list could not be copied. Select it on the screen',
   showBad: (count: number) => `Not right (${count})`,
   showAll: (count: number) => `All (${count})`,
   which: 'Which entries to show',
@@ -73,6 +104,8 @@ export const importExportCopy = {
   passingScore: 'Passing score in percent',
 
   doImport: (kind: ImportKind, count: number) => `Import ${counted(kind, count)}`,
+  doImportGood: (good: number, bad: number) => `Import the ${good} that ${are(good)} right, leave ${bad} out`,
+  partTitle: (title: string, from: number) => `${title.replace(/, from \d+$/, '')}, from ${from}`,
   importing: 'Importing…',
   cancel: 'Cancel',
 

@@ -1,17 +1,24 @@
 import type { ImportKind, ImportPreview } from '@repo/contracts/import-export';
-import { Switch } from '@repo/ui/switch';
 import { TickDisc } from '@repo/ui/tick';
 import { CircleAlert } from 'lucide-react';
+import { FilePart } from './file-part.tsx';
 import { FoundRows } from './found-rows.tsx';
 import { importExportCopy } from './import-export-copy.ts';
+import { Losses } from './losses.tsx';
+import { TableForm } from './table-form.tsx';
 import type { Import } from './use-import.ts';
 
-/** Equal sentences once, with how often they hold. */
-function countWarnings({ rows, losses }: ImportPreview): [text: string, count: number][] {
-  const counts = new Map<string, number>(losses.map((warning) => [warning, 0]));
-  for (const warning of rows.flatMap((row) => row.losses))
-    counts.set(warning, (counts.get(warning) ?? 0) + 1);
-  return [...counts];
+/** How many entries a dry run found to be right; none where the file as a whole is not. */
+export const countGood = ({ rows, badRows, problems }: ImportPreview): number =>
+  problems.length > 0 ? 0 : rows.length - badRows;
+
+function verdictOf(kind: ImportKind, preview: ImportPreview): { verdict: string; advice: string } {
+  const { rows, problems, badRows } = preview;
+  const good = countGood(preview);
+  if (problems.length > 0) return { verdict: importExportCopy.foundNone, advice: '' };
+  if (badRows === 0) return { verdict: importExportCopy.foundAll(kind, rows.length), advice: '' };
+  const advice = good > 0 ? importExportCopy.foundSome(good, badRows) : importExportCopy.foundNoGood;
+  return { verdict: importExportCopy.foundBad(kind, rows.length, badRows), advice };
 }
 
 /** The second step of an import: what was found, what is wrong with it and what will not be kept. */
@@ -24,14 +31,9 @@ export function PreviewStep({
   state: Import;
   preview: ImportPreview;
 }) {
-  const { rows, problems, badRows, canImport } = preview;
-  const losses = countWarnings(preview);
-  const verdict =
-    problems.length > 0
-      ? importExportCopy.foundNone
-      : badRows > 0
-        ? importExportCopy.foundBad(kind, rows.length, badRows)
-        : importExportCopy.foundAll(kind, rows.length);
+  const { rows, problems, badRows, canImport, notices, form, total } = preview;
+  const { verdict, advice } = verdictOf(kind, preview);
+  const isPart = rows.length > 0 && total > rows.length;
   return (
     <div className="grid gap-5">
       <div role="status" className="grid gap-2">
@@ -42,35 +44,22 @@ export function PreviewStep({
           </span>
           <span>{verdict}</span>
         </p>
+        {advice ? <p>{advice}</p> : null}
         {problems.map((problem) => (
           <p key={problem} className="text-redpen wrap-anywhere">
             {problem}
           </p>
         ))}
+        {notices.map((notice) => (
+          <p key={notice} className="text-meta text-ink-2 wrap-anywhere">
+            {notice}
+          </p>
+        ))}
       </div>
-      {state.format === 'csv' && rows.length > 0 ? (
-        <Switch
-          label={importExportCopy.isHtml}
-          checked={state.isHtml ?? false}
-          onCheckedChange={state.setHtml}
-        />
-      ) : null}
-      {losses.length > 0 ? (
-        <section className="rounded-control bg-marker-tint px-3 py-2">
-          <h3 className="text-meta font-bold">{importExportCopy.lossTitle}</h3>
-          <ul className="grid gap-0.5 text-meta">
-            {losses.map(([warning, count]) => (
-              <li key={warning} className="wrap-anywhere">
-                {warning}
-                {count > 0 ? (
-                  <span className="text-ink-2"> ({importExportCopy.lossCount(count)})</span>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {rows.length > 0 ? <FoundRows key={badRows} kind={kind} rows={rows} /> : null}
+      {isPart ? <FilePart key={rows[0]?.n} kind={kind} state={state} preview={preview} /> : null}
+      {form ? <TableForm state={state} form={form} /> : null}
+      <Losses kind={kind} preview={preview} />
+      {rows.length > 0 ? <FoundRows key={`${rows[0]?.n} ${badRows}`} kind={kind} rows={rows} /> : null}
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import type { ImportFormat } from '@repo/contracts/import-export';
+import { type ImportFormat, packedImportMaxBytes } from '@repo/contracts/import-export';
+import { importTextMaxLength } from '@repo/contracts/limits/admin';
+import { importExportCopy } from './import-export-copy.ts';
 
 /** The bytes of a file in base64. Rejects when the file can not be read, for instance because it was moved. */
 export function readBase64(file: Blob): Promise<string> {
@@ -13,6 +15,9 @@ export function readBase64(file: Blob): Promise<string> {
 const endings: Record<string, ImportFormat> = {
   csv: 'csv',
   tsv: 'csv',
+  xlsx: 'csv',
+  apkg: 'csv',
+  colpkg: 'csv',
   gift: 'gift',
   aiken: 'aiken',
   md: 'markdown',
@@ -23,6 +28,13 @@ const endings: Record<string, ImportFormat> = {
 export function formatOfName(name: string): ImportFormat | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return endings[ending] ?? null;
+}
+
+/** Why a file is too large to be read, or null. */
+export function sizeFault({ name, size }: File): string | null {
+  const isPacked = /\.(xlsx|apkg|colpkg)$/i.test(name);
+  if (isPacked) return size > packedImportMaxBytes ? importExportCopy.packedTooLarge : null;
+  return size > importTextMaxLength ? importExportCopy.fileTooLarge : null;
 }
 
 /** Hands a file to the browser to be saved. */

@@ -5,11 +5,12 @@ import { RadioCards } from '@repo/ui/radio-cards';
 import { TextAreaField } from '@repo/ui/text-field';
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { TemplateButton } from './export-button.tsx';
 import { importExportCopy } from './import-export-copy.ts';
 import type { Import } from './use-import.ts';
 
 const accepted: Record<ImportFormat, string> = {
-  csv: '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain',
+  csv: '.csv,.tsv,.txt,.xlsx,.apkg,.colpkg,text/csv,text/tab-separated-values,text/plain',
   gift: '.gift,.txt,text/plain',
   aiken: '.aiken,.txt,text/plain',
   markdown: '.md,.markdown,.txt,text/markdown,text/plain',
@@ -53,7 +54,7 @@ export function SourceStep({
           }))}
         />
       )}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <input
           ref={file}
           type="file"
@@ -77,6 +78,7 @@ export function SourceStep({
         >
           {importExportCopy.chooseFile}
         </Button>
+        {kind !== 'notes' && state.format === 'csv' ? <TemplateButton of={kind} /> : null}
       </div>
       <TextAreaField
         label={importExportCopy.orPaste}

@@ -3,7 +3,7 @@ import { onOneLine } from './replace-between.ts';
 /** A table of an honest text has fewer cells; what comes behind them is not taken. */
 const cellsMax = 2_000;
 /** Repeated cells inside repeated cells would have no end. */
-const lettersMax = 50_000;
+const lettersMax = 8_000;
 const spanMax = 50;
 
 /** A text as the cell of a table has it: one line, in which a bar doesn't end the cell. */

@@ -7,4 +7,5 @@ export const publishDone = 'Content published successfully!';
 export const publishUnchanged =
   'Nothing has changed since the last publish: students see this content already';
 export const publishNothing = 'No chapter is switched on. If you publish now, students see no content at all';
-export const importTooLarge = 'The file is too large: at most 1 MB can be imported at once';
+export const importTooLarge = 'The file is too large: at most 1 MB of text can be imported at once';
+export const packedImportTooLarge = 'The file is too large: at most 5.9 MB can be imported at once';

@@ -1,0 +1,30 @@
+import type { ImportPreview, TableSeparator } from '@repo/contracts/import-export';
+import { tableSeparators } from '@repo/contracts/import-export';
+import { SelectField } from '@repo/ui/select-field';
+import { Switch } from '@repo/ui/switch';
+import { importExportCopy } from './import-export-copy.ts';
+import type { Import } from './use-import.ts';
+
+/** How the table was cut and whether its texts are formatted, to be changed when the preview looks wrong. */
+export function TableForm({ state, form }: { state: Import; form: NonNullable<ImportPreview['form']> }) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{importExportCopy.formLegend}</legend>
+      {form.separator === null ? null : (
+        <SelectField
+          label={importExportCopy.separator}
+          value={form.separator}
+          disabled={state.isChecking}
+          onChange={({ target }) => state.reread({ separator: target.value as TableSeparator })}
+          options={tableSeparators.map((value) => ({ value, label: importExportCopy.separators[value] }))}
+        />
+      )}
+      <Switch
+        label={importExportCopy.isFormatted}
+        checked={form.isHtml}
+        disabled={state.isChecking}
+        onCheckedChange={(isHtml) => state.reread({ isHtml })}
+      />
+    </fieldset>
+  );
+}

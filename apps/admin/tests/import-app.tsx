@@ -1,0 +1,61 @@
+import type { ImportPreview } from '@repo/contracts/import-export';
+import { Toaster } from '@repo/ui/toaster';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { api } from '#src/api/api.ts';
+import { createAppQueryClient } from '#src/api/query-client.ts';
+import { trpc } from '#src/api/trpc.ts';
+import type { Answer } from './fake-server.ts';
+
+export const chapter = { _id: 'ch-1', name: 'Light' };
+
+/** Shows a part of the app with what it needs around it. */
+export function show(children: ReactNode) {
+  const queryClient = createAppQueryClient();
+  render(
+    <trpc.Provider client={api} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Toaster flashKey="test-flash" />
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+  return userEvent.setup();
+}
+
+/** A question of a dry run. */
+export const row = (
+  n: number,
+  problems: string[] = [],
+  losses: string[] = [],
+): ImportPreview['rows'][number] => ({
+  n,
+  line: n + 1,
+  text: `Question text ${n}`,
+  parts: [
+    { text: 'yes', isRight: true },
+    { text: 'no', isRight: false },
+  ],
+  problems,
+  losses,
+});
+
+/** What a dry run answers. */
+export function previewOf(rows: ImportPreview['rows'], more: Partial<ImportPreview> = {}): Answer {
+  const badRows = rows.filter((each) => each.problems.length > 0).length;
+  const data: ImportPreview = {
+    rows,
+    problems: [],
+    losses: [],
+    notices: [],
+    badRows,
+    canImport: badRows === 0 && (more.problems ?? []).length === 0,
+    total: rows.length,
+    next: null,
+    form: null,
+    ...more,
+  };
+  return { data };
+}

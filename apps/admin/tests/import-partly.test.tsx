@@ -1,0 +1,173 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ImportCardsButton, ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
+import { type Answer, fakeServer } from './fake-server.ts';
+import { chapter, previewOf, row, show } from './import-app.tsx';
+
+afterEach(cleanup);
+
+const imported = (count: number): Answer => ({
+  data: { imported: count, testId: 't-9', message: `${count} questions imported` },
+});
+
+type User = ReturnType<typeof show>;
+async function check(user: User, text = 'question'): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await user.type(await screen.findByLabelText('Or paste the text here'), text);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+}
+
+const withTwoBad = () =>
+  previewOf([
+    row(1),
+    row(2, ['Question 2 is required.']),
+    row(3, ['Select the correct answer for question 3.']),
+  ]);
+
+it('shows every entry that is not right with its sentence, and imports the rest without them', async () => {
+  const server = fakeServer({
+    'content.imports.preview': withTwoBad,
+    'content.imports.questions': () => imported(1),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+  const onImported = vi.fn();
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={onImported} />);
+  await check(user);
+  const status = await screen.findByRole('status');
+  expect(status.textContent).toContain('3 questions found. 2 are not right yet.');
+  expect(status.textContent).toContain('You can import the 1 that is right and leave 2 out');
+  expect(screen.getByText('Question 2 is required.')).toBeDefined();
+  expect(screen.getByText('Select the correct answer for question 3.')).toBeDefined();
+  expect(screen.queryByText('Question text 1')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'All (3)' }));
+  expect(screen.getByText('Question text 1')).toBeDefined();
+  await user.dblClick(screen.getByRole('button', { name: 'Import the 1 that is right, leave 2 out' }));
+  await waitFor(() => expect(onImported).toHaveBeenCalledTimes(1));
+  const calls = server.callsOf('content.imports.questions').map(({ input }) => input);
+  expect(calls).toMatchObject([{ leaveOut: [2, 3], format: 'csv' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('offers no import where nothing is right, and copies the list with lines and reasons', async () => {
+  fakeServer({
+    'content.imports.preview': () => previewOf([row(2, ['Question 2 is required.'])]),
+  });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await check(user);
+  expect((await screen.findByRole('status')).textContent).toContain('Nothing can be imported as it is');
+  expect(screen.queryByRole('button', { name: /^Import the/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copy what is not right' }));
+  expect(copied).toHaveBeenCalledWith(
+    'Question 2, line 3\nQuestion text 2\nyes\nno\n→ Question 2 is required.',
+  );
+  expect(await screen.findByText(/The list is copied/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Choose another' }));
+  expect(await screen.findByLabelText('Or paste the text here')).toBeDefined();
+});
+
+it('says what holds for several entries once, with their numbers', async () => {
+  fakeServer({
+    'content.imports.preview': () =>
+      previewOf([
+        row(1, [], ['Names of questions are not kept', 'Images are not kept']),
+        row(2, [], ['Names of questions are not kept', 'Weights of options are not kept']),
+        row(3, [], ['Names of questions are not kept', 'Images are not kept']),
+      ]),
+  });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  expect(await screen.findByText('(in all 3)')).toBeDefined();
+  expect(screen.getAllByText(/Names of questions are not kept/)).toHaveLength(1);
+  expect(screen.getByText('(questions 1, 3)')).toBeDefined();
+  // What holds for one alone stands with it too.
+  expect(screen.getAllByText(/Weights of options are not kept/)).toHaveLength(2);
+});
+
+it('shows how a table was cut, and reads it anew when that is changed', async () => {
+  const server = fakeServer({
+    'content.imports.preview': () => previewOf([row(1)], { form: { separator: 'comma', isHtml: true } }),
+    'content.imports.flashcards': () => imported(1),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+  const user = show(<ImportCardsButton chapter={chapter} onImported={() => {}} />);
+  await check(user, 'a|b');
+  const formatted = await screen.findByRole('switch', { name: /The texts are formatted/ });
+  expect((formatted as HTMLInputElement).checked).toBe(true);
+  await user.selectOptions(screen.getByLabelText('What is between the columns'), 'A bar |');
+  await waitFor(() => expect(server.callsOf('content.imports.preview')).toHaveLength(2));
+  await user.click(screen.getByRole('switch', { name: /The texts are formatted/ }));
+  await waitFor(() => expect(server.callsOf('content.imports.preview')).toHaveLength(3));
+  expect(server.callsOf('content.imports.preview').at(-1)?.input).toMatchObject({
+    separator: 'pipe',
+    isHtml: false,
+  });
+  await user.click(screen.getByRole('button', { name: 'Import 1 flashcard' }));
+  await waitFor(() =>
+    expect(server.callsOf('content.imports.flashcards')[0]?.input).toMatchObject({
+      separator: 'pipe',
+      isHtml: false,
+    }),
+  );
+});
+
+it('imports a file with more than fits at once part by part, each into a test of its own', async () => {
+  const server = fakeServer({
+    'content.imports.preview': (input) =>
+      (input as { from?: number }).from === 501
+        ? previewOf([row(501)], { total: 501 })
+        : previewOf([row(1), row(500)], { total: 501, next: 501 }),
+    'content.imports.questions': () => imported(2),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  expect(
+    await screen.findByText(
+      'The file has 501 questions: here are 1 to 500. When they are imported, go on with 501.',
+    ),
+  ).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Import 2 questions' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('The file has 501 questions: here are 501 to 501.')).toBeDefined();
+  expect((screen.getByLabelText('Title of the test') as HTMLInputElement).value).toBe('Light, from 501');
+  await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = server
+    .callsOf('content.imports.questions')
+    .map(({ input }) => input as { importId: string });
+  expect(second).toMatchObject({ from: 501, into: { newTest: { title: 'Light, from 501' } } });
+  expect(first?.importId).not.toBe(second?.importId);
+});
+
+it('goes to the number that is typed', async () => {
+  const server = fakeServer({
+    'content.imports.preview': () => previewOf([row(1)], { total: 700, next: 501 }),
+  });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  const field = await screen.findByLabelText('Begin with question number');
+  await user.clear(field);
+  await user.type(field, '600{Enter}');
+  await waitFor(() =>
+    expect(server.callsOf('content.imports.preview').at(-1)?.input).toMatchObject({ from: 600 }),
+  );
+});
+
+it('saves a template', async () => {
+  const server = fakeServer({
+    'content.exports.file': () => ({
+      data: { fileName: 'flashcards-template.csv', mediaType: 'text/csv', fileBase64: '', losses: [] },
+    }),
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const user = show(<ImportCardsButton chapter={chapter} onImported={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await user.click(await screen.findByRole('button', { name: 'Download a template' }));
+  expect(await screen.findByText('flashcards-template.csv is saved')).toBeDefined();
+  expect(server.callsOf('content.exports.file')[0]?.input).toEqual({
+    kind: 'template',
+    format: 'csv',
+    of: 'flashcards',
+  });
+});
