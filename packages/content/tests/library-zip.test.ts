@@ -37,7 +37,6 @@ const draft: LibraryChapter = {
     { id: 'physics-draft-card-1', question: 'It\'s: "q"', answer: 'a\nb\n\nc', difficulty: 'hard' },
   ],
   tests: [],
-  figures: [],
   memes: [
     { id: 'physics-draft-meme-1', picture: { url: 'https://example.com/a.png' }, alt: '' },
     {
@@ -50,6 +49,7 @@ const draft: LibraryChapter = {
     { id: 'physics-draft-mindmap', title: 'M', root: { text: 'R', children: [{ text: '' }, { text: 'L' }] } },
     { id: 'physics-draft-mindmap-n', title: 'N', root: { text: 'alone' } },
   ],
+  figures: [],
 };
 const subject = {
   id: 'physics',

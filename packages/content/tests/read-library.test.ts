@@ -91,7 +91,7 @@ describe('a library file that is wrong', () => {
   it('is named with its line when notes hold what the markup has not', async () => {
     await change('topics/01-what-development-promises.md', /\n---\n/, '\n---\n# A heading\n');
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(
-      /topics\/01-what-development-promises\.md:5: a heading is not part of the markup/,
+      /topics\/01-what-development-promises\.md:5: a heading that is not ## or ### is not part of the markup/,
     );
   });
 

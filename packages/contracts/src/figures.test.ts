@@ -85,7 +85,9 @@ describe('a figure in a text', () => {
 
   test('keeps the formulas of its caption', () => {
     const caption = 'Angle $\\theta = \\frac{x_1}{2}$';
-    expect(readFigureLine(`![${caption}](${name} "x")`)?.caption).toBe(caption);
+    const written = `![${caption}](${name} "x")`;
+    expect(readFigureLine(written)?.caption).toBe(caption);
+    expect(writeFigureLine({ name, caption, description: 'x' })).toBe(written);
   });
 
   test('gets another name without any other change', () => {

@@ -75,12 +75,15 @@ export function readFigureLine(line: string): Figure | null {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** A backslash that the reader would take for a guard gets one itself; one of a formula stays as it is. */
+const guarded = (text: string, signs: RegExp) =>
+  oneLine(text)
+    .replaceAll(/\\(?=["[\]\\]|$)/g, '\\\\')
+    .replaceAll(signs, '\\$&');
+
 /** A figure as the line that shows it. */
-export function writeFigureLine({ name, caption, description }: Figure): string {
-  const inBrackets = oneLine(caption).replaceAll(/[[\]\\]/g, '\\$&');
-  const inQuotes = oneLine(description).replaceAll(/["\\]/g, '\\$&');
-  return `![${inBrackets}](${name} "${inQuotes}")`;
-}
+export const writeFigureLine = ({ name, caption, description }: Figure): string =>
+  `![${guarded(caption, /[[\]]/g)}](${name} "${guarded(description, /"/g)}")`;
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/);
 
