@@ -203,7 +203,7 @@ it('shows an edit of someone else in place of overwriting it', async () => {
   await user.type(dialog.getByLabelText('Answer'), '!');
   await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
   const stale = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
-  expect(stale.getByLabelText<HTMLTextAreaElement>('Theirs, saved now').value).toContain('Theirs');
+  expect((await stale.findByLabelText('Theirs, saved now')).textContent).toContain('Theirs');
   await user.click(stale.getByRole('button', { name: 'Overwrite with mine' }));
   expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
   expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({

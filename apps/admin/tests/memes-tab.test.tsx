@@ -119,7 +119,7 @@ it('shows what somebody else made of a meme when another image was uploaded for 
   fireEvent.change(upload, { target: { files: [file] } });
   await user.click(dialog.getByRole('button', { name: 'Save meme' }));
   const stale = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
-  expect(stale.getByLabelText<HTMLTextAreaElement>('Theirs, saved now').value).toContain('Theirs');
+  expect((await stale.findByLabelText('Theirs, saved now')).textContent).toContain('Theirs');
   expect(server.callsOf('content.memes.update').map(({ input }) => input)).toEqual([
     { id: 'a', alt: 'First', imageFile: expect.any(File), seenUpdatedAt: updatedAt },
   ]);

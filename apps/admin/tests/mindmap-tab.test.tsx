@@ -92,8 +92,8 @@ it('shows what someone else saved meanwhile and overwrites only when told to', a
   await addChild(user, 'Colour');
   await user.click(await button('Save'));
   const stale = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
-  expect(stale.getByLabelText<HTMLTextAreaElement>('Theirs, saved now').value).toMatch(/^Theirs\n5 nodes/);
-  expect(stale.getByLabelText<HTMLTextAreaElement>('Yours, not saved').value).toMatch(/ {2}- Colour$/);
+  expect((await stale.findByLabelText('Theirs, saved now')).textContent).toMatch(/^Theirs\n5 nodes/);
+  expect((await stale.findByLabelText('Yours, not saved')).textContent).toMatch(/ {2}- Colour$/);
   await user.click(stale.getByRole('button', { name: 'Overwrite with mine' }));
   expect(await screen.findByText('Mindmap updated successfully')).toBeDefined();
   expect(server.sent('update')).toMatchObject([{ seenUpdatedAt: at(0) }, { seenUpdatedAt: at(9) }]);

@@ -54,10 +54,8 @@ it('shows a stale edit, and overwrites only the version that was shown', async (
   type(' of mine');
   await user.keyboard('{Control>}s{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' });
-  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Theirs, saved now').value).toBe('Their text');
-  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Yours, not saved').value).toBe(
-    'First text of mine',
-  );
+  expect((await within(dialog).findByLabelText('Theirs, saved now')).textContent).toBe('Their text');
+  expect((await within(dialog).findByLabelText('Yours, not saved')).textContent).toBe('First text of mine');
   if (working) server.answers['content.topics.updatePage'] = working;
   await user.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -82,6 +80,35 @@ it('takes their version on demand', async () => {
   await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(shown()).toBe('Their text'));
   expect(screen.queryByText('Unsaved')).toBeNull();
+});
+
+it('marks what differs, and keeps both texts to be tidied and saved', async () => {
+  let pages = [pageOf(1, 'First text **one**'), pageOf(2, 'Second text')];
+  const server = startServer(pages);
+  server.answers['content.topics.list'] = () => ({ data: [forces(pages)] });
+  const working = server.answers['content.topics.updatePage'];
+  const theirs = { ...pageOf(1, 'First text **two**'), updatedAt: at(20) };
+  server.answers['content.topics.updatePage'] = () => {
+    pages = [theirs, pageOf(2, 'Second text')];
+    return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: theirs };
+  };
+  const { user } = await openFirstPage();
+  type(' of mine');
+  await user.keyboard('{Control>}s{/Control}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
+  const marked = (side: HTMLElement) => [...side.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(marked(await dialog.findByLabelText('Theirs, saved now'))).toEqual(['two']);
+  expect(marked(await dialog.findByLabelText('Yours, not saved'))).toEqual(['one of mine']);
+  await user.click(dialog.getByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(shown()).toMatch(/^First text two\s+First text one of mine$/));
+  if (working) server.answers['content.topics.updatePage'] = working;
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(server.callsOf('content.topics.updatePage').at(-1)?.input).toMatchObject({
+      content: 'First text **two**\n\nFirst text **one of mine**',
+      seenUpdatedAt: at(20),
+    }),
+  );
 });
 
 it('keeps the draft on the device, and forgets it once it is saved', async () => {

@@ -26,6 +26,10 @@ export const editingCopy = {
   mine: 'Yours, not saved',
   keepMine: 'Overwrite with mine',
   takeTheirs: 'Take theirs',
+  keepBoth: 'Keep both',
+  bothInText: '“Keep both” puts your text below theirs in the editor, to be tidied and saved.',
+  bothAsItems: (noun: string) =>
+    `“Keep both” takes theirs and adds yours as a ${noun.toLowerCase()} of its own.`,
   copyMine: 'Copy mine',
   copied: 'Copied',
   copyFailed: 'Copying failed. Select the text and copy it yourself',

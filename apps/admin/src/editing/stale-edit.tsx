@@ -1,12 +1,15 @@
 import { isoDate } from '@repo/contracts/fields';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
-import { TextAreaField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { z } from 'zod';
 import { editingCopy } from './editing-copy.ts';
 import type { Saving } from './use-saving.ts';
+
+const ComparedVersions = lazy(async () => ({
+  default: (await import('./compared-versions.tsx')).ComparedVersions,
+}));
 
 const versioned = z.object({ updatedAt: isoDate });
 
@@ -20,29 +23,40 @@ async function copyText(text: string): Promise<void> {
 }
 
 /**
- * When someone else saved meanwhile: theirs and mine side by side, and what to do. Nothing is ever overwritten unseen.
- * `asText` words a version for reading (`current` is what the server has now); `onTakeTheirs` puts theirs in place.
+ * When someone else saved meanwhile: theirs and mine side by side with their differences marked, and what to do.
+ * Nothing is ever overwritten unseen. `asText` words a version for reading (`current` is what the server has now);
+ * `onTakeTheirs` puts theirs in place.
  */
 export function StaleEditDialog({
   saving,
   mine,
+  isMarkup = false,
   asText,
+  both,
   onTakeTheirs,
 }: {
   saving: Saving;
   mine: string;
+  /** Whether the texts have markup, whose signs nobody has to read. */
+  isMarkup?: boolean;
   asText: (current: unknown) => string;
+  /** How both can stay, where they can: what that means, and doing it. It resolves to whether it worked. */
+  both?: { hint: string; keep: (current: unknown) => Promise<boolean> };
   onTakeTheirs: (current: unknown) => void;
 }) {
   const { stale, overwrite, dismissStale } = saving;
   const [isBusy, setIsBusy] = useState(false);
   const theirs = versioned.safeParse(stale?.current).data;
-  const keepMine = async () => {
-    if (!theirs) return;
+  const busily = async (task: () => Promise<unknown>) => {
     setIsBusy(true);
-    await overwrite(theirs.updatedAt);
+    await task();
     setIsBusy(false);
   };
+  const keepMine = () => theirs && busily(() => overwrite(theirs.updatedAt));
+  const keepBoth = () =>
+    busily(async () => {
+      if (await both?.keep(stale?.current)) dismissStale();
+    });
   const takeTheirs = () => {
     onTakeTheirs(stale?.current);
     dismissStale();
@@ -57,27 +71,42 @@ export function StaleEditDialog({
       phone="full"
       closesOnBackdrop={false}
       footer={
-        <>
+        <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:gap-3">
           <Button variant="quiet" size="sm" onClick={() => void copyText(mine)}>
             {editingCopy.copyMine}
           </Button>
           <Button variant="danger" size="sm" disabled={!theirs} busy={isBusy} onClick={keepMine}>
             {editingCopy.keepMine}
           </Button>
+          {both ? (
+            <Button
+              variant="outlined"
+              size="sm"
+              title={both.hint}
+              disabled={!theirs}
+              busy={isBusy}
+              onClick={keepBoth}
+            >
+              {editingCopy.keepBoth}
+            </Button>
+          ) : null}
           <Button size="sm" disabled={!theirs} onClick={takeTheirs}>
             {editingCopy.takeTheirs}
           </Button>
-        </>
+        </div>
       }
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Version label={editingCopy.theirs} text={theirs ? asText(stale?.current) : ''} />
-        <Version label={editingCopy.mine} text={mine} />
-      </div>
+      {stale ? (
+        <Suspense>
+          <ComparedVersions
+            theirs={theirs ? asText(stale.current) : ''}
+            mine={mine}
+            isMarkup={isMarkup}
+            isMarked={theirs !== undefined}
+          />
+        </Suspense>
+      ) : null}
+      {both && theirs ? <p className="mt-3 text-caption text-ink-2">{both.hint}</p> : null}
     </Dialog>
   );
-}
-
-function Version({ label, text }: { label: string; text: string }) {
-  return <TextAreaField label={label} value={text} readOnly rows={8} inputClassName="bg-sunken" />;
 }

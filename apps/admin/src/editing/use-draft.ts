@@ -29,6 +29,8 @@ export type DraftOf<T> = {
   isReady: boolean;
   /** Goes back to what is saved. */
   discard: () => void;
+  /** Goes on with this value, which is based on what the server has now: `updatedAt` of that. */
+  rebase: (value: T, updatedAt: string) => void;
   /**
    * The work reached the server. With `sent` (what was saved, and the new updatedAt) whatever was typed meanwhile
    * stays and is based on that. Put the server's reply into the query cache first, or the old text flashes up.
@@ -83,6 +85,7 @@ export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptio
     restored,
     isReady: isRead,
     discard: () => draft.drop(),
+    rebase: (value, updatedAt) => draft.change({ value, seenUpdatedAt: updatedAt }),
     clear(sent) {
       const { edit: current } = draft.get();
       if (sent && current && !isSame(current.value, sent.value))

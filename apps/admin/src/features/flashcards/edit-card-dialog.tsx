@@ -1,6 +1,9 @@
 import { type FlashcardDraft, flashcardDraft } from '@repo/contracts/content.drafts';
+import { toast } from '@repo/ui/toast';
 import { useMemo, useRef, useState } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
+import { editingCopy } from '#src/editing/editing-copy.ts';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useDraft } from '#src/editing/use-draft.ts';
@@ -21,7 +24,7 @@ export function EditCardDialog({
   onClose,
 }: {
   card: FlashcardDraft;
-  cards: Pick<Cards, 'update' | 'replace'>;
+  cards: Pick<Cards, 'create' | 'update' | 'replace'>;
   onClose: () => void;
 }) {
   const [errors, setErrors] = useState<CardErrors | null>(null);
@@ -84,6 +87,26 @@ export function EditCardDialog({
       <StaleEditDialog
         saving={saving}
         mine={asText(form)}
+        isMarkup
+        both={{
+          hint: editingCopy.bothAsItems('Flashcard'),
+          async keep(current) {
+            const theirs = parse(current);
+            const { fields } = checkCard(form);
+            if (!theirs || !fields) return false;
+            try {
+              await cards.create(fields);
+            } catch (error) {
+              if (!isSessionRefused(error))
+                toast.error(sentenceOf(error, flashcardsCopy.flashcardCreateFailed));
+              return false;
+            }
+            cards.replace(theirs);
+            draft.discard();
+            onClose();
+            return true;
+          },
+        }}
         asText={(current) => {
           const theirs = parse(current);
           return theirs ? asText(theirs) : '';

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { trpc } from '#src/api/trpc.ts';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
+import { editingCopy } from '#src/editing/editing-copy.ts';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { SaveButton, SaveState } from '#src/editing/save-state.tsx';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
@@ -101,7 +102,18 @@ export function PageEditor({
       <StaleEditDialog
         saving={saving}
         mine={draft.value}
+        isMarkup
         asText={textOf}
+        both={{
+          hint: editingCopy.bothInText,
+          async keep(current) {
+            const theirs = pageDraft.safeParse(current).data;
+            if (!theirs) return false;
+            draft.rebase(`${theirs.content}\n\n${draft.value}`, theirs.updatedAt);
+            await topics.reload();
+            return true;
+          },
+        }}
         onTakeTheirs={() => {
           draft.discard();
           void topics.reload();

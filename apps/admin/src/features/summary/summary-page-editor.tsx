@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { z } from 'zod';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
+import { editingCopy } from '#src/editing/editing-copy.ts';
 import { SaveButton, SaveState } from '#src/editing/save-state.tsx';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
@@ -111,7 +112,18 @@ export function SummaryPageEditor({
       <StaleEditDialog
         saving={saving}
         mine={value}
+        isMarkup
         asText={textOf}
+        both={{
+          hint: editingCopy.bothInText,
+          async keep(current) {
+            const theirs = pageDraft.safeParse(current).data;
+            if (!theirs) return false;
+            draft.rebase(`${theirs.content}\n\n${value}`, theirs.updatedAt);
+            await acts.query.refetch();
+            return true;
+          },
+        }}
         onTakeTheirs={() => {
           draft.discard();
           void acts.query.refetch();

@@ -193,6 +193,7 @@ export function TestDialog({
       <StaleEditDialog
         saving={saving}
         mine={saving.stale ? textOfTest(form) : ''}
+        isMarkup
         asText={(current) => {
           const found = theirs(current);
           return found ? textOfTest(formOfTest(found)) : '';

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { compareTexts, type Piece } from './compare-texts.ts';
+import { editingCopy } from './editing-copy.ts';
+
+/** Two versions side by side; what one alone has is marked. */
+export function ComparedVersions({
+  theirs,
+  mine,
+  isMarkup,
+  isMarked,
+}: {
+  theirs: string;
+  mine: string;
+  isMarkup: boolean;
+  /** False: there is nothing to compare with. */
+  isMarked: boolean;
+}) {
+  const compared = useMemo(() => compareTexts(theirs, mine, isMarkup), [theirs, mine, isMarkup]);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Version label={editingCopy.theirs} pieces={compared.theirs} isMarked={isMarked} />
+      <Version label={editingCopy.mine} pieces={compared.mine} isMarked={isMarked} />
+    </div>
+  );
+}
+
+function Version({ label, pieces, isMarked }: { label: string; pieces: Piece[]; isMarked: boolean }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <h3 className="text-meta">{label}</h3>
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long version is scrolled by keyboard
+        tabIndex={0}
+        className="max-h-[45dvh] min-h-24 overflow-y-auto rounded-control border-[1.5px] border-line-strong bg-sunken px-3.5 py-2 whitespace-pre-wrap wrap-anywhere"
+      >
+        {pieces.map(({ text, isOnlyHere }, index) =>
+          isMarked && isOnlyHere ? (
+            <mark key={index} className="rounded-chip bg-marker-tint text-ink underline decoration-2">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </section>
+    </div>
+  );
+}
