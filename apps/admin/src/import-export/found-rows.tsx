@@ -1,6 +1,7 @@
 import type { ImportKind, ImportRow } from '@repo/contracts/import-export';
 import { Button } from '@repo/ui/button';
 import { Chip } from '@repo/ui/chip';
+import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide-react';
@@ -52,6 +53,9 @@ export function FoundRows({ kind, rows }: { kind: ImportKind; rows: ImportRow[] 
 
 function FoundRow({ kind, row, losses }: { kind: ImportKind; row: ImportRow; losses: string[] }) {
   const isBad = row.problems.length > 0;
+  // What has to be mended stands as the file has it, the rest as students see it.
+  const asShown = (text: string) =>
+    text === '' ? importExportCopy.noText : isBad ? text : <Markup text={text} inline />;
   return (
     <li
       className={clsx(
@@ -60,7 +64,7 @@ function FoundRow({ kind, row, losses }: { kind: ImportKind; row: ImportRow; los
       )}
     >
       <p className="text-caption text-ink-2">{importExportCopy.rowName(kind, row.n, row.line)}</p>
-      <p className="font-bold wrap-anywhere whitespace-pre-line">{row.text || importExportCopy.noText}</p>
+      <p className="font-bold wrap-anywhere whitespace-pre-line">{asShown(row.text)}</p>
       {row.parts.length > 0 ? (
         <ul className="mt-1 grid gap-0.5 text-meta text-ink-2">
           {row.parts.map((part, index) => (
@@ -70,9 +74,7 @@ function FoundRow({ kind, row, losses }: { kind: ImportKind; row: ImportRow; los
                   <Tick size={16} label={importExportCopy.right} />
                 ) : null}
               </span>
-              <span className="line-clamp-3 min-w-0 whitespace-pre-line">
-                {part.text || importExportCopy.noText}
-              </span>
+              <span className="line-clamp-3 min-w-0 whitespace-pre-line">{asShown(part.text)}</span>
             </li>
           ))}
         </ul>

@@ -121,20 +121,21 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
       <div ref={body} tabIndex={-1} className="grid scroll-mt-24 gap-5 outline-none">
         {preview ? (
           <>
-            {kind === 'questions' && good > 0 ? (
-              <QuestionsTargetFields
-                fields={target}
-                errors={targetErrors}
-                tests={tests}
-                onChange={setTarget}
-              />
-            ) : null}
             {state.error ? (
               <div role="alert">
                 <FieldNotes id={errorId} error={state.error} />
               </div>
             ) : null}
-            <PreviewStep kind={kind} state={state} preview={preview} />
+            <PreviewStep kind={kind} state={state} preview={preview}>
+              {kind === 'questions' && good > 0 ? (
+                <QuestionsTargetFields
+                  fields={target}
+                  errors={targetErrors}
+                  tests={tests}
+                  onChange={setTarget}
+                />
+              ) : null}
+            </PreviewStep>
           </>
         ) : (
           <SourceStep kind={kind} state={state} text={text} onText={setText} />

@@ -20,9 +20,9 @@ export const importExportCopy = {
   format: 'Form of the file',
   formats: {
     csv: {
-      label: 'Table or deck',
+      label: 'Table',
       flashcards:
-        'An Excel workbook (.xlsx), a table as text (CSV), an Anki deck (.apkg) or a list of Quizlet: question, answer and, if there is one, difficulty.',
+        'An Excel workbook (.xlsx), a table as text (CSV) or a list of Quizlet: question, answer and, if there is one, difficulty. An Anki deck (.apkg) too.',
       questions:
         'An Excel workbook (.xlsx) or a table as text (CSV). The first line names the columns: question, option A, option B …, correct option, difficulty, explanation.',
       notes: '',

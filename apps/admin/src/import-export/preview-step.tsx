@@ -1,6 +1,7 @@
 import type { ImportKind, ImportPreview } from '@repo/contracts/import-export';
 import { TickDisc } from '@repo/ui/tick';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FilePart } from './file-part.tsx';
 import { FoundRows } from './found-rows.tsx';
 import { importExportCopy } from './import-export-copy.ts';
@@ -26,10 +27,13 @@ export function PreviewStep({
   kind,
   state,
   preview,
+  children,
 }: {
   kind: ImportKind;
   state: Import;
   preview: ImportPreview;
+  /** What is to be said before it is written, behind what was found. */
+  children?: ReactNode;
 }) {
   const { rows, problems, badRows, canImport, notices, form, total } = preview;
   const { verdict, advice } = verdictOf(kind, preview);
@@ -56,6 +60,7 @@ export function PreviewStep({
           </p>
         ))}
       </div>
+      {children}
       {isPart ? <FilePart key={rows[0]?.n} kind={kind} state={state} preview={preview} /> : null}
       {form ? <TableForm state={state} form={form} /> : null}
       <Losses kind={kind} preview={preview} />

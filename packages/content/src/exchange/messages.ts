@@ -79,7 +79,9 @@ export const exchangeMessages = {
   deckLost: 'Decks, tags, and when cards were learned are not kept',
   holdsTooMuch: 'The file holds more than can be read at once. Import it in parts',
   pictures: (count: number) =>
-    `${count === 1 ? '1 picture becomes a figure' : `${count} pictures become figures`}. Say in each what it shows: now it is the name of its file`,
+    count === 1
+      ? '1 picture becomes a figure. Say what it shows: now it is the name of its file'
+      : `${count} pictures become figures. Say of each what it shows: now it is the name of its file`,
   picturesLeft: (max: number) => `More than ${max} pictures at once are not taken over`,
 
   exportDifficulty: 'Difficulty is not part of this format',

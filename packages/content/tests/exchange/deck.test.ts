@@ -45,7 +45,7 @@ describe.each([
     ]);
     expect(preview.losses).toEqual(['Decks, tags, and when cards were learned are not kept']);
     expect(preview.notices).toEqual([
-      '1 picture becomes a figure. Say in each what it shows: now it is the name of its file',
+      '1 picture becomes a figure. Say what it shows: now it is the name of its file',
     ]);
     expect([preview.form, preview.total]).toEqual([{ separator: null, isHtml: true }, 4]);
   });
