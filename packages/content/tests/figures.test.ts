@@ -12,7 +12,6 @@ import { labelWidth } from '#figures/kit/label-text.ts';
 import type { Point } from '#figures/kit/point.ts';
 import { colours } from '#figures/kit/style-sheet.ts';
 import { writeFigures } from '#figures/write-figures.ts';
-import { drawnFile, figuresFolder, shownFigures } from '#figures/write-library-figures.ts';
 import { checkDrawing } from '#src/check-drawing.ts';
 
 const allowed: Record<string, readonly string[]> = {
@@ -233,21 +232,5 @@ describe('the drawing kit', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  });
-});
-
-describe('the library', () => {
-  const shown = shownFigures();
-
-  it('shows every figure that is drawn', () => {
-    const isShown = new Set(shown);
-    expect(figures.filter((entry) => !isShown.has(entry)).map(({ figure }) => figure.name)).toEqual([]);
-  });
-
-  it('has every figure that its texts show, as it is drawn now', () => {
-    for (const entry of shown)
-      expect(readFileSync(join(figuresFolder(entry.chapter), `${entry.figure.name}.svg`), 'utf8')).toBe(
-        drawnFile(entry),
-      );
   });
 });

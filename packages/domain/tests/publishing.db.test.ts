@@ -148,7 +148,9 @@ describe('versions', () => {
     expect(await seen()).toEqual(before);
     const [card] = await database.db.select().from(flashcards).where(eq(flashcards.id, 'econ-1-card-1'));
     expect(card?.answer).toBe('Changed');
-    expect((await listVersions(ctx))[0]?.note).toBe('Back to the version of 21 Nov 2026, 3:30 pm (Indian time)');
+    expect((await listVersions(ctx))[0]?.note).toBe(
+      'Back to the version of 21 Nov 2026, 3:30 pm (Indian time)',
+    );
     expect((await listUnpublishedChanges(ctx)).changes).toMatchObject([
       { chapterId: 'econ-1', items: [{ list: 'flashcards' }] },
     ]);

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { figures } from '#figures/index.ts';
+import { drawnFile, figuresFolder, shownFigures } from '#figures/write-library-figures.ts';
+
+describe('the library', () => {
+  const shown = shownFigures();
+
+  it('shows every figure that is drawn', () => {
+    const isShown = new Set(shown);
+    expect(figures.filter((entry) => !isShown.has(entry)).map(({ figure }) => figure.name)).toEqual([]);
+  });
+
+  it('has every figure that its texts show, as it is drawn now', () => {
+    for (const entry of shown)
+      expect(readFileSync(join(figuresFolder(entry.chapter), `${entry.figure.name}.svg`), 'utf8')).toBe(
+        drawnFile(entry),
+      );
+  });
+});
