@@ -119,10 +119,16 @@ it('saves an export in the chosen form and says what it could not keep', async (
 });
 
 it('adds a library after showing what it holds, and names what stands in the way', async () => {
-  const subjects = [{ name: 'Physics', isNew: true, chapters: [{ name: 'Light', items: 12 }] }];
+  const light = { name: 'Light', items: 12, isThere: true };
+  const subjects = [{ name: 'Physics', isNew: true, chapters: [light] }];
   const server = fakeServer({
     'content.imports.previewLibrary': () => ({
-      data: { subjects, problems: ["The chapter 'Light' is already there in 'Physics'"], canImport: false },
+      data: {
+        subjects,
+        problems: ["The chapter 'Light' is already there in 'Physics'"],
+        canImport: false,
+        missing: 0,
+      },
     }),
     'content.imports.library': () => ({ data: { imported: 1, testId: null, message: '1 chapter imported' } }),
     'content.subjects.list': () => ({ data: [] }),
@@ -135,7 +141,7 @@ it('adds a library after showing what it holds, and names what stands in the way
   expect((await screen.findByRole('status')).textContent).toContain("'Light' is already there");
   expect(screen.queryByRole('button', { name: 'Add 1 chapter' })).toBeNull();
   server.answers['content.imports.previewLibrary'] = () => ({
-    data: { subjects, problems: [], canImport: true },
+    data: { subjects, problems: [], canImport: true, missing: 1 },
   });
   await user.upload(input, zip);
   await user.click(await screen.findByRole('button', { name: 'Add 1 chapter' }));

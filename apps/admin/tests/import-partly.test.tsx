@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ImportCardsButton, ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
+import { LibraryExchange } from '#src/import-export/library-exchange.tsx';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { chapter, previewOf, row, show } from './import-app.tsx';
 
@@ -170,4 +171,34 @@ it('saves a template', async () => {
     format: 'csv',
     of: 'flashcards',
   });
+});
+
+it('adds the chapters of a library that are missing, and leaves those that are there', async () => {
+  const chapters = [
+    { name: 'Light', items: 12, isThere: true },
+    { name: 'Sound', items: 3, isThere: false },
+  ];
+  const server = fakeServer({
+    'content.imports.previewLibrary': () => ({
+      data: {
+        subjects: [{ name: 'Physics', isNew: false, chapters }],
+        problems: ["The chapter 'Light' is already there in 'Physics'"],
+        canImport: false,
+        missing: 1,
+      },
+    }),
+    'content.imports.library': () => ({ data: { imported: 1, testId: null, message: '1 chapter imported' } }),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+  const user = show(<LibraryExchange />);
+  await user.click(screen.getByRole('button', { name: 'Add a library' }));
+  const input = await screen.findByLabelText('Choose a zip file', { selector: 'input' });
+  await user.upload(input, new File(['zip'], 'library.zip', { type: 'application/zip' }));
+  expect((await screen.findByRole('status')).textContent).toContain(
+    '1 chapter is already there. You can add the 1 that is missing',
+  );
+  expect(screen.getAllByText('Is there already')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Add the 1 chapter that is missing' }));
+  expect(await screen.findByText('1 chapter imported')).toBeDefined();
+  expect(server.callsOf('content.imports.library')[0]?.input).toMatchObject({ onlyMissing: true });
 });

@@ -160,7 +160,11 @@ export type ExportedLibrary = z.infer<typeof exportedLibrary>;
 export const libraryZipPath = '/api/library.zip';
 
 export const libraryZipInput = z.object({ zipBase64: base64(libraryZipMaxBytes) });
-export const importLibraryZipInput = libraryZipInput.extend({ importId: importing.importId });
+export const importLibraryZipInput = libraryZipInput.extend({
+  importId: importing.importId,
+  /** Adds the chapters that are not there yet, and leaves those that are as they are. */
+  onlyMissing: z.boolean().optional(),
+});
 export type ImportLibraryZipInput = z.infer<typeof importLibraryZipInput>;
 
 /** What importing a library would add, and what prevents it: a file with an error, a chapter that is already there. */
@@ -169,10 +173,12 @@ export const libraryPreview = z.object({
     z.object({
       name: z.string(),
       isNew: z.boolean(),
-      chapters: z.array(z.object({ name: z.string(), items: z.int() })),
+      chapters: z.array(z.object({ name: z.string(), items: z.int(), isThere: z.boolean() })),
     }),
   ),
   problems: z.array(z.string()),
   canImport: z.boolean(),
+  /** The chapters that are not there yet: they can be added with `onlyMissing` where not all can. */
+  missing: z.int(),
 });
 export type LibraryPreview = z.infer<typeof libraryPreview>;

@@ -111,6 +111,31 @@ describe('the import of a library', () => {
     ]);
   });
 
+  it('adds only what is missing where that is asked for, once, and nothing where all is there', async () => {
+    const subject = await drafts.createSubject(ctx, { name: 'Economics', description: '' });
+    await drafts.createChapter(ctx, { name: 'economics 2', subject: subject._id });
+    const { missing, subjects } = await previewLibraryZip(ctx, { zipBase64: zipBase64() });
+    expect(subjects[0]?.chapters.map(({ name, isThere }) => [name, isThere])).toEqual([
+      ['Economics 1', false],
+      ['Economics 2', true],
+      ['Economics 3', false],
+    ]);
+    const given = { importId: 'library-1', zipBase64: zipBase64(), onlyMissing: true };
+    const outcomes = await Promise.all([importLibraryZip(ctx, given), importLibraryZip(ctx, given)]);
+    expect(outcomes.map(({ imported }) => imported)).toEqual([missing, missing]);
+    const [economics, chemistry] = await drafts.listSubjects(ctx);
+    expect(economics?.chapters.map(({ name }) => name)).toEqual([
+      'economics 2',
+      'Economics 1',
+      'Economics 3',
+    ]);
+    expect(chemistry?.chapters).toHaveLength(missing - 2);
+    await expect(importLibraryZip(ctx, { ...given, importId: 'library-2' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'All chapters of this library are already there. Nothing was added',
+    });
+  });
+
   it('is refused as a whole where a chapter is already there, with its name', async () => {
     const subject = await drafts.createSubject(ctx, { name: 'Economics', description: '' });
     await drafts.createChapter(ctx, { name: 'economics 2', subject: subject._id });

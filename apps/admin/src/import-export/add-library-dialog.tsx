@@ -18,6 +18,7 @@ export function AddLibraryDialog({ onClose }: { onClose: () => void }) {
   const state = useLibraryImport(onClose);
   const { preview, error } = state;
   const chapters = preview ? countChapters(preview) : 0;
+  const missing = preview?.missing ?? 0;
   const choose = (
     <Button
       variant="outlined"
@@ -37,11 +38,11 @@ export function AddLibraryDialog({ onClose }: { onClose: () => void }) {
       size="lg"
       phone="full"
       footer={
-        preview?.canImport ? (
+        preview?.canImport || missing > 0 ? (
           <>
             {choose}
             <Button busy={state.isAdding} busyLabel={copy.adding} onClick={state.add}>
-              {copy.doAdd(chapters)}
+              {preview?.canImport ? copy.doAdd(chapters) : copy.doAddMissing(missing)}
             </Button>
           </>
         ) : (
@@ -79,13 +80,22 @@ export function AddLibraryDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const problemsMax = 5;
+
 function Preview({ preview, chapters }: { preview: LibraryPreview; chapters: number }) {
-  const { subjects, problems, canImport } = preview;
+  const { subjects, problems, canImport, missing } = preview;
+  const isInPart = !canImport && missing > 0;
+  const verdict = canImport
+    ? copy.ready(chapters)
+    : isInPart
+      ? copy.blockedInPart(chapters - missing, missing)
+      : copy.blocked;
   return (
     <>
       <div role="status" className="grid gap-1">
-        <p className="font-bold">{canImport ? copy.ready(chapters) : copy.blocked}</p>
-        {problems.map((problem) => (
+        <p className="font-bold">{verdict}</p>
+        {/* Which chapters are there stands beside each of them. */}
+        {(isInPart ? [] : problems.slice(0, problemsMax)).map((problem) => (
           <p key={problem} className="text-redpen wrap-anywhere">
             {problem}
           </p>
@@ -101,9 +111,10 @@ function Preview({ preview, chapters }: { preview: LibraryPreview; chapters: num
               </Badge>
             </p>
             <ul className="text-meta text-ink-2">
-              {subject.chapters.map(({ name, items }, index) => (
-                <li key={index} className="wrap-anywhere">
+              {subject.chapters.map(({ name, items, isThere }, index) => (
+                <li key={index} className="flex flex-wrap items-center gap-2 wrap-anywhere">
                   {copy.chapter(name, items)}
+                  {isThere ? <Badge>{copy.isThere}</Badge> : null}
                 </li>
               ))}
             </ul>

@@ -17,6 +17,13 @@ export const copy = {
   blocked: 'The library cannot be added as it is',
   ready: (chapters: number) =>
     chapters === 1 ? '1 chapter will be added.' : `${chapters} chapters will be added.`,
+  blockedInPart: (there: number, missing: number) =>
+    `${there === 1 ? '1 chapter is' : `${there} chapters are`} already there. You can add the ${missing} that ${
+      missing === 1 ? 'is' : 'are'
+    } missing; what is there stays as it is.`,
+  doAddMissing: (missing: number) =>
+    missing === 1 ? 'Add the 1 chapter that is missing' : `Add the ${missing} chapters that are missing`,
+  isThere: 'Is there already',
   newSubject: 'New subject',
   oldSubject: 'Chapters for a subject that is there',
   chapter: (name: string, items: number) => `${name}: ${items === 1 ? '1 item' : `${items} items`}`,

@@ -40,12 +40,18 @@ export function useLibraryImport(onDone: () => void) {
     }
   }
 
+  /** Adds all chapters, or where some are there already, those that are missing. */
   async function add(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     setError(null);
     try {
-      const { message } = await adding.mutateAsync({ importId: importId.current, zipBase64: zip.current });
+      const onlyMissing = preview?.canImport ? {} : { onlyMissing: true };
+      const { message } = await adding.mutateAsync({
+        importId: importId.current,
+        zipBase64: zip.current,
+        ...onlyMissing,
+      });
       contentChanged();
       toast.success(message);
       onDone();

@@ -25,24 +25,46 @@ async function readPresent(tx: Transaction) {
 const subjectLike = (present: Present, { name }: { name: string }) =>
   present.subjects.find((subject) => plain(subject.name) === plain(name));
 
-/** A library only adds: a chapter that exists already, or is in it twice, is an error. */
-function findDuplicates(
-  present: Present,
-  subjects: readonly { name: string; chapters: readonly { name: string }[] }[],
-): string[] {
-  return subjects.flatMap((subject) => {
+type Named = { name: string };
+type Outlined<C extends Named> = Named & { chapters: readonly C[] };
+
+/** Which chapters of a library are there already, or stand in it a second time, subject by subject. */
+function findPresent<C extends Named>(present: Present, subjects: readonly Outlined<C>[]): Set<C> {
+  const found = new Set<C>();
+  for (const subject of subjects) {
     const there = subjectLike(present, subject);
     const taken = new Set(
       present.chapters.filter(({ subjectId }) => subjectId === there?.id).map(({ name }) => plain(name)),
     );
-    return subject.chapters.flatMap(({ name }) => {
-      const isThere = taken.has(plain(name));
-      taken.add(plain(name));
-      return isThere
-        ? [`The chapter '${name}' is already there in '${subject.name}'. Rename or delete one of the two`]
-        : [];
-    });
-  });
+    for (const chapter of subject.chapters) {
+      if (taken.has(plain(chapter.name))) found.add(chapter);
+      taken.add(plain(chapter.name));
+    }
+  }
+  return found;
+}
+
+/** A library only adds: a chapter that exists already, or is in it twice, is an error. */
+function duplicatesIn(subjects: readonly Outlined<Named>[], there: ReadonlySet<Named>): string[] {
+  return subjects.flatMap((subject) =>
+    subject.chapters
+      .filter((chapter) => there.has(chapter))
+      .map(
+        ({ name }) =>
+          `The chapter '${name}' is already there in '${subject.name}'. Rename or delete one of the two`,
+      ),
+  );
+}
+
+/** The library without the chapters that are there, and without subjects of which nothing is left to add. */
+function withoutPresent(present: Present, { subjects }: Library, there: ReadonlySet<Named>): Library {
+  const rest = subjects.map((subject) => ({
+    ...subject,
+    chapters: subject.chapters.filter((chapter) => !there.has(chapter)),
+  }));
+  return {
+    subjects: rest.filter((subject) => subject.chapters.length > 0 || !subjectLike(present, subject)),
+  };
 }
 
 const zipOf = ({ zipBase64 }: { zipBase64: string }) => ({ zip: Buffer.from(zipBase64, 'base64') });
@@ -53,13 +75,20 @@ export async function previewLibraryZip(
   input: { zipBase64: string },
 ): Promise<LibraryPreview> {
   const read = await ctx.imports.read('outline', zipOf(input));
-  if ('error' in read) return { subjects: [], problems: [read.error], canImport: false };
+  if ('error' in read) return { subjects: [], problems: [read.error], canImport: false, missing: 0 };
   const present = await ctx.database.db.transaction((tx) => readPresent(tx));
-  const problems = findDuplicates(present, read.outline);
+  const there = findPresent(present, read.outline);
+  const problems = duplicatesIn(read.outline, there);
+  const count = read.outline.reduce((sum, { chapters: all }) => sum + all.length, 0);
   return {
-    subjects: read.outline.map((subject) => ({ ...subject, isNew: !subjectLike(present, subject) })),
+    subjects: read.outline.map((subject) => ({
+      ...subject,
+      isNew: !subjectLike(present, subject),
+      chapters: subject.chapters.map((chapter) => ({ ...chapter, isThere: there.has(chapter) })),
+    })),
     problems,
     canImport: problems.length === 0,
+    missing: count - there.size,
   };
 }
 
@@ -133,9 +162,10 @@ async function addChapters(
 }
 
 /**
- * Adds the subjects and chapters of a zip file to the drafts, all of them or none. A subject of the same name gets the
- * chapters; nothing that is there is changed.
- * @throws BAD_INPUT for a file that is not in form; CONFLICT for a chapter that is already there; TOO_LARGE, UNAVAILABLE
+ * Adds the subjects and chapters of a zip file to the drafts, all of them or none, or with `onlyMissing` those chapters
+ * that are not there yet. A subject of the same name gets the chapters; nothing that is there is changed.
+ * @throws BAD_INPUT for a file that is not in form; CONFLICT for a chapter that is already there, or when none is
+ * missing; TOO_LARGE, UNAVAILABLE
  */
 export async function importLibraryZip(
   ctx: DomainContext,
@@ -147,9 +177,13 @@ export async function importLibraryZip(
   return importOnce(ctx, input, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import-library'))`);
     const present = await readPresent(tx);
-    const [duplicate] = findDuplicates(present, given.subjects);
-    if (duplicate) throw new DomainError('CONFLICT', duplicate);
-    const library = await storeLibraryFigures(ctx, withFreeIds(ctx, present, given), tx);
+    const there = findPresent(present, given.subjects);
+    const [duplicate] = duplicatesIn(given.subjects, there);
+    if (duplicate && !input.onlyMissing) throw new DomainError('CONFLICT', duplicate);
+    const added = withoutPresent(present, given, there);
+    if (input.onlyMissing && added.subjects.length === 0)
+      throw new DomainError('CONFLICT', 'All chapters of this library are already there. Nothing was added');
+    const library = await storeLibraryFigures(ctx, withFreeIds(ctx, present, added), tx);
     const images = await storePictures(ctx, library, tx);
     for (const subject of library.subjects) {
       if (!subjectLike(present, subject)) await addSubject(ctx, tx, subject, images);
