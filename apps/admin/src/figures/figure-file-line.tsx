@@ -21,14 +21,14 @@ export function FigureFileLine({
   const input = useRef<HTMLInputElement>(null);
   const hasFailed = upload.kind === 'failed' || upload.kind === 'refused';
   return (
-    <div className="grid gap-2">
+    <div>
       <div role="status">
         {upload.kind === 'sending' ? <p className="text-meta text-ink-2">{figuresCopy.uploading}</p> : null}
       </div>
       <div role="alert">
         <FieldNotes id={id} error={hasFailed ? upload.reason : null} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-1 flex flex-wrap gap-2">
         {upload.kind === 'failed' ? (
           <Button ref={retryRef} size="sm" variant="outlined" onClick={onRetry}>
             {figuresCopy.retry}

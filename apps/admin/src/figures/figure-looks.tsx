@@ -25,8 +25,9 @@ export function FigureLooks({ name, alt }: { name: string; alt: string }) {
       className={clsx('grid gap-3', shown.length > 1 && 'sm:grid-cols-3')}
     >
       {shown.map(({ label, theme, scheme, isPrint }) => (
-        <figure key={label} data-theme={theme} className="grid content-start gap-1">
+        <figure key={label} className="grid content-start gap-1">
           <div
+            data-theme={theme}
             className={clsx(
               'grid place-items-center overflow-hidden rounded-control border-[1.5px] border-edge p-2',
               isPrint ? 'bg-white grayscale' : 'bg-surface',
@@ -35,7 +36,7 @@ export function FigureLooks({ name, alt }: { name: string; alt: string }) {
             {held.kind === 'ready' ? (
               <img
                 src={held.url}
-                alt={alt}
+                alt={alt || label}
                 width={width}
                 height={height}
                 style={{ colorScheme: scheme }}

@@ -20,8 +20,6 @@ import { insertTable } from './table-acts.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ToolButton, toolIcon } from './tool-button.tsx';
 
-const Divider = () => <Toolbar.Separator className="mx-1 h-6 w-px bg-line" />;
-
 /** Formatting: one tab stop, arrows move. `end` are the buttons for the preview. */
 export function EditorToolbar({
   editor,
@@ -58,77 +56,83 @@ export function EditorToolbar({
       aria-label={markupEditorCopy.toolbar(label)}
       className="sticky top-0 z-2 md:top-[calc(var(--top-bar)+var(--editor-bar,0px))] flex flex-wrap items-center rounded-t-control border-b-[1.5px] border-line bg-surface px-1"
     >
-      <ToolButton
-        label={markupEditorCopy.bold}
-        keys="Ctrl+B"
-        icon={<Bold {...toolIcon} />}
-        isPressed={state.bold}
-        run={() => chain().toggleBold().run()}
-      />
-      <ToolButton
-        label={markupEditorCopy.italic}
-        keys="Ctrl+I"
-        icon={<Italic {...toolIcon} />}
-        isPressed={state.italic}
-        run={() => chain().toggleItalic().run()}
-      />
-      <Divider />
-      <ToolButton
-        label={markupEditorCopy.subHeading}
-        keys="Ctrl+Alt+2"
-        icon={<Heading2 {...toolIcon} />}
-        isPressed={state.heading}
-        isDisabled={state.isInTable}
-        run={() => chain().toggleSubHeading(2).run()}
-      />
-      <ToolButton
-        label={markupEditorCopy.smallHeading}
-        keys="Ctrl+Alt+3"
-        icon={<Heading3 {...toolIcon} />}
-        isPressed={state.smallHeading}
-        isDisabled={state.isInTable}
-        run={() => chain().toggleSubHeading(3).run()}
-      />
-      <ToolButton
-        label={markupEditorCopy.bulletList}
-        keys="Ctrl+Shift+8"
-        icon={<List {...toolIcon} />}
-        isPressed={state.bulletList}
-        run={() => chain().toggleBulletList().run()}
-      />
-      <ToolButton
-        label={markupEditorCopy.numberedList}
-        keys="Ctrl+Shift+7"
-        icon={<ListOrdered {...toolIcon} />}
-        isPressed={state.orderedList}
-        run={() => chain().toggleOrderedList().run()}
-      />
-      <ToolButton label={markupEditorCopy.formula} icon={<Sigma {...toolIcon} />} run={onFormula} />
-      <ToolButton label={markupEditorCopy.figure} icon={<Image {...toolIcon} />} run={onFigure} />
-      {state.isInTable ? (
-        <TableMenu editor={editor} />
-      ) : (
+      <Toolbar.Group className="flex">
         <ToolButton
-          label={markupEditorCopy.table}
-          icon={<Table {...toolIcon} />}
-          run={() => insertTable(editor)}
+          label={markupEditorCopy.bold}
+          keys="Ctrl+B"
+          icon={<Bold {...toolIcon} />}
+          isPressed={state.bold}
+          run={() => chain().toggleBold().run()}
         />
-      )}
-      <Divider />
-      <ToolButton
-        label={markupEditorCopy.undo}
-        keys="Ctrl+Z"
-        icon={<Undo2 {...toolIcon} />}
-        isDisabled={!state.canUndo}
-        run={() => chain().undo().run()}
-      />
-      <ToolButton
-        label={markupEditorCopy.redo}
-        keys="Ctrl+Y"
-        icon={<Redo2 {...toolIcon} />}
-        isDisabled={!state.canRedo}
-        run={() => chain().redo().run()}
-      />
+        <ToolButton
+          label={markupEditorCopy.italic}
+          keys="Ctrl+I"
+          icon={<Italic {...toolIcon} />}
+          isPressed={state.italic}
+          run={() => chain().toggleItalic().run()}
+        />
+      </Toolbar.Group>
+      <Toolbar.Group className="flex">
+        <ToolButton
+          label={markupEditorCopy.subHeading}
+          keys="Ctrl+Alt+2"
+          icon={<Heading2 {...toolIcon} />}
+          isPressed={state.heading}
+          isDisabled={state.isInTable}
+          run={() => chain().toggleSubHeading(2).run()}
+        />
+        <ToolButton
+          label={markupEditorCopy.smallHeading}
+          keys="Ctrl+Alt+3"
+          icon={<Heading3 {...toolIcon} />}
+          isPressed={state.smallHeading}
+          isDisabled={state.isInTable}
+          run={() => chain().toggleSubHeading(3).run()}
+        />
+        <ToolButton
+          label={markupEditorCopy.bulletList}
+          keys="Ctrl+Shift+8"
+          icon={<List {...toolIcon} />}
+          isPressed={state.bulletList}
+          run={() => chain().toggleBulletList().run()}
+        />
+        <ToolButton
+          label={markupEditorCopy.numberedList}
+          keys="Ctrl+Shift+7"
+          icon={<ListOrdered {...toolIcon} />}
+          isPressed={state.orderedList}
+          run={() => chain().toggleOrderedList().run()}
+        />
+      </Toolbar.Group>
+      <Toolbar.Group className="flex">
+        <ToolButton label={markupEditorCopy.formula} icon={<Sigma {...toolIcon} />} run={onFormula} />
+        <ToolButton label={markupEditorCopy.figure} icon={<Image {...toolIcon} />} run={onFigure} />
+        {state.isInTable ? (
+          <TableMenu editor={editor} />
+        ) : (
+          <ToolButton
+            label={markupEditorCopy.table}
+            icon={<Table {...toolIcon} />}
+            run={() => insertTable(editor)}
+          />
+        )}
+      </Toolbar.Group>
+      <Toolbar.Group className="flex">
+        <ToolButton
+          label={markupEditorCopy.undo}
+          keys="Ctrl+Z"
+          icon={<Undo2 {...toolIcon} />}
+          isDisabled={!state.canUndo}
+          run={() => chain().undo().run()}
+        />
+        <ToolButton
+          label={markupEditorCopy.redo}
+          keys="Ctrl+Y"
+          icon={<Redo2 {...toolIcon} />}
+          isDisabled={!state.canRedo}
+          run={() => chain().redo().run()}
+        />
+      </Toolbar.Group>
       <span className="flex-1" />
       <ToolButton
         label={markupEditorCopy.preview}

@@ -35,20 +35,18 @@ export function putFigure(editor: Editor, position: number, figure: Figure): voi
   const at = lineAfter(editor, position);
   const empty = editor.state.doc.nodeAt(at);
   const isEmptyLine = empty?.isTextblock === true && empty.content.size === 0;
-  const content = { type: 'figure', attrs: { ...figure } };
-  const isLast = at + (isEmptyLine ? 2 : 0) >= editor.state.doc.content.size;
+  editor.commands.insertContentAt(
+    { from: at, to: isEmptyLine ? at + 2 : at },
+    { type: 'figure', attrs: { ...figure } },
+  );
+  // By now there is a line behind it.
   editor
     .chain()
-    .insertContentAt(
-      { from: at, to: isEmptyLine ? at + 2 : at },
-      // There is always a line to go on writing in.
-      isLast ? [content, { type: 'paragraph' }] : content,
-    )
+    .focus()
     .command(({ tr }) => {
       tr.setSelection(Selection.near(tr.doc.resolve(at + 1)));
       return true;
     })
-    .focus()
     .run();
 }
 

@@ -65,3 +65,11 @@ export function readMarkup(text: string): JSONContent {
   const content = treeOf(withShownLists(text)).children.flatMap(blockOf);
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
+
+/** The same, with an empty line at its end where one could not go on writing otherwise: it is never written out. */
+export function readPage(text: string): JSONContent {
+  const page = readMarkup(text);
+  const last = page.content?.at(-1)?.type;
+  const isShut = last === 'table' || last === 'figure';
+  return isShut ? { ...page, content: [...(page.content ?? []), { type: 'paragraph' }] } : page;
+}

@@ -4,20 +4,8 @@ import type { ColumnSide } from './table-nodes.ts';
 
 const newTable = { rows: 3, cols: 3, withHeaderRow: true } as const;
 
-/** Puts an empty table where the cursor is, with a line below it to go on writing in. */
-export function insertTable(editor: Editor): void {
-  editor
-    .chain()
-    .focus()
-    .insertTable(newTable)
-    .command(({ tr, state }) => {
-      const { paragraph } = state.schema.nodes;
-      if (tr.doc.lastChild?.type.name === 'table' && paragraph)
-        tr.insert(tr.doc.content.size, paragraph.create());
-      return true;
-    })
-    .run();
-}
+/** Puts an empty table where the cursor is. */
+export const insertTable = (editor: Editor): boolean => editor.chain().focus().insertTable(newTable).run();
 
 /** Which of all sides the cursor's column has; null for none of its own, or outside of tables. */
 export function sideOfColumn({ state }: Editor): ColumnSide | null {

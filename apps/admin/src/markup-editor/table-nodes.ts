@@ -17,8 +17,9 @@ const align = {
     attributes.align ? { 'data-align': attributes.align } : {},
 };
 
-/** Looks as the student's table does. */
+/** Looks as the student's table does: no widths of its own. */
 const OurTable = Table.extend({
+  addNodeView: () => null,
   renderHTML: () => [
     'div',
     { class: 'table-frame' },
@@ -53,21 +54,29 @@ function giveHead(tr: Transaction, table: Node, start: number): void {
   });
 }
 
-/** Whatever is done to a table: its first row is its head, and all cells of a column stand at one side. */
-const TableShape = Extension.create({
-  name: 'tableShape',
+/** Behind a table or a figure nobody could go on writing. */
+const endsWithoutLine = ({ lastChild }: Node) => ['table', 'figure'].includes(lastChild?.type.name ?? '');
+
+/**
+ * Whatever is done to a table: its first row is its head, and all cells of a column stand at one side. At the end of a
+ * page there is a line to go on in.
+ */
+const PageShape = Extension.create({
+  name: 'pageShape',
   addProseMirrorPlugins: () => [
     new Plugin({
-      appendTransaction(transactions, _before, { doc, tr }) {
+      appendTransaction(transactions, _before, { doc, schema, tr }) {
         if (!transactions.some(({ docChanged }) => docChanged)) return null;
         doc.descendants((node, position) => {
           if (node.type.name === 'table') giveHead(tr, node, position + 1);
           return !node.isTextblock && node.type.name !== 'table';
         });
+        const { paragraph } = schema.nodes;
+        if (paragraph && endsWithoutLine(doc)) tr.insert(tr.doc.content.size, paragraph.create());
         return tr.docChanged ? tr : null;
       },
     }),
   ],
 });
 
-export const tableNodes = [OurTable, TableRow, HeadCell, Cell, TableShape];
+export const tableNodes = [OurTable, TableRow, HeadCell, Cell, PageShape];

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLateTyping } from '#src/editing/typing.ts';
-import { readMarkup } from './read-markup.ts';
+import { readPage } from './read-markup.ts';
 import { textOfBlocks, writeMarkupBlocks } from './write-markup.ts';
 
 /** How long after the last key the text is written out. */
@@ -19,7 +19,7 @@ export function useMarkupValue({ value, onChange }: { value: string; onChange: (
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const loaded = useRef<Loaded>({ text: value, doc: null });
   const known = useRef(value);
-  const [initialContent] = useState(() => readMarkup(value));
+  const [initialContent] = useState(() => readPage(value));
   const [blocks, setBlocks] = useState<readonly string[]>([]);
 
   const writeOut = useCallback(() => {
@@ -58,7 +58,7 @@ export function useMarkupValue({ value, onChange }: { value: string; onChange: (
     clearTimeout(timer.current);
     timer.current = undefined;
     known.current = value;
-    now.commands.setContent(readMarkup(value), { emitUpdate: false });
+    now.commands.setContent(readPage(value), { emitUpdate: false });
     loaded.current = { text: value, doc: now.state.doc };
     setBlocks(writeMarkupBlocks(now.state.doc));
   }, [value]);
