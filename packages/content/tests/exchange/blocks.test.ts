@@ -1,0 +1,75 @@
+import { writeFigureLine } from '@repo/contracts/figures';
+import type { Question } from '@repo/contracts/tests';
+import { describe, expect, it } from 'vitest';
+import {
+  plainLines,
+  readAiken,
+  readCards,
+  readGift,
+  readNotes,
+  readQuestionTable,
+  writeAiken,
+  writeCards,
+  writeGift,
+  writeNotes,
+  writeQuestionTable,
+} from '#src/exchange/index.ts';
+
+const figure = writeFigureLine({
+  name: 'mirror-d360x248-0f1e2d3c4b5a',
+  caption: 'A mirror, [concave]',
+  description: 'Rays meet in "F".',
+});
+const table = '| Metal | Ore |\n| --- | ---: |\n| Iron \\| steel | $\\vert x\\vert$ |\n| Zinc | -5 |';
+const text = `Look\n\n${figure}\n\n${table}\n\nWhich?`;
+const question: Question = {
+  question: text,
+  options: ['-5', `${table}`, 'plain'],
+  correctAnswer: 2,
+  difficulty: 'medium',
+  explanation: figure,
+};
+const figureNames = 'Figures are in the file by name: other programs show their line, and not the picture';
+
+describe('figures, tables and sub-headings that are exported', () => {
+  it('as a table are the same when they are imported again', () => {
+    const { rows } = readQuestionTable(plainLines(writeQuestionTable([question])));
+    expect(rows.map(({ item, losses }) => [item, losses])).toEqual([[question, []]]);
+    const card = { question: text, answer: `-5\n\n${figure}`, difficulty: 'easy' as const };
+    expect(readCards(plainLines(writeCards([card]))).rows.map(({ item }) => item)).toEqual([card]);
+  });
+
+  it('as GIFT are the same, and other programs are said not to show the pictures', () => {
+    const { text: gift, losses } = writeGift([question]);
+    expect(losses).toEqual([figureNames]);
+    expect(readGift(gift).rows.map(({ item }) => item)).toEqual([question]);
+  });
+
+  it('as Aiken are words, or left out where nothing else is there, and it says so', () => {
+    const alone = { ...question, question: figure };
+    const { text: aiken, losses } = writeAiken([question, alone]);
+    expect(readAiken(aiken).rows.map(({ item }) => [item?.question, item?.options])).toEqual([
+      [
+        'Look Metal, Ore; Iron | steel, $\\vert x\\vert$; Zinc, -5 Which?',
+        ['-5', 'Metal, Ore; Iron | steel, $\\vert x\\vert$; Zinc, -5', 'plain'],
+      ],
+    ]);
+    expect(losses).toEqual([
+      'Figures are not part of this format',
+      'Tables become lines of text in this format',
+      'Explanations are not part of this format',
+      'Line breaks become spaces in this format',
+      'Question 2 is left out: this format cannot say it',
+    ]);
+  });
+
+  it('as markdown are kept', () => {
+    const topics = [
+      { name: 'Mirrors', description: '', pages: [`## Concave\n\n${text}\n\n### Convex\n\nMore`] },
+    ];
+    const { text: notes, losses } = writeNotes(topics);
+    expect(losses).toEqual([figureNames]);
+    expect(notes).toContain('\n## Concave\n');
+    expect(readNotes(notes).rows.map(({ item, losses: lost }) => [item, lost])).toEqual([[topics[0], []]]);
+  });
+});
