@@ -37,7 +37,7 @@ export const packageRules = {
   },
   'packages/ui': {
     imports: [],
-    modules: ['^packages/contracts/src/list-levels.ts$'],
+    modules: ['^packages/contracts/src/(list-levels|figures).ts$'],
     instead: 'ui knows no word of the domain; hand the data in as props',
   },
   'apps/server': {
@@ -65,6 +65,7 @@ export const packageRules = {
   },
   'apps/e2e': {
     imports: ['contracts'],
+    modules: ['^packages/content/src/testing/drawing-attacks.ts$'],
     instead: 'browser tests see the product from outside',
   },
 };

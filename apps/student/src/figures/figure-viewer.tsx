@@ -5,7 +5,7 @@ import { FigureImage } from '@repo/ui/figure';
 import { Markup } from '@repo/ui/markup';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useKeys } from '#src/features/chapter/use-keys.ts';
+import { useKeys } from '#src/keyboard/use-keys.ts';
 import { figuresCopy } from './figures-copy.ts';
 import { usePinch } from './use-pinch.ts';
 

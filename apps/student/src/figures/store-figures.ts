@@ -1,12 +1,10 @@
-import { brand } from '@repo/contracts/brand';
 import { readFigureName } from '@repo/contracts/figures';
+import { figureCacheName } from '#src/library/figure-cache.ts';
 import { getLibrary } from '#src/library/library.ts';
 import { getSession } from '#src/session/session.ts';
 import { addressesOf } from './figure-address.ts';
 import { figuresOfChapter } from './figures-of-chapter.ts';
 
-/** The service worker answers figures from here (vite/offline-shell.ts). */
-const figuresCacheName = `${brand.storagePrefix}-figures`;
 const atOnce = 3;
 /** After so many figures in a row that don't come, the network is left alone. */
 const failuresMax = 3;
@@ -49,7 +47,7 @@ export async function storeFigures(): Promise<void> {
   const library = getLibrary();
   if (!('caches' in window)) return;
   try {
-    const cache = await caches.open(figuresCacheName);
+    const cache = await caches.open(figureCacheName);
     const wanted = await findWanted();
     const held = new Set((await cache.keys()).map(({ url }) => url.slice(location.origin.length)));
     const known = new Set(wanted);
@@ -70,9 +68,4 @@ export async function storeFigures(): Promise<void> {
   } catch {
     // No caches here (private windows), or no room left.
   }
-}
-
-/** Takes all figures off the device. Never fails. */
-export async function forgetFigures(): Promise<void> {
-  if ('caches' in window) await caches.delete(figuresCacheName).catch(() => false);
 }

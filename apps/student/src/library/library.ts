@@ -8,6 +8,7 @@ import {
   type LibraryChapter,
   type LibrarySubject,
 } from './collections.ts';
+import { clearFigureCache } from './figure-cache.ts';
 import { clearIndexedDbCache } from './indexeddb-cache.ts';
 import { clearSessionCache } from './session-cache.ts';
 
@@ -100,8 +101,8 @@ export function closeLibrary(): void {
   clearSessionCache();
 }
 
-/** Forgets all content: in memory, in session storage and in IndexedDB. Never fails. */
+/** Forgets all content: in memory, in session storage, in IndexedDB, and its figures. Never fails. */
 export async function clearLibrary(): Promise<void> {
   closeLibrary();
-  await clearIndexedDbCache();
+  await Promise.all([clearIndexedDbCache(), clearFigureCache()]);
 }

@@ -6,10 +6,6 @@ import { lastRead } from './last-read.ts';
 import { clearSession, getSession, setSessionError } from './session.ts';
 import { sessionCopy } from './session-copy.ts';
 
-/** Fetched when it is needed: a screen before the login has no figures. Never fails. */
-const forgetFigures = () =>
-  import('#src/figures/store-figures.ts').then((figures) => figures.forgetFigures()).catch(() => undefined);
-
 /**
  * Forgets the student here and opens /login with a fresh page, so that nothing of them stays in memory. 'loggedOut' takes all
  * content off the device. 'expired' (the server knows the session no more) says so, and leaves the download for its
@@ -25,7 +21,7 @@ export async function endSession(why: 'loggedOut' | 'expired'): Promise<void> {
     closeLibrary();
   } else {
     if (user) clearStudent(user.id);
-    await Promise.all([clearLibrary(), keptAnswers.clear(), forgetFigures()]);
+    await Promise.all([clearLibrary(), keptAnswers.clear()]);
   }
   location.assign('/login');
 }

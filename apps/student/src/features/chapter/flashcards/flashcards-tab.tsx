@@ -4,7 +4,7 @@ import { TickDisc } from '@repo/ui/tick';
 import { ChevronLeft, ChevronRight, RotateCw, Shuffle } from 'lucide-react';
 import { useEffect, useReducer, useState } from 'react';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
-import { useKeys } from '#src/features/chapter/use-keys.ts';
+import { useKeys } from '#src/keyboard/use-keys.ts';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { getLibrary, type LibraryFlashcard, useLibrary } from '#src/library/library.ts';
 import { shuffled } from '#src/questions/shuffled.ts';

@@ -1,6 +1,6 @@
 import { type Ref, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useKeys } from '#src/features/chapter/use-keys.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
+import { useKeys } from '#src/keyboard/use-keys.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { ChapterEnd } from './chapter-end.tsx';

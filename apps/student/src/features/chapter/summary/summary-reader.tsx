@@ -5,7 +5,7 @@ import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useKeys } from '#src/features/chapter/use-keys.ts';
+import { useKeys } from '#src/keyboard/use-keys.ts';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { summaryCopy } from './summary-copy.ts';
