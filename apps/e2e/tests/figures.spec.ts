@@ -70,6 +70,10 @@ test('a figure and a table are read without a network at 320 px, by eye and by e
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await expectAccessible(page);
 
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await image.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+
   await page.getByRole('button', { name: /Enlarge/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Figure' });
   await expect(viewer.getByText('Fig. 1 of 1')).toBeVisible();
