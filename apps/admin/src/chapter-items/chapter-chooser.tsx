@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@repo/ui/dialog';
 import { controlClass } from '@repo/ui/field';
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { itemsCopy } from './chapter-items-copy.ts';
@@ -46,11 +47,11 @@ export function ChapterChooser({
         autoHighlight="always"
         keepHighlight
       >
-        <Autocomplete.Input aria-label={itemsCopy.chapter} className={controlClass} />
+        <Autocomplete.Input aria-label={itemsCopy.chapter} className={clsx(controlClass, 'mt-1.5')} />
         <Autocomplete.Empty>
           <p className="py-4 text-ink-2">{itemsCopy.noChapter}</p>
         </Autocomplete.Empty>
-        <Autocomplete.List className="mt-3 grid max-h-[50dvh] overflow-y-auto">
+        <Autocomplete.List className="mt-3 grid max-h-[45dvh] overflow-y-auto">
           {(place: Place) => (
             <Autocomplete.Item
               key={place.value}

@@ -38,9 +38,22 @@ export type DraftOf<T> = {
   clear: (sent?: { value: T; updatedAt: string | null }) => void;
 };
 
+/** Values never change once they are there: what is compared at every key is worded once. */
+const worded = new WeakMap<object, string>();
+
+function wordsOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  let words = worded.get(value);
+  if (words === undefined) {
+    words = JSON.stringify(value);
+    worded.set(value, words);
+  }
+  return words;
+}
+
 /** Long texts are compared at every key; only other data is worth the detour. */
 function isSame(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a !== 'string' && JSON.stringify(a) === JSON.stringify(b));
+  return a === b || (typeof a !== 'string' && wordsOf(a) === wordsOf(b));
 }
 
 /**

@@ -117,7 +117,7 @@ export const adminStates: ScreenState[] = [
     title: 'Admin: Versions',
     async open(page) {
       await page.goto('/admin/versions');
-      await expect(page.getByText('Current')).toBeVisible();
+      await expect(page.getByText('Current', { exact: true })).toBeVisible();
       await page.waitForLoadState('networkidle');
     },
   },

@@ -30,7 +30,7 @@ export function LogOutButton() {
   };
   return (
     <Button variant="quiet" size="sm" icon={<LogOut size={18} aria-hidden="true" />} onClick={logOut}>
-      {adminCopy.logOut}
+      <span className="md:max-lg:sr-only">{adminCopy.logOut}</span>
     </Button>
   );
 }

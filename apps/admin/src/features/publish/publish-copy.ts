@@ -27,7 +27,7 @@ export const publishCopy = {
         : `${count} unpublished changes`,
   problemsTitle: 'Look at these first',
   noProblems:
-    'No gaps found: every available chapter has notes, every question an answer, every meme an image.',
+    'No gaps found: every available chapter has notes, cards and a test, every figure its words, every formula can be set.',
   problemsHint: 'You can publish all the same.',
   goThere: (message: string, chapter: string) => `${message}. Open ${chapter}`,
   changesTitle: 'What changes for students',

@@ -1,6 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
@@ -24,8 +25,15 @@ export function RefreshButton() {
     }
   };
   return (
-    <Button variant="outlined" size="sm" busy={isBusy} onClick={refresh}>
-      {adminCopy.refresh}
+    <Button
+      variant="outlined"
+      size="sm"
+      busy={isBusy}
+      title={adminCopy.refresh}
+      icon={<RefreshCw size={18} aria-hidden="true" className="hidden md:max-lg:block" />}
+      onClick={refresh}
+    >
+      <span className="md:max-lg:sr-only">{adminCopy.refresh}</span>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@repo/ui/dialog';
 import { controlClass } from '@repo/ui/field';
+import { clsx } from 'clsx';
 import { useAtom, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
@@ -65,11 +66,11 @@ function JumpList({ onJump }: { onJump: () => void }) {
       autoHighlight="always"
       keepHighlight
     >
-      <Autocomplete.Input aria-label={sidebarCopy.jumpField} className={controlClass} />
+      <Autocomplete.Input aria-label={sidebarCopy.jumpField} className={clsx(controlClass, 'mt-1.5')} />
       <p role="status" className="min-h-6 pt-2 text-meta text-ink-2">
         {status}
       </p>
-      <Autocomplete.List className="mt-1 grid max-h-[50dvh] overflow-y-auto">
+      <Autocomplete.List className="mt-1 grid max-h-[45dvh] overflow-y-auto">
         {(place: JumpPlace) => (
           <Autocomplete.Item
             key={place.value}

@@ -64,7 +64,7 @@ export function QuestionList({
 }) {
   const issuesOf = useMemo(() => byQuestion(issues), [issues]);
   return (
-    <div className="grid gap-3">
+    <div className="grid min-w-0 gap-3">
       <h3 className="text-h3">{testsCopy.questions}</h3>
       <SortableArea
         ids={questions.map(({ key }) => key)}
@@ -72,7 +72,11 @@ export function QuestionList({
         onReorder={onReorder}
       >
         {(move) => (
-          <ol aria-label={testsCopy.questions} onKeyDown={onArrow} className="grid gap-1.5">
+          <ol
+            aria-label={testsCopy.questions}
+            onKeyDown={onArrow}
+            className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5"
+          >
             {questions.map((question, index) => {
               const found = issuesOf.get(question.key) ?? noIssues;
               const isOpen = question.key === openKey;

@@ -166,7 +166,7 @@ export function TestDialog({
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S for the controls inside */}
-      <div className="grid gap-5" onKeyDown={onKeyDown}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5" onKeyDown={onKeyDown}>
         <DraftNotice draft={draft} />
         <IssueSummary issues={issues} onGoTo={goTo} />
         <TestSettings form={form} issues={issues} dispatch={dispatch} />
