@@ -45,6 +45,7 @@ function partsOf(core: string): Part[] {
 }
 
 const charge = /^\d*[+\-\u2212\u2013]$/;
+const massOrCharge = /^\d*[+\-\u2212\u2013]?$/;
 /** Molecules of one letter; any other letter with an index is a quantity. */
 const knownMolecules = new Set(['H2', 'O2', 'O3', 'N2', 'F2', 'P4', 'S8']);
 
@@ -57,7 +58,7 @@ function isChemical(parts: readonly Part[]): boolean {
   const indexes = parts.filter(({ kind }) => kind === 'sub');
   const powers = parts.filter(({ kind }) => kind === 'sup');
   const isIsotope = parts[0]?.kind !== 'base';
-  if (!isIsotope && !powers.every(({ text }) => charge.test(text))) return false;
+  if (!powers.every(({ text }) => (isIsotope ? massOrCharge : charge).test(text))) return false;
   if (!indexes.every(({ text }) => /^(?:\d+|[nxy])$/.test(text))) return false;
   const isOneLetter = letters.length === 1 && powers.length === 0 && !isIsotope;
   return !isOneLetter || knownMolecules.has(`${letters}${indexes.map(({ text }) => text).join('')}`);

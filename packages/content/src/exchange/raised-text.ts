@@ -1,5 +1,5 @@
 import { raisedFormula, raisedWords } from './raised-formula.ts';
-import { raised } from './raised-signs.ts';
+import { raised, withoutRaisedSigns } from './raised-signs.ts';
 
 const isRaise = (sign: string | undefined) => sign === raised.sub || sign === raised.sup;
 const letter = /[A-Za-z0-9\u0370-\u03FF]/;
@@ -95,4 +95,17 @@ export function formulasOfRaised(text: string, onLost: () => void): string {
     marks.lastIndex = end;
   }
   return result + text.slice(at);
+}
+
+const raiseTag = /<(\/?)(sub|sup)>/gi;
+
+/** The same for a text that is no HTML but has these two tags, as markdown of other programs does. */
+export function withRaisedTags(text: string): string {
+  if (!/<su[bp]>/i.test(text)) return text;
+  const signs = withoutRaisedSigns(text).replaceAll(raiseTag, (_, close: string, name: string) =>
+    close ? raised.end : raised[name.toLowerCase() === 'sub' ? 'sub' : 'sup'],
+  );
+  // Tags inside each other, or without a partner, are left to be seen.
+  const order = signs.replaceAll(/[^\uE000-\uE002]/g, '');
+  return /^(?:[\uE000\uE001]\uE002)*$/.test(order) ? formulasOfRaised(signs, () => {}) : text;
 }

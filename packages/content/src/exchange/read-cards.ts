@@ -6,6 +6,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts';
 import { type HtmlListener, looksLikeHtml, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
+import { withRaisedTags } from './raised-text.ts';
 import { entriesOf, isOurs, readTable, type Table, type TableRow } from './read-table.ts';
 import {
   type CardItem,
@@ -80,8 +81,10 @@ function readCard(
   const textAt = (place: number) => {
     const text = withoutSounds(cells[place] ?? '', warn).trim();
     if (isHtml) return markupOfHtml(text, { warn, figureLine: form.figureLine });
-    if (looksLikeHtml(text)) warn(exchangeMessages.plainTags);
-    return text;
+    // Our own tables have what was written here, to the letter.
+    const plain = form.isOurs ? text : withRaisedTags(text);
+    if (looksLikeHtml(plain)) warn(exchangeMessages.plainTags);
+    return plain;
   };
   const [question, answer] = withGapsAsked(textAt(places.question), textAt(places.answer), warn);
   for (const text of [question, answer]) {

@@ -7,6 +7,7 @@ import { LibraryError } from '#src/library-error.ts';
 import { pageMark } from '#src/page-lines.ts';
 import { parsePages } from '#src/parse-pages.ts';
 import { markupWarning } from './markup-warning.ts';
+import { withRaisedTags } from './raised-text.ts';
 import {
   entriesMax,
   exchangeMessages,
@@ -70,7 +71,7 @@ const emptyDraft = (line: number, name: string): Draft => ({
 
 function finish(draft: Draft, n: number): FoundRow<TopicItem> {
   const { line, name, description } = draft;
-  const pages = draft.pages.map((lines) => lines.join('\n').trim());
+  const pages = draft.pages.map((lines) => withRaisedTags(lines.join('\n').trim()));
   // A topic whose heading is followed by nothing has no page at all.
   const kept = pages.length === 1 && pages[0] === '' ? [] : pages;
   const problems: string[] = [];

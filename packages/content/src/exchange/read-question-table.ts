@@ -3,6 +3,7 @@ import { extraTexts, type Question } from '@repo/contracts/tests';
 import { type FieldHints, foundQuestion } from './found-question.ts';
 import { looksLikeHtml, markupOfHtml } from './html-text.ts';
 import { questionColumnNames } from './question-fields.ts';
+import { withRaisedTags } from './raised-text.ts';
 import { entriesOf, isOurs, readTable, type Table, type TableRow } from './read-table.ts';
 import {
   entriesMax,
@@ -78,8 +79,10 @@ function readRow({ line, cells, hadApostrophe }: TableRow, n: number, form: Form
   const warn = (sentence: string) => losses.add(sentence);
   const clean = (text: string) => {
     if (isHtml) return markupOfHtml(text, warn);
-    if (looksLikeHtml(text)) warn(exchangeMessages.plainTags);
-    return text.trim();
+    // Our own tables have what was written here, to the letter.
+    const plain = form.isOurs ? text : withRaisedTags(text);
+    if (looksLikeHtml(plain)) warn(exchangeMessages.plainTags);
+    return plain.trim();
   };
   const textAt = (place: number) => clean(cells[place] ?? '');
   const options = trimmedOptions(cells, places);

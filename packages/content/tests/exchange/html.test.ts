@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
 import { markupOfHtml } from '#src/exchange/html-text.ts';
+import { plainLines, readCards, readNotes, readQuestionTable, writeCards } from '#src/exchange/index.ts';
 
 function read(html: string): { markup: string; losses: string[] } {
   const losses: string[] = [];
@@ -84,6 +85,20 @@ describe('what HTML lowers and raises', () => {
     expect(markup).toContain('along long');
     expect(losses).toEqual(['The HTML tag <sup> is not kept, its text is']);
   });
+});
+
+it('these two tags are formulas in texts that are no HTML too, but not in our own tables', () => {
+  const water = 'H<sub>2</sub>O';
+  const formula = '$\\mathrm{H_2O}$';
+  expect(readNotes(`# Water\n${water} is 10<sup>2</sup>\n`).rows[0]?.item?.pages).toEqual([
+    `${formula} is $10^{2}$`,
+  ]);
+  expect(readCards(`${water},b\n`).rows[0]).toMatchObject({ text: formula, losses: [] });
+  const table = `question,a,b,answer\nq,${water},y,A\n`;
+  expect(readQuestionTable(table).rows[0]?.parts[0]?.text).toBe(formula);
+  const card = { question: water, answer: 'a', difficulty: 'easy' as const };
+  expect(readCards(plainLines(writeCards([card]))).rows[0]?.item).toEqual(card);
+  expect(readNotes('# A\nx<sub>2\n').rows[0]?.item?.pages).toEqual(['x<sub>2']);
 });
 
 describe('a table in HTML', () => {
