@@ -42,7 +42,7 @@ describe('the reader of imports', () => {
       isNew: true,
     });
     const read = await reader.read('flashcards', { format: 'csv', source: sourceOf(deck) });
-    expect(read).toMatchObject({ pictures: [{ words: 'a', bytes: new Uint8Array(bytes) }] });
+    expect(read).toMatchObject({ pictures: [{ words: 'a', bytes }] });
   });
 
   it('refuses what takes too long, and reads the next file', async () => {
