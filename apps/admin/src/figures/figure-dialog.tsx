@@ -1,6 +1,5 @@
 import type { Figure } from '@repo/contracts/figures';
 import { figureDescriptionShortMaxLength } from '@repo/contracts/limits/content';
-import { Button } from '@repo/ui/button';
 import { TextAreaField } from '@repo/ui/text-field';
 import { useRef, useState } from 'react';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
@@ -124,12 +123,8 @@ export function FigureDialog({
         retryRef={retryButton}
         onRetry={() => void retry()}
         onFile={(chosen) => void send(chosen)}
+        onRemove={onRemove}
       />
-      {onRemove ? (
-        <Button variant="quiet" size="sm" className="justify-self-start text-redpen" onClick={onRemove}>
-          {figuresCopy.remove}
-        </Button>
-      ) : null}
     </FormDialog>
   );
 }

@@ -5,17 +5,19 @@ import { figureFileTypes } from './figure-file.ts';
 import { figuresCopy } from './figures-copy.ts';
 import type { Upload } from './use-figure-upload.ts';
 
-/** How far the file is, another try when it failed, and another file in its place. */
+/** How far the file is, another try when it failed, another file in its place, and the way out of the text. */
 export function FigureFileLine({
   upload,
   retryRef,
   onRetry,
   onFile,
+  onRemove,
 }: {
   upload: Upload;
   retryRef: Ref<HTMLButtonElement>;
   onRetry: () => void;
   onFile: (file: File) => void;
+  onRemove?: (() => void) | undefined;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +39,11 @@ export function FigureFileLine({
         <Button size="sm" variant="quiet" onClick={() => input.current?.click()}>
           {figuresCopy.otherFile}
         </Button>
+        {onRemove ? (
+          <Button variant="quiet" size="sm" className="text-redpen" onClick={onRemove}>
+            {figuresCopy.remove}
+          </Button>
+        ) : null}
         <input
           ref={input}
           type="file"

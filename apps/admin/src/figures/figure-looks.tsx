@@ -20,10 +20,7 @@ export function FigureLooks({ name, alt }: { name: string; alt: string }) {
   const { kind, width, height } = figure;
   const shown = kind === 'drawing' ? looks : looks.slice(0, 1);
   return (
-    <section
-      aria-label={figuresCopy.looks}
-      className={clsx('grid gap-3', shown.length > 1 && 'sm:grid-cols-3')}
-    >
+    <section aria-label={figuresCopy.looks} className={clsx('grid gap-3', shown.length > 1 && 'grid-cols-3')}>
       {shown.map(({ label, theme, scheme, isPrint }) => (
         <figure key={label} className="grid content-start gap-1">
           <div

@@ -86,7 +86,7 @@ it('the button makes a table with a line below; inside it is the menu of rows, c
   await user.click(screen.getByRole('button', { name: 'Table' }));
   type('Metal');
   await user.click(screen.getByRole('button', { name: 'Table: rows and columns' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Column at the right' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Text at the right' }));
   expect(written()).toBe('| Metal | | |\n| ---: | --- | --- |\n| | | |\n| | | |');
   await user.click(screen.getByRole('button', { name: 'Table: rows and columns' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete table' }));
