@@ -20,7 +20,6 @@ import {
   readGift,
   readNotes,
   readQuestionTable,
-  readTable,
   type Table,
   type TopicItem,
   type Window,
@@ -65,20 +64,17 @@ function openText(given: string): OpenedFile {
 
 type Reader<T> = (source: string | Table, given: ImportSourceOf, window: Window) => Reading<T>;
 
-/** A table as it is in a workbook or a deck, or read from a text. */
-const tableOf = (source: string | Table, { separator }: ImportSourceOf, window: Window): Table =>
-  typeof source === 'string' ? readTable(source, window, separator) : source;
 /** Only tables come as anything but text. */
 const textOf = (source: string | Table) => (typeof source === 'string' ? source : '');
 
 const readers: { [K in ImportKind]: Reader<ImportItems[K]> } = {
-  flashcards: (source, given, window) => readCards(tableOf(source, given, window), given.isHtml, window),
+  flashcards: (source, given, window) => readCards(source, given.isHtml, window, given.separator),
   questions: (source, given, window) =>
     given.format === 'gift'
       ? readGift(textOf(source), window)
       : given.format === 'aiken'
         ? readAiken(textOf(source), window)
-        : readQuestionTable(tableOf(source, given, window), given.isHtml, window),
+        : readQuestionTable(source, given.isHtml, window, given.separator),
   notes: (source, _, window) => readNotes(textOf(source), window),
 };
 

@@ -13,6 +13,8 @@ export const fileAdvice = {
   workbookForText: "A workbook is a table: choose 'Table' as the form of the file",
   workbookForNotes:
     'A workbook is a table, and no notes: write the notes as a text with lines such as # Topic',
+  gift: "This looks like GIFT: choose 'GIFT' as the form of the file",
+  aiken: "This looks like Aiken: choose 'Aiken' as the form of the file",
   pdf: 'A PDF cannot be read: copy its text and paste it',
   picture: 'This is a picture. Put pictures into a text as figures',
   moodleXml: 'This is the XML of Moodle: export the questions as GIFT there, and import that',
@@ -45,6 +47,12 @@ export function adviceForText(text: string): string | null {
   if (start.startsWith('{\\rtf')) return fileAdvice.rtf;
   if (/^<\?xml/.test(start) && /<quiz\b/.test(start)) return fileAdvice.moodleXml;
   return /^<!doctype html/i.test(start) ? fileAdvice.webPage : null;
+}
+
+/** The form of questions that a text without names of columns seems to have, as advice; null for none. */
+export function adviceForQuestions(text: string): string | null {
+  if (/^ANSWER:\s*[A-Z]\s*$/im.test(text)) return fileAdvice.aiken;
+  return /\{\s*(?:[=~#}]|T\}|F\}|TRUE\}|FALSE\})/.test(text) ? fileAdvice.gift : null;
 }
 
 /** What a zip file is by the files in it; `advice` where it is nothing that can be read. */

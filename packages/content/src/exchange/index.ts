@@ -6,7 +6,7 @@ export { readCards } from './read-cards.ts';
 export { readGift } from './read-gift.ts';
 export { readNotes } from './read-notes.ts';
 export { readQuestionTable } from './read-question-table.ts';
-export { readTable, type Table } from './read-table.ts';
+export type { Table } from './read-table.ts';
 export {
   type CardItem,
   exchangeMessages,

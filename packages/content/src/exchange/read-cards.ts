@@ -1,4 +1,5 @@
 import { difficultyValues } from '@repo/contracts/content';
+import type { TableSeparator } from '@repo/contracts/import-export';
 import type { AllFields } from '@repo/contracts/items/fields-in';
 import { textMaxLength } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
@@ -111,9 +112,15 @@ function readCard(
  * Cards from a table: commas, semicolons, tabs or pipes, with a line of names or without (then question and answer come
  * first), as spreadsheets, Anki and Quizlet write it.
  * @param isHtml whether texts are HTML; left out, the file's own `#html:` line says so, else they are plain
+ * @param separator what cuts the cells of a text; left out, it is found
  */
-export function readCards(source: string | Table, isHtml?: boolean, window = allCards): Reading<CardItem> {
-  const table = typeof source === 'string' ? readTable(source, window) : source;
+export function readCards(
+  source: string | Table,
+  isHtml?: boolean,
+  window = allCards,
+  separator?: TableSeparator,
+): Reading<CardItem> {
+  const table = typeof source === 'string' ? readTable(source, window, separator) : source;
   if (table.rowCount > entriesMax) return tooManyEntries();
   const { places, hasHead, head } = columnsOf(table);
   const { rows, total } = entriesOf(table, hasHead, window);

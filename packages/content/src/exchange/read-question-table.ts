@@ -1,5 +1,7 @@
+import type { TableSeparator } from '@repo/contracts/import-export';
 import { questionsMax } from '@repo/contracts/limits/content';
 import { extraTexts, type Question } from '@repo/contracts/tests';
+import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion } from './found-question.ts';
 import { looksLikeHtml, markupOfHtml } from './html-text.ts';
 import { questionColumnNames } from './question-fields.ts';
@@ -109,19 +111,21 @@ function readRow({ line, cells, hadApostrophe }: TableRow, n: number, form: Form
  * Questions from a table whose first line names the columns. The right option is given by its letter or number
  * ('correct option'), or in a column 'answer' by its text as well.
  * @param isHtml whether texts are HTML; left out, the file's own `#html:` line says so, else they are plain
+ * @param separator what cuts the cells of a text; left out, it is found
  */
 export function readQuestionTable(
   source: string | Table,
   isHtml?: boolean,
   window = allQuestions,
+  separator?: TableSeparator,
 ): Reading<Question> {
-  const table = typeof source === 'string' ? readTable(source, window) : source;
+  const table = typeof source === 'string' ? readTable(source, window, separator) : source;
   const head = table.columns ?? table.rows[0]?.cells ?? [];
   const places = placesOf(head);
   if (!places)
     return table.rows.length === 0
       ? nothingRead(...table.problems)
-      : { ...nothingRead(exchangeMessages.tableHeadMissing), form: table.form };
+      : { ...nothingRead(adviceOf(source) ?? exchangeMessages.tableHeadMissing), form: table.form };
   if (table.rowCount > entriesMax) return tooManyEntries();
   const { rows, total } = entriesOf(table, !table.columns, window);
   const used = new Set([...Object.values(places).flat()]);
@@ -141,5 +145,7 @@ export function readQuestionTable(
     },
   );
 }
+
+const adviceOf = (source: string | Table) => (typeof source === 'string' ? adviceForQuestions(source) : null);
 
 const allQuestions = { from: 1, max: questionsMax };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { type CardItem, decodeText, readCards, readTable, writeCards } from '#src/exchange/index.ts';
+import { type CardItem, decodeText, readCards, writeCards } from '#src/exchange/index.ts';
 
 const plain = (text: string, isHtml?: boolean) => {
   const { rows, ...rest } = readCards(text, isHtml);
@@ -60,11 +60,7 @@ describe('a table of cards', () => {
 it('a separator that is chosen cuts the cells, whatever was found', () => {
   const window = { from: 1, max: 10 };
   const form = (separator?: 'comma' | 'pipe') => {
-    const { rows, form: read } = readCards(
-      readTable('a, b|c\nd, e|f, g\n', window, separator),
-      undefined,
-      window,
-    );
+    const { rows, form: read } = readCards('a, b|c\nd, e|f, g\n', undefined, window, separator);
     return [read?.separator, ...rows.map(({ text, parts }) => [text, parts[0]?.text])];
   };
   expect(form()).toEqual(['pipe', ['a, b', 'c'], ['d, e', 'f, g']]);

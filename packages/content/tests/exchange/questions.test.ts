@@ -69,6 +69,15 @@ describe('a table of questions', () => {
     );
   });
 
+  it.each([
+    ['GIFT', '::Q1:: Which? {\n=this\n~that\n}\n'],
+    ['Aiken', 'Which?\nA. this\nB. that\nANSWER: A\n'],
+  ])('that is %s is told so', (form, text) => {
+    expect(readQuestionTable(text).problems).toEqual([
+      `This looks like ${form}: choose '${form}' as the form of the file`,
+    ]);
+  });
+
   it('of more than six options says so in the words of the catalogue', () => {
     const text = 'question,a,b,c,d,e,f,g,correct option\nq,1,2,3,4,5,6,7,A\n';
     expect(problemsOf(readQuestionTable(text))).toEqual([
