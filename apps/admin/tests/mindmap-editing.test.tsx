@@ -75,12 +75,30 @@ it('has the same map as an outline in which Enter goes on writing', async () => 
     expect(
       tree
         .getAllByRole('treeitem')
-        .slice(-3)
+        .slice(-2)
         .map((item) => item.getAttribute('aria-label')),
-    ).toEqual(['Prism', 'Eye', 'New Node']),
+    ).toEqual(['Prism', 'Eye']),
   );
   expect(tree.getByRole('treeitem', { name: 'Eye' }).getAttribute('aria-level')).toBe('2');
-  expect(await node(/^Prism, 6 of 8$/)).toBeDefined();
+  expect(await node(/^Prism, 6 of 7$/)).toBeDefined();
+});
+
+it('writes a new text as soon as somebody types on the chosen node', async () => {
+  const { user } = await openEditor();
+  await user.keyboard('{ArrowRight}S');
+  await screen.findByRole('textbox', { name: 'Text of “Mirrors”', hidden: true });
+  await user.keyboard('hadow{Enter}');
+  expect(await node(/^Shadow, 2 of 5$/)).toBeDefined();
+});
+
+it('takes a new node back on Escape, and goes back to where it was added', async () => {
+  const { user } = await openEditor();
+  await user.keyboard('{ArrowRight}{Enter}');
+  await screen.findByRole('textbox', { name: 'Text of “New Node”', hidden: true });
+  await user.keyboard('Prism{Escape}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Mirrors, 2 of 5'));
+  expect(screen.queryByRole('button', { name: /^New Node/, hidden: true })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
 });
 
 it('saves what is being written too', async () => {

@@ -5,7 +5,11 @@ export const mindmapZoomMin = 0.2;
 export const mindmapZoomMax = 3;
 const mindmapZoomStep = 1.1;
 
-const clamp = (zoom: number) => Math.min(mindmapZoomMax, Math.max(mindmapZoomMin, zoom));
+/** Fitting a long map may have gone further out than the bound: from there one does not jump back by zooming out. */
+const clamp = (zoom: number, from: number) =>
+  Math.min(mindmapZoomMax, Math.max(Math.min(mindmapZoomMin, from), zoom));
+/** Every map fits: the longest has a thousand nodes. */
+const fitZoomMin = 0.001;
 /** What one notch of a mouse wheel scrolls, and a line where the wheel counts in lines. */
 const notchPx = 100;
 const linePx = 33;
@@ -18,10 +22,13 @@ export function useZoom() {
   const zoom = useStore(({ transform }) => transform[2]);
   return {
     zoom,
-    zoomIn: () => void flow.zoomTo(clamp(flow.getZoom() * mindmapZoomStep)),
-    zoomOut: () => void flow.zoomTo(clamp(flow.getZoom() / mindmapZoomStep)),
+    zoomIn: () => void flow.zoomTo(clamp(flow.getZoom() * mindmapZoomStep, flow.getZoom())),
+    zoomOut: () => {
+      const now = flow.getZoom();
+      if (now > mindmapZoomMin) void flow.zoomTo(clamp(now / mindmapZoomStep, now));
+    },
     reset: () => void flow.zoomTo(1, { duration: slow() }),
-    fit: () => void flow.fitView({ padding: 0.1, maxZoom: 1, duration: slow() }),
+    fit: () => void flow.fitView({ padding: 0.1, minZoom: fitZoomMin, maxZoom: 1, duration: slow() }),
   };
 }
 
@@ -37,7 +44,7 @@ export function useWheelZoom() {
       event.preventDefault();
       const notches = (event.deltaY * (event.deltaMode === 1 ? linePx : 1)) / notchPx;
       const { x, y, zoom } = getViewport();
-      const next = clamp(zoom * mindmapZoomStep ** -notches);
+      const next = clamp(zoom * mindmapZoomStep ** -notches, zoom);
       const { left, top } = element.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };
       const scale = next / zoom;

@@ -8,7 +8,7 @@ import { IdeaActions } from '../idea/idea-actions.tsx';
 import { rootId } from '../model/idea-tree.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { EditorViewContext } from '../state/editor-view-context.ts';
-import { type EditorCommand, editorCommandOf, treeCommandOf } from '../state/keyboard-shortcuts.ts';
+import { type EditorCommand, editorCommandOf, signOf, treeCommandOf } from '../state/keyboard-shortcuts.ts';
 import { type Pane, useEditorView } from '../state/use-editor-view.ts';
 import type { EditorState } from '../state/use-mindmap-editor.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -78,8 +78,10 @@ export function EditorWorkspace({
     const node = nodeAt(event.target);
     const onNode = node ? treeCommandOf(event) : null;
     const anywhere = editorCommandOf(event);
-    if (!onNode && !anywhere) return;
+    const sign = node ? signOf(event) : null;
+    if (!onNode && !anywhere && !sign) return;
     event.preventDefault();
+    if (node && sign) return view.edit(node.id, node.pane, sign);
     if (node && onNode) {
       view.run(onNode, node.id, node.pane);
       return;

@@ -7,7 +7,7 @@ export function HintLine({ isPhone }: { isPhone: boolean }) {
   const { editing, selectedId } = useView();
   const { hints } = mindmapCopy;
   const hint = editing
-    ? hints[editing.pane === 'outline' ? 'typing' : 'editing']
+    ? hints[editing.pane === 'outline' ? 'typing' : editing.newFrom === null ? 'editing' : 'naming']
     : isPhone
       ? hints.phone
       : hints[selectedId === rootId ? 'root' : 'node'];

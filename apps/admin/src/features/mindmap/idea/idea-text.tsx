@@ -7,12 +7,12 @@ import { useView } from '../state/editor-view-context.ts';
 import type { Editing } from '../state/use-editor-view.ts';
 
 /**
- * The field in which a node's text is written, in its box or in its line. Enter keeps it, Escape does not, leaving the
- * field does. In the outline Enter goes on with the next node, Ctrl+Enter with a child.
+ * The field in which a node's text is written, in its box or in its line. Enter keeps it, Escape does not (a new node
+ * goes), leaving the field does. In the outline Enter goes on with the next node, Ctrl+Enter with a child.
  */
 export function IdeaText({
   text,
-  editing: { id, pane },
+  editing: { id, pane, typed },
   className,
 }: {
   text: string;
@@ -23,8 +23,10 @@ export function IdeaText({
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
-    field.current?.select();
-  }, []);
+    // What was typed on the node goes on; a text that was opened is replaced by the first key.
+    if (typed === undefined) field.current?.select();
+    else field.current?.setSelectionRange(typed.length, typed.length);
+  }, [typed]);
   useLateTyping(() => field.current && view.writeSoFar(field.current.value));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // An input method's Enter chooses a word.
@@ -44,7 +46,7 @@ export function IdeaText({
   return (
     <textarea
       ref={field}
-      defaultValue={text}
+      defaultValue={typed ?? text}
       rows={1}
       maxLength={titleMaxLength}
       aria-label={mindmapCopy.textOf(text)}

@@ -48,6 +48,7 @@ export const mindmapCopy = {
 
   said: {
     added: (text: string) => `${text} added`,
+    notAdded: 'Not added',
     named: (text: string) => `Now ${text}`,
     collapsed: (count: number) => `Collapsed, ${count} hidden`,
     expanded: 'Expanded',
@@ -60,6 +61,7 @@ export const mindmapCopy = {
   deleted: (count: number) => (count === 1 ? '1 node deleted' : `${count} nodes deleted`),
   dismiss: 'Dismiss',
 
+  dragHint: 'Nodes stand where the tree puts them. Alt+Up and Alt+Down move one among its siblings.',
   dropped: (nodes: number, edges: number) =>
     [
       nodes > 0 ? `${nodes === 1 ? '1 node hangs' : `${nodes} nodes hang`} on nothing` : '',
@@ -71,9 +73,10 @@ export const mindmapCopy = {
 
   hints: {
     phone: 'Tap a node for its actions. Tap it again to collapse or expand it.',
-    root: 'Ctrl+Enter or Enter adds a child · F2 edits · arrows walk · ? shows all keys',
-    node: 'Enter adds a sibling · Ctrl+Enter a child · F2 edits · Del deletes · ? shows all keys',
+    root: 'Ctrl+Enter or Enter adds a child · typing or F2 edits · arrows walk · ? shows all keys',
+    node: 'Enter adds a sibling · Ctrl+Enter a child · typing or F2 edits · Del deletes · ? shows all keys',
     editing: 'Enter keeps the text · Esc leaves it as it was',
+    naming: 'Enter keeps the node · Esc removes it',
     typing: 'Enter keeps the text and adds the next · Ctrl+Enter adds a child · Esc stops',
   },
   keysTitle: 'Keys of the mind map',
@@ -83,6 +86,7 @@ export const mindmapCopy = {
     ['Enter', 'Add a sibling'],
     ['Ctrl+Enter', 'Add a child'],
     ['F2', 'Edit the text'],
+    ['Any letter', 'Write a new text'],
     ['Del', 'Delete with all below'],
     ['Space', 'Collapse or expand'],
     ['Alt+Up, Alt+Down', 'Move among siblings'],

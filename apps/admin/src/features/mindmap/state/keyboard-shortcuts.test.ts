@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placesOf } from '../model/idea-tree.ts';
 import { walk } from './keyboard-navigation.ts';
-import { editorCommandOf, treeCommandOf } from './keyboard-shortcuts.ts';
+import { editorCommandOf, signOf, treeCommandOf } from './keyboard-shortcuts.ts';
 
 const key = (name: string, held: { ctrl?: boolean; alt?: boolean; shift?: boolean; code?: string } = {}) => ({
   key: name,
@@ -32,6 +32,14 @@ it('knows the keys of the editor', () => {
   expect(editorCommandOf(key('!', { shift: true, code: 'Digit1' }))).toBe('fit');
   expect(editorCommandOf(key('?', { shift: true }))).toBe('help');
   expect(editorCommandOf(key('b', { ctrl: true }))).toBeNull();
+});
+
+it('takes a letter for the start of a text, and a sign with a meaning for that', () => {
+  expect(signOf(key('a'))).toBe('a');
+  expect(signOf(key('A', { shift: true }))).toBe('A');
+  expect(signOf(key('क'))).toBe('क');
+  for (const name of ['+', '-', '?', ' ', 'Enter', 'F2', 'ArrowUp']) expect(signOf(key(name))).toBeNull();
+  expect(signOf(key('a', { ctrl: true }))).toBeNull();
 });
 
 const leaf = (id: string) => ({ id, text: id, children: [] });

@@ -39,6 +39,12 @@ export function treeCommandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key):
   return shiftKey ? null : (plain[key] ?? null);
 }
 
+/** What a key pressed on a node writes into it; null: it is no sign, or it has a meaning of its own. */
+export function signOf(key: Key): string | null {
+  if (key.ctrlKey || key.metaKey || key.altKey || key.key === ' ' || [...key.key].length !== 1) return null;
+  return editorCommandOf(key) === null ? key.key : null;
+}
+
 /** The command of a key pressed anywhere but in a field; null: the key is not ours. */
 export function editorCommandOf({
   key,

@@ -17,8 +17,15 @@ import { usePendingFocus } from './use-pending-focus.ts';
 
 /** The map as a drawing, or as a list of lines. */
 export type Pane = 'canvas' | 'outline';
-/** The text that is being written; `isNew` from adding the node until its first name. */
-export type Editing = { id: string; pane: Pane; isNew: boolean };
+/** The text that is being written. */
+export type Editing = {
+  id: string;
+  pane: Pane;
+  /** From adding the node until its first name: where it was added from. */
+  newFrom: string | null;
+  /** What was typed on the chosen node takes the place of its text. */
+  typed?: string;
+};
 type Removed = { idea: Idea; parentId: string; index: number; count: number };
 
 /** What is chosen, collapsed and being written in the editor, and all that can be done at a node. */
@@ -62,11 +69,11 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     setIsCollapsed(id, wanted);
     setSaid(wanted ? mindmapCopy.said.collapsed(countIdeas(idea) - 1) : mindmapCopy.said.expanded);
   };
-  const edit = (id: string, pane: Pane) => {
+  const edit = (id: string, pane: Pane, typed?: string) => {
     select(id);
-    setEditing({ id, pane, isNew: false });
+    setEditing({ id, pane, newFrom: null, typed });
   };
-  const addAt = (parentId: string, index: number, pane: Pane) => {
+  const addAt = (parentId: string, index: number, pane: Pane, from: string) => {
     const idea: Idea = { id: newIdeaId(), text: mindmapCopy.newNode, children: [] };
     if (!dispatch({ type: 'add', parentId, index, idea })) {
       setSaid(mindmapCopy.full(mindmapNodesMax));
@@ -75,14 +82,14 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     setRemoved(null);
     setIsCollapsed(parentId, false);
     setPath([...pathTo(latest.current.places, parentId), idea.id]);
-    setEditing({ id: idea.id, pane, isNew: true });
+    setEditing({ id: idea.id, pane, newFrom: from });
     setSaid(mindmapCopy.said.added(idea.text));
   };
-  const addChild = (id: string, pane: Pane) => addAt(id, ideaOf(id)?.children.length ?? 0, pane);
+  const addChild = (id: string, pane: Pane) => addAt(id, ideaOf(id)?.children.length ?? 0, pane, id);
   const addSibling = (id: string, pane: Pane) => {
     const parent = places.get(id)?.parent;
     if (!parent) return addChild(id, pane);
-    addAt(parent.data.id, parent.data.children.findIndex((child) => child.id === id) + 1, pane);
+    addAt(parent.data.id, parent.data.children.findIndex((child) => child.id === id) + 1, pane, id);
   };
   const remove = (id: string, pane: Pane) => {
     const idea = ideaOf(id);
@@ -113,18 +120,27 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
   /** What stands in the field so far, for saving while it is written. */
   const writeSoFar = (text: string) => {
     const { editing: written } = latest.current;
-    if (written) dispatch({ type: 'rename', id: written.id, text, joinsLast: written.isNew });
+    if (written) dispatch({ type: 'rename', id: written.id, text, joinsLast: written.newFrom !== null });
   };
-  /** Ends the writing; a blank text, or null, changes nothing. @returns whether the text is another one now */
+  /**
+   * Ends the writing; a blank text changes nothing. Null gives it up: a node that was just added goes again.
+   * @returns whether the text is another one now
+   */
   const endEditing = (id: string, text: string | null, isFocusWanted = true): boolean => {
     const { editing: ended } = latest.current;
     // A field that goes says so after the next one has come.
     if (ended?.id !== id) return false;
     latest.current.editing = null;
     setEditing(null);
-    if (isFocusWanted) focus.wish(ended.id, ended.pane);
-    if (text === null || !dispatch({ type: 'rename', id: ended.id, text, joinsLast: ended.isNew }))
+    if (text === null && ended.newFrom !== null) {
+      dispatch({ type: 'undo' });
+      select(ended.newFrom, ended.pane);
+      setSaid(mindmapCopy.said.notAdded);
       return false;
+    }
+    if (isFocusWanted) focus.wish(ended.id, ended.pane);
+    const joinsLast = ended.newFrom !== null;
+    if (text === null || !dispatch({ type: 'rename', id: ended.id, text, joinsLast })) return false;
     setSaid(mindmapCopy.said.named(text.trim()));
     return true;
   };
@@ -139,7 +155,7 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
   const acts: Partial<Record<TreeCommand, (id: string, pane: Pane) => void>> = {
     child: addChild,
     sibling: addSibling,
-    edit,
+    edit: (id, pane) => edit(id, pane),
     delete: remove,
     toggle: (id) => toggle(id),
     moveUp: (id, pane) => {
