@@ -1,7 +1,13 @@
 import { zipSync } from 'fflate';
 
 /** Notes of an Anki deck, each a list of fields, and its media by the names that the fields have for them. */
-export type MadeDeck = { notes: string[][]; media?: Record<string, Uint8Array>; isNew?: boolean };
+export type MadeDeck = {
+  notes: string[][];
+  media?: Record<string, Uint8Array>;
+  isNew?: boolean;
+  /** Whether the list of media is broken. */
+  hasBrokenList?: boolean;
+};
 
 /** Bytes as Zstandard holds them when it packs nothing. */
 export function zstdOf(bytes: Uint8Array): Uint8Array {
@@ -52,7 +58,12 @@ async function collection(notes: string[][]): Promise<Uint8Array> {
 }
 
 /** An Anki deck: in its old form, or in the new one, beside which an old one says to update Anki. */
-export async function makeDeck({ notes, media = {}, isNew = false }: MadeDeck): Promise<Uint8Array> {
+export async function makeDeck({
+  notes,
+  media = {},
+  isNew = false,
+  hasBrokenList = false,
+}: MadeDeck): Promise<Uint8Array> {
   const names = Object.keys(media);
   const files: Record<string, Uint8Array> = {};
   if (isNew) {

@@ -63,6 +63,24 @@ describe.each([
   });
 });
 
+it('a deck whose pictures cannot be read has its cards all the same', async () => {
+  const broken = Buffer.from('28b52ffd0050ffff', 'hex');
+  const notes = [['<img src="a.png">Which?', 'b']];
+  for (const made of [
+    { notes, media: { 'a.png': png('') }, hasBrokenList: true },
+    { notes, media: { 'a.png': broken } },
+  ]) {
+    const preview = await runImportTask('preview', {
+      ...given,
+      kind: 'flashcards',
+      source: await sourceOf(made),
+    });
+    expect(preview.rows.map(({ text, losses }) => [text, losses])).toEqual([
+      ['Which?', ['Images are not kept']],
+    ]);
+  }
+});
+
 it('a deck of more cards than can be imported at once is read from the number to go on from', async () => {
   const source = await sourceOf({ notes: Array.from({ length: 1_500 }, (_, n) => [`q${n + 1}`, 'a']) });
   const first = await runImportTask('preview', { ...given, kind: 'flashcards', source });

@@ -30,6 +30,16 @@ function isPicture(bytes: Uint8Array): boolean {
   );
 }
 
+/** The bytes of a file of the deck; null for one that is not there, damaged or too large. */
+function unpacked(file: Uint8Array | undefined): Uint8Array | null {
+  if (!file) return null;
+  try {
+    return isZstd(file) ? unpackZstd(file, pictureMaxBytes) : file;
+  } catch {
+    return null;
+  }
+}
+
 /** The pictures that the texts show: those that are there, are pictures and not too large. */
 export async function readDeckPictures(
   zip: BoundedZip,
@@ -48,10 +58,8 @@ export async function readDeckPictures(
     }
   const found = new Map<string, FoundPicture>();
   for (const [name, file] of wanted) {
-    const packed = (await zip.read([file])).get(file);
-    if (!packed) continue;
-    const bytes = isZstd(packed) ? unpackZstd(packed, pictureMaxBytes) : packed;
-    if (bytes.length <= pictureMaxBytes && isPicture(bytes)) found.set(name, pictureOf(name, bytes));
+    const bytes = unpacked((await zip.read([file])).get(file));
+    if (bytes && bytes.length <= pictureMaxBytes && isPicture(bytes)) found.set(name, pictureOf(name, bytes));
   }
   const taken = new Map<string, FoundPicture>();
   return {

@@ -1,6 +1,6 @@
 /// <reference path="../../sql-js-inline.d.ts" />
 import type { Database } from 'sql.js';
-import type { BoundedZip } from '../bounded-zip.ts';
+import { type BoundedZip, ZipTooLargeError } from '../bounded-zip.ts';
 import { importColumnsMax, isRowIn, type Table, type TableRow } from '../read-table.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { deckPicturesMax, readDeckPictures } from './deck-pictures.ts';
@@ -27,6 +27,17 @@ function readNotes(database: Database, { from, max }: Window): { notes: string[]
     $from: from - 1,
   });
   return { count, notes: (found?.values ?? []).map(([fields]) => String(fields).split(fieldSeparator)) };
+}
+
+/** A list of media that can't be read costs the pictures, and not the cards. */
+async function readNames(zip: BoundedZip): Promise<Map<string, string>> {
+  const media = (await zip.read(['media'])).get('media');
+  try {
+    return readMediaNames(media);
+  } catch (error) {
+    if (error instanceof ZipTooLargeError) throw error;
+    return new Map();
+  }
 }
 
 async function openDatabase(bytes: Uint8Array): Promise<Database> {
@@ -57,8 +68,7 @@ export async function readDeck(zip: BoundedZip, window: Window): Promise<Table> 
     const index = window.from - 1 + at;
     return { index, line: index + 1, cells, hadApostrophe: false };
   });
-  const media = (await zip.read(['media'])).get('media');
-  const pictures = await readDeckPictures(zip, readMediaNames(media), sides.flat());
+  const pictures = await readDeckPictures(zip, await readNames(zip), sides.flat());
   return {
     rows: rows.filter(({ index }) => isRowIn(window, index)),
     rowCount: Math.min(read.count, entriesMax + 1),
