@@ -74,6 +74,7 @@ export async function makeDeck({
     files['collection.anki2'] = await collection(notes);
     files.media = Buffer.from(JSON.stringify(Object.fromEntries(names.map((name, index) => [index, name]))));
   }
+  if (hasBrokenList) files.media = Buffer.from('{"0":');
   for (const [index, bytes] of Object.values(media).entries())
     files[String(index)] = isNew ? zstdOf(bytes) : bytes;
   return zipSync(files);
