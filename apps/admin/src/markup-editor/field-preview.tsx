@@ -10,8 +10,8 @@ import { markupEditorCopy } from './markup-editor-copy.ts';
 /** What the markup of a text makes, a moment after it is written. */
 export function FieldPreview({ text, isInline }: { text: string; isInline: boolean }) {
   return (
-    <div className={clsx(studentText, 'rounded-control bg-sunken px-3.5 py-2')}>
-      <p className="mb-1 text-caption text-ink-2">{markupEditorCopy.fieldPreview}</p>
+    <div className={clsx(studentText, 'relative rounded-control bg-sunken px-3.5 py-2')}>
+      <p className={isInline ? 'sr-only' : 'mb-1 text-caption text-ink-2'}>{markupEditorCopy.fieldPreview}</p>
       <Markup text={useDeferredValue(text)} inline={isInline} />
     </div>
   );

@@ -130,7 +130,7 @@ export function MarkupField({
           onKeyDown={toTools}
           onPaste={paste}
           aria-keyshortcuts="Alt+F10"
-          className="field-sizing-content max-h-96 min-h-11 min-w-0 flex-1 basis-48 resize-none rounded-control bg-transparent px-3.5 py-2 !outline-none placeholder:text-ink-3"
+          className="field-sizing-content max-h-96 min-h-11 min-w-0 flex-1 basis-40 resize-none rounded-control bg-transparent px-3.5 py-2 !outline-none placeholder:text-ink-3"
         />
         <FieldToolbar ref={toolbar} tools={tools} onLeave={() => field.current?.focus()} />
       </div>
