@@ -82,6 +82,6 @@ export const electricMotor: FigureSource = {
   caption:
     'An electric motor seen from above: the split ring reverses the current in the coil after each half turn.',
   description:
-    'A coil lies between a north pole on the left and a south pole on the right. Its ends go to two half rings that touch two brushes, joined to a battery. The left side carries current away from us and is pushed down, the right side is pushed up.',
+    'A coil lies between a north pole on the left and a south pole on the right. Its ends go to two half rings that touch two brushes, joined to a battery. In the left side the current runs to the top of the picture, and this side is pushed down, away from us; the right side is pushed up, towards us.',
   draw,
 };

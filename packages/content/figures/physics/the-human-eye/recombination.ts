@@ -45,7 +45,7 @@ function draw(): string {
     red !== undefined && violet !== undefined && distance(red, violet) < 24,
     'the colours lie together again',
   );
-  figure.text('white light', [44, 74]).text('white light', [304, 140]);
+  figure.text('white light', [44, 74]).text('white light', [304, 104]);
   figure.text('P_1', [116, 134], { isOnShape: true }).text('P_2', [186 + gap, 46], { isOnShape: true });
   return figure.svg();
 }
