@@ -75,7 +75,7 @@ export function pieChart(shares: readonly Share[]): string {
     const side = polar((from + to) / 2);
     figure.label(
       name,
-      add(centre, scale(side, radius)),
+      add(centre, scale(side, radius + 8)),
       side[0] > 0 ? ['e', 'ne', 'se'] : ['w', 'nw', 'sw'],
       { gap: 8 },
     );
