@@ -2,7 +2,8 @@ import { FigurePlaceProvider } from '@repo/ui/figure-place';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { draftFigurePlace } from '#src/figures/draft-figure-place.ts';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { fakeServer } from './fake-server.ts';
@@ -20,6 +21,10 @@ function Form({ first = '', isInline = false }: { first?: string; isInline?: boo
       </FigurePlaceProvider>
     </WithApi>
   );
+}
+function Filled() {
+  const [text, setText] = useState('');
+  return <MarkupField label="Question" value={text} onChange={setText} />;
 }
 function open(props: Parameters<typeof Form>[0] = {}) {
   render(<Form {...props} />);
@@ -99,4 +104,35 @@ it('a pasted picture becomes a figure on its own line', async () => {
   await waitFor(() =>
     expect(field.value).toBe(`Which ray?\n\n![Three rays](${name} "Rays a, b and c at a mirror.")`),
   );
+});
+
+it('keys pressed in its dialogs are theirs: the form around the field hears nothing of them', async () => {
+  const onKeyDown = vi.fn();
+  const onSubmit = vi.fn(async () => true);
+  render(
+    <WithApi>
+      <FormDialog
+        open
+        title="Card"
+        submitLabel="Save"
+        isDirty={false}
+        isBusy={false}
+        onSubmit={onSubmit}
+        onClose={vi.fn()}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: stands for any form that listens to keys */}
+        <div onKeyDown={onKeyDown}>
+          <Filled />
+        </div>
+      </FormDialog>
+    </WithApi>,
+  );
+  const user = userEvent.setup();
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Question');
+  await user.click(screen.getByRole('button', { name: 'Formula' }));
+  await user.click(await screen.findByLabelText('Formula in LaTeX'));
+  await user.keyboard('x{ArrowUp}{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(field.value).toBe('$x$'));
+  expect(onKeyDown).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -10,6 +10,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { FormulaDialog } from './formula-dialog.tsx';
 import { formulaAt, putFormula, removeFormula } from './formula-places.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
+import { OwnKeys } from './own-keys.tsx';
 import { PhonePreview } from './phone-preview.tsx';
 import { useFigures } from './use-figures.tsx';
 import { useMarkupValue } from './use-markup-value.ts';
@@ -107,21 +108,23 @@ export function MarkupEditor(props: MarkupEditorProps) {
       <p role="status" className="mt-1 text-meta text-ink-2 empty:mt-0">
         {sentences.join(' ')}
       </p>
-      {figures.dialog}
-      {asked ? (
-        <FormulaDialog
-          initial={asked.position === null ? null : formulaAt(editor, asked.position)}
-          onSave={(formula) => {
-            putFormula(editor, asked.position, formula);
-            close();
-          }}
-          onRemove={() => {
-            removeFormula(editor, asked.position);
-            close();
-          }}
-          onClose={close}
-        />
-      ) : null}
+      <OwnKeys>
+        {figures.dialog}
+        {asked ? (
+          <FormulaDialog
+            initial={asked.position === null ? null : formulaAt(editor, asked.position)}
+            onSave={(formula) => {
+              putFormula(editor, asked.position, formula);
+              close();
+            }}
+            onRemove={() => {
+              removeFormula(editor, asked.position);
+              close();
+            }}
+            onClose={close}
+          />
+        ) : null}
+      </OwnKeys>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { BrokenFormula, FieldPreview } from './field-preview.tsx';
 import { type FieldTool, FieldToolbar } from './field-toolbar.tsx';
 import { FormulaDialog, type FormulaDraft } from './formula-dialog.tsx';
 import { markupEditorCopy } from './markup-editor-copy.ts';
+import { OwnKeys } from './own-keys.tsx';
 import { fieldPasteOf } from './pasted-markup.ts';
 import type { Place } from './text-insertion.ts';
 import { toolIcon } from './tool-button.tsx';
@@ -136,18 +137,20 @@ export function MarkupField({
       </div>
       {needs !== 'plain' && hasPreview ? <FieldPreview text={value} isInline={isInline} /> : null}
       {needs === 'formulas' ? <BrokenFormula text={value} id={`${id}-formula`} /> : null}
-      {figures.dialog}
-      {formulaPlace ? (
-        <FormulaDialog
-          initial={null}
-          onSave={(formula) => {
-            insert(pieceOf(formula), formulaPlace);
-            closeFormula();
-          }}
-          onRemove={closeFormula}
-          onClose={closeFormula}
-        />
-      ) : null}
+      <OwnKeys>
+        {figures.dialog}
+        {formulaPlace ? (
+          <FormulaDialog
+            initial={null}
+            onSave={(formula) => {
+              insert(pieceOf(formula), formulaPlace);
+              closeFormula();
+            }}
+            onRemove={closeFormula}
+            onClose={closeFormula}
+          />
+        ) : null}
+      </OwnKeys>
     </FieldFrame>
   );
 }
