@@ -46,7 +46,7 @@ export function adviceForText(text: string): string | null {
   const start = text.slice(0, 500).trimStart();
   if (start.startsWith('{\\rtf')) return fileAdvice.rtf;
   if (/^<\?xml/.test(start) && /<quiz\b/.test(start)) return fileAdvice.moodleXml;
-  return /^<!doctype html/i.test(start) ? fileAdvice.webPage : null;
+  return /^<(!doctype )?html/i.test(start) ? fileAdvice.webPage : null;
 }
 
 /** The form of questions that a text without names of columns seems to have, as advice; null for none. */

@@ -1,6 +1,7 @@
 import { questionsMax } from '@repo/contracts/limits/content';
 import type { Question } from '@repo/contracts/tests';
 import { foundQuestion } from './found-question.ts';
+import { withRaisedTags } from './raised-text.ts';
 import {
   entriesMax,
   exchangeMessages,
@@ -26,7 +27,11 @@ function finish(draft: Draft, n: number, answer: string | null): FoundRow<Questi
     ...(inOrder ? [] : [exchangeMessages.aikenLetters(n)]),
   ];
   return foundQuestion(
-    { question: draft.text.join('\n'), options: draft.options, correctAnswer: right },
+    {
+      question: withRaisedTags(draft.text.join('\n')),
+      options: draft.options.map(withRaisedTags),
+      correctAnswer: right,
+    },
     { n, line: draft.line },
     problems,
     [],

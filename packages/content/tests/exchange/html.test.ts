@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
 import { markupOfHtml } from '#src/exchange/html-text.ts';
-import { plainLines, readCards, readNotes, readQuestionTable, writeCards } from '#src/exchange/index.ts';
+import {
+  plainLines,
+  readAiken,
+  readCards,
+  readNotes,
+  readQuestionTable,
+  writeCards,
+} from '#src/exchange/index.ts';
 
 function read(html: string): { markup: string; losses: string[] } {
   const losses: string[] = [];
@@ -96,6 +103,10 @@ it('these two tags are formulas in texts that are no HTML too, but not in our ow
   expect(readCards(`${water},b\n`).rows[0]).toMatchObject({ text: formula, losses: [] });
   const table = `question,a,b,answer\nq,${water},y,A\n`;
   expect(readQuestionTable(table).rows[0]?.parts[0]?.text).toBe(formula);
+  expect(readAiken(`${water}?\nA. ${water}\nB. y\nANSWER: A\n`).rows[0]?.item).toMatchObject({
+    question: `${formula}?`,
+    options: [formula, 'y'],
+  });
   const card = { question: water, answer: 'a', difficulty: 'easy' as const };
   expect(readCards(plainLines(writeCards([card]))).rows[0]?.item).toEqual(card);
   expect(readNotes('# A\nx<sub>2\n').rows[0]?.item?.pages).toEqual(['x<sub>2']);
