@@ -42,10 +42,11 @@ export function FigureDialog({
   const { upload, send, retry, settled } = useFigureUpload(file);
   const name = upload.kind === 'stored' ? upload.figure.name : (initial?.name ?? null);
   const leftOut = upload.kind === 'stored' ? leftOutSentences(upload.figure.leftOut) : [];
+  // A new file without a word about it is soon chosen again.
   const isDirty =
     form.caption !== (initial?.caption ?? '') ||
     form.description !== (initial?.description ?? '') ||
-    upload.kind !== 'none';
+    (initial !== null && upload.kind !== 'none');
 
   const change = (part: Partial<FigureWords>) => {
     const next = { ...form, ...part };
@@ -84,7 +85,16 @@ export function FigureDialog({
       onSubmit={submit}
       onClose={onClose}
     >
-      {name === null ? null : <FigureLooks name={name} alt={form.description.trim()} />}
+      <div role="status" className="empty:-mb-4">
+        {upload.kind === 'sending' ? (
+          <p className="grid h-36 place-items-center rounded-control bg-sunken text-meta text-ink-2">
+            {figuresCopy.uploading}
+          </p>
+        ) : null}
+      </div>
+      {name === null || upload.kind === 'sending' ? null : (
+        <FigureLooks name={name} alt={form.description.trim()} />
+      )}
       {leftOut.length > 0 ? (
         <div role="status" className="rounded-control bg-marker-tint px-3.5 py-2 text-meta">
           <p className="font-bold">{figuresCopy.leftOut}</p>

@@ -5,7 +5,7 @@ import { figureFileTypes } from './figure-file.ts';
 import { figuresCopy } from './figures-copy.ts';
 import type { Upload } from './use-figure-upload.ts';
 
-/** How far the file is, another try when it failed, another file in its place, and the way out of the text. */
+/** What became of the file when it failed, another try, another file in its place, and the way out of the text. */
 export function FigureFileLine({
   upload,
   retryRef,
@@ -24,9 +24,6 @@ export function FigureFileLine({
   const hasFailed = upload.kind === 'failed' || upload.kind === 'refused';
   return (
     <div>
-      <div role="status">
-        {upload.kind === 'sending' ? <p className="text-meta text-ink-2">{figuresCopy.uploading}</p> : null}
-      </div>
       <div role="alert">
         <FieldNotes id={id} error={hasFailed ? upload.reason : null} />
       </div>
