@@ -4,13 +4,14 @@ import { letterOf } from './option-row.tsx';
 import { correctIndexOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
-const shownMaxLength = 160;
+const shownMaxLength = 80;
 const dotsMax = 3;
 
 /** The first line that says something, without the signs of the markup. */
 function firstLine(text: string): string {
   const line = text.split('\n').find((each) => each.trim() !== '') ?? '';
-  return spokenText(line.slice(0, shownMaxLength * 2)).slice(0, shownMaxLength);
+  const words = spokenText(line.slice(0, shownMaxLength * 4));
+  return words.length > shownMaxLength ? `${words.slice(0, shownMaxLength - 1).trimEnd()}…` : words;
 }
 
 /**
@@ -42,7 +43,7 @@ export function FoldedQuestion({
       onClick={onOpen}
       className="flex min-h-11 w-full items-center gap-2 rounded-card px-3 py-1.5 text-left text-meta -outline-offset-4! hover:bg-sunken"
     >
-      <span className="min-w-0 flex-1 truncate">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         {testsCopy.questionNamed(number, firstLine(question.question) || testsCopy.untitled)}
       </span>
       {problems > 0 ? (
