@@ -12,8 +12,8 @@ export type XmlListener = {
 /** Ends the reading of a file of which enough is known. */
 export class EnoughRead extends Error {}
 
-/** Cells of 10,000 rows, and what is in them. */
-const elementsMax = 1_000_000;
+/** Two dozen cells in each of 10,000 rows, and what is in them. */
+const elementsMax = 500_000;
 const depthMax = 64;
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
