@@ -2,7 +2,7 @@ import * as io from '@repo/contracts/import-export';
 import * as domain from '@repo/domain';
 import { adminProcedure, router, wholeLibraryProcedure } from '#src/trpc.ts';
 
-/** Bulk import: a dry run first, then all or nothing, once for each importId. */
+/** Bulk import: a dry run first, then all that the call does not leave out, or nothing; once for each importId. */
 export const importsRouter = router({
   /** What would be imported; a mutation only because a file is too long for an address. Writes nothing. */
   preview: adminProcedure
