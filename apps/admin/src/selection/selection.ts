@@ -60,17 +60,21 @@ export function useTabChoice() {
  * address names it no more, so that closing it leads back to the list. `part` is the page in the address.
  */
 export function useAskedItem<T extends { _id: string }>(
+  tab: ChapterTab,
   { data, isFetching }: { data: readonly T[] | undefined; isFetching: boolean },
   open: (item: T, part: string | null) => void,
 ): void {
   const navigate = useNavigate();
+  const { tab: openTab } = useParams({ strict: false });
   const { item: id, page = null } = useSearch({ strict: false });
   const latest = useRef(open);
   latest.current = open;
   useEffect(() => {
+    // Another tab is on its way, and ours still there.
+    if (openTab !== tab) return;
     const item = data?.find(({ _id }) => _id === id);
     if (!id || !data || (!item && isFetching)) return;
     void navigate({ from: '/$subjectId/$chapterId/$tab', search: {}, replace: true, ignoreBlocker: true });
     if (item) latest.current(item, page);
-  }, [id, page, data, isFetching, navigate]);
+  }, [id, page, data, isFetching, tab, openTab, navigate]);
 }

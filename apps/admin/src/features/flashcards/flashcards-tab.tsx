@@ -42,7 +42,7 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
     copy: cards.copy,
     move: cards.move,
   });
-  useAskedItem(cards.query, setEdited);
+  useAskedItem('flashcards', cards.query, setEdited);
   const entry = (
     <NewCardForm
       chapterId={chapter._id}

@@ -48,7 +48,7 @@ export function MemesTab({ chapter, tools }: TabProps) {
     copy: memes.copy,
     move: memes.move,
   });
-  useAskedItem(memes.query, (meme) => setEdited({ meme }));
+  useAskedItem('memes', memes.query, (meme) => setEdited({ meme }));
   usePaste(edited === null, (pasted) =>
     setEdited(
       'file' in pasted ? { meme: null, pastedFile: pasted.file } : { meme: null, pastedUrl: pasted.url },

@@ -46,7 +46,7 @@ export function MindmapTab({ chapter }: TabProps) {
     copy: maps.copy,
     move: maps.move,
   });
-  useAskedItem(maps.query, (map) => setOpen({ map }));
+  useAskedItem('mindmap', maps.query, (map) => setOpen({ map }));
   const edited = open?.map ?? null;
   return (
     <section aria-label={mindmapCopy.heading} className="grid min-w-0 gap-4">

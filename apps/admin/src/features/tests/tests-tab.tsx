@@ -43,7 +43,7 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
     copy: tests.copy,
     move: tests.move,
   });
-  useAskedItem(tests.query, (test, part) =>
+  useAskedItem('test', tests.query, (test, part) =>
     setOpen({ kind: 'edit', test, startAt: part === null ? undefined : Number(part) }),
   );
   const edited = open?.kind === 'edit' ? open.test : null;
