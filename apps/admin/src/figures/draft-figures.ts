@@ -1,6 +1,7 @@
 import { draftFigureAddress } from '@repo/contracts/figures';
+import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
-import { getToken } from '#src/session/admin-session.ts';
+import { adminSessionAtom, getToken } from '#src/session/admin-session.ts';
 
 /** The bytes of a figure in this page's memory; `failed` is tried again the next time it is shown. */
 export type HeldFigure = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'ready'; url: string };
@@ -42,8 +43,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A figure of a draft, fetched when it is first shown. */
+/** A figure of a draft, fetched when it is first shown, and again after a new login when that failed. */
 export function useDraftFigure(name: string): HeldFigure {
-  useEffect(() => void askForFigure(name), [name]);
+  const session = useAtomValue(adminSessionAtom).kind;
+  useEffect(() => {
+    if (session === 'open') void askForFigure(name);
+  }, [name, session]);
   return useSyncExternalStore(subscribe, () => held.get(name) ?? waiting);
 }

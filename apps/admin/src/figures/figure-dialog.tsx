@@ -38,7 +38,7 @@ export function FigureDialog({
     caption: useRef<HTMLTextAreaElement>(null),
     description: useRef<HTMLTextAreaElement>(null),
   };
-  const retryButton = useRef<HTMLButtonElement>(null);
+  const wayOut = useRef<HTMLButtonElement>(null);
   const { upload, send, retry, settled } = useFigureUpload(file);
   const name = upload.kind === 'stored' ? upload.figure.name : (initial?.name ?? null);
   const leftOut = upload.kind === 'stored' ? leftOutSentences(upload.figure.leftOut) : [];
@@ -65,7 +65,7 @@ export function FigureDialog({
     setIsWaiting(false);
     const storedName = stored === 'none' ? initial?.name : stored?.name;
     if (!storedName) {
-      retryButton.current?.focus();
+      wayOut.current?.focus();
       return false;
     }
     onSave({ name: storedName, ...words });
@@ -130,7 +130,7 @@ export function FigureDialog({
       />
       <FigureFileLine
         upload={upload}
-        retryRef={retryButton}
+        wayOutRef={wayOut}
         onRetry={() => void retry()}
         onFile={(chosen) => void send(chosen)}
         onRemove={onRemove}

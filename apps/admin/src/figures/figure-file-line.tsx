@@ -8,13 +8,14 @@ import type { Upload } from './use-figure-upload.ts';
 /** What became of the file when it failed, another try, another file in its place, and the way out of the text. */
 export function FigureFileLine({
   upload,
-  retryRef,
+  wayOutRef,
   onRetry,
   onFile,
   onRemove,
 }: {
   upload: Upload;
-  retryRef: Ref<HTMLButtonElement>;
+  /** What can be done when it failed. */
+  wayOutRef: Ref<HTMLButtonElement>;
   onRetry: () => void;
   onFile: (file: File) => void;
   onRemove?: (() => void) | undefined;
@@ -29,11 +30,16 @@ export function FigureFileLine({
       </div>
       <div className="mt-1 flex flex-wrap gap-2">
         {upload.kind === 'failed' ? (
-          <Button ref={retryRef} size="sm" variant="outlined" onClick={onRetry}>
+          <Button ref={wayOutRef} size="sm" variant="outlined" onClick={onRetry}>
             {figuresCopy.retry}
           </Button>
         ) : null}
-        <Button size="sm" variant="quiet" onClick={() => input.current?.click()}>
+        <Button
+          ref={upload.kind === 'refused' ? wayOutRef : undefined}
+          size="sm"
+          variant="quiet"
+          onClick={() => input.current?.click()}
+        >
           {figuresCopy.otherFile}
         </Button>
         {onRemove ? (

@@ -32,10 +32,11 @@ export type MarkupFieldProps = FieldText & {
   ref?: Ref<HTMLTextAreaElement>;
 } & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'>;
 
-const pieceOf = ({ source, isBlock }: FormulaDraft): Piece => ({
-  text: isBlock ? `$$\n${source}\n$$` : `$${source}$`,
-  isBlock,
-});
+/** A formula with a dollar sign in it stands between two of them. */
+const pieceOf = ({ source, isBlock }: FormulaDraft): Piece => {
+  const fence = source.includes('$') ? '$$' : '$';
+  return { text: isBlock ? `$$\n${source}\n$$` : `${fence}${source}${fence}`, isBlock };
+};
 const emptyTable: Piece = { text: markupEditorCopy.tableText, isBlock: true };
 
 /**

@@ -72,8 +72,9 @@ const closing: Record<string, string> = { '(': ')', '[': ']' };
 /** Where each bracket of a text has its other half; -1 for one that stands alone. */
 function otherHalves(text: string): number[] {
   const open: number[] = [];
-  const halves = Array.from(text, () => -1);
-  for (const [at, sign] of [...text].entries()) {
+  const signs = text.split('');
+  const halves = signs.map(() => -1);
+  for (const [at, sign] of signs.entries()) {
     if (closing[sign]) open.push(at);
     const last = open.at(-1);
     if ((sign !== ')' && sign !== ']') || last === undefined || closing[text[last] ?? ''] !== sign) continue;
