@@ -43,17 +43,17 @@ export function FoldedQuestion({
       onClick={onOpen}
       className="flex min-h-11 w-full items-center gap-2 rounded-card px-3 py-1.5 text-left text-meta wrap-anywhere -outline-offset-4! hover:bg-sunken"
     >
-      {testsCopy.questionNamed(number, firstLine(question.question) || testsCopy.untitled)}
       {problems > 0 ? (
         <span
           role="img"
           aria-label={testsCopy.problems(problems)}
           title={testsCopy.problems(problems)}
-          className="ml-auto shrink-0 text-redpen "
+          className="shrink-0 text-redpen"
         >
           {'●'.repeat(Math.min(problems, dotsMax))}
         </span>
       ) : null}
+      {testsCopy.questionNamed(number, firstLine(question.question) || testsCopy.untitled)}
       <small className="ml-auto shrink-0 text-caption text-ink-2 max-sm:hidden">
         {testsCopy.foldedFacts(options.length, right === null ? null : letterOf(right), difficulty)}
       </small>
