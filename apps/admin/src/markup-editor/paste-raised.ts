@@ -85,26 +85,31 @@ function otherHalves(text: string): number[] {
   return halves;
 }
 
-/** Without brackets around the word, which belong to the text: `(H2O)`, and one half of such. */
+/** Where a word begins and ends without brackets of the text around it: `(H2O)`, or one half of such. */
+function wordIn(text: string): { start: number; end: number } {
+  const halves = otherHalves(text);
+  let [start, end] = [0, text.length];
+  while (/[([]/.test(text[start] ?? '') && (halves[start] === -1 || halves[start] === end - 1)) {
+    if (halves[start] !== -1) end -= 1;
+    start += 1;
+  }
+  const alone = halves.findIndex((half, at) => half === -1 && at >= start && /[)\]]/.test(text[at] ?? ''));
+  return { start, end: alone === -1 ? end : Math.min(alone, end) };
+}
+
 function withoutBrackets({ from, to, parts }: Cluster): Cluster {
   const text = parts.map((part) => part.text).join('');
-  const halves = otherHalves(text);
+  const { start, end } = wordIn(text);
   const [first, last] = [parts[0], parts.at(-1)];
-  const isOpen =
-    first?.level === 0 && /^[([]/.test(text) && (halves[0] === -1 || halves[0] === text.length - 1);
-  const alone = halves.findIndex((half, at) => half === -1 && /[)\]]/.test(text[at] ?? ''));
-  const end = isOpen && halves[0] !== -1 ? text.length - 1 : alone < 0 ? text.length : alone;
-  const cut = text.length - end;
-  if (first === undefined || last === undefined || (!isOpen && cut === 0)) return { from, to, parts };
-  if (cut > 0 && (last.level !== 0 || cut > last.text.length)) return { from, to, parts };
-  const kept = [...parts.slice(0, -1), { ...last, text: last.text.slice(0, last.text.length - cut) }];
-  if (isOpen && kept[0]) kept[0] = { ...kept[0], text: kept[0].text.slice(1) };
-  const next = {
-    from: isOpen ? from + 1 : from,
-    to: to - cut,
-    parts: kept.filter((part) => part.text !== ''),
-  };
-  return isOpen && halves[0] === -1 ? withoutBrackets(next) : next;
+  // Brackets that are raised themselves are part of what is raised.
+  const before = first?.level === 0 ? Math.min(start, first.text.length) : 0;
+  const after = last?.level === 0 ? Math.min(text.length - end, last.text.length) : 0;
+  const kept = parts.map((part) => {
+    const cutFrom = part === first ? before : 0;
+    const cutTo = part.text.length - (part === last ? after : 0);
+    return { ...part, text: part.text.slice(cutFrom, cutTo) };
+  });
+  return { from: from + before, to: to - after, parts: kept.filter((part) => part.text !== '') };
 }
 
 /** The words of a line that have raised parts, by where they begin and end in its text. */
@@ -167,7 +172,7 @@ function asText({ parts }: Cluster): string | null {
   const [base, raised] = parts[0]?.level === 0 ? [visible(parts[0]), parts[1]] : ['', parts[0]];
   const sign = raised ? visible(raised) : '';
   const whole = parts.map(({ text }) => text).join('');
-  if (isDegree(base, sign)) return whole.replace(raised?.text ?? '', '°');
+  if (isDegree(base, sign)) return parts.map((part) => (part === raised ? '°' : part.text)).join('');
   const isPlain = sign === '' || isOrdinal(base, sign) || isNote(sign);
   return isPlain || parts.some(({ text, level }) => level !== 0 && text.length > raisedMax) ? whole : null;
 }
