@@ -3,7 +3,7 @@ import type { FlashcardDraft } from '@repo/contracts/content.drafts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isJumpingAtom } from '#src/features/sidebar/sidebar-state.ts';
+import { isJumpingAtom, openSubjectAtom } from '#src/features/sidebar/sidebar-state.ts';
 import { chapter, leaveTab } from './render-tab.tsx';
 import { leaveTool, renderOpenTool } from './render-tool.tsx';
 import { startServer as startTests, stored, textOf } from './tests-app.ts';
@@ -60,6 +60,7 @@ afterEach(async () => {
   await leaveTab();
   leaveTool();
   getDefaultStore().set(isJumpingAtom, false);
+  getDefaultStore().set(openSubjectAtom, null);
 });
 
 async function searchFor(text: string) {
