@@ -91,6 +91,10 @@ describe('figures, tables and sub-headings', () => {
     expect(shown).toContain('<em>simple</em>');
   });
 
+  test('a figure is one whatever signs its words have', () => {
+    expect(html(`![cost in $](${name} "is $6 *now*")`)).toContain('aria-label="is $6 *now*"');
+  });
+
   test('a figure inside a list is the text it is: only whole lines of the text are figures', () => {
     expect(html(`- ${figure}`)).not.toContain('<figure');
   });

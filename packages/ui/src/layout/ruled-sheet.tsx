@@ -3,8 +3,9 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 export type SheetSize = 'small' | 'medium' | 'large';
 
-/** Things whose height is not made of text lines: they are padded to a whole number of rules. */
-const LOOSE = ':scope :is(table, pre, img, figure, .katex-display, [data-snap])';
+/** Things whose height is not made of text lines: each as a whole is padded to a whole number of rules. */
+const LOOSE =
+  ':scope :is(pre, img, figure, .table-frame, .katex-display, [data-snap]):not(:is(figure, .table-frame) *)';
 
 /** All heights are read before a margin is written: reading in between would lay the page out once for each block. */
 function snapToRules(sheet: HTMLElement) {

@@ -18,8 +18,8 @@ const text = (value: string): TreeNode => ({ type: 'text', value });
 
 /** A paragraph of one line with a figure and nothing else; what is not well formed stays the text it is. */
 function figureOf(node: TreeNode, source: string): TreeNode | null {
-  const [only] = node.children ?? [];
-  if (node.type !== 'paragraph' || node.children?.length !== 1 || only?.type !== 'image') return null;
+  // Asked of the text, not of the tree: dollars in its words would make it a formula there.
+  if (node.type !== 'paragraph') return null;
   const figure = readFigureLine(source.slice(startOf(node), endOf(node)));
   const name = figure && readFigureName(figure.name);
   if (!name || figure.description === '') return null;
