@@ -1,3 +1,4 @@
+import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
@@ -83,6 +84,22 @@ it('says inline that a test could not be saved and keeps the dialog', async () =
   await user.click(dialog.getByRole('button', { name: 'Save test' }));
   expect(await dialog.findByText('Failed to save test.')).toBeDefined();
   expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
+});
+
+it('keeps both versions of a test that someone else changed: theirs in its place, mine beside it', async () => {
+  const { server, user, dialog } = await openStored();
+  const theirs = { ...stored, title: 'Their test', updatedAt: at(9) };
+  server.answers['content.tests.update'] = () => ({
+    status: 409,
+    message: contentMessages.staleEdit,
+    errorCode: 'STALE_EDIT',
+    current: theirs,
+  });
+  await user.type(dialog.getByLabelText('Title'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Save test' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(textOf(dialog.getByLabelText('Title'))).toBe('Their test'));
+  expect(sent(server, 'content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
 });
 
 it('shows the test as students meet it', async () => {
