@@ -92,6 +92,24 @@ it('a paste with lowered signs or a table becomes markup, any other stays the te
   expect(wasTaken).toBe(false);
 });
 
+it('says in one quiet line what a paste could not bring along, until the next key', async () => {
+  const { user, field } = open();
+  paste(field, {
+    'text/html': '<p>See <a href="https://example.org">the book</a> <img src="file:///c.png" width="90"></p>',
+    'text/plain': 'See the book',
+  });
+  await waitFor(() => expect(field.value).toBe('See the book'));
+  expect(screen.getByText(/A picture could not be taken along/)).toBeDefined();
+  await user.type(field, '!');
+  expect(screen.queryByText(/could not be taken along/)).toBeNull();
+});
+
+it('says that a picture finds no room beside the words of a one-line text', () => {
+  const { field } = open({ first: 'Ray', isInline: true });
+  paste(field, {}, [new File(['<svg/>'], 'ray.svg', { type: 'image/svg+xml' })]);
+  expect(screen.getByText('A figure stands here by itself: empty the field first.')).toBeDefined();
+});
+
 it('a pasted picture becomes a figure on its own line', async () => {
   const name = 'ray-d360x240-0f1e2d3c4b5a';
   fakeServer({ 'content.figures.upload': () => ({ data: { name, leftOut: {} } }) });

@@ -30,6 +30,7 @@ export const markupEditorCopy = {
   figureLabel: (caption: string) => `Figure: ${caption}. Enter opens it`,
 
   /** What a paste left out or changed; each a sentence of the line under the editor. */
+  noRoomForFigure: 'A figure stands here by itself: empty the field first.',
   pasted: {
     pictures: (count: number) =>
       count === 1

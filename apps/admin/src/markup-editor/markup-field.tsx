@@ -65,6 +65,8 @@ export function MarkupField({
   const toolbar = useRef<HTMLDivElement>(null);
   const { placeNow, insert } = useInsertion(field, value, onChange);
   const [formulaPlace, setFormulaPlace] = useState<Place | null>(null);
+  /** What the last paste could not bring along, until the next key. */
+  const [sentences, setSentences] = useState<readonly string[]>([]);
   const figures = useFigureDialogs<Place>({
     placeNow,
     onSave: (figure, { place }) =>
@@ -100,12 +102,18 @@ export function MarkupField({
     if (pasted.kind === 'text') return;
     event.preventDefault();
     const place = placeNow();
-    if (pasted.kind === 'pictures') return mayHaveFigure ? figures.addFiles(pasted.files, place) : undefined;
+    if (pasted.kind === 'pictures' && mayHaveFigure) return figures.addFiles(pasted.files, place);
+    if (pasted.kind === 'pictures') return setSentences([markupEditorCopy.noRoomForFigure]);
     // The editor's own reader; a field that nobody pastes into has no need of it.
     void import('./markup-of-html.ts').then(({ markupOfHtml }) => {
-      const text = markupOfHtml(pasted.html);
+      const { text, sentences: told } = markupOfHtml(pasted.html);
       insert({ text, isBlock: text.includes('\n') }, place);
+      setSentences(told);
     });
+  };
+  const write = (text: string) => {
+    setSentences([]);
+    onChange(text);
   };
   const closeFormula = () => setFormulaPlace(null);
   const needs = markupNeeds(value);
@@ -128,7 +136,7 @@ export function MarkupField({
             else if (ref) ref.current = element;
           }}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={toTools}
           onPaste={paste}
           aria-keyshortcuts="Alt+F10"
@@ -136,6 +144,9 @@ export function MarkupField({
         />
         <FieldToolbar ref={toolbar} tools={tools} onLeave={() => field.current?.focus()} />
       </div>
+      <p role="status" className="text-meta text-ink-2 empty:sr-only">
+        {sentences.join(' ')}
+      </p>
       {needs !== 'plain' && hasPreview ? <FieldPreview text={value} isInline={isInline} /> : null}
       {needs === 'formulas' ? <BrokenFormula text={value} id={`${id}-formula`} /> : null}
       <OwnKeys>

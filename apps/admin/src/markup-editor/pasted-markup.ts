@@ -1,7 +1,8 @@
 import { pictureFiles } from '#src/figures/figure-file.ts';
 
-/** Signs that would change their meaning, or tables that would fall apart, as plain text. */
-const needsMarkup = /<(?:sub|sup|table)\b|vertical-align:\s*(?:super|sub)\b|mso-text-raise/i;
+/** What would change its meaning, fall apart or be lost without a word as plain text. */
+const needsMarkup =
+  /<(?:sub|sup|table|img)\b|<a\s[^>]{0,500}href|vertical-align:\s*(?:super|sub)\b|mso-text-raise/i;
 
 export type FieldPaste =
   | { kind: 'text' }
