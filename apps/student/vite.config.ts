@@ -101,6 +101,9 @@ export default defineConfig(async () => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunks },
+          // The first script lists them all. Those of the screens before the login are weighed by their names.
+          chunkFileNames: ({ name }: { name: string }) =>
+            `assets/${/^(login|_guest)/.test(name) ? '[name]-' : ''}[hash].js`,
         },
       },
     },

@@ -2,7 +2,7 @@ import {
   figureCaptionMaxLength,
   figureDescriptionMaxLength,
   figureDescriptionShortMaxLength,
-} from './limits/content.ts';
+} from './limits/figures.ts';
 
 /** What a figure is: drawn (SVG), or a picture made of pixels, which is there in two widths. */
 export type FigureKind = 'drawing' | 'picture';

@@ -1,5 +1,5 @@
 import type { Figure } from '@repo/contracts/figures';
-import { figureDescriptionShortMaxLength } from '@repo/contracts/limits/content';
+import { figureDescriptionShortMaxLength } from '@repo/contracts/limits/figures';
 import { TextAreaField } from '@repo/ui/text-field';
 import { useRef, useState } from 'react';
 import { FormDialog } from '#src/editing/form-dialog.tsx';

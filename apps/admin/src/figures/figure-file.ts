@@ -1,4 +1,5 @@
-import { drawingMaxBytes, titleMaxLength } from '@repo/contracts/limits/content';
+import { titleMaxLength } from '@repo/contracts/limits/content';
+import { drawingMaxBytes } from '@repo/contracts/limits/figures';
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import * as contentMessages from '@repo/contracts/messages/content';
 import * as requestMessages from '@repo/contracts/messages/request';

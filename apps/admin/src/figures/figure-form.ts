@@ -1,4 +1,4 @@
-import { figureCaptionMaxLength, figureDescriptionMaxLength } from '@repo/contracts/limits/content';
+import { figureCaptionMaxLength, figureDescriptionMaxLength } from '@repo/contracts/limits/figures';
 import { figuresCopy } from './figures-copy.ts';
 
 /** What is written about a figure. */

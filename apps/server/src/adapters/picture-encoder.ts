@@ -1,4 +1,4 @@
-import { pictureSmallMaxPixels, pictureWideMaxPixels } from '@repo/contracts/limits/content';
+import { pictureSmallMaxPixels, pictureWideMaxPixels } from '@repo/contracts/limits/figures';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError, type EncodedFigure, type PictureEncoder, type StoredImage } from '@repo/domain';
 import { createTurns } from '../workers/turns.ts';

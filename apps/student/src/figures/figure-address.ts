@@ -1,5 +1,5 @@
 import { type FigureName, figureAddress } from '@repo/contracts/figures';
-import { pictureSmallMaxPixels } from '@repo/contracts/limits/content';
+import { pictureSmallMaxPixels } from '@repo/contracts/limits/figures';
 import type { FigureAddress } from '@repo/ui/figure-place';
 
 /** All addresses of a figure: a wide picture is there in a small form too. */

@@ -1,10 +1,18 @@
 import { type Figure, figuresIn, readFigureName } from '@repo/contracts/figures';
+import { chapterCollections } from '#src/library/collections.ts';
 import type { Library } from '#src/library/library.ts';
 
 const known = new WeakMap<Library, Map<string, readonly Figure[]>>();
 
+/** What was never parsed is not parsed for this. */
+const mayHaveFigures = ({ pieceOf }: Library, chapterId: string): boolean =>
+  chapterCollections.some((name) => {
+    const piece = pieceOf(name, chapterId) ?? '';
+    return (typeof piece === 'string' ? piece : JSON.stringify(piece)).includes('![');
+  });
+
 function findFigures(library: Library, chapterId: string): Figure[] {
-  if (!library.hasText(chapterId, '![')) return [];
+  if (!mayHaveFigures(library, chapterId)) return [];
   const pages = [...library.topicsOfChapter(chapterId), ...library.summariesOfChapter(chapterId)].flatMap(
     (item) => item.pages.map(({ content }) => content),
   );

@@ -1,6 +1,6 @@
 import { readFigureName } from '@repo/contracts/figures';
 import { figureCacheName } from '#src/library/figure-cache.ts';
-import { getLibrary } from '#src/library/library.ts';
+import { getLibrary, type Library } from '#src/library/library.ts';
 import { getSession } from '#src/session/session.ts';
 import { addressesOf } from './figure-address.ts';
 import { figuresOfChapter } from './figures-of-chapter.ts';
@@ -39,13 +39,17 @@ async function fetchInto(cache: Cache, address: string): Promise<void> {
   await cache.put(address, response);
 }
 
+/** The library whose figures are being fetched. */
+let storing: Library | null = null;
+
 /**
  * Brings the figures of all open chapters onto the device, so that they are there without a network, and forgets those
  * that are shown no more. Never fails: what did not come is fetched when it is shown.
  */
 export async function storeFigures(): Promise<void> {
   const library = getLibrary();
-  if (!('caches' in window)) return;
+  if (!('caches' in window) || storing === library) return;
+  storing = library;
   try {
     const cache = await caches.open(figureCacheName);
     const wanted = await findWanted();
@@ -67,5 +71,7 @@ export async function storeFigures(): Promise<void> {
     await Promise.all(Array.from({ length: atOnce }, fetchNext));
   } catch {
     // No caches here (private windows), or no room left.
+  } finally {
+    if (storing === library) storing = null;
   }
 }

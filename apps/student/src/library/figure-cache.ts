@@ -4,6 +4,5 @@ import { brand } from '@repo/contracts/brand';
 export const figureCacheName = `${brand.storagePrefix}-figures`;
 
 /** Takes all figures off the device. Never fails. */
-export async function clearFigureCache(): Promise<void> {
-  if ('caches' in window) await caches.delete(figureCacheName).catch(() => false);
-}
+export const clearFigureCache = (): Promise<unknown> | undefined =>
+  window.caches?.delete(figureCacheName).catch(() => {});

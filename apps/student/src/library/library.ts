@@ -1,12 +1,11 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-import {
-  type ChapterCollection,
-  type ChapterItems,
-  type CollectionName,
-  chapterCollections,
-  type FlatLibrary,
-  type LibraryChapter,
-  type LibrarySubject,
+import type {
+  ChapterCollection,
+  ChapterItems,
+  CollectionName,
+  FlatLibrary,
+  LibraryChapter,
+  LibrarySubject,
 } from './collections.ts';
 import { clearFigureCache } from './figure-cache.ts';
 import { clearIndexedDbCache } from './indexeddb-cache.ts';
@@ -62,12 +61,8 @@ function createLibrary(flat: FlatLibrary | null) {
     chaptersOfSubject: (subjectId: Id) =>
       chapters.filter((chapter) => chapter.subjectId === subjectId && chapter.isAllContentAvailable),
     findChapter,
-    /** Whether the texts of a chapter have this in them, by its JSON: what was never parsed is not parsed for it. */
-    hasText: (chapterId: Id, text: string) =>
-      chapterCollections.some((name) => {
-        const piece = chapterId ? flat?.collections[name].get(chapterId) : undefined;
-        return (typeof piece === 'string' ? piece : JSON.stringify(piece ?? '')).includes(text);
-      }),
+    /** A chapter's items as they were stored, parsed or not yet: to look into them without parsing. */
+    pieceOf: (name: CollectionName, id: string) => flat?.collections[name].get(id),
     /** Whether the server locked the chapter for this user; false for an unknown one. */
     isChapterLocked: (chapterId: Id) => findChapter(chapterId)?.isLocked ?? false,
     topicsOfChapter: ofChapter('topics'),

@@ -1,4 +1,4 @@
-import { drawingElementsMax, drawingMaxBytes } from '@repo/contracts/limits/content';
+import { drawingElementsMax, drawingMaxBytes } from '@repo/contracts/limits/figures';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { attributes, elements, referring, wordAttributes } from './allowed-names.ts';
 import { cleanDeclarations, cleanStyleSheet, isHarmlessValue } from './clean-style.ts';

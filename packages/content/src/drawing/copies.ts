@@ -1,4 +1,4 @@
-import { drawingElementsMax } from '@repo/contracts/limits/content';
+import { drawingElementsMax } from '@repo/contracts/limits/figures';
 import { DrawingError } from './drawing-error.ts';
 
 /** How many elements a drawing may have once each reference stands for what it shows. */

@@ -14,9 +14,11 @@ import { RewardBanner } from './reward-banner.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { UpdateCard } from './update-card.tsx';
 import { useOverallProgress } from './use-overall-progress.ts';
+import { useStoredFigures } from './use-stored-figures.ts';
 
 /** Home: greeting, where to go on, and a card a subject. */
 export function DashboardScreen() {
+  useStoredFigures();
   const user = useUser();
   const subjects = useLibrary()
     .listSubjects()

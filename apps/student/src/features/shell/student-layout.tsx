@@ -4,7 +4,6 @@ import { Outlet } from '@tanstack/react-router';
 import { Minimize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiProviders } from '#src/api/api-providers.tsx';
-import { useStoredFigures } from '#src/figures/use-stored-figures.ts';
 import { useIsFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/fullscreen/zen-mode.ts';
 import { registerWorker } from '#src/offline/register-worker.ts';
@@ -80,7 +79,6 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   useZenModeFocus(isZenMode);
   useRunningOutbox();
   useBackground();
-  useStoredFigures();
   return (
     <>
       <SkipLink />

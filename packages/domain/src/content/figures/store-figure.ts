@@ -1,7 +1,7 @@
 import { cleanDrawing, DrawingError } from '@repo/content/clean-drawing';
 import type { StoredFigure } from '@repo/contracts/content';
 import { type FigureName, figureHashLength, figureSlugOf, writeFigureName } from '@repo/contracts/figures';
-import { drawingMaxBytes } from '@repo/contracts/limits/content';
+import { drawingMaxBytes } from '@repo/contracts/limits/figures';
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import * as contentMessages from '@repo/contracts/messages/content';
 import * as requestMessages from '@repo/contracts/messages/request';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLibrary } from '#src/library/library.ts';
 
-const storeAfterMs = 5_000;
+const storeAfterMs = 2_500;
 
-/** Brings the figures of open chapters onto the device behind the screens, and again when the library changes. */
+/** Brings the figures of open chapters onto the device behind the screen, and again when the library changes. */
 export function useStoredFigures(): void {
   const library = useLibrary();
   useEffect(() => {
