@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { QuizState } from '#src/questions/machine.ts';
 
@@ -24,8 +24,7 @@ export function HeaderEnd({ children }: { children: ReactNode }) {
 export function useQuizPhase(phase: QuizPhase): void {
   const { setQuizPhase } = useContext(Context);
   useEffect(() => {
-    // The whole screen follows it: the question comes first, so that the tap is answered at once.
-    startTransition(() => setQuizPhase(phase));
+    setQuizPhase(phase);
     return () => setQuizPhase('notStarted');
   }, [phase, setQuizPhase]);
 }
