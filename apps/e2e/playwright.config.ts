@@ -9,7 +9,8 @@ const app = (name: string) => fileURLToPath(new URL(`../${name}/dist/main.js`, i
 
 /** Settings made once and inherited by the workers, which read this file again. */
 const { env } = process;
-env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+// Below the ports that systems give to outgoing connections, which could hold one of these.
+env.E2E_PORT ??= String(20_000 + (process.pid % 4_000) * 3);
 env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'));
 env.CHROMIUM_PATH ??= ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
   .map((name) => `/usr/bin/${name}`)
