@@ -101,9 +101,9 @@ export default defineConfig(async () => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunks },
-          // The first script lists them all. Those of the screens before the login are weighed by their names.
+          // The first script lists them all. Names stay where something is weighed or waited for by its name.
           chunkFileNames: ({ name }: { name: string }) =>
-            `assets/${/^(login|_guest)/.test(name) ? '[name]-' : ''}[hash].js`,
+            `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : ''}[hash].js`,
         },
       },
     },

@@ -86,7 +86,7 @@ describe('figures, tables and sub-headings', () => {
     const shown = html(`Look:\n\n${figure}\n\nEnd.`);
     expect(shown).toContain('<figure class="figure">');
     expect(shown).toContain('aria-label="A cell and a bulb."');
-    expect(shown).toContain('aspect-ratio:360 / 200');
+    expect(shown).toContain('--figure-ratio:360 / 200');
     expect(shown).toContain('<figcaption>');
     expect(shown).toContain('<em>simple</em>');
   });

@@ -1,6 +1,6 @@
 import { describeFigure, readFigureName } from '@repo/contracts/figures';
 import { Maximize2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useFigurePlace } from './figure-place.ts';
 
 type FigureProps = {
@@ -10,6 +10,9 @@ type FigureProps = {
   /** The caption as it is shown, or null. */
   caption: ReactNode;
 };
+
+/** In hundredths of its height. */
+const screenShare = 60;
 
 /** The picture itself, in the space it will take, which is known before it is loaded. */
 export function FigureImage({
@@ -27,6 +30,12 @@ export function FigureImage({
   const [failedAt, setFailedAt] = useState<string | null>(null);
   if (!figure) return null;
   const { width, height, kind } = figure;
+  // Its space before it is loaded: as wide as it wants to be, no wider than the text, no taller than most of a screen.
+  const tallest = `${((screenShare * width) / height).toFixed(3)}vh`;
+  const style = {
+    '--figure-width': `min(${width}px, 100% - 3px, ${tallest})`,
+    '--figure-ratio': `${width} / ${height}`,
+  } as CSSProperties;
   if (address === null || failedAt === address.src)
     return (
       <span
@@ -34,7 +43,7 @@ export function FigureImage({
         aria-label={alt}
         aria-describedby={describedBy}
         className="figure-paper figure-missing"
-        style={{ width, aspectRatio: `${width} / ${height}` }}
+        style={style}
       >
         {failedAt === null ? null : <span className="figure-words">{alt}</span>}
       </span>
@@ -52,6 +61,7 @@ export function FigureImage({
       decoding="async"
       draggable={false}
       data-kind={kind}
+      style={style}
       className="figure-paper"
       onError={() => setFailedAt(address.src)}
     />
