@@ -72,6 +72,30 @@ for (const viewer of ['nobody', 'newcomer', 'super'] as const)
     await visit(browser, viewer);
   });
 
+/** In the page: presses a key as soon as what `selector` names is in it, before the browser has painted it. */
+function pressOnSight({ selector, ...init }: KeyboardEventInit & { selector: string }): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('a key pressed in the moment in which a screen appears is not lost', async ({ browser }) => {
+  const page = await openAs(browser, 'super');
+  await page.addInitScript(pressOnSight, { selector: 'main a[href^="/subject/"]', key: 'k', ctrlKey: true });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.context().close();
+
+  const cards = await openAs(browser, 'super');
+  await cards.addInitScript(pressOnSight, { selector: '[role="tabpanel"] button', key: 'ArrowRight' });
+  await cards.goto(`${electricity}?tab=flashcards`);
+  await expect(cards.getByText(/^\d+ of \d+$/)).toHaveText(/^2 of/);
+  await cards.context().close();
+});
+
 // docs/product.md#quiz-by-keyboard
 test('a whole quiz, from Start to the review, by keyboard alone', async ({ browser }) => {
   const page = await openAs(browser, 'super');

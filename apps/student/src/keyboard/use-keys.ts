@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 /** Places that have arrows and letters of their own. */
@@ -23,7 +23,8 @@ export function useKeys(
 ): void {
   const latest = useRef(handlers);
   latest.current = handlers;
-  useEffect(() => {
+  // An effect runs after the paint: a key pressed at the first sight of the screen would be lost.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { closeSearch, openSearch, useIsSearchOpen } from '#src/search/search.ts';
 
 const SearchPanel = lazy(() =>
@@ -18,7 +18,8 @@ function isSearchKey(event: KeyboardEvent): boolean {
 /** Shows the search when a button or a key opened it. */
 export function SearchHost() {
   const isOpen = useIsSearchOpen();
-  useEffect(() => {
+  // An effect runs after the paint: a key pressed at the first sight of the screen would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { buttonClass } from '@repo/ui/button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { FreeChapterLink } from '#src/plan/free-chapter-link.tsx';
 import { inviteRound } from '#src/plan/invite-rules.ts';
@@ -28,7 +28,8 @@ export function LockOverlay({ subjectId, chapterName }: { subjectId: string; cha
   const { hasUnlock } = inviteRound(user);
 
   useEffect(() => focusIfUnclaimed(heading.current), []);
-  useEffect(() => {
+  // An effect runs after the paint: a key pressed at the first sight of the screen would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       void navigate({ to: '/subject/$subjectId', params: { subjectId } });
