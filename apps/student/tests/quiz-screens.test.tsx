@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { button, pageText } from './render-app.tsx';
 import { callsOf, gone, open, patience, press, questions, seen, useStudyApp } from './study-app.tsx';
@@ -19,6 +20,10 @@ describe('the quiz', () => {
       answers,
       createdAt: '2026-01-02T00:00:00.000Z',
     };
+  };
+  const tab = (name: string) => {
+    const all = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+    return all.find(({ textContent }) => textContent === name) as HTMLElement;
   };
   const start = async () => {
     await vi.waitFor(() => button('Start Quiz'), patience);
@@ -53,20 +58,28 @@ describe('the quiz', () => {
     });
   });
 
+  test('answers the tap on Start at once, and begins behind that answer, once', async () => {
+    await open('/tabs/s1/s1-c1?tab=quiz');
+    await vi.waitFor(() => button('Start Quiz'), patience);
+    flushSync(() => button('Start Quiz').click());
+    expect(button('Start Quiz').getAttribute('aria-busy')).toBe('true');
+    expect(pageText()).not.toContain('Question 1 of 2');
+    button('Start Quiz').click();
+    await seen('Question 1 of 2');
+    expect(document.activeElement?.tagName).toBe('LEGEND');
+  });
+
   test('asks before a tab is left; Stay keeps the answers, Leave resets', async () => {
     const calls = await open('/tabs/s1/s1-c1?tab=quiz', { 'progress.submitTest': marked });
     await start();
     press('b');
     await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
-    const memes = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find(
-      (tab) => tab.textContent === 'Memes',
-    );
-    memes?.click();
+    tab('Memes').click();
     await seen('Leave the quiz?');
     button('Stay').click();
     await gone('Leave the quiz?');
     expect(document.querySelectorAll<HTMLInputElement>('fieldset input')[1]?.checked).toBe(true);
-    memes?.click();
+    tab('Memes').click();
     await seen('Leave the quiz?');
     button('Leave').click();
     await gone('Question 1 of 2');

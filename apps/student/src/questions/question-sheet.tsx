@@ -3,7 +3,7 @@ import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { QuestionOptions } from './question-options.tsx';
 import { questionsCopy } from './questions-copy.ts';
@@ -34,7 +34,8 @@ export function QuestionSheet({ question, index, answers, onChoose, onPrevious, 
   const isLast = index === answers.length - 1;
   const onward = isLast ? onFinish : onNext;
 
-  useEffect(() => {
+  // Before the paint: a key pressed at the first sight of the question would be lost.
+  useLayoutEffect(() => {
     legend.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [index]);

@@ -1,6 +1,7 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
+import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { questionsCopy } from './questions-copy.ts';
 import { RunningClock } from './running-clock.tsx';
 
@@ -31,6 +32,7 @@ export function ResumeCard({
   onResume: () => void;
   onAfresh: () => void;
 }) {
+  const resuming = useAfterPaint(onResume);
   const answered = answers.filter((answer) => answer !== unanswered).length;
   return (
     <MarginPage className="flex-1 py-6">
@@ -57,7 +59,7 @@ export function ResumeCard({
           ) : null}
         </p>
         <div className="grid gap-3 border-t-[1.5px] border-line p-4">
-          <Button onClick={onResume} fullWidth>
+          <Button onClick={resuming.run} busy={resuming.isWaiting} fullWidth>
             {resumeLabel}
           </Button>
           <Button variant="outlined" onClick={onAfresh} fullWidth>

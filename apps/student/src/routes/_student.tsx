@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UpgradeHost } from '#src/features/payment/upgrade-host.tsx';
 import { SearchHost } from '#src/features/search/search-host.tsx';
-import { nextPaint } from '#src/features/shell/next-paint.ts';
 import { StudentLayout } from '#src/features/shell/student-layout.tsx';
+import { nextPaint } from '#src/layout/next-paint.ts';
 import { requireStudent } from '#src/session/guards.ts';
 
 export const Route = createFileRoute('/_student')({

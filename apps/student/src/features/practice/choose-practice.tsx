@@ -10,6 +10,7 @@ import { EmptyState } from '@repo/ui/empty-state';
 import { MarginPage } from '@repo/ui/margin-page';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { useCharacter } from '#src/character/use-character.ts';
+import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { useLibrary } from '#src/library/library.ts';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import { GoOn } from './go-on.tsx';
@@ -56,10 +57,10 @@ export function ChoosePractice({
   const size = nearestSize(sizes, choice.size);
   const minutes = practiceMinutes(size);
   const isEmpty = countQuestions(open) < practiceQuestionsMin;
-  const begin = () => {
+  const beginning = useAfterPaint(() => {
     const set = mixQuestions(chosen, size, newSeed());
     onStart(set, choice.hasClock ? minutes : Number.POSITIVE_INFINITY);
-  };
+  });
   return (
     <div className="flex min-h-[calc(100dvh-8.5rem)] flex-col md:min-h-dvh">
       <PracticeHeading takesFocus={takesFocus} />
@@ -119,7 +120,7 @@ export function ChoosePractice({
                     ? practiceCopy.summary(size, chosen.length)
                     : practiceCopy.needMore(practiceQuestionsMin, available)}
                 </p>
-                <Button fullWidth disabled={size === 0} onClick={begin}>
+                <Button fullWidth disabled={size === 0} busy={beginning.isWaiting} onClick={beginning.run}>
                   {practiceCopy.start}
                 </Button>
                 <p className="text-meta text-ink-2">{practiceCopy.onDevice}</p>

@@ -3,6 +3,7 @@ import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { RadioCards } from '@repo/ui/radio-cards';
 import type { ReactNode } from 'react';
+import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import type { LibraryTest } from '#src/library/library.ts';
 import { useUser } from '#src/session/session.ts';
 import { dayText, useLastResult } from './last-result.ts';
@@ -33,6 +34,7 @@ export function QuizStart({
 }) {
   const { name } = useUser();
   const last = useLastResult(test._id);
+  const starting = useAfterPaint(onStart);
   return (
     <MarginPage className="flex-1 py-6">
       <div className="mx-auto grid w-full max-w-120 gap-5">
@@ -75,7 +77,7 @@ export function QuizStart({
             </p>
           ) : null}
           <div className="grid gap-2 border-t-[1.5px] border-line p-4">
-            <Button onClick={onStart} fullWidth>
+            <Button onClick={starting.run} busy={starting.isWaiting} fullWidth>
               {quizCopy.start}
             </Button>
             <p lang="hi-Latn" className="text-center text-meta text-ink-2">
