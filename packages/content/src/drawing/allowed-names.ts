@@ -39,3 +39,6 @@ export const referring = namesIn('use textPath linearGradient radialGradient pat
 
 /** Attributes of words: any text is good for them. */
 export const wordAttributes = namesIn('aria-label');
+
+/** What draws something, and so may be one of the choices of a `switch`. */
+export const chosen = namesIn('g use path rect circle ellipse line polyline polygon text switch');

@@ -1,20 +1,25 @@
 import { drawingElementsMax, drawingMaxBytes } from '@repo/contracts/limits/figures';
-import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import { attributes, elements, referring, wordAttributes } from './allowed-names.ts';
-import { cleanDeclarations, cleanStyleSheet, isHarmlessValue } from './clean-style.ts';
-import { Copies, namedIn } from './copies.ts';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { chosen, elements } from './allowed-names.ts';
+import { attributesInAllMax, attributesMax, Count, depthMax } from './bounds.ts';
+import { type CleanAttribute, cleanAttribute, referencesIn } from './clean-attribute.ts';
+import { StyleCleaner } from './clean-style.ts';
+import { checkCopies, takesPaint } from './copies.ts';
 import { DrawingError } from './drawing-error.ts';
+import { PartList } from './drawing-parts.ts';
 import { type DrawingSize, readSize } from './drawing-size.ts';
+import { LeftOut } from './left-out.ts';
 
 export { DrawingError } from './drawing-error.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
-const xlinkSpace = 'http://www.w3.org/1999/xlink';
-const xmlSpace = 'http://www.w3.org/XML/1998/namespace';
-const depthMax = 64;
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
+/** Ends of lines and tabs are written by their numbers where a parser would make other signs of them. */
+const escaped = (text: string, special: RegExp) =>
+  text.replaceAll(special, (sign) => signs[sign] ?? `&#${sign.charCodeAt(0)};`);
+const escapedText = (text: string) => escaped(text, /[&<>"\r]/g);
+const escapedValue = (value: string) => escaped(value, /[&<>"\r\n\t]/g);
 
 export type CleanDrawing = {
   /** The drawing, written anew. */
@@ -22,89 +27,127 @@ export type CleanDrawing = {
   /** In CSS pixels, as its view box says. */
   width: number;
   height: number;
-  /** Names of elements and attributes that were left out, each with how often. */
+  /** Names of elements, attributes, properties and rules that were left out, each with how often. */
   dropped: Record<string, number>;
 };
 
+/** Of the children of a `switch`, at which depth it stands, the first that can be shown is taken. */
+type Choice = { depth: number; isMade: boolean };
+
 /** Writes a drawing anew from the events of the parser; of the input nothing is copied but what is allowed. */
 class DrawingWriter {
-  readonly dropped: Record<string, number> = {};
+  readonly leftOut = new LeftOut();
   size: DrawingSize | null = null;
-  readonly #parts: string[] = [];
-  readonly #copies = new Copies();
-  #elementCount = 0;
+  readonly #pieces: string[] = [];
+  readonly #parts = new PartList();
+  readonly #ids = new Set<string>();
+  readonly #elementCount = new Count(drawingElementsMax, 'parts');
+  readonly #styles = new StyleCleaner((name) => this.leftOut.add(name));
+  readonly #choices: Choice[] = [];
   #depth = 0;
-  /** How many elements deep inside one that is left out. */
+  /** How many elements deep inside one that is left out, and whether those inside are told. */
   #skipped = 0;
+  #isSkippedTold = true;
   /** The style sheet that is being read, or null. */
   #style: string | null = null;
-
-  get text(): string {
-    return this.#parts.join('');
-  }
-
-  drop(name: string): void {
-    this.dropped[name] = (this.dropped[name] ?? 0) + 1;
-  }
+  #sheets = '';
+  #hasTakenPaint = false;
 
   open(tag: SaxesTagNS): void {
     this.#depth += 1;
-    this.#elementCount += 1;
-    if (this.#elementCount > drawingElementsMax)
-      throw new DrawingError(`it has more than ${drawingElementsMax} parts`);
+    this.#elementCount.add();
     if (this.#depth > depthMax) throw new DrawingError(`its parts are nested more than ${depthMax} deep`);
     const isRoot = this.#depth === 1;
     if (isRoot && (tag.uri !== svgSpace || tag.local !== 'svg'))
       throw new DrawingError('it is no SVG drawing');
     if (isRoot) this.size = readSize(tag);
+    if (this.#isKept(tag)) this.#write(tag, isRoot);
+    else this.#skipped += 1;
+  }
+
+  /** Tells what is left out, and of what stands inside it what draws. */
+  #isKept(tag: SaxesTagNS): boolean {
     if (this.#skipped > 0) {
-      this.#skipped += 1;
-      return;
+      if (this.#isSkippedTold && tag.uri === svgSpace && !tag.local.startsWith('fe'))
+        this.leftOut.add(tag.local);
+      return false;
     }
-    if (!this.#isAllowed(tag)) {
-      this.drop(tag.local);
-      this.#skipped = 1;
-      return;
-    }
-    const written = this.#attributesOf(tag, isRoot);
-    const used = tag.local === 'use' ? written.get('href')?.slice(1) : undefined;
-    const named = [...written.values()].flatMap(namedIn);
-    this.#copies.open(tag.local, written.get('id') ?? null, used ?? null, named);
-    const list = [...written].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
-    this.#parts.push(`<${tag.local}${list}>`);
-    if (tag.local === 'style') this.#style = '';
+    const isAllowed = this.#isAllowed(tag);
+    if (!isAllowed) this.leftOut.add(tag.local);
+    this.#isSkippedTold = !isAllowed;
+    return isAllowed && this.#isChosen(tag);
   }
 
   /** A style sheet has text alone, and a drawing no other inside. */
   #isAllowed({ uri, local }: SaxesTagNS): boolean {
     const isInner = local === 'svg' && this.#depth > 1;
-    return uri === svgSpace && elements.has(local) && !isInner && this.#style === null;
+    const isKnown = elements.has(local) || local === 'switch';
+    return uri === svgSpace && isKnown && !isInner && this.#style === null;
   }
 
-  #attributesOf({ local, attributes: given }: SaxesTagNS, isRoot: boolean): Map<string, string> {
-    const written = new Map<string, string>();
+  #isChosen(tag: SaxesTagNS): boolean {
+    const choice = this.#choices.at(-1);
+    if (choice?.depth !== this.#depth - 1 || !chosen.has(tag.local)) return true;
+    if (choice.isMade || !isForAll(tag)) return false;
+    choice.isMade = true;
+    return true;
+  }
+
+  #write(tag: SaxesTagNS, isRoot: boolean): void {
+    // What is chosen stands for itself.
+    const name = tag.local === 'switch' ? 'g' : tag.local;
+    if (tag.local === 'switch') this.#choices.push({ depth: this.#depth, isMade: false });
+    const written = this.#attributesOf(tag, isRoot);
+    const textOf = (attribute: string) => written.get(attribute)?.value ?? null;
+    this.#parts.open({
+      kind: name,
+      id: textOf('id'),
+      shows: textOf('href')?.slice(1) ?? null,
+      references: [...written.values()].flatMap(referencesIn),
+      geometry: textOf('d') ?? textOf('points') ?? '',
+    });
+    const values = [...written].map(([attribute, { value }]) => ` ${attribute}="${escapedValue(value)}"`);
+    this.#pieces.push(`<${name}${values.join('')}>`);
+    if (name === 'style') this.#style = '';
+  }
+
+  #attributesOf(tag: SaxesTagNS, isRoot: boolean): Map<string, CleanAttribute> {
+    const written = new Map<string, CleanAttribute>();
+    const set = (name: string, value: string) => written.set(name, { value, declarations: [] });
     if (isRoot && this.size) {
       const { box, width, height } = this.size;
-      written.set('xmlns', svgSpace);
-      written.set('viewBox', box.join(' '));
-      written.set('width', String(width));
-      written.set('height', String(height));
+      set('xmlns', svgSpace);
+      set('viewBox', box.join(' '));
+      set('width', String(width));
+      set('height', String(height));
     }
-    for (const attribute of Object.values(given)) {
-      if (attribute.prefix === 'xmlns' || attribute.name === 'xmlns' || attribute.name === 'xml:space')
-        continue;
-      if (isRoot && ['viewBox', 'width', 'height', 'x', 'y'].includes(attribute.name)) continue;
-      const value = cleanAttribute(local, attribute);
-      if (value === null || written.has(attribute.local)) this.drop(attribute.name);
-      else if (value !== '') written.set(attribute.local, value);
+    for (const attribute of Object.values(tag.attributes)) {
+      const { name, prefix, local } = attribute;
+      if (prefix === 'xmlns' || name === 'xmlns' || name === 'xml:space') continue;
+      if (isRoot && ['viewBox', 'width', 'height', 'x', 'y'].includes(name)) continue;
+      const clean = cleanAttribute(tag.local, attribute, this.#styles);
+      if (clean === null || written.has(local) || this.#isTaken(local, clean.value)) this.leftOut.add(name);
+      else if (clean.value !== '') written.set(local, clean);
     }
+    this.#hasTakenPaint ||= [...written.values()].some(({ value }) => takesPaint(value));
     return written;
+  }
+
+  /** Of two parts with one id a browser shows the first wherever it is named. */
+  #isTaken(attribute: string, value: string): boolean {
+    if (attribute !== 'id') return false;
+    const isTaken = this.#ids.has(value);
+    this.#ids.add(value);
+    return isTaken;
   }
 
   addText(text: string): void {
     if (this.#skipped > 0) return;
     if (this.#style !== null) this.#style += text;
-    else if (this.#depth > 0) this.#parts.push(escaped(text));
+    else if (this.#depth > 0) {
+      this.#parts.addText(text.length);
+      this.#pieces.push(escapedText(text));
+    }
   }
 
   close(local: string): void {
@@ -114,30 +157,51 @@ class DrawingWriter {
       return;
     }
     if (local === 'style' && this.#style !== null) {
-      const sheet = cleanStyleSheet(this.#style);
-      this.#copies.addStyleSheet(sheet);
+      const sheet = this.#styles.sheet(this.#style);
+      this.#sheets += `${sheet}\n`;
       // '>' between selectors is no end of a tag, and reads the same escaped.
-      this.#parts.push(escaped(sheet));
+      this.#pieces.push(escapedText(sheet));
       this.#style = null;
     }
-    this.#copies.close();
-    this.#parts.push(`</${local}>`);
+    if (local === 'switch') this.#choices.pop();
+    this.#parts.close();
+    this.#pieces.push(`</${local === 'switch' ? 'g' : local}>`);
   }
 
-  end(): void {
-    this.#copies.check(this.#elementCount);
+  /** @throws DrawingError for what would draw without end */
+  end(): CleanDrawing {
+    checkCopies(this.#parts.parts, { sheets: this.#sheets, hasTakenPaint: this.#hasTakenPaint });
+    const svg = this.#pieces.join('');
+    checkBytes(svg);
+    if (!this.size) throw new DrawingError('it is no SVG drawing');
+    const { width, height } = this.size;
+    return { svg, width, height, dropped: this.leftOut.counts };
   }
 }
 
-/** @returns the value to write, '' for none, or null when the attribute is left out */
-function cleanAttribute(element: string, { uri, local, value }: SaxesAttributeNS): string | null {
-  if (uri === xmlSpace && local === 'lang') return /^[\w-]+$/.test(value) ? value : null;
-  const isLink = local === 'href' && (uri === '' || uri === xlinkSpace);
-  if ((uri !== '' && !isLink) || !attributes.has(local)) return null;
-  if (isLink) return referring.has(element) && /^#[\w.-]+$/.test(value) ? value : null;
-  if (local === 'style') return cleanDeclarations(value);
-  if (local === 'id') return /^[\w.-]+$/.test(value) ? value : null;
-  return wordAttributes.has(local) || isHarmlessValue(value) ? value : null;
+/** Whether a choice is meant for those who read English, in any program. */
+function isForAll({ attributes: { systemLanguage, requiredExtensions } }: SaxesTagNS): boolean {
+  const isOurLanguage = !systemLanguage || /^\s*en\b|,\s*en\b/i.test(systemLanguage.value);
+  return isOurLanguage && !requiredExtensions?.value.trim();
+}
+
+/** What is written may be longer than what was read, and has to be read again. */
+function checkBytes(text: string): void {
+  if (Buffer.byteLength(text) > drawingMaxBytes)
+    throw new DrawingError(`it is larger than ${drawingMaxBytes / 1024} KB`);
+}
+
+/** Counts attributes as they are read: those of one element are all read before it is told. */
+function countAttributes(parser: SaxesParser<{ xmlns: true }>): void {
+  const inAll = new Count(attributesInAllMax, 'attributes');
+  let ofElement = new Count(attributesMax, 'attributes on one part');
+  parser.on('opentagstart', () => {
+    ofElement = new Count(attributesMax, 'attributes on one part');
+  });
+  parser.on('attribute', () => {
+    ofElement.add();
+    inAll.add();
+  });
 }
 
 /**
@@ -146,9 +210,9 @@ function cleanAttribute(element: string, { uri, local, value }: SaxesAttributeNS
  * @throws DrawingError with the reason, for people
  */
 export function cleanDrawing(input: string): CleanDrawing {
-  if (Buffer.byteLength(input) > drawingMaxBytes)
-    throw new DrawingError(`it is larger than ${drawingMaxBytes / 1024} KB`);
-  const parser = new SaxesParser({ xmlns: true });
+  checkBytes(input);
+  // What a newer version of XML allows could not be read again from what is written.
+  const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   const writer = new DrawingWriter();
   parser.on('error', (error) => {
     throw new DrawingError(`it is no XML: ${error.message.replace(/^[\d:]+\s*/, '').replace(/\.$/, '')}`);
@@ -156,14 +220,20 @@ export function cleanDrawing(input: string): CleanDrawing {
   parser.on('doctype', () => {
     throw new DrawingError('it has a document type');
   });
-  parser.on('processinginstruction', ({ target }) => writer.drop(`?${target}`));
+  parser.on('processinginstruction', ({ target }) => writer.leftOut.add(`?${target}`));
+  countAttributes(parser);
   parser.on('opentag', (tag) => writer.open(tag));
   parser.on('text', (text) => writer.addText(text));
   parser.on('cdata', (text) => writer.addText(text));
   parser.on('closetag', ({ local }) => writer.close(local));
-  parser.write(input.replace(/^\uFEFF/, '').trim()).close();
-  writer.end();
-  const { size } = writer;
-  if (!size) throw new DrawingError('it is no SVG drawing');
-  return { svg: writer.text, width: size.width, height: size.height, dropped: writer.dropped };
+  // The ends of lines are those of XML: the parser would cut the text at each of the others.
+  parser
+    .write(
+      input
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .replaceAll(/\r\n?/g, '\n'),
+    )
+    .close();
+  return writer.end();
 }

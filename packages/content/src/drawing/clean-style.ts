@@ -1,91 +1,128 @@
 import { properties } from './allowed-names.ts';
+import {
+  Count,
+  customValueMaxLength,
+  declarationsMax,
+  referencesMax,
+  rulesMax,
+  selectorMaxLength,
+  valueMaxLength,
+} from './bounds.ts';
+import { endOfBlock, isClosed, nextSign, withoutComments } from './css-text.ts';
 
 const localReference = /url\(\s*(['"]?)#[\w.-]+\1\s*\)/gi;
 /** An escape could spell any of the words below; the others end or open what they stand in. */
 const escaping = /[\\<>{};@&]|\/\*|\*\//;
 const reaching =
   /url|image|src|expression|script|data:|import|\/\/|(?:attr|element|env|cross-fade|paint)\s*\(/i;
-const valueMaxLength = 200_000;
+const anyReference = /(?:url|var)\s*\(/gi;
 
 /** Whether a value reaches nothing outside of the drawing: `url()` names a part of it, and nothing else loads. */
 export const isHarmlessValue = (value: string): boolean =>
   value.length <= valueMaxLength &&
   !escaping.test(value) &&
-  !reaching.test(value.replaceAll(localReference, ''));
+  (value.match(anyReference)?.length ?? 0) <= referencesMax &&
+  !reaching.test(value.replaceAll(localReference, '')) &&
+  isClosed(value);
 
-const customProperty = /^--[a-z][\w-]*$/;
+/** A property of the element alone; where it could be taken from others, it would be drawn for each of them. */
+const ofOneElement = new Set(['mask', 'clip-path']);
+const takenFromOthers = /inherit|var\s*\(/i;
 
-/** Declarations such as `fill:red;stroke:none` with the known properties and harmless values alone. */
-export function cleanDeclarations(text: string): string {
-  return text
-    .split(';')
-    .flatMap((declaration) => {
+/** Whether a property or an attribute may have this value. */
+export const isHarmless = (name: string, value: string): boolean =>
+  isHarmlessValue(value) && !(ofOneElement.has(name) && takenFromOthers.test(value));
+
+const customProperty = /^--[a-z][\w-]*$/i;
+/** What it stands for is seen wherever it is named: no other part, and no other such property. */
+const isHarmlessCustom = (value: string) =>
+  value.length <= customValueMaxLength && !/(?:url|var)\s*\(/i.test(value) && isHarmlessValue(value);
+
+export type Declaration = { property: string; value: string };
+
+const propertyOf = (text: string) => (text.startsWith('--') ? text : text.toLowerCase());
+
+/** Cleans the style sheets and `style` attributes of one drawing, whose rules it counts. */
+export class StyleCleaner {
+  readonly #drop: (name: string) => void;
+  readonly #rules = new Count(rulesMax, 'rules in its style sheets');
+  readonly #declarations = new Count(declarationsMax, 'properties in its styles');
+
+  /** @param drop is told the name of each property and rule that is left out */
+  constructor(drop: (name: string) => void) {
+    this.#drop = drop;
+  }
+
+  /**
+   * Declarations such as `fill:red;stroke:none` with the known properties and harmless values alone.
+   * @throws DrawingError for very many
+   */
+  declarations(text: string): Declaration[] {
+    const kept: Declaration[] = [];
+    for (let at = 0; at < text.length; ) {
+      const end = nextSign(text, at, ';');
+      const declaration = text.slice(at, end).trim();
+      at = end + 1;
+      this.#declarations.add();
+      if (declaration === '') continue;
       const colon = declaration.indexOf(':');
-      const property = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+      const property = propertyOf(declaration.slice(0, Math.max(colon, 0)).trim());
       const value = declaration.slice(colon + 1).trim();
-      const isKnown = properties.has(property) || customProperty.test(property);
-      return colon > 0 && value !== '' && isKnown && isHarmlessValue(value) ? [`${property}:${value}`] : [];
-    })
-    .join(';');
+      if (this.#isKept(property, value)) kept.push({ property, value });
+      else this.#drop(property || declaration);
+    }
+    return kept;
+  }
+
+  #isKept(property: string, value: string): boolean {
+    if (value === '') return false;
+    if (customProperty.test(property)) return isHarmlessCustom(value);
+    return properties.has(property) && isHarmless(property, value);
+  }
+
+  /**
+   * A style sheet with rules of simple selectors alone, and `@media` for print, the screen and its looks around them.
+   * @throws DrawingError for very many rules
+   */
+  sheet(text: string): string {
+    return this.#rulesOf(withoutComments(text), true);
+  }
+
+  #rulesOf(text: string, mayNest: boolean): string {
+    let clean = '';
+    for (let at = 0; at < text.length; ) {
+      const start = at + text.slice(at).search(/\S|$/);
+      const end = nextSign(text, start, text[start] === '@' ? '{;' : '{');
+      const head = text.slice(start, end).trim().replaceAll(/\s+/g, ' ');
+      const close = text[end] === '{' ? endOfBlock(text, end) : end;
+      at = close + 1;
+      if (head === '' && end === text.length) break;
+      this.#rules.add();
+      const rule = text[end] === '{' ? this.#rule(head, text.slice(end + 1, close), mayNest) : null;
+      if (rule === null) this.#drop(head || '{');
+      else clean += rule;
+    }
+    return clean;
+  }
+
+  /** @returns '' for a rule that says nothing, null for one that is left out */
+  #rule(head: string, body: string, mayNest: boolean): string | null {
+    const isMedia = mayNest && knownMedia.test(head);
+    if (!isMedia && !isSimple(head)) return null;
+    const inside = isMedia ? this.#rulesOf(body, false) : writtenDeclarations(this.declarations(body));
+    return inside && `${head}{${inside}}`;
+  }
 }
+
+export const writtenDeclarations = (declarations: readonly Declaration[]): string =>
+  declarations.map(({ property, value }) => `${property}:${value}`).join(';');
 
 const simpleSelector = /^[\w\s.#,>*:()-]+$/;
 const otherPseudo = /:(?!root\b|first-child\b|last-child\b|nth-child\()/;
+const isSimple = (selector: string) =>
+  selector.length <= selectorMaxLength &&
+  simpleSelector.test(selector) &&
+  !otherPseudo.test(selector) &&
+  isClosed(selector);
 const knownMedia =
   /^@media\s*(?:print|screen|\(\s*prefers-color-scheme\s*:\s*(?:dark|light)\s*\)|\(\s*forced-colors\s*:\s*active\s*\))$/i;
-
-/** Where the block that opens at `open` ends; the end of the text when it never does. */
-function endOfBlock(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    else if (text[at] === '}') {
-      depth -= 1;
-      if (depth === 0) return at;
-    }
-  }
-  return text.length;
-}
-
-function cleanRules(text: string, mayNest: boolean): string {
-  let clean = '';
-  for (let at = 0; at < text.length; ) {
-    const open = text.indexOf('{', at);
-    if (open === -1) break;
-    const end = endOfBlock(text, open);
-    const head = text.slice(at, open).trim().replaceAll(/\s+/g, ' ');
-    const body = text.slice(open + 1, end);
-    at = end + 1;
-    if (head.startsWith('@')) {
-      const rules = mayNest && knownMedia.test(head) ? cleanRules(body, false) : '';
-      if (rules) clean += `${head}{${rules}}`;
-    } else if (simpleSelector.test(head) && !otherPseudo.test(head)) {
-      const declarations = cleanDeclarations(body);
-      if (declarations) clean += `${head}{${declarations}}`;
-    }
-  }
-  return clean;
-}
-
-/** Without comments, in one pass: a comment that stays open goes to the end. */
-function withoutComments(text: string): string {
-  let clean = '';
-  for (let at = 0; at < text.length; ) {
-    const open = text.indexOf('/*', at);
-    if (open === -1) return clean + text.slice(at);
-    clean += `${text.slice(at, open)} `;
-    const end = text.indexOf('*/', open + 2);
-    if (end === -1) return clean;
-    at = end + 2;
-  }
-  return clean;
-}
-
-/**
- * A style sheet with rules of simple selectors alone, and `@media` for print, the screen and its looks around them.
- * @returns '' for one with escapes or tags: nothing of it can be trusted
- */
-export function cleanStyleSheet(text: string): string {
-  const rules = withoutComments(text);
-  return /[\\<&]/.test(rules) ? '' : cleanRules(rules, true);
-}

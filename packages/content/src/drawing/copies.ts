@@ -1,65 +1,162 @@
-import { drawingElementsMax } from '@repo/contracts/limits/figures';
+import { drawnMax, inheritedMax } from './bounds.ts';
 import { DrawingError } from './drawing-error.ts';
-
-/** How many elements a drawing may have once each reference stands for what it shows. */
-const drawnMax = 4 * drawingElementsMax;
+import { namedIn, type Part, type Range, type Reference, Sums, sumsAround } from './drawing-parts.ts';
 
 /** What draws its children again wherever it is named. Gradients hold colours alone. */
 const redrawn = new Set(['pattern', 'mask', 'clipPath', 'marker']);
+const gradients = new Set(['linearGradient', 'radialGradient']);
+const ofOneElement = new Set(['mask', 'clip-path']);
+const ofEachPoint = new Set(['marker-mid', 'marker']);
 
-type Part = { id: string | null; kind: string; elements: number };
+/** So many signs of a path or a text, and so many colours of a gradient, are as much work as an element. */
+const signsOfOne = 100;
+const coloursOfOne = 10;
 
-/** The parts of a drawing that a value such as `url(#a)` names. */
-export const namedIn = (value: string): string[] =>
-  [...value.matchAll(/url\(\s*['"]?#([\w.-]+)/gi)].map(([, id = '']) => id);
+const command = /[a-df-z]|(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+/** At least as many as a path has points: each has a letter or a number of its own. */
+const pointsOf = ({ kind, geometry }: Part) => (kind === 'line' ? 2 : (geometry.match(command)?.length ?? 0));
+
+const plainWork = ({ geometry, textLength }: Part) => 1 + (geometry.length + textLength) / signsOfOne;
+
+/** Follows the references of one drawing. */
+class Drawn {
+  readonly #parts: readonly Part[];
+  readonly #byId: ReadonlyMap<string, Part>;
+  readonly #uses: { part: Part; target: Part }[];
+  readonly #painted: { part: Part; property: string; target: Part }[];
+  readonly #namedBySheets: readonly Part[];
+  /** What each element is to draw, alone and with the copies that it shows. */
+  readonly #own: Sums;
+  readonly #work: Sums;
+
+  constructor(parts: readonly Part[], sheets: string) {
+    this.#parts = parts;
+    this.#byId = new Map(parts.flatMap((part) => (part.id === null ? [] : [[part.id, part]])));
+    this.#namedBySheets = namedIn(sheets).flatMap((id) => this.#named(id) ?? []);
+    this.#uses = parts.flatMap((part) => {
+      const target = part.kind === 'use' ? this.#named(part.shows) : undefined;
+      return target ? [{ part, target }] : [];
+    });
+    this.#painted = parts.flatMap((part) => this.#targetsOf(part, (kind) => redrawn.has(kind)));
+    const work = this.#workOfEach();
+    this.#own = new Sums(work);
+    this.#work = this.#withCopies((part) => work[part.at] ?? 0);
+  }
+
+  #named(id: string | null): Part | undefined {
+    return id === null ? undefined : this.#byId.get(id);
+  }
+
+  #targetsOf(part: Part, isMeant: (kind: string) => boolean) {
+    return part.references.flatMap(({ property, to }: Reference) => {
+      const target = this.#byId.get(to);
+      return target && isMeant(target.kind) ? [{ part, property, target }] : [];
+    });
+  }
+
+  /** A pattern or a gradient, and those that it has its parts from. */
+  #withInherited(target: Part): Part[] {
+    const chain = [target];
+    for (let next = this.#named(target.shows); next; next = this.#named(next.shows)) {
+      chain.push(next);
+      if (chain.length > inheritedMax)
+        throw new DrawingError('its patterns or gradients have their parts from too many others');
+    }
+    return chain;
+  }
+
+  /** Colours count wherever they are painted: on the elements inside the one that names them, and on its copies. */
+  #workOfEach(): number[] {
+    const inside = new Sums(this.#parts.map(() => 1));
+    const coloursOf = (target: Part) =>
+      this.#withInherited(target).reduce((sum, each) => sum + inside.in(each), 0) / coloursOfOne;
+    const isGradient = (kind: string) => gradients.has(kind);
+    const coloured = this.#parts
+      .flatMap((part) => this.#targetsOf(part, isGradient))
+      .map(({ part: { at, end }, target }) => ({ at, end, number: coloursOf(target) }));
+    // Its line and its filling.
+    const bySheets = this.#namedBySheets.filter(({ kind }) => isGradient(kind)).map(coloursOf);
+    const number = 2 * bySheets.reduce((most, each) => Math.max(most, each), 0);
+    const colours = sumsAround(this.#parts.length, [...coloured, { ...this.#all, number }]);
+    const copied = new Map(this.#uses.map(({ part, target }) => [part, inside.in(target)]));
+    return this.#parts.map((part, at) => {
+      const along = part.kind === 'textPath' ? this.#named(part.shows) : undefined;
+      const painted = (colours[at] ?? 0) * (1 + (copied.get(part) ?? 0));
+      return plainWork(part) + painted + (along ? plainWork(along) : 0);
+    });
+  }
+
+  get #all(): Range {
+    return { at: 0, end: this.#parts.length };
+  }
+
+  /** @throws DrawingError where a part that is shown again shows others again: that would multiply with every level */
+  checkLevels(): void {
+    if (this.#namedBySheets.some(({ kind }) => redrawn.has(kind)))
+      throw new DrawingError('its style sheet names a pattern, a mask or a marker');
+    const painters = new Set(this.#painted.flatMap(({ target }) => this.#withInherited(target)));
+    const used = new Set(this.#uses.map(({ target }) => target));
+    const around = (shown: Iterable<Part>) =>
+      sumsAround(
+        this.#parts.length,
+        [...shown].map(({ at, end }) => ({ at, end, number: 1 })),
+      );
+    const [aroundUse, aroundAny] = [around(used), around([...used, ...painters])];
+    const painterCount = new Sums(this.#parts.map((part) => Number(painters.has(part))));
+    const isNested =
+      this.#uses.some(({ part }) => (aroundUse[part.at] ?? 0) > 0) ||
+      this.#painted.some(({ part }) => (aroundAny[part.at] ?? 0) > 0);
+    // A pattern inside an element has the paint of that element.
+    const isInherited = this.#painted.some(
+      ({ part, property }) => !ofOneElement.has(property) && painterCount.in(part) > 0,
+    );
+    if (isNested || isInherited) throw new DrawingError('a part that is shown again shows others again');
+  }
+
+  /** A number of each element, with that of the copies that it shows. */
+  #withCopies(numberOf: (part: Part) => number): Sums {
+    const numbers = this.#parts.map(numberOf);
+    const own = new Sums(numbers);
+    for (const { part, target } of this.#uses) numbers[part.at] = (numbers[part.at] ?? 0) + own.in(target);
+    return new Sums(numbers);
+  }
+
+  /** @param takesPaint whether markers and copies may have the paint of what shows them */
+  count(takesPaint: boolean): number {
+    const paints = this.#withCopies((part) => 1 + part.textLength);
+    const points = this.#painted.some(({ property }) => ofEachPoint.has(property))
+      ? this.#withCopies((part) => 1 + pointsOf(part))
+      : paints;
+    let drawn = this.#work.in(this.#all);
+    let [copies, pattern] = [drawn - this.#own.in(this.#all), 0];
+    for (const { part, property, target } of this.#painted) {
+      const work = this.#withInherited(target).reduce((sum, each) => sum + this.#work.in(each), 0);
+      const times = ofEachPoint.has(property) ? points.in(part) : paints.in(part);
+      const again = work * (ofOneElement.has(property) ? 1 : times);
+      drawn += again;
+      if (target.kind === 'marker') copies += again;
+      if (target.kind === 'pattern') pattern = Math.max(pattern, work);
+    }
+    // Each part of a copy has a line and a filling.
+    return drawn + (takesPaint ? 2 * copies * pattern : 0);
+  }
+}
+
+const takenPaint = /context-(?:fill|stroke)/i;
+/** Whether a value means the paint of what shows the part. */
+export const takesPaint = (value: string): boolean => takenPaint.test(value);
 
 /**
- * Counts what a drawing draws through references. One inside what another one shows would multiply with every level, so
- * that a few lines fill a phone's memory: it is refused.
+ * Counts what a browser draws of a drawing, each reference as what it shows: a few lines could fill a phone's memory.
+ * Which parts the rules of a style sheet are for is not followed, so they may name gradients alone.
+ * @throws DrawingError
  */
-export class Copies {
-  readonly #open: Part[] = [];
-  readonly #parts = new Map<string, Part>();
-  readonly #references: { from: string[]; to: string; isUse: boolean }[] = [];
-  readonly #namedBySheets = new Set<string>();
-
-  /**
-   * @param used the id that a `use` shows, or null
-   * @param named ids in `url()` of the element's attributes
-   */
-  open(kind: string, id: string | null, used: string | null, named: readonly string[]): void {
-    for (const outer of this.#open) outer.elements += 1;
-    const part: Part = { id, kind, elements: 1 };
-    this.#open.push(part);
-    if (id !== null) this.#parts.set(id, part);
-    if (used === null && named.length === 0) return;
-    const from = this.#open.flatMap((outer) => outer.id ?? []);
-    if (used !== null) this.#references.push({ from, to: used, isUse: true });
-    for (const to of named) this.#references.push({ from, to, isUse: false });
-  }
-
-  close(): void {
-    this.#open.pop();
-  }
-
-  /** A style sheet may name gradients alone: which parts its rules are for is not followed. */
-  addStyleSheet(text: string): void {
-    for (const to of namedIn(text)) this.#namedBySheets.add(to);
-  }
-
-  /** @param elements how many the drawing has as it is written @throws DrawingError */
-  check(elements: number): void {
-    const isRedrawn = (id: string) => redrawn.has(this.#parts.get(id)?.kind ?? '');
-    if ([...this.#namedBySheets].some(isRedrawn))
-      throw new DrawingError('its style sheet names a pattern, a mask or a marker');
-    const shown = this.#references.filter(({ to, isUse }) => isUse || isRedrawn(to));
-    const ids = new Set(shown.map(({ to }) => to));
-    let drawn = elements;
-    for (const { from, to } of shown) {
-      if (from.some((id) => ids.has(id)))
-        throw new DrawingError('a part that is shown again shows others again');
-      drawn += this.#parts.get(to)?.elements ?? 0;
-    }
-    if (drawn > drawnMax) throw new DrawingError(`it draws more than ${drawnMax} parts`);
-  }
+export function checkCopies(
+  parts: readonly Part[],
+  { sheets, hasTakenPaint }: { sheets: string; hasTakenPaint: boolean },
+): void {
+  const drawn = new Drawn(parts, sheets);
+  drawn.checkLevels();
+  if (drawn.count(hasTakenPaint || takesPaint(sheets)) > drawnMax)
+    throw new DrawingError(`it draws more than ${drawnMax} parts`);
 }

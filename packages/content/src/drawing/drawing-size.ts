@@ -29,25 +29,33 @@ function pixelsOf(length: string | undefined): number | null {
 
 const rounded = (value: number) => Math.max(1, Math.round(value));
 
+/** The four numbers of a view box, or null for what is none. */
+export function readViewBox(text: string): number[] | null {
+  const numbers = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , width = 0, height = 0] = numbers;
+  const isBox = numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0;
+  return isBox ? numbers : null;
+}
+
 /** Reads the size of a drawing from its root. @throws DrawingError without one, or with one that no page has room for */
 export function readSize({ attributes }: SaxesTagNS): DrawingSize {
   const width = pixelsOf(attributes.width?.value);
   const height = pixelsOf(attributes.height?.value);
-  const numbers = (attributes.viewBox?.value ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const [, , boxWidth = 0, boxHeight = 0] = numbers;
-  const hasBox = numbers.length === 4 && numbers.every(Number.isFinite) && boxWidth > 0 && boxHeight > 0;
-  const box = hasBox ? numbers : [0, 0, width ?? 0, height ?? 0];
-  const [, , across = 0, down = 0] = box;
-  if (!(across > 0 && down > 0)) throw new DrawingError('it has neither a viewBox nor a size');
-  const ratio = across / down;
+  const given = readViewBox(attributes.viewBox?.value ?? '');
+  const box = given ?? [0, 0, width ?? 0, height ?? 0];
+  const [, , boxWidth = 0, boxHeight = 0] = box;
+  if (!(boxWidth > 0 && boxHeight > 0)) throw new DrawingError('it has neither a viewBox nor a size');
+  const ratio = boxWidth / boxHeight;
   if (ratio > widthToHeightMax || ratio < 1 / heightToWidthMax)
     throw new DrawingError('it is too long and narrow for a page');
   const shown =
-    width ?? (height === null ? (hasBox ? Math.min(across, shownWidth) : shownWidth) : height * ratio);
-  const size = { box, width: rounded(shown), height: rounded(shown / ratio) };
+    width ?? (height === null ? (given ? Math.min(boxWidth, shownWidth) : shownWidth) : height * ratio);
+  const across = rounded(shown);
+  // By what is written: a drawing that is read again has the same size.
+  const size = { box, width: across, height: rounded(across / ratio) };
   if (size.width > sideMax || size.height > sideMax)
     throw new DrawingError(`it is larger than ${sideMax} pixels`);
   return size;

@@ -3,6 +3,13 @@ import { type DrawingAttack, named, spaces, wrap } from './drawing-attack.ts';
 const lines = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n)).join('');
 
+const rects = (count: number) => '<rect width="1" height="1"/>'.repeat(count);
+const levels = (line: (n: number) => string) =>
+  `${lines(9, line)}<rect width="9" height="9" fill="url(#p0)"/>`;
+const pattern = (id: string, inside: string) =>
+  `<pattern id="${id}" width="1" height="1">${inside}</pattern>`;
+const filled = (id: string) => `<rect width="1" height="1" fill="url(#${id})"/>`.repeat(10);
+
 /** Drawings that would fill memory or time of who draws them, or of who reads them. */
 export const drawingBombs: readonly DrawingAttack[] = named('bomb', {
   'a billion laughs': `<!DOCTYPE svg [<!ENTITY a0 "ha">${lines(9, (n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`)}]>${wrap('<text>&a9;</text>')}`,
@@ -28,6 +35,57 @@ export const drawingBombs: readonly DrawingAttack[] = named('bomb', {
   'very deep': wrap(`${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}`),
   'very many parts': wrap('<g/>'.repeat(50_000)),
   'very long': wrap(`<path d="${'M0 0'.repeat(200_000)}"/>`),
+  'an id that stands twice': wrap(
+    `<g id="a">${rects(2_400)}</g><g id="a"/>${'<use href="#a"/>'.repeat(2_400)}`,
+  ),
+  'patterns of patterns whose ids stand twice': wrap(
+    levels((n) => `${pattern(`p${n}`, filled(`p${n + 1}`))}<g id="p${n}"/>`),
+  ),
+  'patterns that have their parts from others': wrap(
+    levels((n) => `${pattern(`p${n}`, filled(`q${n + 1}`))}<pattern id="q${n}" href="#p${n}"/>`),
+  ),
+  'patterns that have their parts from very many others': wrap(
+    `${lines(2_000, (n) => `<pattern id="p${n}" href="#p${n + 1}"/>`)}${'<rect width="1" height="1" fill="url(#p0)"/>'.repeat(2_000)}`,
+  ),
+  'patterns in elements with a pattern': wrap(
+    levels((n) => `<g fill="url(#p${n + 1})">${pattern(`p${n}`, rects(10))}</g>`),
+  ),
+  'a pattern for all parts of a group': wrap(
+    `${pattern('p', rects(2_400))}<g fill="url(#p)">${rects(2_400)}</g>`,
+  ),
+  'a pattern for all uses in a group': wrap(
+    `${pattern('p', rects(200))}<g id="a">${rects(200)}</g><g fill="url(#p)"><use href="#a"/></g>`,
+  ),
+  'a pattern for all letters of a text': wrap(
+    `${pattern('p', rects(100))}<text fill="url(#p)" x="${lines(400, (n) => `${n} `)}">${'a'.repeat(400)}</text>`,
+  ),
+  'markers with the paint of their path': wrap(
+    `${pattern('p', rects(300))}<marker id="m">${'<rect width="1" height="1" fill="context-fill"/>'.repeat(50)}</marker><path d="M0 0${'h1'.repeat(20)}" marker-mid="url(#m)" style="fill:url(#p)"/>`,
+  ),
+  'markers at every point': wrap(
+    `<marker id="m">${rects(2_000)}</marker><path d="M0 0${'h1'.repeat(90_000)}" marker-mid="url(#m)"/>`,
+  ),
+  'markers at every closed line': wrap(
+    `<marker id="m">${rects(100)}</marker><path d="M0 0${'z'.repeat(300)}" style="marker:url(#m)"/>`,
+  ),
+  'a long path that is used': wrap(
+    `<path id="a" d="M0 0${'h1'.repeat(90_000)}"/>${'<use href="#a"/>'.repeat(2_400)}`,
+  ),
+  'texts along a long path': wrap(
+    `<path id="a" d="M0 0${'h1'.repeat(90_000)}"/>${'<text><textPath href="#a">a</textPath></text>'.repeat(1_000)}`,
+  ),
+  'colours of very many gradients': wrap(
+    `<linearGradient id="a">${'<stop/>'.repeat(2_400)}</linearGradient><g fill="url(#a)">${rects(2_400)}</g>`,
+  ),
+  'colours by a style sheet': wrap(
+    `<style>*{fill:url(#a)}</style><linearGradient id="a">${'<stop/>'.repeat(2_400)}</linearGradient>${rects(2_400)}`,
+  ),
+  'very many attributes of one part': wrap(`<g ${lines(40_000, (n) => `a${n}="" `)}/>`),
+  'very many attributes': wrap(`<g ${lines(150, (n) => `a${n}=""`.padEnd(9))}/>`.repeat(360)),
+  'very many empty rules': wrap(`<style>${'a{}'.repeat(150_000)}</style>`),
+  'very many rules at many places': wrap('<style>a{}a{}</style>'.repeat(4_000)),
+  'very many properties': wrap(`<style>a{${'a:b;'.repeat(120_000)}}</style>`),
+  'what is longer when it is written': wrap(`<text><![CDATA[${'>'.repeat(400_000)}]]></text>`),
   'a huge size': `<svg ${spaces} width="1000000" height="1000000"/>`,
   'a huge box': `<svg ${spaces} viewBox="0 0 1 1e300" width="1" height="1e9"/>`,
 });

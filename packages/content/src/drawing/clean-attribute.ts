@@ -1,0 +1,38 @@
+import type { SaxesAttributeNS } from 'saxes';
+import { attributes, referring, wordAttributes } from './allowed-names.ts';
+import { type Declaration, isHarmless, type StyleCleaner, writtenDeclarations } from './clean-style.ts';
+import { namedIn, type Reference } from './drawing-parts.ts';
+
+const xlinkSpace = 'http://www.w3.org/1999/xlink';
+const xmlSpace = 'http://www.w3.org/XML/1998/namespace';
+
+/** An attribute to write, and what a browser reads of it: properties with their values. */
+export type CleanAttribute = { value: string; declarations: readonly Declaration[] };
+
+/** @returns null when the attribute is left out */
+export function cleanAttribute(
+  element: string,
+  { uri, local, value }: SaxesAttributeNS,
+  styles: StyleCleaner,
+): CleanAttribute | null {
+  if (uri === '' && local === 'style') {
+    const declarations = styles.declarations(value);
+    return { value: writtenDeclarations(declarations), declarations };
+  }
+  return isKept(element, { uri, local, value })
+    ? { value, declarations: [{ property: local, value }] }
+    : null;
+}
+
+function isKept(element: string, { uri, local, value }: Pick<SaxesAttributeNS, 'uri' | 'local' | 'value'>) {
+  if (uri === xmlSpace && local === 'lang') return /^[\w-]+$/.test(value);
+  const isLink = local === 'href' && (uri === '' || uri === xlinkSpace);
+  if ((uri !== '' && !isLink) || !attributes.has(local)) return false;
+  if (isLink) return referring.has(element) && /^#[\w.-]+$/.test(value);
+  if (local === 'id') return /^[\w.-]+$/.test(value);
+  return wordAttributes.has(local) || isHarmless(local, value);
+}
+
+/** The parts of a drawing that an attribute names in `url()`. */
+export const referencesIn = ({ declarations }: CleanAttribute): Reference[] =>
+  declarations.flatMap(({ property, value }) => namedIn(value).map((to) => ({ property, to })));

@@ -1,0 +1,75 @@
+/** A value that names another part of the drawing, such as `fill="url(#a)"`. */
+export type Reference = { property: string; to: string };
+
+/** An element of a drawing, and which of those in their order stand in it: from its own place to before `end`. */
+export type Part = {
+  kind: string;
+  id: string | null;
+  at: number;
+  end: number;
+  /** The id that its `href` names. */
+  shows: string | null;
+  references: readonly Reference[];
+  /** Its path or its points. */
+  geometry: string;
+  textLength: number;
+};
+
+/** The parts of a drawing that a value such as `url(#a)` names. */
+export const namedIn = (value: string): string[] =>
+  [...value.matchAll(/url\(\s*['"]?#([\w.-]+)/gi)].map(([, id = '']) => id);
+
+/** Keeps the elements of a drawing in the order in which they open. */
+export class PartList {
+  readonly parts: Part[] = [];
+  readonly #open: Part[] = [];
+
+  open({ kind, id, shows, references, geometry }: Omit<Part, 'at' | 'end' | 'textLength'>): void {
+    const at = this.parts.length;
+    const opened: Part = { kind, id, shows, references, geometry, at, end: at + 1, textLength: 0 };
+    this.parts.push(opened);
+    this.#open.push(opened);
+  }
+
+  addText(length: number): void {
+    const part = this.#open.at(-1);
+    if (part) part.textLength += length;
+  }
+
+  close(): void {
+    const part = this.#open.pop();
+    if (part) part.end = this.parts.length;
+  }
+}
+
+export type Range = Pick<Part, 'at' | 'end'>;
+
+/** Adds up a number of each part over those that stand in one. */
+export class Sums {
+  readonly #before: Float64Array;
+
+  constructor(numbers: readonly number[]) {
+    this.#before = new Float64Array(numbers.length + 1);
+    numbers.forEach((number, at) => {
+      this.#before[at + 1] = (this.#before[at] ?? 0) + number;
+    });
+  }
+
+  in({ at, end }: Range): number {
+    return (this.#before[end] ?? 0) - (this.#before[at] ?? 0);
+  }
+}
+
+/** For each part the sum of what ranges around it count. */
+export function sumsAround(length: number, ranges: readonly (Range & { number: number })[]): number[] {
+  const steps = new Float64Array(length + 1);
+  for (const { at, end, number } of ranges) {
+    steps[at] = (steps[at] ?? 0) + number;
+    steps[end] = (steps[end] ?? 0) - number;
+  }
+  let sum = 0;
+  return Array.from({ length }, (_, at) => {
+    sum += steps[at] ?? 0;
+    return sum;
+  });
+}

@@ -1,0 +1,117 @@
+import { drawingElementsMax } from '@repo/contracts/limits/figures';
+import { describe, expect, it } from 'vitest';
+import {
+  attributesInAllMax,
+  attributesMax,
+  declarationsMax,
+  depthMax,
+  leftOutNameMaxLength,
+  leftOutNamesMax,
+  rulesMax,
+} from '#src/drawing/bounds.ts';
+import { cleanDrawing, DrawingError } from '#src/drawing/clean-drawing.ts';
+import { drawingBombs } from '#src/testing/drawing-bombs.ts';
+
+const open =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 360 200">';
+const drawn = (inner: string) => cleanDrawing(`${open}${inner}</svg>`);
+const attributes = (count: number) => Array.from({ length: count }, (_, n) => ` a${n}=""`).join('');
+/** The root has these itself. */
+const ofRoot = 3;
+
+it.each(drawingBombs.map(({ name, svg }) => [name, svg]))('%s: is refused', (_, svg) =>
+  expect(() => cleanDrawing(svg)).toThrow(DrawingError),
+);
+
+describe('a drawing that is too much', () => {
+  const ofOthers = Math.floor((attributesInAllMax - ofRoot) / attributesMax);
+  const inAll = (more: number) =>
+    `<g${attributes(attributesMax)}/>`.repeat(ofOthers) +
+    `<g${attributes(attributesInAllMax - ofRoot - ofOthers * attributesMax + more)}/>`;
+  const bounds: [string, (more: number) => string, string][] = [
+    ['parts', (more) => '<g/>'.repeat(drawingElementsMax - 1 + more), 'more than 5000 parts'],
+    ['levels', (more) => '<g>'.repeat(depthMax - 1 + more), 'nested more than 64 deep'],
+    ['attributes of one part', (more) => `<g${attributes(attributesMax + more)}/>`, 'attributes on one part'],
+    ['attributes', inAll, `more than ${attributesInAllMax} attributes`],
+    ['rules', (more) => `<style>${'a{}'.repeat(rulesMax + more)}</style>`, 'rules in its style sheets'],
+    [
+      'properties of a rule',
+      (more) => `<style>a{${'a:b;'.repeat(declarationsMax + more)}}</style>`,
+      'properties in its styles',
+    ],
+    [
+      'properties of its parts',
+      (more) =>
+        `<g style="${'a:b;'.repeat(declarationsMax / 50)}"/>`.repeat(50) + (more ? '<g style="a:b"/>' : ''),
+      'properties in its styles',
+    ],
+  ];
+
+  it.each(bounds)(
+    'by its %s is refused with the first one too many, and read no further',
+    (_, inner, reason) => {
+      const brokenXml = '<<';
+      expect(() => drawn(inner(0) + brokenXml)).toThrow('it is no XML');
+      expect(() => drawn(inner(1) + brokenXml)).toThrow(reason);
+    },
+  );
+
+  it('by what it shows again is refused with the first part too many', () => {
+    const parts = `<g id="a">${'<rect/>'.repeat(99)}</g>`;
+    const uses = (count: number) => drawn(parts + '<use href="#a"/>'.repeat(count));
+    expect(() => uses(197)).not.toThrow();
+    expect(() => uses(198)).toThrow('it draws more than 20000 parts');
+  });
+
+  it.each([
+    ['one of very many', `<rect fill="${'url(#a)'.repeat(28_000)}"/>`, 'fill'],
+    ['a property of its own', '<g style="--p:url(#p)"><rect fill="var(--p)"/></g>', '--p'],
+    ['a property of others of its own', '<style>a{--a:b;--b:var(--a)var(--a)}</style>', '--b'],
+    ['a mask that is taken from a group', '<g mask="url(#m)"><rect mask="inherit"/></g>', 'mask'],
+    ['a mask that is taken by a property', '<rect style="--i:inherit;mask:var(--i)"/>', 'mask'],
+  ])('in a value loses it: %s', (_, inner, name) => {
+    const { svg, dropped } = drawn(inner);
+    expect(dropped).toEqual({ [name]: 1 });
+    expect(cleanDrawing(svg).dropped).toEqual({});
+  });
+
+  it('names what was left out, of very many names the first', () => {
+    const many = `${'<g a="" b=""/>'.repeat(10)}${attributesOf(150)}<${'x'.repeat(500)}/>`;
+    const { dropped } = drawn(many);
+    expect(dropped).toMatchObject({ a: 10, b: 10, n0: 1 });
+    expect(Object.keys(dropped)).toHaveLength(leftOutNamesMax + 1);
+    expect(dropped.others).toBe(150 + 3 - leftOutNamesMax);
+    const long = Object.keys(drawn(`<${'x'.repeat(500)}/>`).dropped);
+    expect(long).toEqual([`${'x'.repeat(leftOutNameMaxLength)}…`]);
+  });
+
+  it('has names that mean something to JavaScript', () => {
+    const { dropped } = drawn('<constructor/><toString/><toString/>');
+    expect(dropped).toEqual({ constructor: 1, toString: 2 });
+  });
+});
+const attributesOf = (count: number) => Array.from({ length: count }, (_, n) => `<g n${n}=""/>`).join('');
+
+describe('a drawing of a drawing program shows parts again', () => {
+  it.each([
+    [
+      'Inkscape: gradients and patterns that have their parts from others',
+      '<defs><linearGradient id="b"><stop offset="0"/></linearGradient><linearGradient id="g" xlink:href="#b" x1="1"/>' +
+        '<pattern id="p"><path d="M0 0h1"/></pattern><pattern id="q" xlink:href="#p" patternTransform="scale(2)"/></defs>' +
+        '<rect style="fill:url(#q);stroke:url(#g)"/>',
+    ],
+    [
+      'Inkscape: arrows with the paint of their line',
+      `<marker id="m"><path d="M0 0h1" style="fill:context-stroke"/></marker>${'<path d="M0 0h9" style="stroke:red;marker-end:url(#m)"/>'.repeat(400)}`,
+    ],
+    [
+      'Illustrator: clips by a shape of its own',
+      '<defs><rect id="s" width="9" height="9"/></defs><clipPath id="c"><use xlink:href="#s"/></clipPath>' +
+        `<g clip-path="url(#c)">${'<path d="M0 0h9"/>'.repeat(900)}</g>`,
+    ],
+    [
+      'Matplotlib: marks of a graph',
+      `<defs><path id="m" d="M0 3h1"/></defs><g clip-path="url(#c)">${'<use xlink:href="#m" x="1"/>'.repeat(1_000)}</g><clipPath id="c"><rect/></clipPath>`,
+    ],
+  ])('%s', (_, inner) => expect(drawn(inner).dropped).toEqual({}));
+});
