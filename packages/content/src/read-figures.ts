@@ -1,21 +1,16 @@
 import { extname } from 'node:path';
 import { figuresIn } from '@repo/contracts/figures';
 import type { LibraryFigure, LibraryImage } from '@repo/contracts/library';
-import { cleanDrawing, DrawingError } from './drawing/clean-drawing.ts';
+import { cleanedDrawing } from './check-drawing.ts';
 import { LibraryError } from './library-error.ts';
 import { child, type Folder, fileName } from './library-folder.ts';
 import { readImage } from './read-images.ts';
 
-/** A drawing as it will be stored: cleaned twice it stays the same, so that its name does too. */
-function cleaned(file: string, image: LibraryImage): LibraryImage {
-  if (image.mediaType !== 'image/svg+xml') return image;
-  try {
-    return { ...image, bytes: Buffer.from(cleanDrawing(image.bytes.toString()).svg) };
-  } catch (error) {
-    if (!(error instanceof DrawingError)) throw error;
-    throw new LibraryError(file, undefined, `the drawing cannot be used: ${error.message}`);
-  }
-}
+/** A figure as it will be stored, so that its name stays the same too. */
+const cleaned = (file: string, { bytes, mediaType }: LibraryImage): LibraryImage =>
+  mediaType === 'image/svg+xml'
+    ? { bytes: Buffer.from(cleanedDrawing(file, bytes.toString())), mediaType }
+    : { bytes, mediaType };
 
 /** Reads the figures of a chapter: NAME.svg, NAME.png or NAME.webp in its folder `figures`. @throws LibraryError */
 export async function readFigures(chapter: Folder): Promise<LibraryFigure[]> {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { type LibraryChapter, type LibraryImage, libraryMemesFile } from '@repo/contracts/library';
-import { checkDrawing } from './check-drawing.ts';
+import { checkDrawing, cleanedDrawing } from './check-drawing.ts';
 import { LibraryError } from './library-error.ts';
 import { child, type Folder, fileName, openListFile, slug } from './library-folder.ts';
 
@@ -17,6 +17,12 @@ const beginnings: Record<string, RegExp> = {
 const starterMaxBytes = 20_000;
 const imageMaxBytes = 5 * 1_024 * 1_024;
 
+/** A drawing as it is, or written anew where it shows its parts again: only so it is known how often. */
+function readDrawing(file: string, bytes: Buffer): Buffer {
+  const text = bytes.toString();
+  return checkDrawing(file, text).hasReferences ? Buffer.from(cleanedDrawing(file, text)) : bytes;
+}
+
 /** Reads a picture; a drawing may run nothing and load nothing. @throws LibraryError */
 export async function readImage(folder: Folder, name: string): Promise<LibraryImage> {
   const file = fileName(folder, name);
@@ -26,8 +32,8 @@ export async function readImage(folder: Folder, name: string): Promise<LibraryIm
     throw new LibraryError(file, undefined, 'the image is over 20 KB');
   if (bytes.length > imageMaxBytes) throw new LibraryError(file, undefined, 'the image is over 5 MB');
   const mediaType = mediaTypes[extname(name)] ?? 'image/svg+xml';
-  if (mediaType === 'image/svg+xml') checkDrawing(file, bytes.toString());
-  else if (!beginnings[mediaType]?.test(bytes.subarray(0, 16).toString('latin1')))
+  if (mediaType === 'image/svg+xml') return { bytes: readDrawing(file, bytes), mediaType };
+  if (!beginnings[mediaType]?.test(bytes.subarray(0, 16).toString('latin1')))
     throw new LibraryError(file, undefined, `the image is no ${extname(name).slice(1)}`);
   return { bytes, mediaType };
 }

@@ -1,0 +1,96 @@
+import type { Library, LibraryChapter, LibraryImage } from '@repo/contracts/library';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cleanDrawing, DrawingError } from '#src/drawing/clean-drawing.ts';
+import { packLibrary, unpackLibrary } from '#src/index.ts';
+import { anyDrawing } from './any-drawing.ts';
+
+/** A library whose figures, memes and picture of a subject are these drawings. */
+function libraryOf(drawings: readonly string[]): Library {
+  const images = drawings.map(
+    (svg): LibraryImage => ({ bytes: Buffer.from(svg), mediaType: 'image/svg+xml' }),
+  );
+  const chapter: LibraryChapter = {
+    id: 'physics-light',
+    name: 'Light',
+    isAllContentAvailable: true,
+    topics: [],
+    summaries: [],
+    flashcards: [],
+    tests: [],
+    memes: images.map((picture, n) => ({ id: `physics-light-meme-n${n}`, picture, alt: '' })),
+    mindmaps: [],
+    figures: images.map((image, n) => ({ name: `f${n}`, image })),
+  };
+  const picture = images[0] ?? null;
+  const subject = {
+    id: 'physics',
+    name: 'Physics',
+    description: '',
+    color: null,
+    isAllContentAvailable: true,
+  };
+  return { subjects: [{ ...subject, picture, chapters: [chapter] }] };
+}
+
+/** The drawings of such a library, as text. */
+async function drawingsOf(zip: Uint8Array) {
+  const [subject] = (await unpackLibrary(zip)).subjects;
+  const [chapter] = subject?.chapters ?? [];
+  const text = (image: LibraryImage | { url: string } | null | undefined) =>
+    image && 'bytes' in image ? image.bytes.toString() : '';
+  return {
+    picture: text(subject?.picture),
+    memes: chapter?.memes.map((meme) => text(meme.picture)),
+    figures: chapter?.figures.map((figure) => text(figure.image)),
+  };
+}
+
+const root = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+
+it.each([
+  [
+    'with references to its own parts',
+    `${root} viewBox="0 0 9 9"><linearGradient id="a"/><linearGradient id="b" xlink:href="#a"/><use href="#a"/></svg>`,
+  ],
+  ['with numbers as computers write them', `${root} viewBox="1e-7 0 9 9"/>`],
+])('a cleaned drawing %s comes back from a saved library as it is', async (_, drawing) => {
+  const { svg } = cleanDrawing(drawing);
+  expect(await drawingsOf(packLibrary(libraryOf([svg])))).toEqual({
+    picture: svg,
+    memes: [svg],
+    figures: [svg],
+  });
+});
+
+it('whatever was cleaned comes back from a saved library as it is', async () => {
+  const cleaned = anyDrawing.map((drawing) => {
+    try {
+      return cleanDrawing(drawing).svg;
+    } catch (error) {
+      if (error instanceof DrawingError) return null;
+      throw error;
+    }
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(cleaned, { minLength: 10, maxLength: 10 }), async (list) => {
+      const drawings = list.flatMap((svg) => svg ?? []);
+      const picture = drawings[0] ?? '';
+      const expected = { picture, memes: drawings, figures: drawings };
+      expect(await drawingsOf(packLibrary(libraryOf(drawings)))).toEqual(expected);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('a drawing in a library that shows parts of its own without end is refused, wherever it stands', async () => {
+  const bomb = `${root} viewBox="0 0 9 9"><g id="a"><use href="#a"/></g></svg>`;
+  const { subjects } = libraryOf([bomb]);
+  await expect(unpackLibrary(packLibrary({ subjects }))).rejects.toThrow('shows others again');
+  const onlyMeme = subjects.map((subject) => ({
+    ...subject,
+    picture: null,
+    chapters: subject.chapters.map((chapter) => ({ ...chapter, figures: [] })),
+  }));
+  await expect(unpackLibrary(packLibrary({ subjects: onlyMeme }))).rejects.toThrow('shows others again');
+});
