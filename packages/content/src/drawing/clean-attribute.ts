@@ -33,6 +33,10 @@ function isKept(element: string, { uri, local, value }: Pick<SaxesAttributeNS, '
   return wordAttributes.has(local) || isHarmless(local, value);
 }
 
+const none: Reference[] = [];
+
 /** The parts of a drawing that an attribute names in `url()`. */
-export const referencesIn = ({ declarations }: CleanAttribute): Reference[] =>
-  declarations.flatMap(({ property, value }) => namedIn(value).map((to) => ({ property, to })));
+export const referencesIn = ({ value: text, declarations }: CleanAttribute): Reference[] =>
+  text.includes('(')
+    ? declarations.flatMap(({ property, value }) => namedIn(value).map((to) => ({ property, to })))
+    : none;

@@ -6,7 +6,7 @@ import { type CleanAttribute, cleanAttribute, referencesIn } from './clean-attri
 import { StyleCleaner } from './clean-style.ts';
 import { checkCopies, takesPaint } from './copies.ts';
 import { DrawingError } from './drawing-error.ts';
-import { PartList } from './drawing-parts.ts';
+import { PartList, type Reference } from './drawing-parts.ts';
 import { type DrawingSize, readSize } from './drawing-size.ts';
 import { LeftOut } from './left-out.ts';
 
@@ -14,12 +14,15 @@ export { DrawingError } from './drawing-error.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Ends of lines and tabs are written by their numbers where a parser would make other signs of them. */
-const escaped = (text: string, special: RegExp) =>
-  text.replaceAll(special, (sign) => signs[sign] ?? `&#${sign.charCodeAt(0)};`);
-const escapedText = (text: string) => escaped(text, /[&<>"\r]/g);
-const escapedValue = (value: string) => escaped(value, /[&<>"\r\n\t]/g);
+const escapedText = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;');
+/** Ends of lines and tabs by their numbers: a parser would make blanks of them. */
+const escapedValue = (value: string) => escapedText(value).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 
 export type CleanDrawing = {
   /** The drawing, written anew. */
@@ -99,15 +102,21 @@ class DrawingWriter {
     if (tag.local === 'switch') this.#choices.push({ depth: this.#depth, isMade: false });
     const written = this.#attributesOf(tag, isRoot);
     const textOf = (attribute: string) => written.get(attribute)?.value ?? null;
+    const references: Reference[] = [];
+    let text = `<${name}`;
+    for (const [attribute, clean] of written) {
+      text += ` ${attribute}="${escapedValue(clean.value)}"`;
+      this.#hasTakenPaint ||= takesPaint(clean.value);
+      references.push(...referencesIn(clean));
+    }
+    this.#pieces.push(`${text}>`);
     this.#parts.open({
       kind: name,
       id: textOf('id'),
       shows: textOf('href')?.slice(1) ?? null,
-      references: [...written.values()].flatMap(referencesIn),
+      references,
       geometry: textOf('d') ?? textOf('points') ?? '',
     });
-    const values = [...written].map(([attribute, { value }]) => ` ${attribute}="${escapedValue(value)}"`);
-    this.#pieces.push(`<${name}${values.join('')}>`);
     if (name === 'style') this.#style = '';
   }
 
@@ -129,7 +138,6 @@ class DrawingWriter {
       if (clean === null || written.has(local) || this.#isTaken(local, clean.value)) this.leftOut.add(name);
       else if (clean.value !== '') written.set(local, clean);
     }
-    this.#hasTakenPaint ||= [...written.values()].some(({ value }) => takesPaint(value));
     return written;
   }
 

@@ -16,14 +16,17 @@ const escaping = /[\\<>{};@&]|\/\*|\*\//;
 const reaching =
   /url|image|src|expression|script|data:|import|\/\/|(?:attr|element|env|cross-fade|paint)\s*\(/i;
 const anyReference = /(?:url|var)\s*\(/gi;
+/** Numbers, and the commands of a path: none of the words above can be written with them. */
+const plain = /^[\d\s.,+\-MmLlHhVvCcSsQqTtAaZzEe]*$/;
 
 /** Whether a value reaches nothing outside of the drawing: `url()` names a part of it, and nothing else loads. */
 export const isHarmlessValue = (value: string): boolean =>
   value.length <= valueMaxLength &&
-  !escaping.test(value) &&
-  (value.match(anyReference)?.length ?? 0) <= referencesMax &&
-  !reaching.test(value.replaceAll(localReference, '')) &&
-  isClosed(value);
+  (plain.test(value) ||
+    (!escaping.test(value) &&
+      (value.match(anyReference)?.length ?? 0) <= referencesMax &&
+      !reaching.test(value.replaceAll(localReference, '')) &&
+      isClosed(value)));
 
 /** A property of the element alone; where it could be taken from others, it would be drawn for each of them. */
 const ofOneElement = new Set(['mask', 'clip-path']);

@@ -142,7 +142,7 @@ class Drawn {
   }
 }
 
-const takenPaint = /context-(?:fill|stroke)/i;
+const takenPaint = /context-/i;
 /** Whether a value means the paint of what shows the part. */
 export const takesPaint = (value: string): boolean => takenPaint.test(value);
 
