@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/measure-browser.ts';
+import { measureDrawings } from './imports/measure-drawings.ts';
 import { measureImports } from './imports/measure-imports.ts';
 import { measureLayers } from './layers/measure-layers.ts';
 import { machine } from './measure/machine.ts';
@@ -86,6 +87,12 @@ const parts: Part[] = [
     remarks: 'The worst of each kind.',
     isOnlyAlone: true,
     measure: () => measureImports(tell),
+  },
+  {
+    name: 'drawings',
+    title: 'Hostile drawings',
+    remarks: `${medians} The cleaner alone, in one process.`,
+    measure: async () => measureDrawings(rounds, tell),
   },
   {
     name: 'mail-timing',

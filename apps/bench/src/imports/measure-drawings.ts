@@ -1,0 +1,37 @@
+import { cleanDrawing, DrawingError } from '@repo/content/clean-drawing';
+import { drawingBombs } from '@repo/content/testing/drawing-bombs';
+import { milliseconds, type Row } from '#src/measure/table.ts';
+
+const refusalMaxMs = 50;
+/** The first ones are of code that was not compiled yet, which a server has once. */
+const warmUps = 3;
+
+/** @returns how long a drawing took to be refused, in milliseconds */
+function refuse(svg: string): number {
+  const startedAt = performance.now();
+  try {
+    cleanDrawing(svg);
+  } catch (error) {
+    if (error instanceof DrawingError) return performance.now() - startedAt;
+    throw error;
+  }
+  throw new Error('a drawing that draws without end was taken');
+}
+
+/** Gives the cleaner of drawings each that would fill memory or time, as the server does on its main thread. */
+export function measureDrawings(rounds: number, tell: (row: Row) => void): Row[] {
+  return drawingBombs.map(({ name, svg }) => {
+    for (let n = 0; n < warmUps; n += 1) refuse(svg);
+    const times = Array.from({ length: rounds }, () => refuse(svg)).sort((one, other) => one - other);
+    const median = times[Math.floor(times.length / 2)] ?? 0;
+    const row = {
+      work: name,
+      against: `${Math.ceil(svg.length / 1024)} KB`,
+      seen: milliseconds(median),
+      goal: milliseconds(refusalMaxMs),
+      isReached: median <= refusalMaxMs,
+    };
+    tell(row);
+    return row;
+  });
+}
