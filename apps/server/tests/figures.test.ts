@@ -71,7 +71,9 @@ describe('a figure', () => {
 
   it('uploaded again is the same figure', async () => {
     const svg = drawing('<circle r="4"/>');
-    expect((await upload('one', svg)).name).toBe((await upload('one', svg)).name);
+    const { name } = await upload('one', svg);
+    expect((await upload('one', svg)).name).toBe(name);
+    expect((await upload('one', `\uFEFF${'\n'.repeat(300)}${svg}`)).name).toBe(name);
   });
 
   it.each([

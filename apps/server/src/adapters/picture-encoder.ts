@@ -5,8 +5,18 @@ import { createTurns } from '../workers/turns.ts';
 
 const maxPixels = 40_000_000;
 const quality = 80;
-/** What may come in. No SVG: it is a program more than a picture. */
-const formats = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
+/**
+ * What may come in, by its first bytes: libvips would hand anything else to the reader that it takes it for, before it
+ * tells which. No SVG: it is a program more than a picture.
+ */
+const beginnings: Record<string, RegExp> = {
+  jpeg: /^\xff\xd8\xff/,
+  png: /^\x89PNG\r\n/,
+  gif: /^GIF8[79]a/,
+  webp: /^RIFF[\s\S]{4}WEBP/,
+  heif: /^[\s\S]{4}ftyp(?:avi[fs]|hei[cmsx]|hev[cmsx]|mi[af]1|msf1)/,
+};
+const beginningLength = 16;
 
 /** libvips works in the threads that files and names of hosts need too: two of the four are left to them. */
 const limits = { atOnceMax: 2, waitingMax: 40 };
@@ -18,10 +28,13 @@ const inTurn = createTurns(
 
 /** A picture that is read, upright. Loaded with the first one: libvips takes memory that most processes never need. */
 async function open(bytes: Uint8Array) {
+  const beginning = Buffer.from(bytes.subarray(0, beginningLength)).toString('latin1');
+  const begun = Object.keys(beginnings).find((format) => beginnings[format]?.test(beginning));
+  if (!begun) throw new Error('it does not begin like a picture');
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const { format } = await picture.metadata();
-  if (!formats.has(format ?? '')) throw new Error(`pictures of type ${format} are not taken`);
+  if (format !== begun) throw new Error(`it begins like ${begun} and is ${format}`);
   return picture.rotate();
 }
 

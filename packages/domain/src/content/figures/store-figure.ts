@@ -24,8 +24,15 @@ type ReadyFigure = {
 
 const pictureMaxBytes = profilePictureMaxMegabytes * 1024 * 1024;
 
-/** A drawing begins with a tag, a picture with signs that no text has. */
-const isText = (bytes: Uint8Array) => /^[\s\uFEFF]*</.test(Buffer.from(bytes.subarray(0, 200)).toString());
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+const blanks = new Set([0x09, 0x0a, 0x0d, 0x20]);
+
+/** A drawing begins with a tag, after as many blanks as there are; a picture with signs that no text has. */
+function isText(bytes: Uint8Array): boolean {
+  let at = byteOrderMark.every((byte, place) => bytes[place] === byte) ? byteOrderMark.length : 0;
+  while (blanks.has(bytes[at] ?? 0)) at += 1;
+  return bytes[at] === '<'.charCodeAt(0);
+}
 
 function readyDrawing(bytes: Uint8Array): ReadyFigure {
   if (bytes.length > drawingMaxBytes) throw new DomainError('TOO_LARGE', contentMessages.drawingTooLarge);
