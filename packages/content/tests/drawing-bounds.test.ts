@@ -7,6 +7,7 @@ import {
   depthMax,
   leftOutNameMaxLength,
   leftOutNamesMax,
+  referencesInAllMax,
   rulesMax,
 } from '#src/drawing/bounds.ts';
 import { cleanDrawing, DrawingError } from '#src/drawing/clean-drawing.ts';
@@ -38,6 +39,13 @@ describe('a drawing that is too much', () => {
       'properties of a rule',
       (more) => `<style>a{${'a:b;'.repeat(declarationsMax + more)}}</style>`,
       'properties in its styles',
+    ],
+    [
+      'references',
+      (more) =>
+        `<g fill="${'url(#a)'.repeat(8)}"/>`.repeat(referencesInAllMax / 8) +
+        '<g fill="var(--a)"/>'.repeat(more),
+      'references to its own parts',
     ],
     [
       'properties of its parts',

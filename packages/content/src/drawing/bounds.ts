@@ -7,12 +7,13 @@ export const attributesMax = 200;
 export const attributesInAllMax = 40_000;
 export const rulesMax = 2_000;
 export const declarationsMax = 25_000;
+export const referencesInAllMax = 10_000;
 
 /** What a value may hold: more in one place than any drawing program writes is left out. */
 export const valueMaxLength = 200_000;
 export const customValueMaxLength = 1_000;
 export const selectorMaxLength = 1_000;
-export const referencesMax = 20;
+export const referencesMax = 8;
 
 /** How many names of what was left out are told, and how long they are. */
 export const leftOutNamesMax = 100;

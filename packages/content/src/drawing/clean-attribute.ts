@@ -1,6 +1,6 @@
 import type { SaxesAttributeNS } from 'saxes';
 import { attributes, referring, wordAttributes } from './allowed-names.ts';
-import { type Declaration, isHarmless, type StyleCleaner, writtenDeclarations } from './clean-style.ts';
+import { type Declaration, type StyleCleaner, writtenDeclarations } from './clean-style.ts';
 import { namedIn, type Reference } from './drawing-parts.ts';
 
 const xlinkSpace = 'http://www.w3.org/1999/xlink';
@@ -19,18 +19,20 @@ export function cleanAttribute(
     const declarations = styles.declarations(value);
     return { value: writtenDeclarations(declarations), declarations };
   }
-  return isKept(element, { uri, local, value })
+  return isKept(element, { uri, local, value }, styles)
     ? { value, declarations: [{ property: local, value }] }
     : null;
 }
 
-function isKept(element: string, { uri, local, value }: Pick<SaxesAttributeNS, 'uri' | 'local' | 'value'>) {
+type Given = Pick<SaxesAttributeNS, 'uri' | 'local' | 'value'>;
+
+function isKept(element: string, { uri, local, value }: Given, styles: StyleCleaner): boolean {
   if (uri === xmlSpace && local === 'lang') return /^[\w-]+$/.test(value);
   const isLink = local === 'href' && (uri === '' || uri === xlinkSpace);
   if ((uri !== '' && !isLink) || !attributes.has(local)) return false;
   if (isLink) return referring.has(element) && /^#[\w.-]+$/.test(value);
   if (local === 'id') return /^[\w.-]+$/.test(value);
-  return wordAttributes.has(local) || isHarmless(local, value);
+  return wordAttributes.has(local) || styles.isHarmless(local, value);
 }
 
 const none: Reference[] = [];

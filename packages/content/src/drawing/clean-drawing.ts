@@ -107,7 +107,7 @@ class DrawingWriter {
     for (const [attribute, clean] of written) {
       text += ` ${attribute}="${escapedValue(clean.value)}"`;
       this.#hasTakenPaint ||= takesPaint(clean.value);
-      references.push(...referencesIn(clean));
+      for (const reference of referencesIn(clean)) references.push(reference);
     }
     this.#pieces.push(`${text}>`);
     this.#parts.open({

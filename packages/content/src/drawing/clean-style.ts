@@ -3,6 +3,7 @@ import {
   Count,
   customValueMaxLength,
   declarationsMax,
+  referencesInAllMax,
   referencesMax,
   rulesMax,
   selectorMaxLength,
@@ -20,40 +21,43 @@ const anyReference = /(?:url|var)\s*\(/gi;
 const plain = /^[\d\s.,+\-MmLlHhVvCcSsQqTtAaZzEe]*$/;
 
 /** Whether a value reaches nothing outside of the drawing: `url()` names a part of it, and nothing else loads. */
-export const isHarmlessValue = (value: string): boolean =>
-  value.length <= valueMaxLength &&
-  (plain.test(value) ||
-    (!escaping.test(value) &&
-      (value.match(anyReference)?.length ?? 0) <= referencesMax &&
-      !reaching.test(value.replaceAll(localReference, '')) &&
-      isClosed(value)));
+const isHarmlessValue = (value: string): boolean =>
+  !escaping.test(value) && !reaching.test(value.replaceAll(localReference, '')) && isClosed(value);
 
 /** A property of the element alone; where it could be taken from others, it would be drawn for each of them. */
 const ofOneElement = new Set(['mask', 'clip-path']);
 const takenFromOthers = /inherit|var\s*\(/i;
 
-/** Whether a property or an attribute may have this value. */
-export const isHarmless = (name: string, value: string): boolean =>
-  isHarmlessValue(value) && !(ofOneElement.has(name) && takenFromOthers.test(value));
-
 const customProperty = /^--[a-z][\w-]*$/i;
 /** What it stands for is seen wherever it is named: no other part, and no other such property. */
 const isHarmlessCustom = (value: string) =>
-  value.length <= customValueMaxLength && !/(?:url|var)\s*\(/i.test(value) && isHarmlessValue(value);
+  value.length <= customValueMaxLength && value.match(anyReference) === null && isHarmlessValue(value);
 
 export type Declaration = { property: string; value: string };
 
 const propertyOf = (text: string) => (text.startsWith('--') ? text : text.toLowerCase());
 
-/** Cleans the style sheets and `style` attributes of one drawing, whose rules it counts. */
+/** Cleans the style sheets and the values of one drawing, whose rules and references it counts. */
 export class StyleCleaner {
   readonly #drop: (name: string) => void;
   readonly #rules = new Count(rulesMax, 'rules in its style sheets');
   readonly #declarations = new Count(declarationsMax, 'properties in its styles');
 
+  readonly #references = new Count(referencesInAllMax, 'references to its own parts');
+
   /** @param drop is told the name of each property and rule that is left out */
   constructor(drop: (name: string) => void) {
     this.#drop = drop;
+  }
+
+  /** Whether a property or an attribute may have this value. @throws DrawingError for very many references */
+  isHarmless(name: string, value: string): boolean {
+    if (value.length > valueMaxLength) return false;
+    if (plain.test(value)) return true;
+    const references = value.match(anyReference) ?? [];
+    if (references.length > referencesMax) return false;
+    for (const _ of references) this.#references.add();
+    return isHarmlessValue(value) && !(ofOneElement.has(name) && takenFromOthers.test(value));
   }
 
   /**
@@ -80,7 +84,7 @@ export class StyleCleaner {
   #isKept(property: string, value: string): boolean {
     if (value === '') return false;
     if (customProperty.test(property)) return isHarmlessCustom(value);
-    return properties.has(property) && isHarmless(property, value);
+    return properties.has(property) && this.isHarmless(property, value);
   }
 
   /**

@@ -28,6 +28,8 @@ class Drawn {
   /** What each element is to draw, alone and with the copies that it shows. */
   readonly #own: Sums;
   readonly #work: Sums;
+  /** The work of the gradient with the most colours that is named anywhere. */
+  #mostColours = 0;
 
   constructor(parts: readonly Part[], sheets: string) {
     this.#parts = parts;
@@ -77,6 +79,7 @@ class Drawn {
     // Its line and its filling.
     const bySheets = this.#namedBySheets.filter(({ kind }) => isGradient(kind)).map(coloursOf);
     const number = 2 * bySheets.reduce((most, each) => Math.max(most, each), 0);
+    this.#mostColours = coloured.reduce((most, each) => Math.max(most, each.number), number / 2);
     const colours = sumsAround(this.#parts.length, [...coloured, { ...this.#all, number }]);
     const copied = new Map(this.#uses.map(({ part, target }) => [part, inside.in(target)]));
     return this.#parts.map((part, at) => {
@@ -128,17 +131,17 @@ class Drawn {
       ? this.#withCopies((part) => 1 + pointsOf(part))
       : paints;
     let drawn = this.#work.in(this.#all);
-    let [copies, pattern] = [drawn - this.#own.in(this.#all), 0];
+    let [copies, paint] = [drawn - this.#own.in(this.#all), this.#mostColours];
     for (const { part, property, target } of this.#painted) {
       const work = this.#withInherited(target).reduce((sum, each) => sum + this.#work.in(each), 0);
       const times = ofEachPoint.has(property) ? points.in(part) : paints.in(part);
       const again = work * (ofOneElement.has(property) ? 1 : times);
       drawn += again;
       if (target.kind === 'marker') copies += again;
-      if (target.kind === 'pattern') pattern = Math.max(pattern, work);
+      if (target.kind === 'pattern') paint = Math.max(paint, work);
     }
     // Each part of a copy has a line and a filling.
-    return drawn + (takesPaint ? 2 * copies * pattern : 0);
+    return drawn + (takesPaint ? 2 * copies * paint : 0);
   }
 }
 

@@ -62,6 +62,9 @@ export const drawingBombs: readonly DrawingAttack[] = named('bomb', {
   'markers with the paint of their path': wrap(
     `${pattern('p', rects(300))}<marker id="m">${'<rect width="1" height="1" fill="context-fill"/>'.repeat(50)}</marker><path d="M0 0${'h1'.repeat(20)}" marker-mid="url(#m)" style="fill:url(#p)"/>`,
   ),
+  'markers with the colours of their path': wrap(
+    `<linearGradient id="g">${'<stop/>'.repeat(2_000)}</linearGradient><marker id="m"><rect width="1" height="1" fill="context-fill"/></marker><path d="M0 0${'h1'.repeat(900)}" marker-mid="url(#m)" fill="url(#g)"/>`,
+  ),
   'markers at every point': wrap(
     `<marker id="m">${rects(2_000)}</marker><path d="M0 0${'h1'.repeat(90_000)}" marker-mid="url(#m)"/>`,
   ),
@@ -85,6 +88,9 @@ export const drawingBombs: readonly DrawingAttack[] = named('bomb', {
   'very many empty rules': wrap(`<style>${'a{}'.repeat(150_000)}</style>`),
   'very many rules at many places': wrap('<style>a{}a{}</style>'.repeat(4_000)),
   'very many properties': wrap(`<style>a{${'a:b;'.repeat(120_000)}}</style>`),
+  'very many references': wrap(
+    `<g style="${`fill:${'url(#a)'.repeat(8)};`.repeat(7_000)}"/><linearGradient id="a"/>`,
+  ),
   'what is longer when it is written': wrap(`<text><![CDATA[${'>'.repeat(400_000)}]]></text>`),
   'a huge size': `<svg ${spaces} width="1000000" height="1000000"/>`,
   'a huge box': `<svg ${spaces} viewBox="0 0 1 1e300" width="1" height="1e9"/>`,
