@@ -91,7 +91,7 @@ const parts: Part[] = [
   {
     name: 'drawings',
     title: 'Hostile drawings',
-    remarks: `${medians} The cleaner alone, in one process.`,
+    remarks: `${medians} The cleaner alone, processor time of its process.`,
     measure: async () => measureDrawings(rounds, tell),
   },
   {
