@@ -13,7 +13,6 @@ import { createMailer } from './adapters/mailer.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { pictureEncoder } from './adapters/picture-encoder.ts';
 import { createS3Images, type S3Images } from './adapters/s3-images.ts';
-import { imagesFolder } from './build-server.ts';
 import type { Config } from './config.ts';
 import { callbackPath } from './identity/google-routes.ts';
 import { createAccountTries } from './limits/account-tries.ts';
@@ -61,7 +60,7 @@ export function openParts({ config, database, counter = null, say }: Surrounding
     ids,
     mailer,
     passwords,
-    images: s3Images ?? createDiskImages(imagesFolder(config)),
+    images: s3Images ?? createDiskImages(config.dataDir),
     pictures: pictureEncoder,
     imports,
     packer,

@@ -28,7 +28,7 @@ import { createPasswordHasher } from '#src/adapters/password-hasher.ts';
 import { pictureEncoder } from '#src/adapters/picture-encoder.ts';
 import { createS3Images } from '#src/adapters/s3-images.ts';
 import { startMailSender } from '#src/auth/mail-sender.ts';
-import { buildServer, imagesFolder } from '#src/build-server.ts';
+import { buildServer } from '#src/build-server.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import { callbackPath } from '#src/identity/google-routes.ts';
 import { createAccountTries } from '#src/limits/account-tries.ts';
@@ -119,7 +119,7 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
       ids,
       mailer,
       passwords,
-      images: s3Images ?? createDiskImages(imagesFolder(config)),
+      images: s3Images ?? createDiskImages(config.dataDir),
       pictures: pictureEncoder,
       imports,
       packer,

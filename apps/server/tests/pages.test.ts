@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskImages } from '#src/adapters/disk-images.ts';
-import { imagesFolder } from '#src/build-server.ts';
 import { script, writeBuild } from './app-builds.ts';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { call, expectFailure } from './call.ts';
@@ -147,10 +146,9 @@ describe('the pages', () => {
 
 describe('the images', () => {
   it('are kept for ever and may run nothing', async () => {
-    const path = await createDiskImages(imagesFolder(server.config)).put({
-      bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      mediaType: 'image/svg+xml',
-    });
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const image = { bytes, mediaType: 'image/svg+xml' };
+    const path = await createDiskImages(server.config.dataDir).put(image, 'images');
     const reply = await get(path);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toMatch(/^image\/svg\+xml/);

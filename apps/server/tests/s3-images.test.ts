@@ -28,9 +28,9 @@ describe('the image store in a bucket', () => {
   });
 
   it('keeps an image under an address made of its bytes alone, and gives it back', async () => {
-    const path = await images.put(drawing);
+    const path = await images.put(drawing, 'images');
     expect(path).toMatch(/^\/images\/[0-9a-f]{32}\.svg$/);
-    expect(await images.put(drawing)).toBe(path);
+    expect(await images.put(drawing, 'images')).toBe(path);
     expect(await images.read(nameOf(path))).toEqual(drawing.bytes);
     expect(await images.read('00000000000000000000000000000000.svg')).toBeNull();
     await images.check();
@@ -42,15 +42,28 @@ describe('the image store in a bucket', () => {
       bytes: Buffer.from(`<svg id="${n}"/>`),
     }));
     const paths: string[] = [];
-    for (const each of drawings) paths.push(await images.put(each));
+    for (const each of drawings) paths.push(await images.put(each, 'images'));
     const list = async () => (await images.list(null)).paths.sort();
     expect(await list()).toEqual(paths.sort());
     const [path = ''] = paths;
     await images.remove(path);
     await images.remove(path);
     expect([await images.get(path), await list()]).toEqual([null, paths.slice(1)]);
-    for (const each of drawings) await images.put(each);
+    for (const each of drawings) await images.put(each, 'images');
     expect(await list()).toEqual(paths);
+  });
+
+  it('keeps figures apart from what everybody may see', async () => {
+    const [image, figure] = [await images.put(drawing, 'images'), await images.put(drawing, 'figures')];
+    expect(figure).toMatch(/^figures\/[0-9a-f]{32}\.svg$/);
+    expect((await images.list(null)).paths.sort()).toEqual([image, figure].sort());
+    await images.remove(image);
+    expect([await images.read(nameOf(image)), (await images.get(figure))?.bytes]).toEqual([
+      null,
+      drawing.bytes,
+    ]);
+    await images.remove(figure);
+    expect(await images.get(figure)).toBeNull();
   });
 
   it('lists page by page, and only what is an image of ours', async () => {
@@ -71,7 +84,7 @@ describe('the image store in a bucket', () => {
   });
 
   it('writes what a network in front of the bucket needs: the type, and that it never changes', async () => {
-    const path = await images.put(drawing);
+    const path = await images.put(drawing, 'images');
     const client = new AwsClient({ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', service: 's3' });
     const reply = await client.fetch(`${store.url}/${bucket}/${nameOf(path)}`);
     expect(reply.headers.get('content-type')).toBe('image/svg+xml');
@@ -79,7 +92,7 @@ describe('the image store in a bucket', () => {
   });
 
   it('stores the same bytes that come many times at once as one', async () => {
-    const paths = await Promise.all(Array.from({ length: 20 }, () => images.put(drawing)));
+    const paths = await Promise.all(Array.from({ length: 20 }, () => images.put(drawing, 'images')));
     expect(new Set(paths).size).toBe(1);
     expect(await images.read(nameOf(paths[0] ?? ''))).toEqual(drawing.bytes);
   });
@@ -90,7 +103,7 @@ describe('the image store in a bucket', () => {
   ])('with %s fails as the provider’s fault, and names it for the log alone', async (_, other, code) => {
     const wrong = createS3Images(settingsOf(store.url, other));
     for (const work of [
-      () => wrong.put(drawing),
+      () => wrong.put(drawing, 'images'),
       () => wrong.read('00000000000000000000000000000000.svg'),
       () => wrong.check(),
     ]) {
@@ -101,7 +114,7 @@ describe('the image store in a bucket', () => {
   });
 
   it('refuses bytes that are not those of the name', async () => {
-    const path = await images.put(drawing);
+    const path = await images.put(drawing, 'images');
     const client = new AwsClient({ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', service: 's3' });
     await client.fetch(`${store.url}/${bucket}/${nameOf(path)}`, { method: 'PUT', body: 'other' });
     await expect(images.read(nameOf(path))).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
@@ -115,7 +128,7 @@ describe('the requests to a bucket', () => {
     const images = createS3Images(
       settingsOf(store.url, { secretAccessKey: 'a secret', region: 'ap-south-1' }),
     );
-    await images.put(drawing);
+    await images.put(drawing, 'images');
     await images.read('00000000000000000000000000000000.svg').catch(() => null);
     await images.check();
     expect(store.requests.map(({ method }) => method)).toEqual(['PUT', 'GET', 'GET']);

@@ -32,13 +32,16 @@ export type PasswordHasher = {
 
 export type StoredImage = { bytes: Buffer; mediaType: string };
 
-/** Stores images by the hash of their bytes; the same bytes always have the same address. */
+/** Where an image is stored: `images` are shown to everybody at their path, `figures` lie apart and have no address. */
+export type Shelf = 'images' | 'figures';
+
+/** Stores images by the hash of their bytes; the same bytes on the same shelf always have the same path. */
 export type ImageStore = {
-  /** The path at which the server shows these bytes once they are stored, such as /images/4f….svg */
-  pathOf(image: StoredImage): string;
+  /** The path of these bytes once they are stored, such as /images/4f….svg or figures/4f….svg */
+  pathOf(image: StoredImage, shelf: Shelf): string;
   /** @returns the same path */
-  put(image: StoredImage): Promise<string>;
-  /** The image that the server shows at this path, or null. */
+  put(image: StoredImage, shelf: Shelf): Promise<string>;
+  /** The image at this path, or null when there is none. @throws when the store can't say */
   get(path: string): Promise<StoredImage | null>;
   /** Forgets the image at this path; one that is not there is no error. */
   remove(path: string): Promise<void>;

@@ -208,7 +208,7 @@ describe('unused pictures', () => {
     await importSampleContent(ctx);
     const count = new Set(stored()).size;
     await database.db.delete(storedImages);
-    await ctx.images.put({ bytes: picture('of a crash'), mediaType: 'image/webp' });
+    await ctx.images.put({ bytes: picture('of a crash'), mediaType: 'image/webp' }, 'images');
     // The draft is gone, what students see is not.
     await database.db.delete(memes).where(eq(memes.id, 'econ-1-meme-1'));
     await sweep();

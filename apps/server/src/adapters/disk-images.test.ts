@@ -1,53 +1,78 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskImages } from './disk-images.ts';
 
+let dataFolder: string;
 let folder: string;
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'images-test-')), 'not', 'there', 'yet');
+  dataFolder = join(await mkdtemp(join(tmpdir(), 'images-test-')), 'not', 'yet');
+  folder = join(dataFolder, 'images');
 });
-afterEach(() => rm(join(folder, '../../..'), { recursive: true, force: true }));
+afterEach(() => rm(join(dataFolder, '../..'), { recursive: true, force: true }));
 
 const drawing = { bytes: Buffer.from('<svg/>'), mediaType: 'image/svg+xml' };
 
 describe('the image store on disk', () => {
   it('keeps an image under an address made of its bytes alone', async () => {
-    const images = createDiskImages(folder);
-    const path = await images.put(drawing);
+    const images = createDiskImages(dataFolder);
+    const path = await images.put(drawing, 'images');
     expect(path).toMatch(/^\/images\/[0-9a-f]{32}\.svg$/);
     expect(await readFile(join(folder, path.replace('/images/', '')))).toEqual(drawing.bytes);
-    expect(await images.put({ bytes: Buffer.from('<svg />'), mediaType: 'image/svg+xml' })).not.toBe(path);
+    expect(
+      await images.put({ bytes: Buffer.from('<svg />'), mediaType: 'image/svg+xml' }, 'images'),
+    ).not.toBe(path);
   });
 
   it('stores the same bytes once, also when they come many times at once', async () => {
-    const images = createDiskImages(folder);
-    const paths = await Promise.all(Array.from({ length: 20 }, () => images.put(drawing)));
+    const images = createDiskImages(dataFolder);
+    const paths = await Promise.all(Array.from({ length: 20 }, () => images.put(drawing, 'images')));
     expect(new Set(paths).size).toBe(1);
     expect(await readdir(folder)).toHaveLength(1);
   });
 
   it('lists its images and removes one, which may come again; nothing else in the folder is touched', async () => {
-    const images = createDiskImages(folder);
+    const images = createDiskImages(dataFolder);
     expect(await images.list(null)).toEqual({ paths: [], next: null });
-    const path = await images.put(drawing);
+    const path = await images.put(drawing, 'images');
     await writeFile(join(folder, 'notes.txt'), 'not ours');
-    expect([images.pathOf(drawing), await images.list(null)]).toEqual([path, { paths: [path], next: null }]);
+    expect([images.pathOf(drawing, 'images'), await images.list(null)]).toEqual([
+      path,
+      { paths: [path], next: null },
+    ]);
     await images.remove('/images/notes.txt');
     await images.remove('/images/../notes.txt');
     await images.remove(path);
     await images.remove(path);
     expect(await readdir(folder)).toEqual(['notes.txt']);
-    await images.put(drawing);
+    await images.put(drawing, 'images');
     expect((await images.get(path))?.bytes).toEqual(drawing.bytes);
   });
 
+  it('keeps figures apart from what everybody may see', async () => {
+    const images = createDiskImages(dataFolder);
+    const [image, figure] = [await images.put(drawing, 'images'), await images.put(drawing, 'figures')];
+    expect(figure).toMatch(/^figures\/[0-9a-f]{32}\.svg$/);
+    expect(await readdir(folder)).toEqual([image.replace('/images/', '')]);
+    expect((await images.list(null)).paths.sort()).toEqual([image, figure].sort());
+    await images.remove(image);
+    expect([await images.get(image), (await images.get(figure))?.bytes]).toEqual([null, drawing.bytes]);
+  });
+
+  it('does not take a file that can not be read for one that is not there', async () => {
+    const images = createDiskImages(dataFolder);
+    const path = images.pathOf(drawing, 'figures');
+    expect(await images.get(path)).toBeNull();
+    await mkdir(join(dataFolder, path), { recursive: true });
+    await expect(images.get(path)).rejects.toThrow('EISDIR');
+  });
+
   it('refuses a type that it would not know to show', async () => {
-    const images = createDiskImages(folder);
-    await expect(images.put({ bytes: Buffer.from('x'), mediaType: 'text/html' })).rejects.toThrow(
+    const images = createDiskImages(dataFolder);
+    await expect(images.put({ bytes: Buffer.from('x'), mediaType: 'text/html' }, 'images')).rejects.toThrow(
       'text/html',
     );
-    await expect(images.put({ bytes: Buffer.from('x'), mediaType: '../../x' })).rejects.toThrow();
+    await expect(images.put({ bytes: Buffer.from('x'), mediaType: '../../x' }, 'images')).rejects.toThrow();
   });
 });

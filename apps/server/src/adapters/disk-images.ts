@@ -1,41 +1,61 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageStore, StoredImage } from '@repo/domain';
-import { imageAtPath, imageNameOf, imagesPath, nameAtPath, pathsOf } from './image-names.ts';
+import type { ImageStore } from '@repo/domain';
+import {
+  type ImagePlace,
+  imageAtPath,
+  imageNameOf,
+  pathAt,
+  pathsOf,
+  placeAtPath,
+  shelves,
+} from './image-names.ts';
+
+/** What is not there is no failure; anything else is one, and may pass. */
+const orWhenMissing =
+  <T>(otherwise: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return otherwise;
+    throw error;
+  };
 
 /**
  * Images as files, each named by the hash of its bytes: the same bytes are stored once and never change.
- * @param folder made when missing
+ * @param dataFolder has a folder for each shelf, made when missing; the server shows files of `images` alone
  */
-export function createDiskImages(folder: string): ImageStore {
-  const pathOf = (image: StoredImage) => `${imagesPath}/${imageNameOf(image)}`;
+export function createDiskImages(dataFolder: string): ImageStore {
+  const fileOf = ({ shelf, name }: ImagePlace) => join(dataFolder, shelf, name);
   return {
-    pathOf,
-    async put(image) {
-      const name = imageNameOf(image);
-      const file = join(folder, name);
-      const isThere = await stat(file).then(
+    pathOf: (image, shelf) => pathAt({ shelf, name: imageNameOf(image) }),
+    async put(image, shelf) {
+      const place = { shelf, name: imageNameOf(image) };
+      const isThere = await stat(fileOf(place)).then(
         () => true,
         () => false,
       );
       if (!isThere) {
+        const folder = join(dataFolder, shelf);
         await mkdir(folder, { recursive: true });
         // Written beside and renamed, so that nobody ever sees half an image.
         const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
         await writeFile(draft, image.bytes);
-        await rename(draft, file);
+        await rename(draft, fileOf(place));
       }
-      return pathOf(image);
+      return pathAt(place);
     },
     async remove(path) {
-      const name = nameAtPath(path);
-      if (name) await rm(join(folder, name), { force: true });
+      const place = placeAtPath(path);
+      if (place) await rm(fileOf(place), { force: true });
     },
     async list() {
-      const names = await readdir(folder).catch(() => []);
-      return { paths: pathsOf(names), next: null };
+      const paths: string[] = [];
+      for (const shelf of shelves) {
+        const names = await readdir(join(dataFolder, shelf)).catch(() => []);
+        paths.push(...pathsOf(shelf, names));
+      }
+      return { paths, next: null };
     },
-    get: (path) => imageAtPath(path, (name) => readFile(join(folder, name)).catch(() => null)),
+    get: (path) => imageAtPath(path, (place) => readFile(fileOf(place)).catch(orWhenMissing(null))),
   };
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { StoredImage } from '@repo/domain';
+import type { Shelf, StoredImage } from '@repo/domain';
 
 /** Said when the store of images does not answer. */
 export const imagesUnavailable = 'Pictures are not available right now. Please try again in a moment';
 
 /** Where the server shows the images of the store. */
 export const imagesPath = '/images';
+/** What paths begin with. That of a figure is no address: who may see it is decided each time. */
+const starts: Record<Shelf, string> = { images: `${imagesPath}/`, figures: 'figures/' };
+export const shelves = ['images', 'figures'] as const satisfies readonly Shelf[];
 
 const endings: Record<string, string> = { 'image/svg+xml': 'svg', 'image/png': 'png', 'image/webp': 'webp' };
 const mediaTypes = new Map(Object.entries(endings).map(([mediaType, ending]) => [ending, mediaType]));
@@ -29,23 +32,29 @@ export function mediaTypeOfName(name: string): string | null {
 /** Whether these are the bytes that the name was made of. */
 export const isImageOfName = (name: string, bytes: Uint8Array) => name.startsWith(`${hashOf(bytes)}.`);
 
-/** The paths of those names that are stored images; other files are left alone. */
-export const pathsOf = (names: readonly string[]): string[] =>
-  names.filter((name) => mediaTypeOfName(name) !== null).map((name) => `${imagesPath}/${name}`);
+/** Where an image is: its shelf and its name there. */
+export type ImagePlace = { shelf: Shelf; name: string };
 
-/** The name in the path of a stored image; null for any other path. */
-export function nameAtPath(path: string): string | null {
-  const name = path.startsWith(`${imagesPath}/`) ? path.slice(imagesPath.length + 1) : '';
-  return mediaTypeOfName(name) === null ? null : name;
+export const pathAt = ({ shelf, name }: ImagePlace): string => `${starts[shelf]}${name}`;
+
+/** The paths of those names that are stored images; other files are left alone. */
+export const pathsOf = (shelf: Shelf, names: readonly string[]): string[] =>
+  names.filter((name) => mediaTypeOfName(name) !== null).map((name) => pathAt({ shelf, name }));
+
+/** The place that the path of a stored image names; null for any other path. */
+export function placeAtPath(path: string): ImagePlace | null {
+  const shelf = shelves.find((each) => path.startsWith(starts[each]));
+  const name = shelf ? path.slice(starts[shelf].length) : '';
+  return shelf && mediaTypeOfName(name) !== null ? { shelf, name } : null;
 }
 
-/** The image at a path such as /images/4f….svg, read with `read` by its name; null for any other path. */
+/** The image at a path such as /images/4f….svg, read with `read` by its place; null for any other path. */
 export async function imageAtPath(
   path: string,
-  read: (name: string) => Promise<Buffer | null>,
+  read: (place: ImagePlace) => Promise<Buffer | null>,
 ): Promise<StoredImage | null> {
-  const name = nameAtPath(path);
-  const mediaType = mediaTypeOfName(name ?? '');
-  const bytes = name && mediaType ? await read(name) : null;
+  const place = placeAtPath(path);
+  const mediaType = mediaTypeOfName(place?.name ?? '');
+  const bytes = place && mediaType ? await read(place) : null;
   return mediaType && bytes ? { bytes, mediaType } : null;
 }

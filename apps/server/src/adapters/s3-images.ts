@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { DomainError, type ImageStore, type StoredImage } from '@repo/domain';
+import { DomainError, type ImageStore, type Shelf } from '@repo/domain';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '#src/config.ts';
 import {
+  type ImagePlace,
   imageAtPath,
   imageNameOf,
-  imagesPath,
   imagesUnavailable,
   isImageOfName,
-  nameAtPath,
+  pathAt,
   pathsOf,
+  placeAtPath,
 } from './image-names.ts';
 
 /** One image may take this long in all, from connecting to its last byte. */
@@ -20,7 +21,8 @@ export type S3Settings = NonNullable<Config['s3']> & { limitMs?: number };
 
 export type S3Images = ImageStore & {
   /**
-   * The bytes of an image, whole and checked against its name; null when the bucket has none of this name.
+   * The bytes of an image that everybody may see, whole and checked against its name; null when the bucket has none
+   * of this name.
    * @throws UNAVAILABLE, PROVIDER_FAILED
    */
   read(name: string): Promise<Buffer | null>;
@@ -52,11 +54,28 @@ const listQuery = (from: string | null) =>
 const xmlText = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
+/** What the keys of a shelf begin with: a rule in front of the bucket can so keep figures from everybody. */
+const keyStarts: Record<Shelf, string> = { images: '', figures: 'figures/' };
+const keyOf = ({ shelf, name }: ImagePlace) => `${keyStarts[shelf]}${name}`;
+
+/** The paths of those keys that are stored images. */
+function pathsOfKeys(keys: readonly string[]): string[] {
+  const isFigure = (key: string) => key.startsWith(keyStarts.figures);
+  const figures = keys.filter(isFigure).map((key) => key.slice(keyStarts.figures.length));
+  return [
+    ...pathsOf(
+      'images',
+      keys.filter((key) => !isFigure(key)),
+    ),
+    ...pathsOf('figures', figures),
+  ];
+}
+
 /** One page of a bucket's list. Our names need no XML escapes; the token may. */
 function readListing(xml: string): { paths: string[]; next: string | null } {
-  const names = [...xml.matchAll(/<Key>([^<]{1,1024})<\/Key>/g)].map(([, name = '']) => name);
+  const keys = [...xml.matchAll(/<Key>([^<]{1,1024})<\/Key>/g)].map(([, key = '']) => key);
   const token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1];
-  return { paths: pathsOf(names), next: token === undefined ? null : xmlText(token) };
+  return { paths: pathsOfKeys(keys), next: token === undefined ? null : xmlText(token) };
 }
 
 /** AWS has an address per bucket; other stores have the bucket as the first part of the path. */
@@ -88,41 +107,40 @@ export function createS3Images(settings: S3Settings): S3Images {
     }
   }
 
-  const read = (name: string): Promise<Buffer | null> =>
-    exchange(`/${name}`, { method: 'GET' }, async (reply) => {
+  const readAt = (place: ImagePlace): Promise<Buffer | null> =>
+    exchange(`/${keyOf(place)}`, { method: 'GET' }, async (reply) => {
       if (!reply.ok) {
         const code = await codeOf(reply);
         if (reply.status === 404 && code !== 'NoSuchBucket') return null;
         throw refusal(reply, code);
       }
       const bytes = Buffer.from(await reply.arrayBuffer());
-      if (!isImageOfName(name, bytes)) throw failed(new Error(`the image ${name} has other bytes`));
+      if (!isImageOfName(place.name, bytes))
+        throw failed(new Error(`the image ${place.name} has other bytes`));
       return bytes;
     });
 
-  const pathOf = (image: StoredImage) => `${imagesPath}/${imageNameOf(image)}`;
-
   return {
-    pathOf,
-    async put(image) {
-      const name = imageNameOf(image);
+    pathOf: (image, shelf) => pathAt({ shelf, name: imageNameOf(image) }),
+    async put(image, shelf) {
+      const place = { shelf, name: imageNameOf(image) };
       const headers = {
         'content-type': image.mediaType,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': `${shelf === 'images' ? 'public' : 'private'}, max-age=31536000, immutable`,
         // With this the store itself refuses an upload that arrives damaged.
         'x-amz-content-sha256': createHash('sha256').update(image.bytes).digest('hex'),
       };
       const body = new Uint8Array(image.bytes);
-      await exchange(`/${name}`, { method: 'PUT', headers, body }, async (reply) => {
+      await exchange(`/${keyOf(place)}`, { method: 'PUT', headers, body }, async (reply) => {
         const code = await codeOf(reply);
         if (!reply.ok) throw refusal(reply, code);
       });
-      return pathOf(image);
+      return pathAt(place);
     },
     async remove(path) {
-      const name = nameAtPath(path);
-      if (name === null) return;
-      await exchange(`/${name}`, { method: 'DELETE' }, async (reply) => {
+      const place = placeAtPath(path);
+      if (place === null) return;
+      await exchange(`/${keyOf(place)}`, { method: 'DELETE' }, async (reply) => {
         const code = await codeOf(reply);
         if (!reply.ok && reply.status !== 404) throw refusal(reply, code);
       });
@@ -132,8 +150,8 @@ export function createS3Images(settings: S3Settings): S3Images {
         if (!reply.ok) throw refusal(reply, await codeOf(reply));
         return readListing(await reply.text());
       }),
-    read,
-    get: (path) => imageAtPath(path, read),
+    read: (name) => readAt({ shelf: 'images', name }),
+    get: (path) => imageAtPath(path, readAt),
     check: () =>
       exchange('/?list-type=2&max-keys=0', { method: 'GET' }, async (reply) => {
         const code = await codeOf(reply);

@@ -7,7 +7,7 @@ import { sendWaitingMails } from '#src/auth/send-waiting-mails.ts';
 import { createDomainContext, type DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
-import type { Mail, ProvenIdentity, StoredImage } from '#src/ports.ts';
+import type { Mail, ProvenIdentity, Shelf, StoredImage } from '#src/ports.ts';
 import { createTestCheckout, type TestCheckout } from './test-checkout.ts';
 
 export type TestContext = DomainContext & {
@@ -24,16 +24,18 @@ export type TestContext = DomainContext & {
   accountTries: { counts: Map<string, number>; max: number };
   /** The clock: moves only when a test moves it. */
   time: { now: Date; pass(milliseconds: number): void };
-  images: DomainContext['images'] & { stored: StoredImage[] };
+  images: DomainContext['images'] & { stored: ShelvedImage[] };
 };
 
-const testImagePath = ({ bytes }: StoredImage) => `/images/${sha256(bytes)}`;
+type ShelvedImage = StoredImage & { shelf: Shelf };
+const testImagePath = ({ bytes, shelf }: ShelvedImage) =>
+  `${shelf === 'images' ? '/images' : shelf}/${sha256(bytes)}`;
 
 /** A context on a real database whose outside world is in memory and can be looked into. */
 export function createTestContext(database: Database): TestContext {
   const mails: Mail[] = [];
   const mailServer = { isDown: false };
-  const stored: StoredImage[] = [];
+  const stored: ShelvedImage[] = [];
   const time = {
     now: new Date('2026-11-21T10:00:00.000Z'),
     pass(milliseconds: number) {
@@ -97,10 +99,10 @@ export function createTestContext(database: Database): TestContext {
       imports: { read: runImportTask },
       packer: { pack: async (part) => packLibraryPart(part) },
       images: {
-        pathOf: testImagePath,
-        async put(image) {
-          stored.push(image);
-          return testImagePath(image);
+        pathOf: (image, shelf) => testImagePath({ ...image, shelf }),
+        async put(image, shelf) {
+          stored.push({ ...image, shelf });
+          return testImagePath({ ...image, shelf });
         },
         get: async (path) => stored.find((image) => path === testImagePath(image)) ?? null,
         async remove(path) {

@@ -70,12 +70,12 @@ export async function storeFigure(
   const { image, small, kind, width, height, leftOut } = ready;
   const hash = sha256(image.bytes).slice(0, figureHashLength);
   const name = writeFigureName({ slug: figureSlugOf(words), kind, width, height, hash });
-  const path = await storeImage(ctx, image, within);
-  const smallPath = small ? await storeImage(ctx, small, within) : null;
+  const path = await storeImage(ctx, image, within, 'figures');
+  const smallPath = small ? await storeImage(ctx, small, within, 'figures') : null;
   const unusedSince = null;
   await within
     .insert(figures)
     .values({ name, path, smallPath, createdAt: ctx.clock.now(), unusedSince })
-    .onConflictDoUpdate({ target: figures.name, set: { unusedSince } });
+    .onConflictDoUpdate({ target: figures.name, set: { path, smallPath, unusedSince } });
   return { name, leftOut };
 }
