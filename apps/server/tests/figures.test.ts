@@ -1,52 +1,32 @@
 import { createApiClient } from '@repo/client';
-import { figureAddress, figuresIn, readFigureName, writeFigureLine } from '@repo/contracts/figures';
+import { type ChapterDrawings, figureHeaders } from '@repo/contracts/figure-replies';
+import {
+  chapterDrawingsAddress,
+  figureAddress,
+  figuresIn,
+  readFigureName,
+  writeFigureLine,
+} from '@repo/contracts/figures';
 import { figures } from '@repo/db/schema';
-import { publishContent } from '@repo/domain';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
+import { drawing, type FigureServer, useFigureServer } from './figure-server.ts';
 
-const drawing = (inner: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200">${inner}</svg>`;
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+const figureServer = useFigureServer();
+const { upload, show, fetchAs } = figureServer;
 let server: TestServer;
-let base: string;
-let admin: ReturnType<typeof createApiClient>;
-let adminToken: string;
+let admin: FigureServer['admin'];
 let basic: Student;
 let full: Student;
-
 beforeAll(async () => {
-  server = await buildTestServer();
-  base = await server.listen();
-  adminToken = await server.adminToken();
-  admin = createApiClient({ url: `${base}/api/trpc`, getToken: () => adminToken });
+  ({ server, admin } = figureServer);
   basic = await server.signedIn();
   full = await server.signedInSuper();
 });
-afterAll(() => server.close());
-
-const upload = (words: string, body: string | Uint8Array<ArrayBuffer>) =>
-  admin.content.figures.upload.mutate({ words, file: new Blob([body]) });
-
-/** Puts figures into the answer of the first card of a chapter, and publishes. */
-async function show(chapterId: string, names: readonly string[]): Promise<void> {
-  const [card] = await admin.content.flashcards.list.query({ chapterId });
-  const lines = names.map((name) => writeFigureLine({ name, caption: 'Fig', description: 'What it shows' }));
-  await admin.content.flashcards.update.mutate({
-    id: card?._id ?? '',
-    question: card?.question ?? '',
-    answer: ['See:', ...lines].join('\n\n'),
-  });
-  await publishContent(server.domain, { author: 'test', note: '' });
-}
-
-const fetchAs = (address: string, token?: string, headers: Record<string, string> = {}) =>
-  fetch(base + address, {
-    redirect: 'manual',
-    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-  });
 
 describe('a figure', () => {
   it('is stored under a name that says its size, written anew, and what was left out is named', async () => {
@@ -61,7 +41,7 @@ describe('a figure', () => {
       height: 200,
     });
     expect(leftOut).toEqual({ onclick: 1, foreignObject: 1, script: 1 });
-    const draft = await fetchAs(`/api/figures/${name}`, adminToken);
+    const draft = await fetchAs(`/api/figures/${name}`, figureServer.adminToken);
     expect(await draft.text()).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200" width="360" height="200"><rect width="9" height="9"></rect></svg>',
     );
@@ -107,9 +87,51 @@ describe('a figure', () => {
     const cookie = await fetchAs(address, undefined, { cookie: `session=${full.token}` });
     expect(cookie.status, 'an <img> brings the cookie alone').toBe(200);
     expect(
-      (await fetch(base + address, { method: 'HEAD', headers: { authorization: `Bearer ${full.token}` } }))
-        .status,
+      (
+        await fetch(figureServer.base + address, {
+          method: 'HEAD',
+          headers: { authorization: `Bearer ${full.token}` },
+        })
+      ).status,
     ).toBe(200);
+  });
+
+  it('lies at no address that asks nobody who they are, and no reply tells one', async () => {
+    const { name } = await upload('private', drawing('<rect width="8" height="8"/>'));
+    await show('econ-1', [name]);
+    const [found] = await server.database.db.select().from(figures).where(eq(figures.name, name));
+    const file = found?.path.split('/').at(-1) ?? expect.fail();
+    for (const address of [`/images/${file}`, `/images/figures/${file}`, `/figures/${file}`])
+      expect((await fetchAs(address)).status, address).toBe(404);
+    const reply = await fetchAs(figureAddress('econ-1', name), full.token);
+    const draft = await admin.content.figures.file.query({ name });
+    const hash = file.slice(0, 32);
+    expect(JSON.stringify([...reply.headers, draft])).not.toContain(hash);
+  });
+
+  it('that was replaced is there as long as its version is kept, in its own chapter alone', async () => {
+    const { name } = await upload('older', drawing('<rect width="9" height="5"/>'));
+    await show('econ-1', [name]);
+    await show('econ-1', []);
+    expect((await fetchAs(figureAddress('econ-1', name), full.token)).status).toBe(200);
+    expect((await fetchAs(figureAddress('econ-2', name), full.token)).status).toBe(404);
+    expect((await fetchAs(figureAddress('econ-1', name), basic.token)).status, 'locked').toBe(403);
+  });
+
+  it('of a question is there for who was tested on it, when no version shows it any more', async () => {
+    const { name } = await upload('asked', drawing('<rect width="9" height="6"/>'));
+    const other = await server.signedInSuper();
+    const question = `Which?\n\n${writeFigureLine({ name, caption: 'Fig', description: 'What it shows' })}`;
+    const snapshot = { testId: 't', chapterId: 'econ-1', questions: [{ question }] };
+    await server.database.sql`insert into published_tests (hash, snapshot)
+      values ('of-the-figure', ${JSON.stringify(snapshot)}::text::jsonb)`;
+    await server.database
+      .sql`insert into test_results (user_id, id, attempt_id, test_id, chapter_id, test_hash,
+      answers, correct_answers, incorrect_answers, score_percent, is_passed, time_taken_seconds, created_at)
+      values (${full.id}, 'r', 'a', 't', 'econ-1', 'of-the-figure', '[]', 0, 0, 0, false, 1, now())`;
+    expect((await fetchAs(figureAddress('econ-1', name), full.token)).status).toBe(200);
+    expect((await fetchAs(figureAddress('econ-2', name), full.token)).status).toBe(404);
+    expect((await fetchAs(figureAddress('econ-1', name), other.token)).status).toBe(404);
   });
 
   it('of a locked chapter is refused, and so is one of another chapter or of none', async () => {
@@ -149,12 +171,54 @@ describe('a figure', () => {
   });
 });
 
+describe('all drawings of a chapter', () => {
+  const drawingsOf = async (chapterId: string, token?: string, headers = {}) => {
+    const reply = await fetchAs(chapterDrawingsAddress(chapterId), token, headers);
+    return { reply, drawings: reply.ok ? ((await reply.json()) as ChapterDrawings).drawings : null };
+  };
+
+  it('come in one compressed reply, each as its own address gives it', async () => {
+    const names: string[] = [];
+    for (const n of [11, 12, 13]) names.push((await upload('of many', drawing(`<circle r="${n}"/>`))).name);
+    await show('econ-1', names);
+    const { reply, drawings } = await drawingsOf('econ-1', full.token);
+    expect(Object.keys(drawings ?? {}).sort()).toEqual([...names].sort());
+    for (const name of names) {
+      const single = await fetchAs(figureAddress('econ-1', name), full.token);
+      expect(drawings?.[name]).toBe(await single.text());
+      expect(Object.fromEntries(single.headers)).toMatchObject(figureHeaders('drawing'));
+    }
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    const plain = await drawingsOf('econ-1', full.token, { 'accept-encoding': 'identity' });
+    expect([plain.reply.headers.get('content-encoding'), plain.drawings]).toEqual([null, drawings]);
+  });
+
+  it('are those of the newest version, and no pictures', async () => {
+    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const picture = await upload('photo', new Uint8Array(photo));
+    const { name } = await upload('new', drawing('<circle r="14"/>'));
+    await show('econ-1', [picture.name, name]);
+    expect(Object.keys((await drawingsOf('econ-1', full.token)).drawings ?? {})).toEqual([name]);
+    await show('econ-1', []);
+    expect((await drawingsOf('econ-1', full.token)).drawings).toEqual({});
+  });
+
+  it('of a locked chapter are refused, and so are those of none', async () => {
+    expect((await drawingsOf('econ-1', basic.token)).reply.status).toBe(403);
+    expect((await drawingsOf('econ-1')).reply.status).toBe(401);
+    expect((await drawingsOf('nowhere', full.token)).reply.status).toBe(404);
+  });
+});
+
 it('a library that is saved and brought back keeps its figures', async () => {
   const { name } = await upload('kept', drawing('<rect width="7" height="7"/>'));
   await show('econ-2', [name]);
   const { answer } = (await admin.content.flashcards.list.query({ chapterId: 'econ-2' }))[0] ?? expect.fail();
   expect(figuresIn(answer).map((figure) => figure.name)).toEqual([name]);
-  const zip = await fetchAs('/api/library.zip', adminToken);
+  const zip = await fetchAs('/api/library.zip', figureServer.adminToken);
   const zipBase64 = Buffer.from(await zip.arrayBuffer()).toString('base64');
 
   const other = await buildTestServer({ content: 'none' });

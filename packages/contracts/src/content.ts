@@ -35,8 +35,8 @@ export const figureInput = z.object({
 });
 export type FigureInput = z.infer<typeof figureInput>;
 export const figureFileInput = figureInput.omit({ chapterId: true });
-/** Where the store has a figure: a path that the server's own routes read, and nobody else is told. */
-export const figureFile = z.object({ path: z.string() });
+/** That there is such a figure; its bytes are fetched from its address. */
+export const figureFile = z.object({ mediaType: z.string() });
 
 export const uploadFigureInput = z.object({
   /** What the figure's name begins with, such as the name of its file. */

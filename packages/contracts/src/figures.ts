@@ -127,9 +127,17 @@ export function describeFigure(description: string): { short: string; long: stri
   return { short, long: description };
 }
 
-/** Routes of figures: of a published chapter for its students, and of drafts for who edits them. */
+/**
+ * Routes of figures: of a published chapter for its students, all drawings of such a chapter at once, and those of
+ * drafts for who edits them.
+ */
+export const chapterDrawingsPath = '/api/v1/figures/:chapterId';
 export const figurePath = '/api/v1/figures/:chapterId/:name';
 export const draftFigurePath = '/api/figures/:name';
+
+/** Where a student's browser finds all drawings of a chapter, as `ChapterDrawings`. */
+export const chapterDrawingsAddress = (chapterId: string): string =>
+  chapterDrawingsPath.replace(':chapterId', encodeURIComponent(chapterId));
 
 /** Where a student's browser finds a figure; `?small` at its end is the form of a picture for narrow screens. */
 export const figureAddress = (chapterId: string, name: string): string =>

@@ -22,10 +22,12 @@ export { updateUser } from './auth/update-user.ts';
 export { verifyEmail, verifyEmailLink } from './auth/verify-email.ts';
 export { claimFreeChapter } from './content/access/claim-free-chapter.ts';
 export { unlockChapter } from './content/access/unlock-chapter.ts';
+export { acceptedEncodings } from './content/bulk-data/accepted-encodings.ts';
 export { type BytesReply, getBulkData } from './content/bulk-data/get-bulk-data.ts';
 export { getLastPublished, getStatus } from './content/bulk-data/get-last-published.ts';
 export * as drafts from './content/drafts/index.ts';
 export { exportFile } from './content/export-items/export-file.ts';
+export { findChapterDrawings, readChapterDrawings } from './content/figures/chapter-drawings.ts';
 export { findDraftFigure, findFigure } from './content/figures/find-figure.ts';
 export { storeFigure } from './content/figures/store-figure.ts';
 export { importFlashcards } from './content/import-items/import-flashcards.ts';
@@ -72,6 +74,7 @@ export type {
   PictureEncoder,
   Ports,
   ProvenIdentity,
+  Shelf,
   StoredImage,
 } from './ports.ts';
 export { completeChapter } from './progress/complete-chapter.ts';

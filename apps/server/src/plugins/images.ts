@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
+import { imagePolicyHeaders } from '@repo/contracts/figure-replies';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { cacheImages } from '#src/adapters/image-cache.ts';
@@ -7,17 +8,14 @@ import { imagesPath, mediaTypeOfName } from '#src/adapters/image-names.ts';
 import type { S3Images } from '#src/adapters/s3-images.ts';
 import { sendFailure, sendNotFound } from './errors.ts';
 
-/** An SVG opened as a page may run nothing and load nothing. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const yearSeconds = 31_536_000;
 const cacheBytesMax = 32 * 1024 * 1024;
 
 type HeaderHolder = { header(name: string, value: string): unknown };
 
 /** Headers of a picture that somebody uploaded. */
-export function protectImage(reply: HeaderHolder): void {
-  reply.header('content-security-policy', drawingPolicy);
-  reply.header('cross-origin-resource-policy', 'same-origin');
+function protectImage(reply: HeaderHolder): void {
+  for (const [name, value] of Object.entries(imagePolicyHeaders)) reply.header(name, value);
 }
 
 /** Shows the images of a folder. Their names are hashes of their bytes, so a copy is good for ever. */

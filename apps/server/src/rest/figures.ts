@@ -1,68 +1,123 @@
-import { createCaller } from '@repo/api';
-import { draftFigurePath, figurePath } from '@repo/contracts/figures';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { createCaller, inputSentence, requireStudent, withinDeadline, withSecondTry } from '@repo/api';
+import { chapterInput, figureInput } from '@repo/contracts/content';
+import { figureHeaders } from '@repo/contracts/figure-replies';
+import {
+  chapterDrawingsPath,
+  draftFigurePath,
+  type FigureName,
+  figurePath,
+  readFigureName,
+} from '@repo/contracts/figures';
 import * as contentMessages from '@repo/contracts/messages/content';
-import { type DomainContext, DomainError } from '@repo/domain';
+import {
+  acceptedEncodings,
+  type DomainContext,
+  DomainError,
+  findChapterDrawings,
+  findDraftFigure,
+  findFigure,
+  readChapterDrawings,
+} from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { cacheImages } from '#src/adapters/image-cache.ts';
 import { sendFailure } from '#src/plugins/errors.ts';
-import { protectImage } from '#src/plugins/images.ts';
 import { apiContext } from './api-context.ts';
 
-const yearSeconds = 31_536_000;
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+/** The drawings of all chapters of a school's library, compressed. */
+const cacheBytesMax = 16 * 1024 * 1024;
 
 type FigureRequest = FastifyRequest<{
-  Params: { chapterId: string; name: string };
+  Params: { chapterId?: string; name?: string };
   Querystring: { small?: string };
 }>;
+type Handler = (request: FigureRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** A query `?small` has no value. */
 const asksSmall = ({ query }: FigureRequest) => query.small !== undefined;
 
+function read<Schema extends z.ZodType>(schema: Schema, given: object): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) throw new DomainError('BAD_INPUT', inputSentence(error));
+  return data;
+}
+
+/** The name says kind and hash: what a browser holds under it never changes. */
+const etagOf = (name: string, isSmall: boolean) => `"${name}${isSmall ? '-small' : ''}"`;
+
 /**
- * GET /api/v1/figures/…: the bytes of a figure, under the guard of the procedure that finds it. A figure of a chapter
- * that is locked for this student is refused, whoever gave them its address.
+ * GET /api/v1/figures/…: the bytes of a figure, or all drawings of a chapter at once. What belongs to a chapter that is
+ * locked for this student is refused, whoever gave them its address.
  */
 export async function mountFigures(
   app: FastifyInstance,
   { domain }: { domain: DomainContext },
 ): Promise<void> {
-  const callerOf = (request: FigureRequest, reply: FastifyReply) =>
-    createCaller(apiContext(domain, request, reply)).content;
+  const studentOf = (request: FigureRequest, reply: FastifyReply) =>
+    requireStudent(apiContext(domain, request, reply));
+  const get = (path: string, handle: Handler) =>
+    app.get(path, async (request: FigureRequest, reply) => {
+      try {
+        return await handle(request, reply);
+      } catch (error) {
+        return sendFailure(reply, error);
+      }
+    });
 
   async function send(request: FigureRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const { name = '' } = request.params;
     const image = await domain.images.get(path);
     if (!image) throw new DomainError('NOT_FOUND', contentMessages.figureMissing);
-    // The name is the hash of the bytes: what a browser holds under it never changes.
-    const etag = `"${path.slice(path.lastIndexOf('/') + 1)}"`;
-    protectImage(reply);
-    reply
-      .header('cache-control', `private, max-age=${yearSeconds}, immutable`)
-      .header('vary', 'Authorization, Cookie')
-      .header('etag', etag);
+    const { kind } = readFigureName(name) as FigureName;
+    const etag = etagOf(name, asksSmall(request));
+    reply.headers({ ...figureHeaders(kind), vary: 'Authorization, Cookie', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(image.mediaType).send(image.bytes);
+    return reply.send(image.bytes);
   }
 
-  app.get(figurePath, async (request: FigureRequest, reply) => {
-    try {
-      const { chapterId, name } = request.params;
-      const found = await callerOf(request, reply).figureFile({
-        chapterId,
-        name,
-        isSmall: asksSmall(request),
-      });
-      return await send(request, reply, found.path);
-    } catch (error) {
-      return sendFailure(reply, error);
-    }
+  get(figurePath, async (request, reply) => {
+    const { path } = await withinDeadline(
+      withSecondTry(async () => {
+        const student = await studentOf(request, reply);
+        return findFigure(student, read(figureInput, { ...request.params, isSmall: asksSmall(request) }));
+      }),
+    );
+    return send(request, reply, path);
   });
 
-  app.get(draftFigurePath, async (request: FigureRequest, reply) => {
-    try {
-      const { name } = request.params;
-      const found = await callerOf(request, reply).figures.file({ name, isSmall: asksSmall(request) });
-      return await send(request, reply, found.path);
-    } catch (error) {
-      return sendFailure(reply, error);
-    }
+  get(draftFigurePath, async (request, reply) => {
+    const asked = { name: request.params.name ?? '', isSmall: asksSmall(request) };
+    // The procedure is the guard; what it knows of the store is not told to clients.
+    await createCaller(apiContext(domain, request, reply)).content.figures.file(asked);
+    return send(request, reply, (await findDraftFigure(domain, asked)).path);
+  });
+
+  const readCompressed = cacheImages(async (hash) => {
+    const json = await readChapterDrawings(domain, hash);
+    return json && compress(json);
+  }, cacheBytesMax);
+
+  get(chapterDrawingsPath, async (request, reply) => {
+    const compressed = await withinDeadline(
+      withSecondTry(async () => {
+        const student = await studentOf(request, reply);
+        return readCompressed(await findChapterDrawings(student, read(chapterInput, request.params)));
+      }),
+    );
+    // Another version was published in this very moment: its drawings are asked for with it.
+    if (!compressed) throw new DomainError('NOT_FOUND', contentMessages.figureMissing);
+    const [encoding] = acceptedEncodings(request.headers['accept-encoding'], ['gzip']);
+    const isCompressed = encoding === 'gzip';
+    reply
+      // The device keeps each drawing under its own address.
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'Accept-Encoding, Authorization, Cookie')
+      .type('application/json; charset=utf-8');
+    if (isCompressed) reply.header('content-encoding', 'gzip');
+    return reply.send(isCompressed ? compressed : await expand(compressed));
   });
 }

@@ -70,10 +70,6 @@ Object.assign(validInputs, {
   'content.imports.library': () => ({ importId: randomUUID(), ...zip() }),
   'content.exports.file': (scene) => ({ kind: 'flashcards', format: 'csv', chapterId: chapter(scene) }),
   'content.exports.library': () => undefined,
-  'content.figureFile': async ({ server }) => ({
-    chapterId: openChapter,
-    name: await publishFigure(server, openChapter),
-  }),
   'content.figures.file': async ({ server }) => ({ name: await publishFigure(server, openChapter) }),
   'content.figures.upload': () => {
     const form = new FormData();

@@ -149,6 +149,7 @@ for (const [state, chapterId] of [
       body: position,
     });
   studyRequests[`POST /v1/progress/:subjectId/:chapterId/complete (${state} chapter)`] = () => ({ params });
+  studyRequests[`GET /v1/figures/:chapterId (${state} chapter)`] = () => ({ params: { chapterId } });
   studyRequests[`GET /v1/figures/:chapterId/:name (${state} chapter)`] = async ({ server }) => ({
     params: { chapterId, name: await publishFigure(server, chapterId) },
   });

@@ -1,9 +1,9 @@
 import { messageReply } from '@repo/contracts/auth';
-import { chapterInput, figureFile, figureInput } from '@repo/contracts/content';
+import { chapterInput } from '@repo/contracts/content';
 import { isoDate } from '@repo/contracts/fields';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
-import { limitedUserProcedure, publicProcedure, router, userProcedure } from '../trpc.ts';
+import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
 import { figuresRouter } from './content/figures.ts';
 import { exportsRouter, importsRouter } from './content/import-export.ts';
 import { flashcardsRouter, memesRouter, mindmapsRouter, testsRouter } from './content/items.ts';
@@ -29,13 +29,6 @@ export const contentRouter = router({
     .input(z.object({ type: z.string() }))
     .output(isoDate.nullable())
     .query(({ ctx, input }) => domain.getStatus(ctx.domain, input)),
-
-  /** A figure of a chapter that the student may open; its bytes are fetched from `figureAddress`. */
-  figureFile: userProcedure
-    .meta({ fails: ['NOT_FOUND', 'CHAPTER_LOCKED'] })
-    .input(figureInput)
-    .output(figureFile)
-    .query(({ student, input }) => domain.findFigure(student, input)),
 
   figures: figuresRouter,
   subjects: subjectsRouter,

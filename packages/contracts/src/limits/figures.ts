@@ -6,6 +6,8 @@ export const figureDescriptionMaxLength = 2_000;
 export const figureDescriptionShortMaxLength = 300;
 /** A drawing as it is uploaded. */
 export const drawingMaxBytes = 512 * 1024;
+/** All drawings of one chapter in one reply, before it is compressed. */
+export const chapterDrawingsMaxBytes = 4 * 1024 * 1024;
 export const drawingElementsMax = 5_000;
 /** Figures are drawn for phones: the wide form of a picture, and its small one, in pixels. */
 export const pictureWideMaxPixels = 1_280;

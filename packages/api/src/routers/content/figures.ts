@@ -8,6 +8,9 @@ export const figuresRouter = router({
   upload: mutation(uploadFigureInput, storedFigure, (context, { words, file }) =>
     domain.storeFigure(context, { words, bytes: file }),
   ),
-  /** Any figure, for the pages of the content tool. */
-  file: query(figureFileInput, figureFile, domain.findDraftFigure),
+  /** Whether there is a figure of this name, for the pages of the content tool. */
+  file: query(figureFileInput, figureFile, async (context, input) => {
+    const { mediaType } = await domain.findDraftFigure(context, input);
+    return { mediaType };
+  }),
 });

@@ -1,13 +1,16 @@
 import type { FigureInput } from '@repo/contracts/content';
+import { figureMediaType } from '@repo/contracts/figure-replies';
+import { readFigureName } from '@repo/contracts/figures';
 import * as contentMessages from '@repo/contracts/messages/content';
-import { figures } from '@repo/db/schema';
-import { eq } from 'drizzle-orm';
+import { contentPieces, contentVersionParts, figures, publishedTests, testResults } from '@repo/db/schema';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DomainContext, UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { assertChapterOpen, getChapterPlace } from '../access/assert-chapter-open.ts';
+import { assertChapterOpen } from '../access/assert-chapter-open.ts';
 
 /** Where the store has a figure: in its small form if that was asked for and there is one. */
-export type FigurePlace = { path: string };
+export type FigurePlace = { path: string; mediaType: string };
 
 const missing = () => new DomainError('NOT_FOUND', contentMessages.figureMissing);
 
@@ -17,19 +20,61 @@ export async function findDraftFigure(
   { name, isSmall }: Pick<FigureInput, 'name' | 'isSmall'>,
 ): Promise<FigurePlace> {
   const [found] = await ctx.database.db.select().from(figures).where(eq(figures.name, name));
-  if (!found) throw missing();
-  return { path: (isSmall && found.smallPath) || found.path };
+  const figure = readFigureName(name);
+  if (!found || !figure) throw missing();
+  return { path: (isSmall && found.smallPath) || found.path, mediaType: figureMediaType(figure.kind) };
+}
+
+/** How JSON that shows a figure has it: its name, then a blank, which as a tab is written with a backslash. */
+const marksOf = (name: string) => [`](${name} `, `](${name}\\t`];
+
+const isInText = (column: PgColumn, name: string): SQL | undefined =>
+  or(...marksOf(name).map((mark) => sql`position(${mark} in ${column}::text) > 0`));
+const isInBytes = (column: PgColumn, name: string): SQL | undefined =>
+  or(...marksOf(name).map((mark) => sql`position(convert_to(${mark}, 'UTF8') in ${column}) > 0`));
+
+async function isShownNow({ published }: UserContext, { chapterId, name }: FigureInput): Promise<boolean> {
+  const version = await published.current();
+  const json = version?.parts[version.placeOf.get(chapterId) ?? -1]?.open.json;
+  return json !== undefined && marksOf(name).some((mark) => json.includes(mark));
+}
+
+/** In a version of this chapter that is kept: a device that was offline may still have it. */
+async function wasShown({ database: { db } }: UserContext, { chapterId, name }: FigureInput) {
+  const versions = db
+    .select({ hash: contentVersionParts.openHash })
+    .from(contentVersionParts)
+    .where(eq(contentVersionParts.chapterId, chapterId));
+  const [piece] = await db
+    .select({ hash: contentPieces.hash })
+    .from(contentPieces)
+    .where(and(inArray(contentPieces.hash, versions), isInBytes(contentPieces.json, name)))
+    .limit(1);
+  return piece !== undefined;
+}
+
+/** In a test of this chapter as this student took it: their result shows it so for ever. */
+async function isInOwnResult({ database: { db }, user }: UserContext, { chapterId, name }: FigureInput) {
+  const taken = db
+    .select({ hash: testResults.testHash })
+    .from(testResults)
+    .where(and(eq(testResults.userId, user.id), eq(testResults.chapterId, chapterId)));
+  const [test] = await db
+    .select({ hash: publishedTests.hash })
+    .from(publishedTests)
+    .where(and(inArray(publishedTests.hash, taken), isInText(publishedTests.snapshot, name)))
+    .limit(1);
+  return test !== undefined;
 }
 
 /**
- * A figure of a published chapter that this student may open.
- * @throws NOT_FOUND when the chapter, as it is published, doesn't show it; CHAPTER_LOCKED
+ * A figure of a chapter that this student may open: of its text as it is published, as an older version that is kept
+ * has it, or as the student was tested on it.
+ * @throws NOT_FOUND when the chapter shows it nowhere; CHAPTER_LOCKED
  */
 export async function findFigure(ctx: UserContext, input: FigureInput): Promise<FigurePlace> {
-  await getChapterPlace(ctx, input.chapterId);
   assertChapterOpen(ctx, input.chapterId);
-  const version = await ctx.published.current();
-  const part = version?.parts[version.placeOf.get(input.chapterId) ?? -1];
-  if (!part?.open.json.includes(`](${input.name}`)) throw missing();
-  return findDraftFigure(ctx, input);
+  const found = await findDraftFigure(ctx, input);
+  for (const isShown of [isShownNow, wasShown, isInOwnResult]) if (await isShown(ctx, input)) return found;
+  throw missing();
 }

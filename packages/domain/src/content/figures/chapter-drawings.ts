@@ -1,0 +1,49 @@
+import type { ChapterInput } from '@repo/contracts/content';
+import type { ChapterDrawings } from '@repo/contracts/figure-replies';
+import { readFigureName } from '@repo/contracts/figures';
+import { chapterDrawingsMaxBytes } from '@repo/contracts/limits/figures';
+import { figures } from '@repo/db/schema';
+import { inArray } from 'drizzle-orm';
+import type { DomainContext, UserContext } from '#src/context.ts';
+import { assertChapterOpen, getChapterPlace } from '../access/assert-chapter-open.ts';
+
+/** The names of figures in JSON, in their order; a tab behind a name is written with a backslash there. */
+const shownNames = /\]\(([a-z0-9-]+)(?=[ \\])/g;
+
+/**
+ * Where a student finds the drawings of a chapter: in the published text with this hash.
+ * @throws NOT_FOUND; CHAPTER_LOCKED
+ */
+export async function findChapterDrawings(ctx: UserContext, { chapterId }: ChapterInput): Promise<string> {
+  await getChapterPlace(ctx, chapterId);
+  assertChapterOpen(ctx, chapterId);
+  const version = await ctx.published.current();
+  return version?.parts[version.placeOf.get(chapterId) ?? -1]?.open.hash ?? '';
+}
+
+/**
+ * The drawings that the published text with this hash shows, as JSON; null when no such text is published any more.
+ * What is over the limit is left out: single figures have addresses of their own.
+ * @throws what the store of images throws
+ */
+export async function readChapterDrawings(ctx: DomainContext, hash: string): Promise<Buffer | null> {
+  const version = await ctx.published.current();
+  const part = version?.parts.find(({ chapterId, open }) => chapterId !== null && open.hash === hash);
+  if (!part) return null;
+  const shown = [...part.open.json.toString().matchAll(shownNames)].map(([, name = '']) => name);
+  const names = [...new Set(shown)].filter((name) => readFigureName(name)?.kind === 'drawing');
+  const reply: ChapterDrawings = { drawings: {} };
+  const rows =
+    names.length === 0
+      ? []
+      : await ctx.database.db.select().from(figures).where(inArray(figures.name, names));
+  const paths = new Map(rows.map(({ name, path }) => [name, path]));
+  let left = chapterDrawingsMaxBytes;
+  for (const name of names) {
+    const image = await ctx.images.get(paths.get(name) ?? '');
+    left -= image?.bytes.length ?? 0;
+    if (left < 0) break;
+    if (image) reply.drawings[name] = image.bytes.toString();
+  }
+  return Buffer.from(JSON.stringify(reply));
+}
