@@ -1,4 +1,6 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { BulkContent } from '@repo/contracts/content';
+import { figureAddress, figuresIn } from '@repo/contracts/figures';
 import { demo } from './demo.ts';
 
 /** Uploads figures as an admin does. @returns their names in the store; null where the server refuses one */
@@ -18,4 +20,28 @@ export async function figureUploader(request: APIRequestContext) {
     const { result } = (await reply.json()) as { result: { data: { name: string } } };
     return result.data.name;
   };
+}
+
+/** All texts in a piece of content. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Waits until every figure of the published chapters is on the device of a Super student. */
+export async function hasAllFigures(page: Page): Promise<void> {
+  const reply = await page.evaluate(async () => (await fetch('/api/v1/bulk-data')).text());
+  const { subjects } = (JSON.parse(reply) as { data: BulkContent }).data;
+  const addresses = subjects
+    .flatMap(({ chapters }) => chapters)
+    .flatMap((chapter) =>
+      textsIn(chapter).flatMap((text) => figuresIn(text).map(({ name }) => figureAddress(chapter._id, name))),
+    );
+  expect(addresses.length).toBeGreaterThan(0);
+  const missing = () =>
+    page.evaluate(async (wanted) => {
+      const found = await Promise.all(wanted.map((address) => caches.match(address)));
+      return wanted.filter((_, index) => !found[index]);
+    }, addresses);
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { demo } from '#src/demo.ts';
+import { hasAllFigures } from '#src/figures.ts';
 import { chapter, finishQuiz, isReadyForOffline, startQuiz } from '#src/study.ts';
 import { startWire, type Wire } from '#src/wire.ts';
 
@@ -50,6 +51,9 @@ test.describe('the app on a device', () => {
   test('takes at most 20 KB over the wire on the second visit of a day', async ({ page, context, wire }) => {
     await visit(page, wire);
     await page.waitForLoadState('networkidle');
+    await hasAllFigures(page);
+    const asked = wire.requests.filter((one) => one.includes('/api/v1/figures/'));
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(30);
     await page.close();
     wire.forget();
     const second = await context.newPage();

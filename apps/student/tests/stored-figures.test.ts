@@ -1,0 +1,174 @@
+import { figureHeaders } from '@repo/contracts/figure-replies';
+import { chapterDrawingsAddress, figureAddress, writeFigureLine } from '@repo/contracts/figures';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storeFigures } from '#src/figures/store-figures.ts';
+import type { FlatLibrary } from '#src/library/collections.ts';
+import { collectionNames } from '#src/library/collections.ts';
+import { activateLibrary } from '#src/library/library.ts';
+import { endSession } from '#src/session/end-session.ts';
+import { setCredentials } from '#src/session/session.ts';
+import { makeUser } from './users.ts';
+
+const drawing = (n: number) => `rays-d360x200-${String(n).padStart(12, '0')}`;
+const picture = (n: number) => `photo-p1280x640-${String(n).padStart(12, '0')}`;
+const svgOf = (name: string) => `<svg id="${name}"/>`;
+
+type Shown = Record<string, { names: string[]; isLocked?: boolean }>;
+
+/** A library whose chapters show these figures. */
+function libraryOf(chapters: Shown): FlatLibrary {
+  const collections = Object.fromEntries(collectionNames.map((name) => [name, new Map()]));
+  collections.subjects?.set('s', [{ _id: 's', name: 'S' }]);
+  const heads = Object.entries(chapters).map(([_id, { isLocked = false }]) => ({
+    ...{ _id, name: _id, isLocked, isAllContentAvailable: true, subjectId: 's', subjectName: 'S' },
+  }));
+  collections.chapters?.set('s', heads);
+  for (const [chapterId, { names }] of Object.entries(chapters)) {
+    const lines = names.map((name) => writeFigureLine({ name, caption: 'c', description: 'd' }));
+    const pages = [{ _id: 'p', pageNumber: 1, content: lines.join('\n\n') }];
+    collections.topics?.set(chapterId, [{ _id: `${chapterId}-t`, name: 'T', description: '', pages }]);
+  }
+  const stamp = { timestamp: new Date(0).toISOString(), owner: 'a Pro', etag: null };
+  return { ...stamp, collections: collections as FlatLibrary['collections'] };
+}
+
+/** The device's caches, and a server that answers each address as it is told to. */
+function openDevice() {
+  const stored = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const entries = stored.get(name) ?? new Map<string, Response>();
+    stored.set(name, entries);
+    return {
+      keys: async () => [...entries.keys()].map((address) => ({ url: location.origin + address })),
+      delete: async (address: string) => entries.delete(address),
+      put: async (address: string, response: Response) => void entries.set(address, response),
+    };
+  };
+  vi.stubGlobal('caches', { open, delete: async (name: string) => stored.delete(name) });
+  const answers = new Map<string, () => Response | Promise<Response>>();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
+    asked.push(address);
+    const ends = new Promise<Response>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    );
+    return Promise.race([answers.get(address)?.() ?? new Response(null, { status: 404 }), ends]);
+  });
+  return {
+    asked,
+    answers,
+    held: () => [...stored.values()].flatMap((entries) => [...entries.keys()]).sort(),
+    heldAt: (address: string) => [...stored.values()].map((entries) => entries.get(address))[0],
+    /** A chapter whose drawings come all at once. */
+    serve(chapterId: string, names: string[]) {
+      const drawings = Object.fromEntries(names.map((name) => [name, svgOf(name)]));
+      answers.set(chapterDrawingsAddress(chapterId), () => Response.json({ drawings }));
+    },
+  };
+}
+
+let device: ReturnType<typeof openDevice>;
+beforeEach(() => {
+  device = openDevice();
+  setCredentials(makeUser(), 'secret');
+});
+afterEach(() => {
+  activateLibrary(null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const addresses = (chapterId: string, names: string[]) =>
+  names.map((name) => figureAddress(chapterId, name)).sort();
+
+describe('the figures of open chapters', () => {
+  test('come onto the device with one request a chapter, as the server sends each of them', async () => {
+    const names = { one: [1, 2, 3].map(drawing), two: [4, 5].map(drawing) };
+    device.serve('one', names.one);
+    device.serve('two', names.two);
+    activateLibrary(libraryOf({ one: { names: names.one }, two: { names: names.two } }));
+    await storeFigures();
+    expect(device.asked).toEqual([chapterDrawingsAddress('one'), chapterDrawingsAddress('two')]);
+    expect(device.held()).toEqual([...addresses('one', names.one), ...addresses('two', names.two)]);
+    const kept = device.heldAt(figureAddress('one', drawing(2)));
+    expect(Object.fromEntries(kept?.headers ?? [])).toMatchObject(figureHeaders('drawing'));
+    expect(await kept?.text()).toBe(svgOf(drawing(2)));
+    await storeFigures();
+    expect(device.asked, 'what is there is not fetched again').toHaveLength(2);
+  });
+
+  test('that are pictures, or one drawing alone, come from their own addresses', async () => {
+    const photo = figureAddress('one', picture(1));
+    const wanted = [photo, `${photo}?small`, figureAddress('one', drawing(1))];
+    for (const address of wanted) device.answers.set(address, () => new Response('bytes'));
+    activateLibrary(libraryOf({ one: { names: [picture(1), drawing(1)] } }));
+    await storeFigures();
+    expect(device.held()).toEqual(wanted.sort());
+  });
+
+  test('that the reply of their chapter lacks come from their own addresses', async () => {
+    device.serve('one', [drawing(1)]);
+    const older = figureAddress('one', drawing(2));
+    device.answers.set(older, () => new Response(svgOf(drawing(2))));
+    activateLibrary(libraryOf({ one: { names: [drawing(1), drawing(2)] } }));
+    await storeFigures();
+    expect(device.held()).toContain(older);
+  });
+
+  test('do not wait for ever for a chapter that fails or hangs', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+    const names = [drawing(1), drawing(2)];
+    device.answers.set(chapterDrawingsAddress('away'), () => Promise.reject(new TypeError('no network')));
+    device.answers.set(chapterDrawingsAddress('hanging'), () => new Promise(() => {}));
+    device.serve('good', names);
+    const chapters = ['gone', 'gone too', 'and this', 'away', 'hanging', 'good'];
+    activateLibrary(libraryOf(Object.fromEntries(chapters.map((id) => [id, { names }]))));
+    const stored = storeFigures();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await stored;
+    expect(device.held()).toEqual(addresses('good', names));
+  });
+
+  test.each([401, 429, 503])('are left to the next time when the server answers %d', async (status) => {
+    const names = [drawing(1), drawing(2)];
+    device.answers.set(chapterDrawingsAddress('one'), () => new Response(null, { status }));
+    device.serve('two', names);
+    activateLibrary(libraryOf({ one: { names }, two: { names } }));
+    await storeFigures();
+    expect(device.asked).toHaveLength(1);
+  });
+
+  test('are forgotten when no text shows them any more; those of locked chapters never come', async () => {
+    const [first, second] = [
+      [drawing(1), drawing(2)],
+      [drawing(2), drawing(3)],
+    ];
+    device.serve('one', [1, 2, 3].map(drawing));
+    device.serve('locked', first);
+    device.answers.set(figureAddress('one', drawing(3)), () => new Response(svgOf(drawing(3))));
+    activateLibrary(libraryOf({ one: { names: first }, locked: { names: first, isLocked: true } }));
+    await storeFigures();
+    expect(device.held()).toEqual(addresses('one', first));
+    activateLibrary(libraryOf({ one: { names: second } }));
+    await storeFigures();
+    expect(device.held()).toEqual(addresses('one', second));
+    expect(device.asked).not.toContain(chapterDrawingsAddress('locked'));
+  });
+
+  test.each(['loggedOut', 'expired'] as const)('leave the device with the session: %s', async (why) => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const names = [drawing(1), drawing(2)];
+    device.serve('one', names);
+    activateLibrary(libraryOf({ one: { names } }));
+    await storeFigures();
+    expect(device.held()).toHaveLength(2);
+    await endSession(why);
+    expect(device.held()).toEqual([]);
+  });
+});
