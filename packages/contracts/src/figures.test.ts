@@ -71,6 +71,8 @@ describe('a figure in a text', () => {
     `![At C](https://example.org/a.png "x")`,
     `![At [C]](${name} "x")`,
     `![At C](${name} "x" )x`,
+    `![At\nC](${name} "x")`,
+    `![At C](${name} "x\r\ny")`,
   ])('%j is none', (text) => expect(readFigureLine(text)).toBeNull());
 
   test('comes back as it was written, whatever its words are', () => {

@@ -58,8 +58,12 @@ export function figureSlugOf(words: string): string {
 /** A figure as a text shows it. */
 export type Figure = { name: string; caption: string; description: string };
 
-/** A figure alone on its line: `![caption](name "what it shows")`; brackets and quotation marks inside with a backslash. */
-const figureLine = /^ {0,3}!\[((?:[^[\]\\]|\\.)*)\]\(([a-z0-9-]+)[ \t]+"((?:[^"\\]|\\.)*)"[ \t]*\)[ \t]*$/;
+/**
+ * A figure alone on its line, however far in: `![caption](name "what it shows")`; brackets and quotation marks inside
+ * with a backslash.
+ */
+const figureLine =
+  /^[ \t]*!\[((?:[^[\]\\\r\n]|\\.)*)\]\(([a-z0-9-]+)[ \t]+"((?:[^"\\\r\n]|\\.)*)"[ \t]*\)[ \t]*$/;
 
 /** Only what the writer guards: every other backslash may belong to a formula. */
 const unescaped = (text: string) => text.replaceAll(/\\(["[\]\\])/g, '$1');
@@ -87,9 +91,34 @@ export const writeFigureLine = ({ name, caption, description }: Figure): string 
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/);
 
-/** The figures that a text shows, in their order. */
+/** The lines of a text that are figures, in their order, also those whose name is none of the store's. */
 export const figuresIn = (text: string): Figure[] =>
   text.includes('![') ? linesOf(text).flatMap((line) => readFigureLine(line) ?? []) : [];
+
+/** Whether a figure's line is shown as a figure; without a stored name or words it is shown as the text it is. */
+const isShown = ({ name, description }: Figure) => readFigureName(name) !== null && description !== '';
+
+/**
+ * A text cut at the figures it shows. This is the one rule: a line that is a figure is one wherever it stands, in a
+ * list or right below another line, and what is before and behind it are texts of their own.
+ */
+export function splitAtFigures(text: string): (string | Figure)[] {
+  if (!text.includes('![')) return [text];
+  const parts: (string | Figure)[] = [];
+  let lines: string[] = [];
+  for (const line of linesOf(text)) {
+    const figure = readFigureLine(line);
+    if (figure && isShown(figure)) {
+      parts.push(lines.join('\n'), figure);
+      lines = [];
+    } else lines.push(line);
+  }
+  return [...parts, lines.join('\n')].filter((part) => typeof part !== 'string' || part.trim() !== '');
+}
+
+/** The figures that a text shows, in their order. */
+export const shownFiguresIn = (text: string): Figure[] =>
+  splitAtFigures(text).filter((part) => typeof part !== 'string');
 
 /** The text with other names for its figures. @param rename the new name, or null to leave the line as it is */
 export function renameFigures(text: string, rename: (figure: Figure) => string | null): string {

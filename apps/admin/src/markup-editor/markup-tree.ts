@@ -30,13 +30,16 @@ function keepSides(node: TreeNode, sides: Map<unknown, TreeNode['align']>): void
  * renderer: what the editor shows is what they see. A sub-heading's depth is 3 for `##` and 4 for `###`.
  */
 export function treeOf(text: string): Tree {
-  const root = fromMarkdown(text, {
-    extensions: [{ disable: { null: foreignConstructs } }, gfmTable(), math()],
-    mdastExtensions: [gfmTableFromMarkdown(), mathFromMarkdown()],
-  }) as TreeNode;
   const sides = new Map<unknown, TreeNode['align']>();
-  writtenSides(root, sides);
-  const children = ourBlocks(root, text, { hasHeadings: true });
+  const read = (part: string): TreeNode => {
+    const root = fromMarkdown(part, {
+      extensions: [{ disable: { null: foreignConstructs } }, gfmTable(), math()],
+      mdastExtensions: [gfmTableFromMarkdown(), mathFromMarkdown()],
+    }) as TreeNode;
+    writtenSides(root, sides);
+    return root;
+  };
+  const children = ourBlocks(read, text, { hasHeadings: true });
   if (sides.size > 0) for (const child of children) keepSides(child, sides);
   return { type: 'root', children: children as Block[] };
 }

@@ -1,4 +1,4 @@
-import { type Figure, figuresIn, readFigureName } from '@repo/contracts/figures';
+import { type Figure, shownFiguresIn } from '@repo/contracts/figures';
 import { chapterCollections } from '#src/library/collections.ts';
 import type { Library } from '#src/library/library.ts';
 
@@ -22,8 +22,8 @@ function findFigures(library: Library, chapterId: string): Figure[] {
     .flatMap((test) => test.questions)
     .flatMap(({ question, options, explanation = '' }) => [question, ...options, explanation]);
   const found = new Map<string, Figure>();
-  for (const figure of [...pages, ...cards, ...questions].flatMap(figuresIn))
-    if (readFigureName(figure.name) && !found.has(figure.name)) found.set(figure.name, figure);
+  for (const figure of [...pages, ...cards, ...questions].flatMap(shownFiguresIn))
+    if (!found.has(figure.name)) found.set(figure.name, figure);
   return [...found.values()];
 }
 

@@ -1,4 +1,4 @@
-import { figuresIn, readFigureLine } from '@repo/contracts/figures';
+import { readFigureLine, shownFiguresIn } from '@repo/contracts/figures';
 
 /** What it takes to show a text: nothing but paragraphs, the markdown reader, or formulas as well. */
 export type MarkupNeeds = 'plain' | 'markdown' | 'formulas';
@@ -29,7 +29,7 @@ const delimiterRow = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(
 
 /** Whether a text has figures or tables, for which one line is too little. */
 export const hasBlocks = (text: string): boolean =>
-  figuresIn(text).length > 0 || (text.includes('|') && delimiterRow.test(text));
+  shownFiguresIn(text).length > 0 || (text.includes('|') && delimiterRow.test(text));
 
 /** The words of figures and tables without their signs, line by line. */
 const wordsOfLine = (line: string): string => {

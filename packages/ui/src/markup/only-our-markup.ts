@@ -1,11 +1,10 @@
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { ourBlocks, type TreeNode } from './our-tree.ts';
+import { type OurTree, ourBlocks, type TreeNode } from './our-tree.ts';
 
 /** As much of the markdown processor as a plugin of ours touches. */
-type Processor = { data(): object };
+type Processor = { data(): object; parser?: ((text: string, file: never) => TreeNode) | undefined };
 type ReaderData = { micromarkExtensions?: object[]; fromMarkdownExtensions?: object[] };
-type Transformer = (tree: TreeNode, file: unknown) => void;
 
 /**
  * Markdown this product does not have. It is switched off in the reader itself, so that its signs stay the text
@@ -45,20 +44,25 @@ function extend(processor: Processor, constructs: string[], hasTables: boolean):
     data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
 }
 
+/** The reader that is there reads what is between the figures. */
+function readAsBlocks(processor: Processor, settings: OurTree): void {
+  extend(processor, foreignConstructs, true);
+  const { parser } = processor;
+  if (!parser) throw new Error('the reader of markdown comes before this plugin');
+  processor.parser = (text, file) => ({
+    type: 'root',
+    children: ourBlocks((part) => parser(part, file), text, settings),
+  });
+}
+
 /** Remark plugin: paragraphs, bold, italic, lists, figures, tables, sub-headings; all else is plain text. */
-export function ourPageMarkup(this: Processor): Transformer {
-  extend(this, foreignConstructs, true);
-  return (tree, file) => {
-    tree.children = ourBlocks(tree, String(file), { hasHeadings: true });
-  };
+export function ourPageMarkup(this: Processor): void {
+  readAsBlocks(this, { hasHeadings: true });
 }
 
 /** As `ourPageMarkup`, without sub-headings: cards, questions, options, explanations. */
-export function ourTextMarkup(this: Processor): Transformer {
-  extend(this, foreignConstructs, true);
-  return (tree, file) => {
-    tree.children = ourBlocks(tree, String(file), { hasHeadings: false });
-  };
+export function ourTextMarkup(this: Processor): void {
+  readAsBlocks(this, { hasHeadings: false });
 }
 
 /** One line: bold and italic alone. */

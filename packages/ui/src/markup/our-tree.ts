@@ -1,4 +1,4 @@
-import { readFigureLine, readFigureName } from '@repo/contracts/figures';
+import { type Figure, splitAtFigures } from '@repo/contracts/figures';
 
 /** As much of a markdown tree as is looked at here. */
 export type TreeNode = {
@@ -9,20 +9,14 @@ export type TreeNode = {
   depth?: number;
   align?: (string | null)[] | null;
   data?: { hName?: string; hProperties?: Record<string, string | number> };
-  figure?: { name: string; caption: string; description: string };
+  figure?: Figure;
 };
 
 const startOf = ({ position }: TreeNode) => position?.start.offset ?? 0;
 const endOf = ({ position }: TreeNode) => position?.end.offset ?? 0;
 const text = (value: string): TreeNode => ({ type: 'text', value });
 
-/** A paragraph of one line with a figure and nothing else; what is not well formed stays the text it is. */
-function figureOf(node: TreeNode, source: string): TreeNode | null {
-  // Asked of the text, not of the tree: dollars in its words would make it a formula there.
-  if (node.type !== 'paragraph') return null;
-  const figure = readFigureLine(source.slice(startOf(node), endOf(node)));
-  const name = figure && readFigureName(figure.name);
-  if (!name || figure.description === '') return null;
+function nodeOf(figure: Figure): TreeNode {
   const hProperties = {
     'data-name': figure.name,
     'data-caption': figure.caption,
@@ -64,8 +58,6 @@ function alignNumbers(table: TreeNode): TreeNode {
 
 function keep(node: TreeNode, source: string, settings: OurTree, isTop: boolean): TreeNode {
   if (node.type === 'image') return text(source.slice(startOf(node), endOf(node)));
-  const figure = isTop ? figureOf(node, source) : null;
-  if (figure) return figure;
   if (node.type === 'heading') {
     if (!isTop || !settings.hasHeadings || !isSubHeading(node))
       return keep(lineOf(node, source), source, settings, false);
@@ -86,7 +78,11 @@ export type OurTree = {
 /**
  * The blocks of a text as our markup has them: figures alone on their line, tables, sub-headings where there may be
  * some. Images and headings of any other kind become the text they were written as.
- * @param source the text from which the tree was read
+ * @param read reads markdown; it is given the texts between the figures
  */
-export const ourBlocks = (root: TreeNode, source: string, settings: OurTree): TreeNode[] =>
-  (root.children ?? []).map((node) => keep(node, source, settings, true));
+export const ourBlocks = (read: (text: string) => TreeNode, source: string, settings: OurTree): TreeNode[] =>
+  splitAtFigures(source).flatMap((part) =>
+    typeof part === 'string'
+      ? (read(part).children ?? []).map((node) => keep(node, part, settings, true))
+      : nodeOf(part),
+  );

@@ -1,6 +1,6 @@
 import { type FigureIssue, figureIssue, readFigureLine } from '@repo/contracts/figures';
 
-const startsFigure = /^ {0,3}!\[/;
+const startsFigure = /^[ \t]*!\[/;
 const quotedMaxLength = 60;
 
 const sentences: Record<FigureIssue, string> = {
