@@ -82,29 +82,6 @@ describe('figures, tables and sub-headings', () => {
   const name = 'circuit-d360x200-0f1e2d3c4b5a';
   const figure = `![A *simple* circuit](${name} "A cell and a bulb.")`;
 
-  test('a figure alone on its line has its place, its caption and its words', () => {
-    const shown = html(`Look:\n\n${figure}\n\nEnd.`);
-    expect(shown).toContain('<figure class="figure">');
-    expect(shown).toContain('aria-label="A cell and a bulb."');
-    expect(shown).toContain('--figure-ratio:360 / 200');
-    expect(shown).toContain('<figcaption>');
-    expect(shown).toContain('<em>simple</em>');
-  });
-
-  test('a figure is one whatever signs its words have', () => {
-    expect(html(`![cost in $](${name} "is $6 *now*")`)).toContain('aria-label="is $6 *now*"');
-  });
-
-  test('a figure inside a list is the text it is: only whole lines of the text are figures', () => {
-    expect(html(`- ${figure}`)).not.toContain('<figure');
-  });
-
-  test('a figure inside a label has nothing to press', () => {
-    const shown = html(figure, true);
-    expect(shown).toContain('aria-label="A cell and a bulb."');
-    expect(shown).not.toMatch(/<(figure|button|figcaption|p)\b/);
-  });
-
   test('a table has its heads, and numbers stand at the right', () => {
     const shown = html('| Marks | Students |\n| --- | --- |\n| 0–10 | 4 |\n| 10–20 | $x^2$ \\| 6 |');
     expect(shown).toContain('<th>Marks</th>');

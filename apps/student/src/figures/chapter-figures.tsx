@@ -1,3 +1,4 @@
+import type { Figure } from '@repo/contracts/figures';
 import { type FigurePlace, FigurePlaceProvider } from '@repo/ui/figure-place';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
@@ -10,11 +11,11 @@ const FigureViewer = lazy(() => import('./figure-viewer.tsx'));
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The figure that is shown over the screen, and by which part of it: Back closes it. */
-    figure?: { shownBy: string; name: string };
+    figure?: { shownBy: string } & Figure;
   }
 }
 
-function placeOf(library: Library, chapterId: string, open: (name: string) => void): FigurePlace {
+function placeOf(library: Library, chapterId: string, open: (figure: Figure) => void): FigurePlace {
   return {
     useAddress: (name, figure) => imageAddressOf(chapterId, name, figure),
     numberOf(name) {
@@ -33,17 +34,17 @@ export function ChapterFigures({ chapterId, children }: { chapterId: string; chi
   const router = useRouter();
   const shown = useRouterState({ select: ({ location }) => location.state.figure });
   const place = useMemo(() => {
-    const show = (name: string, replace: boolean) =>
+    const show = (figure: Figure, replace: boolean) =>
       void navigate({
         to: '.',
         search: true,
         replace,
         resetScroll: false,
-        state: (state) => ({ ...state, figure: { shownBy: id, name } }),
+        state: (state) => ({ ...state, figure: { ...figure, shownBy: id } }),
       });
     return {
-      ...placeOf(library, chapterId, (name) => show(name, false)),
-      turnTo: (name: string) => show(name, true),
+      ...placeOf(library, chapterId, (figure) => show(figure, false)),
+      turnTo: (figure: Figure) => show(figure, true),
     };
   }, [library, chapterId, navigate, id]);
   const isOpen = shown?.shownBy === id;
@@ -54,7 +55,7 @@ export function ChapterFigures({ chapterId, children }: { chapterId: string; chi
         <Suspense fallback={null}>
           <FigureViewer
             figures={figuresOfChapter(library, chapterId)}
-            name={shown.name}
+            shown={shown}
             onTurnTo={place.turnTo}
             onClose={() => router.history.back()}
           />

@@ -38,20 +38,23 @@ function Tool({
 }
 
 type Props = {
+  /** The figures to walk through. */
   figures: readonly Figure[];
-  name: string;
-  onTurnTo: (name: string) => void;
+  /** The one that is shown; one that is not among them, of an older text, is shown alone. */
+  shown: Figure;
+  onTurnTo: (figure: Figure) => void;
   onClose: () => void;
 };
 
-function ViewerBody({ figures, name, onTurnTo }: Omit<Props, 'onClose'>) {
+function ViewerBody({ figures, shown, onTurnTo }: Omit<Props, 'onClose'>) {
+  const { name, caption, description } = shown;
   const index = figures.findIndex((figure) => figure.name === name);
-  const figure = figures[index];
+  const isAlone = index === -1;
   const { box, handlers, style, isEnlarged, zoomBy, reset } = usePinch();
   useEffect(reset, [name]);
   const go = (by: number) => {
-    const next = figures[index + by];
-    if (next) onTurnTo(next.name);
+    const next = isAlone ? undefined : figures[index + by];
+    if (next) onTurnTo(next);
   };
   useKeys(
     {
@@ -64,12 +67,11 @@ function ViewerBody({ figures, name, onTurnTo }: Omit<Props, 'onClose'>) {
     },
     { isInDialog: true },
   );
-  if (!figure) return null;
   return (
     <>
       <header className="pt-safe flex items-center gap-1 px-4 py-2">
         <h2 className="flex-1 text-h3 tabular-nums" aria-live="polite">
-          {figuresCopy.counter(index + 1, figures.length)}
+          {isAlone ? figuresCopy.viewer : figuresCopy.counter(index + 1, figures.length)}
         </h2>
         <Tool label={figuresCopy.smaller} isOff={!isEnlarged} onClick={() => zoomBy(1 / step)}>
           <ZoomOut size={22} aria-hidden="true" />
@@ -91,19 +93,23 @@ function ViewerBody({ figures, name, onTurnTo }: Omit<Props, 'onClose'>) {
         {...handlers}
       >
         <div key={name} className="figure-large" style={style}>
-          <FigureImage name={name} alt={figure.description} />
+          <FigureImage name={name} alt={description} />
         </div>
       </div>
       <footer className="flex items-center gap-2 px-2 pt-2 pb-[calc(8px+var(--safe-bottom))]">
-        <Tool label={figuresCopy.previous} isOff={index === 0} onClick={() => go(-1)}>
-          <ChevronLeft size={26} aria-hidden="true" />
-        </Tool>
+        {isAlone ? null : (
+          <Tool label={figuresCopy.previous} isOff={index === 0} onClick={() => go(-1)}>
+            <ChevronLeft size={26} aria-hidden="true" />
+          </Tool>
+        )}
         <p className="flex-1 text-center text-meta">
-          <Markup text={figure.caption} inline />
+          <Markup text={caption} inline />
         </p>
-        <Tool label={figuresCopy.next} isOff={index === figures.length - 1} onClick={() => go(1)}>
-          <ChevronRight size={26} aria-hidden="true" />
-        </Tool>
+        {isAlone ? null : (
+          <Tool label={figuresCopy.next} isOff={index === figures.length - 1} onClick={() => go(1)}>
+            <ChevronRight size={26} aria-hidden="true" />
+          </Tool>
+        )}
       </footer>
     </>
   );

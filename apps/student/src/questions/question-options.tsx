@@ -1,3 +1,4 @@
+import { longWordsOf } from '@repo/ui/figure';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
 import { useId } from 'react';
@@ -20,31 +21,41 @@ export function QuestionOptions({
   const name = useId();
   return (
     <div className="grid gap-3">
-      {options.map((option, index) => (
-        <label
-          key={index}
-          className={clsx(
-            'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 py-2.5',
-            'hover:bg-sunken has-checked:border-pen has-checked:bg-pen-tint has-checked:shadow-[inset_0_0_0_1px_var(--pen)]',
-            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-          )}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={index}
-            checked={chosen === index}
-            onChange={() => onChoose(index)}
-            className="peer sr-only"
-          />
-          <span className="keep-colour relative grid size-8 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong text-meta font-bold before:absolute before:-inset-px before:scale-0 before:rounded-full before:bg-pen before:transition-transform before:duration-200 peer-checked:border-pen peer-checked:text-surface peer-checked:before:scale-100">
-            <span className="relative">{letterOf(index)}</span>
-          </span>
-          <span className="min-w-0 flex-1">
-            <Markup text={option} inline />
-          </span>
-        </label>
-      ))}
+      {options.map((option, index) => {
+        const words = longWordsOf(option);
+        const wordsId = `${name}-words-${index}`;
+        return (
+          <label
+            key={index}
+            className={clsx(
+              'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 py-2.5',
+              'hover:bg-sunken has-checked:border-pen has-checked:bg-pen-tint has-checked:shadow-[inset_0_0_0_1px_var(--pen)]',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={index}
+              checked={chosen === index}
+              aria-describedby={words ? wordsId : undefined}
+              onChange={() => onChoose(index)}
+              className="peer sr-only"
+            />
+            <span className="keep-colour relative grid size-8 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong text-meta font-bold before:absolute before:-inset-px before:scale-0 before:rounded-full before:bg-pen before:transition-transform before:duration-200 peer-checked:border-pen peer-checked:text-surface peer-checked:before:scale-100">
+              <span className="relative">{letterOf(index)}</span>
+            </span>
+            <span className="min-w-0 flex-1">
+              <Markup text={option} inline />
+            </span>
+            {words ? (
+              <span id={wordsId} hidden>
+                {words}
+              </span>
+            ) : null}
+          </label>
+        );
+      })}
     </div>
   );
 }

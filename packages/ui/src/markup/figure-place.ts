@@ -1,4 +1,4 @@
-import type { FigureName } from '@repo/contracts/figures';
+import type { Figure, FigureName } from '@repo/contracts/figures';
 import { createContext, useContext } from 'react';
 
 /** Where the browser finds a figure: `srcSet` for pictures that are there in several widths. */
@@ -11,7 +11,7 @@ export type FigurePlace = {
   /** The figure's number in its chapter, from 1; null where figures have none. */
   numberOf?(name: string): number | null;
   /** Shows it as large as the screen; without it figures can't be opened. */
-  open?(name: string): void;
+  open?(figure: Figure): void;
 };
 
 /** A text without a place: the figure's words alone. */

@@ -1,12 +1,15 @@
-import { describeFigure, readFigureName } from '@repo/contracts/figures';
+import {
+  describeFigure,
+  readFigureName,
+  type Figure as ShownFigure,
+  shownFiguresIn,
+} from '@repo/contracts/figures';
 import { Maximize2 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useFigurePlace } from './figure-place.ts';
 
 type FigureProps = {
-  name: string;
-  /** What it shows, for those who can't see it. */
-  description: string;
+  figure: ShownFigure;
   /** The caption as it is shown, or null. */
   caption: ReactNode;
 };
@@ -18,10 +21,13 @@ const screenShare = 60;
 export function FigureImage({
   name,
   alt,
+  words = alt,
   describedBy,
 }: {
   name: string;
   alt: string;
+  /** What is read in its place when it does not come. */
+  words?: string;
   describedBy?: string | undefined;
 }) {
   const figure = readFigureName(name);
@@ -45,7 +51,7 @@ export function FigureImage({
         className="figure-paper figure-missing"
         style={style}
       >
-        {failedAt === null ? null : <span className="figure-words">{alt}</span>}
+        {failedAt === null ? null : <span className="figure-words">{words}</span>}
       </span>
     );
   return (
@@ -71,55 +77,85 @@ export function FigureImage({
 const noFigure = { slug: '', kind: 'drawing', width: 1, height: 1, hash: '' } as const;
 
 /** A figure on its paper, with its number and caption; a tap shows it as large as the screen. */
-export function Figure({ name, description, caption }: FigureProps) {
+export function Figure({ figure, caption }: FigureProps) {
+  const { name, description } = figure;
   const place = useFigurePlace();
   const id = useId();
   const [isDescribed, setIsDescribed] = useState(false);
   const { short, long } = describeFigure(description);
   const number = place.numberOf?.(name) ?? null;
-  const image = <FigureImage name={name} alt={short} describedBy={isDescribed ? id : undefined} />;
+  const hasCaption = number !== null || caption !== null;
+  const captionId = hasCaption ? `${id}-caption` : undefined;
   return (
-    <figure className="figure">
-      {place.open ? (
-        <button
-          type="button"
-          className="figure-open"
-          onClick={(event) => {
-            // Inside a card that a tap turns over.
-            event.stopPropagation();
-            place.open?.(name);
-          }}
-        >
-          {image}
-          <span className="figure-enlarge">
-            <Maximize2 size={16} aria-hidden="true" />
-            <span className="sr-only">Enlarge</span>
-          </span>
-        </button>
-      ) : (
-        image
-      )}
-      {number !== null || caption ? (
-        <figcaption>
+    <figure className="figure" aria-labelledby={captionId}>
+      <div className="figure-frame" data-opens={place.open ? true : undefined}>
+        <FigureImage
+          name={name}
+          alt={short}
+          words={description}
+          describedBy={isDescribed ? `${id}-words` : undefined}
+        />
+        {place.open ? (
+          // Over the picture and not around it: what is inside a button is no picture to a screen reader.
+          <button
+            type="button"
+            className="figure-open"
+            aria-labelledby={[`${id}-enlarge`, captionId].filter(Boolean).join(' ')}
+            onClick={(event) => {
+              // Inside a card that a tap turns over.
+              event.stopPropagation();
+              place.open?.(figure);
+            }}
+          >
+            <span className="figure-enlarge">
+              <Maximize2 size={16} aria-hidden="true" />
+              <span id={`${id}-enlarge`} className="sr-only">
+                Enlarge
+              </span>
+            </span>
+          </button>
+        ) : null}
+      </div>
+      {hasCaption ? (
+        <figcaption id={captionId}>
           {number === null ? null : <b>Fig. {number} </b>}
           {caption}
         </figcaption>
       ) : null}
       {long === null ? null : (
-        <details className="figure-long" onToggle={({ currentTarget }) => setIsDescribed(currentTarget.open)}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: not a way in; the card behind must not take the summary's clicks
+        <details
+          className="figure-long"
+          onClick={(event) => event.stopPropagation()}
+          onToggle={({ currentTarget }) => setIsDescribed(currentTarget.open)}
+        >
           <summary>Describe in words</summary>
-          <p id={id}>{long}</p>
+          <p id={`${id}-words`}>{long}</p>
         </details>
       )}
     </figure>
   );
 }
 
-/** A figure inside a label or a button: neither caption nor anything to press. */
-export function PlainFigure({ name, description }: Omit<FigureProps, 'caption'>) {
+/** All that the figures of a label show, where that is more than its name says: the description of its control. */
+export const longWordsOf = (text: string): string =>
+  shownFiguresIn(text)
+    .flatMap(({ description }) => describeFigure(description).long ?? [])
+    .join(' ');
+
+/** A figure inside a label or a button, where nothing can be pressed. */
+export function PlainFigure({ figure: { name, description }, caption }: FigureProps) {
+  const id = useId();
+  const { short, long } = describeFigure(description);
   return (
     <span className="figure">
-      <FigureImage name={name} alt={describeFigure(description).short} />
+      <FigureImage name={name} alt={short} words={description} describedBy={long === null ? undefined : id} />
+      {caption === null ? null : <span className="figure-caption">{caption}</span>}
+      {long === null ? null : (
+        <span id={id} hidden>
+          {long}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import './markup.css';
+import { type Figure as ShownFigure, splitAtFigures } from '@repo/contracts/figures';
 import { withShownLists } from '@repo/contracts/list-levels';
 import { isValidElement, memo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
@@ -15,6 +16,19 @@ type FigureElement = ExtraProps & {
   'data-caption'?: string;
   'data-description'?: string;
 };
+
+/** A caption: one line, whatever it holds. */
+const Line = ({ text }: { text: string }) => <Shown text={text} form="line" />;
+
+const figureOf = (props: FigureElement): ShownFigure => ({
+  name: props['data-name'] ?? '',
+  caption: props['data-caption'] ?? '',
+  description: props['data-description'] ?? '',
+});
+
+const Captioned = ({ figure, as: Shape }: { figure: ShownFigure; as: typeof Figure }) => (
+  <Shape figure={figure} caption={figure.caption === '' ? null : <Line text={figure.caption} />} />
+);
 
 /** A bold line of its own is a sub-heading; it stays with what follows. */
 const isSubHeading = (children: ReactNode) => isValidElement(children) && children.type === 'strong';
@@ -45,26 +59,14 @@ const blocks: Components = {
     </h4>
   ),
   table: ({ children }) => <TableBox>{children}</TableBox>,
-  figure: (props) => {
-    const { 'data-name': name = '', 'data-caption': caption = '', ...given } = props as FigureElement;
-    return (
-      <Figure
-        name={name}
-        description={given['data-description'] ?? ''}
-        caption={caption === '' ? null : <Markup text={caption} inline />}
-      />
-    );
-  },
+  figure: (props) => <Captioned figure={figureOf(props)} as={Figure} />,
 };
 
 /** Inside a label or a button: figures and tables that can't be pressed, and no paragraphs. */
 const choices: Components = {
   ...blocks,
   p: ({ children }) => <span className="block">{children}</span>,
-  figure: (props) => {
-    const { 'data-name': name = '', 'data-description': description = '' } = props as FigureElement;
-    return <PlainFigure name={name} description={description} />;
-  },
+  figure: (props) => <Captioned figure={figureOf(props)} as={PlainFigure} />,
 };
 
 type Form = { plugins: Plugins; components: Components };
@@ -75,10 +77,15 @@ const forms = {
   line: { plugins: [ourInlineMarkup], components: { ...formulas, p: choices.p } },
 } satisfies Record<string, Form>;
 
-function PlainText({ text, isInline }: { text: string; isInline: boolean }) {
-  if (isInline) return text.trim();
-  const paragraphs = text.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== '');
-  return paragraphs.map((paragraph, index) => <p key={index}>{paragraph.trim()}</p>);
+function PlainText({ text, form }: { text: string; form: keyof typeof forms }) {
+  if (form === 'line') return text.trim();
+  return splitAtFigures(text).map((part, at) => {
+    if (typeof part !== 'string')
+      return <Captioned key={at} figure={part} as={form === 'choice' ? PlainFigure : Figure} />;
+    if (form === 'choice') return part.trim();
+    const paragraphs = part.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== '');
+    return paragraphs.map((paragraph, index) => <p key={`${at} ${index}`}>{paragraph.trim()}</p>);
+  });
 }
 
 export type MarkupProps = {
@@ -94,9 +101,13 @@ export type MarkupProps = {
  * and, in pages, sub-headings. Whatever else a text holds (HTML, links, images) is shown as the text it is.
  */
 export const Markup = memo(function Markup({ text, inline = false, isPage = false }: MarkupProps) {
-  const needs = markupNeeds(text);
-  if (needs === 'plain') return <PlainText text={text} isInline={inline} />;
   const form = inline ? (hasBlocks(text) ? 'choice' : 'line') : isPage ? 'page' : 'text';
+  return <Shown text={text} form={form} />;
+});
+
+function Shown({ text, form }: { text: string; form: keyof typeof forms }) {
+  const needs = markupNeeds(text);
+  if (needs === 'plain') return <PlainText text={text} form={form} />;
   const { plugins, components } = forms[form];
   return (
     <Markdown
@@ -108,4 +119,4 @@ export const Markup = memo(function Markup({ text, inline = false, isPage = fals
       {form === 'line' ? text : withShownLists(text)}
     </Markdown>
   );
-});
+}

@@ -1,0 +1,192 @@
+import { shownFiguresIn, writeFigureLine } from '@repo/contracts/figures';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { longWordsOf } from '#src/markup/figure.tsx';
+import { type FigurePlace, FigurePlaceProvider } from '#src/markup/figure-place.ts';
+import { Markup } from '#src/markup/markup.tsx';
+import { click, find, render } from './render.tsx';
+
+const name = 'circuit-d360x200-0f1e2d3c4b5a';
+const line = `![A *simple* circuit](${name} "A cell and a bulb.")`;
+const long = `${'A cell and a bulb stand side by side. '.repeat(10)}The bulb glows.`;
+const longLine = writeFigureLine({ name, caption: 'A circuit', description: long });
+
+const html = (text: string, inline = false) => renderToStaticMarkup(<Markup text={text} inline={inline} />);
+
+/** The names of the figures on the screen, in their order. */
+const shownNames = (text: string, inline = false) => {
+  const box = document.createElement('div');
+  const place: FigurePlace = { useAddress: (figure) => ({ src: figure }) };
+  box.innerHTML = renderToStaticMarkup(
+    <FigurePlaceProvider value={place}>
+      <Markup text={text} inline={inline} isPage />
+    </FigurePlaceProvider>,
+  );
+  return [...box.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+};
+
+describe('a figure', () => {
+  test('alone on its line has its place, its caption and its words', () => {
+    const shown = html(`Look:\n\n${line}\n\nEnd.`);
+    expect(shown).toContain('<figure class="figure"');
+    expect(shown).toContain('aria-label="A cell and a bulb."');
+    expect(shown).toContain('--figure-ratio:360 / 200');
+    expect(shown).toContain('<figcaption');
+    expect(shown).toContain('<em>simple</em>');
+  });
+
+  test('is one whatever signs its words have', () => {
+    expect(html(`![cost in $](${name} "is $6 *now*")`)).toContain('aria-label="is $6 *now*"');
+  });
+
+  test.each([
+    `Look:\n${line}`,
+    `${line}\nSo it is.`,
+    `${line}\n${line}`,
+    `- a point\n  ${line}\n- another`,
+    `1. a point\n\n   ${line}\n\n2. another`,
+    `| a | b |\n| - | - |\n${line}`,
+    `\t${line}\r\nand more`,
+  ])('is one wherever its line stands: %j', (text) => {
+    expect(shownNames(text)).toEqual(shownFiguresIn(text).map((figure) => figure.name));
+    expect(shownNames(text)).toContain(name);
+    expect(html(text)).not.toContain('![');
+  });
+
+  test.each([`- ${line}`, `Look: ${line}`, `![Two\nlines](${name} "x")`, `![A](${name} "two\nlines")`])(
+    'is the text it is when its line is not its own: %j',
+    (text) => {
+      expect([shownNames(text), shownFiguresIn(text)]).toEqual([[], []]);
+    },
+  );
+
+  test('is one also in a text with more signs than are read', () => {
+    const text = `${'* '.repeat(2_500)}\n${line}`;
+    for (const inline of [false, true]) expect(shownNames(text, inline)).toEqual([name]);
+  });
+
+  test('is found by who numbers and stores figures where it is shown, and nowhere else, whatever the text', () => {
+    const names = fc.constantFrom(name, 'photo-p640x480-aaaaaaaaaaaa', 'short', 'a-d0x1-0f1e2d3c4b5a');
+    const words = fc.oneof(
+      fc.constantFrom('', 'A', 'two\nlines', 'a\rb', '$x$', '*b*', line, '\\', '$', '|'),
+      fc.string({ maxLength: 12 }),
+    );
+    const figure = fc.oneof(
+      fc
+        .record({ name: names, caption: words, description: words })
+        .map(({ name, caption, description }) => `![${caption}](${name} "${description}")`),
+      fc.record({ name: names, caption: words, description: words }).map(writeFigureLine),
+    );
+    const before = fc.constantFrom(
+      '',
+      ' ',
+      '  ',
+      '   ',
+      '    ',
+      '\t',
+      '- ',
+      '1. ',
+      '> ',
+      '| ',
+      '# ',
+      'a ',
+      '\u00a0',
+    );
+    const other = fc.constantFrom(
+      '',
+      'Look:',
+      '- item',
+      '2. item',
+      '| a | b |',
+      '| - | - |',
+      '$$',
+      '## H',
+      '---',
+      '```',
+      '\\',
+    );
+    const one = fc.oneof(
+      fc.tuple(before, figure).map((parts) => parts.join('')),
+      other,
+    );
+    const end = fc.constantFrom('\n', '\n\n', '\r\n', '\r', '\n \n', '  \n');
+    const texts = fc.array(fc.tuple(one, end), { maxLength: 7 }).map((parts) => parts.flat().join(''));
+    fc.assert(
+      fc.property(texts, fc.boolean(), (text, inline) => {
+        expect(shownNames(text, inline)).toEqual(shownFiguresIn(text).map((found) => found.name));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('a figure that can be opened', () => {
+  const place: FigurePlace = { useAddress: () => ({ src: '/one' }), numberOf: () => 3, open: vi.fn() };
+  const show = (text: string, onTap = () => {}) =>
+    render(
+      <FigurePlaceProvider value={place}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a card that a tap turns over */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+        <div onClick={onTap}>
+          <Markup text={text} />
+        </div>
+      </FigurePlaceProvider>,
+    );
+  const wordsAt = (ids: string | null | undefined) =>
+    ids?.split(' ').map((id) => document.getElementById(id)?.textContent?.trim());
+
+  test('is a picture of its own to a screen reader, named by its caption; the button beside it says what it opens', async () => {
+    await show(line);
+    const image = document.querySelector('img');
+    expect(image?.alt).toBe('A cell and a bulb.');
+    expect(image?.closest('button, [role="img"]')).toBeNull();
+    expect(wordsAt(document.querySelector('figure')?.getAttribute('aria-labelledby'))).toEqual([
+      'Fig. 3 A simple circuit',
+    ]);
+    expect(wordsAt(document.querySelector('figure button')?.getAttribute('aria-labelledby'))).toEqual([
+      'Enlarge',
+      'Fig. 3 A simple circuit',
+    ]);
+  });
+
+  test('hands over all it takes to show it, and the card behind stays as it is', async () => {
+    const onTap = vi.fn();
+    await show(line, onTap);
+    await click(find('figure button'));
+    expect(place.open).toHaveBeenCalledWith({
+      name,
+      caption: 'A *simple* circuit',
+      description: 'A cell and a bulb.',
+    });
+    expect(onTap).not.toHaveBeenCalled();
+  });
+
+  test('is described in words on demand, and the card behind stays as it is', async () => {
+    const onTap = vi.fn();
+    await show(longLine, onTap);
+    const image = document.querySelector('img');
+    expect(image?.alt.length).toBeLessThanOrEqual(300);
+    expect(image?.getAttribute('aria-describedby')).toBeNull();
+    await click(find('summary'));
+    expect(onTap).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(wordsAt(image?.getAttribute('aria-describedby'))).toEqual([long]));
+  });
+});
+
+describe('a figure inside a label', () => {
+  test('has nothing to press, and shows its caption', () => {
+    const shown = html(line, true);
+    expect(shown).toContain('aria-label="A cell and a bulb."');
+    expect(shown).toContain('A <em>simple</em> circuit');
+    expect(shown).not.toMatch(/<(figure|button|figcaption|summary|p)\b/);
+  });
+
+  test('has the rest of long words as its description', async () => {
+    await render(<Markup text={longLine} inline />);
+    const image = document.querySelector('[role="img"]');
+    expect(image?.getAttribute('aria-label')?.length).toBeLessThanOrEqual(300);
+    expect(document.getElementById(image?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(long);
+    expect([longWordsOf(longLine), longWordsOf(line)]).toEqual([long, '']);
+  });
+});
