@@ -44,3 +44,37 @@ describe('unused figures', () => {
     expect(images()).toBe(before - 1);
   });
 });
+
+describe('a saved library', () => {
+  const figureIn = async (card: string, bytes: string) => {
+    const { name } = await domain.storeFigure(ctx, { words: card, bytes: Buffer.from(bytes) });
+    const answer = writeFigureLine({ name, caption: 'a', description: 'b' });
+    await database.db.update(flashcards).set({ answer }).where(eq(flashcards.id, card));
+    return name;
+  };
+  const drawn = (n: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n} 100"/>`;
+
+  it('names the figures that are gone from the store, every time it is asked for', async () => {
+    await importSampleContent(ctx);
+    const [kept, gone] = [
+      await figureIn('econ-1-card-1', drawn(200)),
+      await figureIn('econ-2-card-1', drawn(201)),
+    ];
+    const [row] = await database.db.select().from(figures).where(eq(figures.name, gone));
+    await ctx.images.remove(row?.path ?? '');
+    for (const _ of [1, 2]) {
+      const { losses } = await domain.exportLibrary(ctx);
+      expect(losses).toEqual([expect.stringContaining(gone)]);
+      expect(losses.join()).not.toContain(kept);
+    }
+  });
+
+  it('is none when the store of images fails: nobody takes a file without its figures for a backup', async () => {
+    await importSampleContent(ctx);
+    await figureIn('econ-1-card-1', drawn(202));
+    const failure = new domain.DomainError('UNAVAILABLE', 'Pictures are not available right now');
+    const broken = { ...ctx, images: { ...ctx.images, get: () => Promise.reject(failure) } };
+    await expect(domain.exportLibrary(broken)).rejects.toBe(failure);
+    expect((await domain.exportLibrary(ctx)).losses).toEqual([]);
+  });
+});

@@ -65,7 +65,7 @@ describe('the image store on disk', () => {
     const path = images.pathOf(drawing, 'figures');
     expect(await images.get(path)).toBeNull();
     await mkdir(join(dataFolder, path), { recursive: true });
-    await expect(images.get(path)).rejects.toThrow('EISDIR');
+    await expect(images.get(path)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('refuses a type that it would not know to show', async () => {

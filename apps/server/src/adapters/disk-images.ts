@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageStore } from '@repo/domain';
+import { DomainError, type ImageStore } from '@repo/domain';
 import {
   type ImagePlace,
   imageAtPath,
   imageNameOf,
+  imagesUnavailable,
   pathAt,
   pathsOf,
   placeAtPath,
@@ -17,7 +18,7 @@ const orWhenMissing =
   <T>(otherwise: T) =>
   (error: NodeJS.ErrnoException): T => {
     if (error.code === 'ENOENT') return otherwise;
-    throw error;
+    throw new DomainError('UNAVAILABLE', imagesUnavailable, { cause: error });
   };
 
 /**

@@ -47,3 +47,11 @@ export const figureMissing = 'There is no such figure';
 export const drawingTooLarge = 'A drawing should be smaller than 512 KB';
 /** @param reason such as 'it is no XML' */
 export const drawingRefused = (reason: string) => `The drawing cannot be used: ${reason}`;
+
+const namedMax = 10;
+/** Of figures that a saved library lacks. */
+export const figuresNotSaved = (names: readonly string[]): string => {
+  const more = names.length - namedMax;
+  const named = names.slice(0, namedMax).join(', ');
+  return `These figures are stored no more and not in the file: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+};

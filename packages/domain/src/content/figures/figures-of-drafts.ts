@@ -1,26 +1,36 @@
 import { libraryTexts } from '@repo/content';
-import { figuresIn } from '@repo/contracts/figures';
+import { shownFiguresIn } from '@repo/contracts/figures';
 import type { LibraryChapter, LibraryFigure } from '@repo/contracts/library';
 import { figures } from '@repo/db/schema';
 import { inArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 
-/** The figures that a chapter's texts show, with their bytes; those that are not in the store are left out. */
+export type ChapterFigures = {
+  figures: LibraryFigure[] /** Names of those that the store has no more. */;
+  gone: string[];
+};
+
+/**
+ * The figures that a chapter's texts show, with their bytes.
+ * @throws what the store of images throws when it can't say
+ */
 export async function readChapterFigures(
   ctx: DomainContext,
   chapter: LibraryChapter,
-): Promise<LibraryFigure[]> {
-  const names = new Set(libraryTexts(chapter).flatMap((text) => figuresIn(text).map(({ name }) => name)));
-  if (names.size === 0) return [];
+): Promise<ChapterFigures> {
+  const shown = libraryTexts(chapter).flatMap((text) => shownFiguresIn(text).map(({ name }) => name));
+  const names = [...new Set(shown)].sort();
+  const found: ChapterFigures = { figures: [], gone: [] };
+  if (names.length === 0) return found;
   const rows = await ctx.database.db
     .select({ name: figures.name, path: figures.path })
     .from(figures)
-    .where(inArray(figures.name, [...names].sort()))
-    .orderBy(figures.name);
-  const found: LibraryFigure[] = [];
-  for (const { name, path } of rows) {
-    const image = await ctx.images.get(path).catch(() => null);
-    if (image) found.push({ name, image });
+    .where(inArray(figures.name, names));
+  const paths = new Map(rows.map(({ name, path }) => [name, path]));
+  for (const name of names) {
+    const image = await ctx.images.get(paths.get(name) ?? '');
+    if (image) found.figures.push({ name, image });
+    else found.gone.push(name);
   }
   return found;
 }

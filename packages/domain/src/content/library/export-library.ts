@@ -3,6 +3,7 @@ import { brand } from '@repo/contracts/brand';
 import type { Chapter } from '@repo/contracts/content';
 import type { ExportedLibrary } from '@repo/contracts/import-export';
 import { libraryZipMaxBytes } from '@repo/contracts/limits/admin';
+import * as contentMessages from '@repo/contracts/messages/content';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
@@ -10,6 +11,7 @@ import { snapshot } from '#src/transactions.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
 import { type DraftState, readDraftState } from '../publishing/draft-state.ts';
 import { libraryChapterOf, readImage } from './library-of-drafts.ts';
+import type { Packed } from './packed-library.ts';
 
 type Drafts = { subjects: DraftState['subjects']; chapters: Map<string, Buffer> };
 
@@ -26,12 +28,13 @@ async function readDrafts(tx: Transaction): Promise<Drafts> {
 }
 
 /** Packs chapters one by one, releasing each when it is packed. */
-async function pack(ctx: DomainContext, { subjects, chapters }: Drafts): Promise<Buffer> {
+async function pack(ctx: DomainContext, { subjects, chapters }: Drafts): Promise<Packed> {
   const named = <T extends { _id: string; name: string }>({ _id: id, name }: T) => ({ id, name });
   const places = libraryPlaces(
     subjects.map((subject) => ({ ...named(subject), chapters: subject.chapters.map(named) })),
   );
   const zips: Uint8Array[] = [];
+  const gone = new Set<string>();
   for (const [index, { _id: id, image, chapters: list, ...fields }] of subjects.entries()) {
     const picture = image ? await readImage(ctx, image) : null;
     zips.push(await ctx.packer.pack({ at: places[index]?.at ?? '', subject: { ...fields, id, picture } }));
@@ -39,21 +42,23 @@ async function pack(ctx: DomainContext, { subjects, chapters }: Drafts): Promise
       const bytes = chapters.get(_id);
       chapters.delete(_id);
       if (!bytes) continue;
-      const chapter = await libraryChapterOf(ctx, JSON.parse(bytes.toString()) as Chapter);
-      zips.push(await ctx.packer.pack({ at: places[index]?.chapters[place] ?? '', chapter }));
+      const made = await libraryChapterOf(ctx, JSON.parse(bytes.toString()) as Chapter);
+      for (const name of made.gone) gone.add(name);
+      const at = places[index]?.chapters[place] ?? '';
+      zips.push(await ctx.packer.pack({ at, chapter: made.chapter }));
     }
   }
-  return joinZips(zips);
+  return { zip: joinZips(zips), gone: [...gone] };
 }
 
 /**
  * All drafts as one zip file that `importLibraryZip` reads back to the same content. Packed outside of the transaction
  * and of the event loop, and not again before a draft changes.
- * @throws UNAVAILABLE when too many want one
+ * @throws UNAVAILABLE when too many want one, or when the store of images is away: a file without them is no backup
  */
 export async function exportLibrary(ctx: DomainContext): Promise<ExportedLibrary & { zip: Buffer }> {
   const { subjects } = await snapshot(ctx, readDraftState);
-  const zip = await ctx.packedLibrary.get(keyOf(subjects), async () =>
+  const { zip, gone } = await ctx.packedLibrary.get(keyOf(subjects), async () =>
     pack(ctx, await snapshot(ctx, readDrafts)),
   );
   const day = ctx.clock.now().toISOString().slice(0, 10);
@@ -61,9 +66,11 @@ export async function exportLibrary(ctx: DomainContext): Promise<ExportedLibrary
     fileName: `${brand.name.toLowerCase()}-library-${day}.zip`,
     mediaType: 'application/zip',
     zip,
-    losses:
-      zip.length > libraryZipMaxBytes
+    losses: [
+      ...(gone.length > 0 ? [contentMessages.figuresNotSaved(gone)] : []),
+      ...(zip.length > libraryZipMaxBytes
         ? ['The file is larger than what can be imported at once. Import it in parts']
-        : [],
+        : []),
+    ],
   };
 }

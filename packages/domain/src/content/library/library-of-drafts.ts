@@ -16,9 +16,9 @@ export function treeOf({ nodes, edges }: Pick<Mindmap, 'nodes' | 'edges'>): Libr
   return branch('root', 0);
 }
 
-/** A stored picture, or null for one that cannot be read: it stays an address. */
+/** A stored picture, or null for one that the store does not have: it stays an address. */
 export const readImage = async (ctx: DomainContext, path: string): Promise<LibraryImage | null> =>
-  path.startsWith('/images/') ? ctx.images.get(path).catch(() => null) : null;
+  path.startsWith('/images/') ? ctx.images.get(path) : null;
 
 type Placed = { _id: string; chapter: unknown };
 /** An item by its id, without its chapter. */
@@ -28,8 +28,14 @@ const withContents = <T extends Placed & { pages: { content: string }[] }>(item:
   pages: item.pages.map(({ content }) => content),
 });
 
-/** A chapter's draft in the form of a library, with its pictures and figures. */
-export async function libraryChapterOf(ctx: DomainContext, chapter: Chapter): Promise<LibraryChapter> {
+/**
+ * A chapter's draft in the form of a library, with its pictures and figures; `gone` names figures that it lacks.
+ * @throws what the store of images throws when it can't say
+ */
+export async function libraryChapterOf(
+  ctx: DomainContext,
+  chapter: Chapter,
+): Promise<{ chapter: LibraryChapter; gone: string[] }> {
   const { _id: id, subject: _, isLocked: __, topics, summaries, flashcards, tests, ...rest } = chapter;
   const { memes, mindmaps, ...fields } = rest;
   const plain: LibraryChapter = {
@@ -52,5 +58,6 @@ export async function libraryChapterOf(ctx: DomainContext, chapter: Chapter): Pr
       return { ...own, root: treeOf({ nodes, edges }) };
     }),
   };
-  return { ...plain, figures: await readChapterFigures(ctx, plain) };
+  const { figures, gone } = await readChapterFigures(ctx, plain);
+  return { chapter: { ...plain, figures }, gone };
 }

@@ -1,26 +1,29 @@
 const cacheMs = 10 * 60_000;
 
+/** A packed library, and the names of figures that it lacks because the store has them no more. */
+export type Packed = { zip: Buffer; gone: string[] };
+
 /** The library as it was packed last in this process. */
 export type PackedLibrary = {
   /** @param key names the drafts: the same key is the same zip. Several who ask at once wait for one. */
-  get(key: string, pack: () => Promise<Buffer>): Promise<Buffer>;
+  get(key: string, pack: () => Promise<Packed>): Promise<Packed>;
 };
 
 export function createPackedLibrary(): PackedLibrary {
-  let known: { key: string; zip: Promise<Buffer> } | null = null;
+  let known: { key: string; packed: Promise<Packed> } | null = null;
   let timer: NodeJS.Timeout | undefined;
   const forget = () => {
     known = null;
   };
   return {
     async get(key, pack) {
-      if (known?.key !== key) known = { key, zip: pack() };
+      if (known?.key !== key) known = { key, packed: pack() };
       const mine = known;
       clearTimeout(timer);
       timer = setTimeout(forget, cacheMs);
       timer.unref();
       try {
-        return await mine.zip;
+        return await mine.packed;
       } catch (error) {
         if (known === mine) forget();
         throw error;
