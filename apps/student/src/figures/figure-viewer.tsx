@@ -93,7 +93,7 @@ function ViewerBody({ figures, shown, onTurnTo }: Omit<Props, 'onClose'>) {
         {...handlers}
       >
         <div key={name} className="figure-large" style={style}>
-          <FigureImage name={name} alt={description} />
+          <FigureImage name={name} alt={description} isLarge />
         </div>
       </div>
       <footer className="flex items-center gap-2 px-2 pt-2 pb-[calc(8px+var(--safe-bottom))]">

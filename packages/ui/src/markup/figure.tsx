@@ -14,6 +14,8 @@ type FigureProps = {
   caption: ReactNode;
 };
 
+/** Beside a text on a phone: with them counted a screen of twice as many pixels takes the small form. */
+const textMarginsPx = 48;
 /** In hundredths of its height. */
 const screenShare = 60;
 
@@ -23,12 +25,15 @@ export function FigureImage({
   alt,
   words = alt,
   describedBy,
+  isLarge = false,
 }: {
   name: string;
   alt: string;
   /** What is read in its place when it does not come. */
   words?: string;
   describedBy?: string | undefined;
+  /** As large as the screen, and to be enlarged: the wide form, however narrow the screen. */
+  isLarge?: boolean;
 }) {
   const figure = readFigureName(name);
   const place = useFigurePlace();
@@ -57,8 +62,8 @@ export function FigureImage({
   return (
     <img
       src={address.src}
-      srcSet={address.srcSet}
-      sizes={address.srcSet ? `min(${width}px, 100vw)` : undefined}
+      srcSet={isLarge ? undefined : address.srcSet}
+      sizes={address.srcSet && !isLarge ? `min(${width}px, 100vw - ${textMarginsPx}px)` : undefined}
       width={width}
       height={height}
       alt={alt}
