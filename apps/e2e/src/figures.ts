@@ -7,12 +7,12 @@ import { demo } from './demo.ts';
 export async function figureUploader(request: APIRequestContext) {
   const verified = await request.post('/api/v1/admin/verify', { data: { password: demo.adminPassword } });
   const { token } = (await verified.json()) as { token: string };
-  return async (words: string, svg: string): Promise<string | null> => {
+  return async (words: string, file: string | Buffer): Promise<string | null> => {
     const reply = await request.post('/api/trpc/content.figures.upload', {
       headers: { authorization: `Bearer ${token}` },
       multipart: {
         input: JSON.stringify({ words }),
-        file: { name: 'figure.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
+        file: { name: 'figure', mimeType: 'application/octet-stream', buffer: Buffer.from(file) },
       },
     });
     if (reply.status() === 400) return null;
@@ -20,6 +20,16 @@ export async function figureUploader(request: APIRequestContext) {
     const { result } = (await reply.json()) as { result: { data: { name: string } } };
     return result.data.name;
   };
+}
+
+/** A picture of pixels, wider than its small form. */
+export async function photo(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1_280, height: 320 });
+    canvas.getContext('2d')?.fillRect(0, 0, 640, 160);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
 /** All texts in a piece of content. */

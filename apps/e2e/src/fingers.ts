@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+type Point = { x: number; y: number };
+
+/** Fingers on the screen. The moments are given, so that a double tap is one on a slow machine too. */
+export async function fingersOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  let atSeconds = Date.now() / 1_000;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
+    atSeconds += 0.05;
+    const points = touchPoints.map((point, id) => ({ ...point, id }));
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints: points, timestamp: atSeconds });
+  };
+  return {
+    async tap(at: Point) {
+      await send('touchStart', [at]);
+      await send('touchEnd', []);
+    },
+    /** Two fingers that move apart to twice their distance. */
+    async spread({ x, y }: Point) {
+      const apart = (by: number) => [
+        { x: x - by, y },
+        { x: x + by, y },
+      ];
+      await send('touchStart', apart(30));
+      for (const by of [40, 50, 60]) await send('touchMove', apart(by));
+      await send('touchEnd', []);
+    },
+  };
+}
