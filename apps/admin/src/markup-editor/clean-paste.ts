@@ -1,6 +1,8 @@
+import { listLines } from './list-lines.ts';
+import { pageFormulas } from './page-formulas.ts';
 import { noLosses, type PasteLosses } from './paste-losses.ts';
 import { raisedToFormulas } from './paste-raised.ts';
-import { shallowLists, subHeadings } from './paste-shape.ts';
+import { listsInItems, shallowLists, subHeadings } from './paste-shape.ts';
 import { plainTables } from './paste-tables.ts';
 import { wordLists } from './word-lists.ts';
 
@@ -14,6 +16,7 @@ function dropComments(root: Node, losses: PasteLosses): void {
   const found: Node[] = [];
   while (walker.nextNode()) found.push(walker.currentNode);
   for (const comment of found) {
+    losses.formulas += comment.nodeValue?.match(/<m:oMath[\s>]/gi)?.length ?? 0;
     losses.textBoxes += comment.nodeValue?.match(/<v:textbox/gi)?.length ?? 0;
     comment.parentNode?.removeChild(comment);
   }
@@ -23,10 +26,12 @@ function dropComments(root: Node, losses: PasteLosses): void {
 const isSeen = (image: Element) =>
   ['width', 'height'].every((side) => !/^[0-2]$/.test(image.getAttribute(side) ?? ''));
 
-function countLost(root: ParentNode, losses: PasteLosses): void {
+function countLost(root: Element, losses: PasteLosses, wordFormulas: number): void {
   const pictures = [...root.querySelectorAll('img')].filter(isSeen).length;
-  // Word gives a picture of each text box beside it.
-  losses.pictures += Math.max(0, pictures - losses.textBoxes);
+  // Some Words give their drawing alone.
+  losses.pictures += root.getElementsByTagName('v:imagedata').length;
+  // Others give a picture of each text box and of each formula beside it.
+  losses.pictures += Math.max(0, pictures - losses.textBoxes - wordFormulas);
   losses.others += root.querySelectorAll('video, audio, iframe, object, embed').length;
   const links = [...root.querySelectorAll('a[href]:not([href^="#"])')];
   losses.links += links.filter((link) => (link.textContent ?? '').trim() !== '').length;
@@ -38,18 +43,6 @@ function plainSpaces(root: Node): void {
   while (walker.nextNode()) {
     const text = walker.currentNode;
     text.nodeValue = text.nodeValue?.replaceAll('\u00a0', ' ') ?? '';
-  }
-}
-
-/** A formula that a page had set by KaTeX becomes a formula again; its text would come twice, and garbled. */
-function setFormulas(root: ParentNode): void {
-  for (const katex of root.querySelectorAll('.katex')) {
-    const source = katex.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim();
-    if (!source) continue;
-    const holder = katex.closest('.katex-display') ?? katex;
-    const formula = document.createElement(holder === katex ? 'span' : 'div');
-    formula.dataset.formula = source;
-    holder.replaceWith(formula);
   }
 }
 
@@ -72,15 +65,20 @@ const isOurs = (root: ParentNode) =>
 
 /**
  * Clipboard HTML of Word, Google Docs, a spreadsheet or a web page, made ready for the editor, whose schema then keeps
- * bold, italic, lists, tables, sub-headings and formulas, and nothing else. Without `hasHeadings` they are bold lines.
+ * bold, italic, lists, tables, sub-headings and formulas, and nothing else. Without `hasHeadings` they are bold lines;
+ * with `asLines` the items of lists are lines that begin with their numbers and letters.
  */
-export function cleanPaste(html: string, { hasHeadings = true } = {}): { html: string; losses: PasteLosses } {
+export function cleanPaste(
+  html: string,
+  { hasHeadings = true, asLines = false } = {},
+): { html: string; losses: PasteLosses } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const losses = noLosses();
-  wordLists(body);
+  if (!asLines) wordLists(body);
   dropComments(body, losses);
-  setFormulas(body);
-  countLost(body, losses);
+  const wordFormulas = losses.formulas;
+  pageFormulas(body, losses);
+  countLost(body, losses, wordFormulas);
   for (const element of body.querySelectorAll(dropped)) element.remove();
   plainSpaces(body);
   raisedToFormulas(body, losses);
@@ -88,7 +86,9 @@ export function cleanPaste(html: string, { hasHeadings = true } = {}): { html: s
     plainTables(body, losses);
     subHeadings(body, hasHeadings);
   }
-  shallowLists(body, losses);
+  listsInItems(body);
+  if (asLines) listLines(body);
+  else shallowLists(body, losses);
   linesToBreaks(body);
   return { html: body.innerHTML, losses };
 }

@@ -29,18 +29,25 @@ export const markupEditorCopy = {
 
   figureLabel: (caption: string) => `Figure: ${caption}. Enter opens it`,
 
+  noFiguresHere: 'A picture has no place here.',
+  pastedPlain:
+    'Pasted as plain text: raised signs, formulas, tables and pictures may be missing. Please compare.',
   /** What a paste left out or changed; each a sentence of the line under the editor. */
-  noRoomForFigure: 'A figure stands here by itself: empty the field first.',
   pasted: {
     pictures: (count: number) =>
       count === 1
         ? 'A picture could not be taken along: copy it by itself, or insert its file as a figure.'
         : `${count} pictures could not be taken along: copy each by itself, or insert its file as a figure.`,
+    formulas: (count: number) =>
+      count === 1
+        ? 'A formula was left out: write it with the formula button.'
+        : `${count} formulas were left out: write them with the formula button.`,
     textBoxes: (count: number) =>
       count === 1
         ? 'A text box was left out: copy its text by itself.'
         : `${count} text boxes were left out: copy their texts by themselves.`,
     others: () => 'Films, frames and other embedded parts were left out.',
+    tables: () => 'A table has no place here: the words of its cells stand in one line.',
     mergedCells: () => 'Merged cells were split: their text is repeated in each.',
     cellLines: () => 'Cells of a table hold one line: line breaks in them became spaces.',
     raised: (count: number) =>
@@ -64,6 +71,8 @@ export const markupEditorCopy = {
   formulaSource: 'Formula in LaTeX',
   formulaHint:
     'For chemistry: \\ce{2H2 + O2 -> 2H2O}. To edit it later, double-click it, or select it and press Enter.',
+  formulaFieldHint:
+    'For chemistry: \\ce{2H2 + O2 -> 2H2O}. To edit it later, put the cursor into it and press this button again.',
   formulaRequired: 'Please enter a formula',
   formulaInvalid: 'This is not a valid formula. Students would see its source',
   formulaBroken: (source: string) => `The formula “${source}” is not valid: students would see its source`,

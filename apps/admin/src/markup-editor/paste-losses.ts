@@ -5,8 +5,10 @@ export type PasteLosses = Record<Loss, number>;
 
 const losses = [
   'pictures',
+  'formulas',
   'textBoxes',
   'others',
+  'tables',
   'mergedCells',
   'cellLines',
   'raised',
@@ -18,8 +20,10 @@ type Loss = (typeof losses)[number];
 
 export const noLosses = (): PasteLosses => ({
   pictures: 0,
+  formulas: 0,
   textBoxes: 0,
   others: 0,
+  tables: 0,
   mergedCells: 0,
   cellLines: 0,
   raised: 0,

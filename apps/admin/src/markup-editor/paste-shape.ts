@@ -26,6 +26,26 @@ export function subHeadings(root: ParentNode, hasHeadings: boolean): void {
   for (const [index, heading] of ours.entries()) become(heading, levels[index] === highest ? 'h2' : 'h4');
 }
 
+const isList = (element: Element | null): element is Element => /^[OU]L$/.test(element?.tagName ?? '');
+
+/**
+ * Lists that stand in a list rather than in an item of it go into the item before; where none is, a level was skipped
+ * and its items take its place.
+ */
+export function listsInItems(root: ParentNode): void {
+  for (const list of [...root.querySelectorAll('ul, ol')].reverse()) {
+    const parent = list.parentElement;
+    if (!isList(parent)) continue;
+    const aside = isList(parent.previousElementSibling)
+      ? parent.previousElementSibling.lastElementChild
+      : null;
+    const item = list.previousElementSibling ?? aside;
+    if (item?.tagName === 'LI') item.append(list);
+    else list.replaceWith(...list.children);
+    if (parent.childElementCount === 0) parent.remove();
+  }
+}
+
 const listsAbove = (list: Element): number => {
   const above = list.parentElement?.closest('ul, ol');
   return above ? 1 + listsAbove(above) : 0;

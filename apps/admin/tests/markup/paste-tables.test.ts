@@ -70,3 +70,16 @@ it('rows of a spreadsheet as plain text are a table', () => {
   expect(stored('one\ttab')).toBe('one\ttab');
   expect(stored('| a | b |\n| --- | --- |\n| 1 | 2 |')).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
 });
+
+it('lists that skip a level, or stand in no item, keep their order without empty items', () => {
+  expect(pasted('<ol><ol><ol><li>c</li></ol><li>b</li></ol><li>a</li><ol><li>d</li></ol></ol>')).toBe(
+    '1. c\n2. b\n3. a\n   1. d',
+  );
+  expect(pasted('<ul><li>a</li></ul><ul><ul><li>b</li></ul></ul>')).toBe('- a\n  - b');
+});
+
+it('names the pictures that Word gives as drawings alone', () => {
+  const html = '<p>Eye<v:shape><v:imagedata src="file:///C:/clip.jpg" o:title=""/></v:shape></p>';
+  expect(pasted(html)).toBe('Eye');
+  expect(said(html)).toContain('A picture could not be taken along');
+});

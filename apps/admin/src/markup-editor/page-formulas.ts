@@ -1,0 +1,82 @@
+import { MathMLToLaTeX } from 'mathml-to-latex';
+import type { PasteLosses } from './paste-losses.ts';
+
+/** What formulas of web pages stand in; around each is all that draws it, often twice. */
+const holders = '.katex-display, .katex, mjx-container, .MathJax_Display, .MathJax, .mwe-math-element';
+const wikiPictures = 'img[class*="mwe-math-fallback-image"]';
+const annotations = 'annotation[encoding="application/x-tex"], annotation[encoding="TeX" i]';
+/** Longer ones are no formulas. */
+const sourceMax = 20_000;
+
+const functions = /^(?:sin|cos|tan|cot|sec|csc|log|ln|lim|max|min|exp|det|gcd)$/;
+
+/** The library sets names of functions as variables side by side. */
+function withFunctions(source: string, math: Element): string {
+  const names = new Set(
+    [...math.querySelectorAll('mi, mo')].map(({ textContent }) => textContent?.trim() ?? ''),
+  );
+  return [...names]
+    .filter((name) => functions.test(name))
+    .reduce(
+      (text, name) => text.replaceAll(new RegExp(`(?<![\\\\a-zA-Z{])${name}(?![a-zA-Z])`, 'g'), `\\${name}`),
+      source,
+    );
+}
+
+function sourceOfMath(math: Element): string {
+  // In the document of the clipboard, in which nothing is loaded.
+  const written = math.ownerDocument.createElement('div');
+  written.append(math.cloneNode(true));
+  for (const note of written.querySelectorAll('annotation, annotation-xml')) note.remove();
+  for (const semantics of written.querySelectorAll('semantics'))
+    semantics.replaceWith(...semantics.childNodes);
+  const xml = written.innerHTML.replaceAll('&nbsp;', ' ').replaceAll(/[\u2061-\u2064]/g, '');
+  if (xml.length > sourceMax) return '';
+  try {
+    return withFunctions(MathMLToLaTeX.convert(xml), math);
+  } catch {
+    return '';
+  }
+}
+
+/** Without what Wikipedia puts around each of its formulas. */
+const bare = (source: string) => /^\{\\displaystyle\s([\s\S]*)\}$/.exec(source.trim())?.[1] ?? source;
+
+function sourceOf(holder: Element): string {
+  const math = holder.matches('math') ? holder : holder.querySelector('math');
+  const picture = holder.matches('img') ? holder : holder.querySelector(wikiPictures);
+  const told = [
+    holder.querySelector(annotations)?.textContent,
+    holder.querySelector('[data-latex]')?.getAttribute('data-latex'),
+    picture?.getAttribute('alt'),
+  ].find((source) => source?.trim());
+  return bare(told ?? (math ? sourceOfMath(math) : '')).trim();
+}
+
+const isBlock = (holder: Element) =>
+  holder.matches('.katex-display, .MathJax_Display, mjx-container[display="true"]') ||
+  holder.matches('[class*="fallback-image-display"]') ||
+  [holder, ...holder.querySelectorAll('math')].some((one) => one.matches('math[display="block"]'));
+
+/**
+ * Formulas that a page had set (MathML, KaTeX, MathJax, Wikipedia) become formulas again: their texts would be plain
+ * digits, and come twice.
+ */
+export function pageFormulas(root: ParentNode, losses: PasteLosses): void {
+  for (const preview of root.querySelectorAll('.MathJax_Preview')) preview.remove();
+  const found = [...root.querySelectorAll(`${holders}, math, ${wikiPictures}`)];
+  for (const holder of found) {
+    // What stands in another one went with it.
+    if (!root.contains(holder)) continue;
+    const source = sourceOf(holder);
+    if (source === '') {
+      losses.formulas += 1;
+      holder.remove();
+      continue;
+    }
+    const isOwnLine = isBlock(holder) && holder.closest('td, th, h1, h2, h3, h4, h5, h6') === null;
+    const formula = document.createElement(isOwnLine ? 'div' : 'span');
+    formula.dataset.formula = source;
+    holder.replaceWith(formula);
+  }
+}

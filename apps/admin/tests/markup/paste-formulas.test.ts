@@ -1,0 +1,62 @@
+import { renderFormula } from '@repo/ui/formulas';
+import { expect, it } from 'vitest';
+import { pasted, said } from './pasted.ts';
+
+const squared = '<msup><mi>x</mi><mn>2</mn></msup>';
+const tex = '<annotation encoding="application/x-tex">x^{2}</annotation>';
+
+it.each([
+  ['MathML', `<math>${squared}</math>`],
+  ['MathML with its source', `<math><semantics><mrow>${squared}</mrow>${tex}</semantics></math>`],
+  [
+    'KaTeX',
+    `<span class="katex"><span class="katex-mathml"><math><semantics>${squared}${tex}</semantics></math></span><span class="katex-html">x2</span></span>`,
+  ],
+  [
+    'MathJax 3',
+    `<mjx-container class="MathJax" jax="CHTML"><mjx-math aria-hidden="true"><mjx-mi>x</mjx-mi></mjx-math><mjx-assistive-mml unselectable="on"><math>${squared}</math></mjx-assistive-mml></mjx-container>`,
+  ],
+  ['MathJax 4', '<mjx-container class="MathJax"><mjx-math data-latex="x^{2}">x2</mjx-math></mjx-container>'],
+  [
+    'MathJax 2',
+    `<span class="MathJax_Preview">x2</span><span class="MathJax" data-mathml="&lt;math&gt;…"><nobr>x2</nobr><span class="MJX_Assistive_MathML"><math>${squared}</math></span></span>`,
+  ],
+  [
+    'Wikipedia',
+    `<span class="mwe-math-element"><span class="mwe-math-mathml-inline"><math alttext="{\\displaystyle x^{2}}"><semantics>${squared}<annotation encoding="application/x-tex">{\\displaystyle x^{2}}</annotation></semantics></math></span><img src="https://wikimedia.org/x.svg" class="mwe-math-fallback-image-inline" alt="{\\displaystyle x^{2}}"></span>`,
+  ],
+  [
+    'Wikipedia’s picture alone',
+    '<img src="https://wikimedia.org/x.svg" class="mwe-math-fallback-image-inline" alt="{\\displaystyle x^{2}}">',
+  ],
+])('a formula of %s is a formula', (_, html) => {
+  expect(pasted(`<p>If ${html} is 4</p>`)).toBe('If $x^{2}$ is 4');
+  expect(said(`<p>If ${html} is 4</p>`)).toBe('');
+});
+
+it('a formula on a line of its own stays there, in a table in its cell', () => {
+  const formula = `<math display="block">${squared}</math>`;
+  expect(pasted(`<p>So:</p>${formula}`)).toBe('So:\n\n$$\nx^{2}\n$$');
+  expect(pasted(`<table><tr><td>a</td><td>${formula}</td></tr></table>`)).toBe(
+    '| a | $x^{2}$ |\n| --- | --- |',
+  );
+});
+
+it.each([
+  ['<mfrac><mi>a</mi><msqrt><mi>b</mi></msqrt></mfrac>', '\\frac{a}{\\sqrt{b}}'],
+  ['<mi>sin</mi><mo>&#x2061;</mo><mi>θ</mi>', '\\sin \\theta'],
+  ['<mn>50</mn><mi>%</mi><mspace width="1em"></mspace><mo>&lt;</mo><mi>b</mi>', '50 \\% < b'],
+])('MathML %s is %s', (inner, source) => {
+  expect(pasted(`<p><math>${inner}</math></p>`)).toBe(`$${source}$`);
+  expect(renderFormula(source, false)).not.toBeNull();
+});
+
+it('says how many formulas were left out', () => {
+  expect(said('<p><math><msup><mi>x</mi></msup></math></p>')).toBe(
+    'A formula was left out: write it with the formula button.',
+  );
+  expect(pasted('<p>So <math><msup><mi>x</mi></msup></math>.</p>')).toBe('So .');
+  const word =
+    '<p><!--[if gte msEquation 12]><m:oMath><m:r>x</m:r></m:oMath><![endif]--><![if !msEquation]><img width=20 src="file:///C:/x.png"><![endif]></p>';
+  expect(said(word + word)).toBe('2 formulas were left out: write them with the formula button.');
+});
