@@ -64,6 +64,15 @@ export function useFigureUpload(first: File | null) {
     /** Sends the same file again. */
     retry: () => (file.current ? send(file.current) : Promise.resolve(null)),
     /** The newest file once its way has ended: null when it failed, 'none' when there is no file. */
-    settled: (): Promise<StoredFigure | null | 'none'> => sent.current ?? Promise.resolve('none'),
+    async settled(): Promise<StoredFigure | null | 'none'> {
+      let way: typeof sent.current;
+      let figure: StoredFigure | null | 'none' = 'none';
+      do {
+        way = sent.current;
+        if (way) figure = await way;
+        // Another file may have been chosen meanwhile.
+      } while (way !== sent.current);
+      return figure;
+    },
   };
 }
