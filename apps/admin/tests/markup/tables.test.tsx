@@ -86,9 +86,12 @@ it('the button makes a table with a line below; inside it is the menu of rows, c
   await user.click(screen.getByRole('button', { name: 'Table' }));
   type('Metal');
   await user.click(screen.getByRole('button', { name: 'Table: rows and columns' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Text at the right' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Text at the right', checked: false }));
   expect(written()).toBe('| Metal | | |\n| ---: | --- | --- |\n| | | |\n| | | |');
   await user.click(screen.getByRole('button', { name: 'Table: rows and columns' }));
+  expect(
+    await screen.findByRole('menuitemradio', { name: 'Text at the right', checked: true }),
+  ).toBeDefined();
   await user.click(await screen.findByRole('menuitem', { name: 'Delete table' }));
   expect(written()).toBe('');
 });
@@ -128,4 +131,15 @@ it('a line becomes a sub-heading, a smaller one, and a line again', async () => 
   expect(written()).toBe('### Title\n\nText');
   await user.click(screen.getByRole('button', { name: 'Smaller sub-heading' }));
   expect(written()).toBe('Title\n\nText');
+});
+
+it('a formula in a cell stands in its line: the table is not cut in two', async () => {
+  const { goTo, user, written } = open(table);
+  goTo('1');
+  await user.click(screen.getByRole('button', { name: 'Formula' }));
+  await user.click(await screen.findByLabelText('Formula in LaTeX'));
+  await user.paste('x^2');
+  expect(screen.queryByRole('switch', { name: 'On a line of its own' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(written()).toBe('| a | b |\n| --- | --- |\n| 1$x^2$ | 2 |');
 });
