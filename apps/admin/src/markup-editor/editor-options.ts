@@ -4,22 +4,11 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { pictureFiles } from '#src/figures/figure-file.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { clipboardPictures } from './clipboard-pictures.ts';
 import { markupExtensions } from './extensions.ts';
 import type { PasteLosses } from './paste-losses.ts';
 import { sliceForCell, sliceOfText } from './paste-text.ts';
 import { writeMarkupOf } from './write-markup.ts';
-
-/**
- * Files of pictures that are meant: spreadsheets and Word put a picture of what was copied beside its text, browsers the
- * picture beside its address.
- */
-function picturesIn(clipboard: DataTransfer | null): File[] {
-  const files = pictureFiles(clipboard?.files);
-  const html = files.length > 0 ? (clipboard?.getData('text/html') ?? '') : '';
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const hasWords = body.querySelector('table') !== null || (body.textContent ?? '').trim() !== '';
-  return hasWords ? [] : files;
-}
 
 /** How the editor behaves: its schema, its names for screen readers, what pasting and copying do. */
 export function editorOptions({
@@ -27,6 +16,7 @@ export function editorOptions({
   placeholder,
   onPasted,
   onPictures,
+  onRefused,
 }: {
   label: string;
   placeholder: string;
@@ -34,7 +24,15 @@ export function editorOptions({
   onPasted: (losses: PasteLosses) => void;
   /** Files of pictures were pasted or dropped at this place. */
   onPictures: (files: File[], position: number) => void;
+  /** What was dropped can't be a figure. */
+  onRefused: () => void;
 }): Partial<EditorOptions> {
+  // ProseMirror reads the HTML before it asks whether somebody takes the paste.
+  let losses: PasteLosses | null = null;
+  const tell = () => {
+    if (losses) onPasted(losses);
+    losses = null;
+  };
   return {
     extensions: markupExtensions(placeholder),
     enableContentCheck: false,
@@ -49,24 +47,38 @@ export function editorOptions({
       },
       transformPastedHTML(html) {
         const cleaned = cleanPaste(html);
-        onPasted(cleaned.losses);
+        losses = cleaned.losses;
         return cleaned.html;
       },
       transformPasted: (slice, view) =>
         isInTable(view.state) ? sliceForCell(slice, view.state.schema) : slice,
-      handlePaste(view, event) {
-        const files = picturesIn(event.clipboardData);
-        if (files.length === 0) return false;
-        onPictures(files, view.state.selection.to);
-        return true;
+      handlePaste(view, event, slice) {
+        const files = clipboardPictures(event.clipboardData);
+        if (files.length > 0) {
+          losses = null;
+          onPictures(files, view.state.selection.to);
+          return true;
+        }
+        const isEmpty = losses !== null && slice.size === 0;
+        tell();
+        // What is selected stays when there is nothing to take its place.
+        return isEmpty;
       },
-      handleDrop(view, event) {
-        const files = pictureFiles(event.dataTransfer?.files);
-        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (files.length === 0) return false;
-        event.preventDefault();
-        onPictures(files, place?.pos ?? view.state.selection.to);
-        return true;
+      handleDrop() {
+        tell();
+        return false;
+      },
+      handleDOMEvents: {
+        drop(view, event) {
+          if ((event.dataTransfer?.files.length ?? 0) === 0) return false;
+          // The browser would open the file in place of the work, also beside the text.
+          event.preventDefault();
+          const files = pictureFiles(event.dataTransfer?.files);
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (files.length > 0) onPictures(files, place?.pos ?? view.state.selection.to);
+          else onRefused();
+          return true;
+        },
       },
       clipboardTextParser: (text, $context) => sliceOfText(text, $context.doc.type.schema),
       clipboardTextSerializer: (slice: Slice) => writeMarkupOf(slice.content),

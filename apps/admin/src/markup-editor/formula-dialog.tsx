@@ -12,17 +12,22 @@ export type FormulaDraft = { source: string; isBlock: boolean };
 /** Writes one formula, with what it will look like. `initial` is the formula to edit, null for a new one. */
 export function FormulaDialog({
   initial,
+  mayBeBlock,
+  hint = markupEditorCopy.formulaHint,
   onSave,
   onRemove,
   onClose,
 }: {
   initial: FormulaDraft | null;
+  /** Whether it may have a line of its own. */
+  mayBeBlock: boolean;
+  hint?: string;
   onSave: (formula: FormulaDraft) => void;
   onRemove: () => void;
   onClose: () => void;
 }) {
   const [source, setSource] = useState(initial?.source ?? '');
-  const [isBlock, setIsBlock] = useState(initial?.isBlock ?? false);
+  const [isBlock, setIsBlock] = useState(mayBeBlock && (initial?.isBlock ?? false));
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const state = useFormulas();
@@ -56,7 +61,7 @@ export function FormulaDialog({
       <TextAreaField
         ref={field}
         label={markupEditorCopy.formulaSource}
-        hint={markupEditorCopy.formulaHint}
+        hint={hint}
         error={error ?? (isInvalid ? markupEditorCopy.formulaInvalid : undefined)}
         rows={2}
         spellCheck={false}
@@ -75,7 +80,9 @@ export function FormulaDialog({
           </Chip>
         ))}
       </div>
-      <Switch label={markupEditorCopy.formulaOwnLine} checked={isBlock} onCheckedChange={setIsBlock} />
+      {mayBeBlock ? (
+        <Switch label={markupEditorCopy.formulaOwnLine} checked={isBlock} onCheckedChange={setIsBlock} />
+      ) : null}
       <div className="grid gap-1.5">
         <h3 className="text-meta">{markupEditorCopy.formulaPreview}</h3>
         <div className="min-h-14 overflow-x-auto rounded-control bg-sunken p-3 text-reading">

@@ -8,6 +8,14 @@ export function formulaAt(editor: Editor, position: number): FormulaDraft | null
   return { source: String(node.attrs.source), isBlock: node.type.name === 'formulaBlock' };
 }
 
+/** Whether a formula here may have a line of its own: a cell of a table is one line. */
+export function mayBeBlock({ state }: Editor, position: number | null): boolean {
+  const $place = position === null ? state.selection.$from : state.doc.resolve(position);
+  for (let { depth } = $place; depth > 0; depth -= 1)
+    if ($place.node(depth).type.spec.tableRole === 'row') return false;
+  return true;
+}
+
 /** Writes the formula at this place, or where the cursor is when `position` is null. */
 export function putFormula(editor: Editor, position: number | null, formula: FormulaDraft): void {
   const content = {

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { editorOptions } from './editor-options.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { FormulaDialog } from './formula-dialog.tsx';
-import { formulaAt, putFormula, removeFormula } from './formula-places.ts';
+import { formulaAt, mayBeBlock, putFormula, removeFormula } from './formula-places.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 import { OwnKeys } from './own-keys.tsx';
 import { PhonePreview } from './phone-preview.tsx';
@@ -42,7 +42,7 @@ export function MarkupEditor(props: MarkupEditorProps) {
   const [isPreviewOpen, setIsPreviewOpen] = useAtom(previewAtom);
   const markup = useMarkupValue(props);
   const { attach, onTyped, flush, initialContent } = markup;
-  const { sentences, onPasted, onEdit } = usePasteNotice();
+  const { sentences, onPasted, onRefused, onEdit } = usePasteNotice();
   const current = useRef<Editor | null>(null);
   const figures = useFigures(() => current.current);
   const acts = useRef(figures);
@@ -54,8 +54,9 @@ export function MarkupEditor(props: MarkupEditorProps) {
         placeholder,
         onPasted,
         onPictures: (files, position) => acts.current.addFiles(files, position),
+        onRefused,
       }),
-    [label, placeholder, onPasted],
+    [label, placeholder, onPasted, onRefused],
   );
   const editor = useEditor({
     ...options,
@@ -113,6 +114,7 @@ export function MarkupEditor(props: MarkupEditorProps) {
         {asked ? (
           <FormulaDialog
             initial={asked.position === null ? null : formulaAt(editor, asked.position)}
+            mayBeBlock={mayBeBlock(editor, asked.position)}
             onSave={(formula) => {
               putFormula(editor, asked.position, formula);
               close();

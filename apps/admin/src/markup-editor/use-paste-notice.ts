@@ -1,5 +1,6 @@
 import type { Transaction } from '@tiptap/pm/state';
 import { useCallback, useRef, useState } from 'react';
+import { figuresCopy } from '#src/figures/figures-copy.ts';
 import { lossSentences, type PasteLosses } from './paste-losses.ts';
 
 const nothing: string[] = [];
@@ -15,10 +16,11 @@ export function usePasteNotice() {
     isFresh.current = true;
     setSentences(lossSentences(losses));
   }, []);
+  const onRefused = useCallback(() => setSentences([figuresCopy.fileKind]), []);
   /** To be told of every edit. */
   const onEdit = useCallback((transaction: Transaction) => {
     if (!(isFresh.current && isPasted(transaction))) setSentences(nothing);
     isFresh.current = false;
   }, []);
-  return { sentences, onPasted, onEdit };
+  return { sentences, onPasted, onRefused, onEdit };
 }
