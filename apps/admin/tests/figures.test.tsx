@@ -142,3 +142,41 @@ it('what nobody would have seen of a drawing is not worth a sentence', () => {
     leftOutSentences({ metadata: 1, 'inkscape:label': 4, 'data-name': 2, onload: 1, '?xml-stylesheet': 1 }),
   ).toEqual([]);
 });
+
+it('inserts the newest file, also when it was chosen while the one before was on its way', async () => {
+  const other = 'lens-d360x240-0f1e2d3c4b5b';
+  const answers = [name, other];
+  let answerFirst = () => {};
+  fakeServer({
+    'content.figures.upload': async () => {
+      const answer = { data: { name: answers.shift(), leftOut: {} } };
+      if (answers.length > 0) await new Promise<void>((resolve) => (answerFirst = resolve));
+      return answer;
+    },
+  });
+  const { user, onSave } = open();
+  await user.type(caption(), 'A lens');
+  await user.type(description(), 'A lens bends light.');
+  await user.click(screen.getByRole('button', { name: 'Insert figure' }));
+  await user.upload(screen.getByLabelText('Choose another file', { selector: 'input' }), drawing());
+  answerFirst();
+  await waitFor(() => expect(onSave).toHaveBeenCalled());
+  expect(onSave).toHaveBeenCalledWith({ name: other, caption: 'A lens', description: 'A lens bends light.' });
+});
+
+it('a caption has the tool for formulas, shows what they become and names one that is wrong', async () => {
+  fakeServer({ 'content.figures.upload': () => stored() });
+  const { user } = open();
+  await user.click(caption());
+  await user.paste('Angle $\\frac{1}{$');
+  expect(
+    await screen.findByText('The formula “\\frac{1}{” is not valid: students would see its source'),
+  ).toBeDefined();
+  await user.clear(caption());
+  await user.click(screen.getByRole('button', { name: 'Formula' }));
+  await user.click(await screen.findByLabelText('Formula in LaTeX'));
+  await user.paste('x^2');
+  expect(screen.queryByRole('switch', { name: 'On a line of its own' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect((caption() as HTMLTextAreaElement).value).toBe('$x^2$'));
+});

@@ -11,12 +11,12 @@ import { WithApi } from './with-api.tsx';
 
 afterEach(cleanup);
 
-function Form({ first = '', isInline = false }: { first?: string; isInline?: boolean }) {
+function Form({ first = '', form = 'text' }: { first?: string; form?: 'text' | 'choice' }) {
   const [text, setText] = useState(first);
   return (
     <WithApi>
       <FigurePlaceProvider value={draftFigurePlace}>
-        <MarkupField label="Question" value={text} onChange={setText} isInline={isInline} />
+        <MarkupField label="Question" value={text} onChange={setText} form={form} />
         <input aria-label="Next" />
       </FigurePlaceProvider>
     </WithApi>
@@ -58,15 +58,16 @@ it('shows what the text becomes as soon as there is markup in it, and names a fo
   ).toBeDefined();
 });
 
-it('puts a table on lines of its own; a one-line text has none', async () => {
+it('puts a table on lines of its own, also into an option', async () => {
   const { user, field } = open({ first: 'Look at this:' });
   field.setSelectionRange(13, 13);
   await user.click(screen.getByRole('button', { name: 'Table' }));
   expect(field.value).toBe('Look at this:\n\n| First | Second |\n| --- | --- |\n|  |  |');
   expect(screen.getByRole('table')).toBeDefined();
   cleanup();
-  open({ isInline: true });
-  expect(screen.queryByRole('button', { name: 'Table' })).toBeNull();
+  const option = open({ form: 'choice' });
+  await option.user.click(screen.getByRole('button', { name: 'Table' }));
+  expect(option.field.value).toBe('| First | Second |\n| --- | --- |\n|  |  |');
 });
 
 it('Tab goes to the next field, Alt+F10 to the tools, arrows from one to the other, Escape back', async () => {
@@ -104,24 +105,89 @@ it('says in one quiet line what a paste could not bring along, until the next ke
   expect(screen.queryByText(/could not be taken along/)).toBeNull();
 });
 
-it('says that a picture finds no room beside the words of a one-line text', () => {
-  const { field } = open({ first: 'Ray', isInline: true });
-  paste(field, {}, [new File(['<svg/>'], 'ray.svg', { type: 'image/svg+xml' })]);
-  expect(screen.getByText('A figure stands here by itself: empty the field first.')).toBeDefined();
-});
+const png = () => new File(['png'], 'image.png', { type: 'image/png' });
+const picture = '<meta charset="utf-8"><img src="https://example.org/ray.png" width="90" alt="">';
 
-it('a pasted picture becomes a figure on its own line', async () => {
-  const name = 'ray-d360x240-0f1e2d3c4b5a';
-  fakeServer({ 'content.figures.upload': () => ({ data: { name, leftOut: {} } }) });
-  const { user, field } = open({ first: 'Which ray?' });
-  field.setSelectionRange(10, 10);
-  paste(field, {}, [new File(['<svg/>'], 'ray.svg', { type: 'image/svg+xml' })]);
+/** Fills in the figure's dialog and says what its line in the text is. */
+async function describeFigure(user: ReturnType<typeof userEvent.setup>) {
   await user.type(await screen.findByLabelText('Caption'), 'Three rays');
   await user.type(screen.getByLabelText('What does it show?'), 'Rays a, b and c at a mirror.');
   await user.click(screen.getByRole('button', { name: 'Insert figure' }));
-  await waitFor(() =>
-    expect(field.value).toBe(`Which ray?\n\n![Three rays](${name} "Rays a, b and c at a mirror.")`),
-  );
+  return `![Three rays](${figureName} "Rays a, b and c at a mirror.")`;
+}
+const figureName = 'ray-d360x240-0f1e2d3c4b5a';
+const takeFigures = () =>
+  fakeServer({ 'content.figures.upload': () => ({ data: { name: figureName, leftOut: {} } }) });
+
+it.each([
+  ['a file', {}],
+  ['a picture copied on a web page, which comes with its address', { 'text/html': picture }],
+])('%s becomes a figure on its own line when it is pasted', async (_, types) => {
+  takeFigures();
+  const { user, field } = open({ first: 'Which ray?' });
+  field.setSelectionRange(10, 10);
+  paste(field, types, [png()]);
+  const line = await describeFigure(user);
+  await waitFor(() => expect(field.value).toBe(`Which ray?\n\n${line}`));
+});
+
+it('a picture that is dropped becomes a figure; another file is not opened over the work', async () => {
+  takeFigures();
+  const { user, field } = open({ first: 'Which ray?', form: 'choice' });
+  const drop = (file: File) =>
+    fireEvent.drop(field, { dataTransfer: { files: [file], types: ['Files'], getData: () => '' } });
+  expect(fireEvent.dragOver(field, { dataTransfer: { types: ['Files'] } })).toBe(false);
+  expect(drop(new File(['%PDF'], 'sheet.pdf', { type: 'application/pdf' }))).toBe(false);
+  expect(screen.getByText(/^A figure is a drawing \(SVG\) or a picture/)).toBeDefined();
+  expect(drop(png())).toBe(false);
+  const line = await describeFigure(user);
+  await waitFor(() => expect(field.value).toBe(`Which ray?\n\n${line}`));
+});
+
+it('the words of a table come with a picture of it beside: the table is taken', async () => {
+  const { field } = open();
+  paste(field, { 'text/html': '<table><tr><td>a</td><td>b</td></tr></table>' }, [png()]);
+  await waitFor(() => expect(field.value).toBe('| a | b |\n| --- | --- |'));
+});
+
+it('what is selected stays when nothing of a paste can be kept', async () => {
+  const { field } = open({ first: 'Keep this' });
+  field.setSelectionRange(0, 9);
+  paste(field, { 'text/html': picture });
+  expect(await screen.findByText(/A picture could not be taken along/)).toBeDefined();
+  expect(field.value).toBe('Keep this');
+});
+
+it('a paste lands where the cursor was, also when one goes on typing meanwhile', async () => {
+  const { user, field } = open({ first: 'Of  and more' });
+  await user.click(field);
+  field.setSelectionRange(3, 3);
+  paste(field, { 'text/html': '<p>H<sub>2</sub>O</p>', 'text/plain': 'H2O' });
+  fireEvent.change(field, { target: { value: 'Out of  and more' } });
+  await waitFor(() => expect(field.value).toBe('Out of $\\ce{H2O}$ and more'));
+});
+
+it('the formula at the cursor is changed, or taken out', async () => {
+  const { user, field } = open({ first: 'Is $x^2$ right?' });
+  field.setSelectionRange(6, 6);
+  await user.click(screen.getByRole('button', { name: 'Formula' }));
+  const source = await screen.findByLabelText<HTMLTextAreaElement>('Formula in LaTeX');
+  expect(source.value).toBe('x^2');
+  await user.type(source, '+1');
+  await user.click(screen.getByRole('button', { name: 'Save formula' }));
+  await waitFor(() => expect(field.value).toBe('Is $x^2+1$ right?'));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  field.setSelectionRange(6, 6);
+  await user.click(screen.getByRole('button', { name: 'Formula' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove formula' }));
+  await waitFor(() => expect(field.value).toBe('Is  right?'));
+});
+
+it('a formula of an option stands in its line', async () => {
+  const { user } = open({ form: 'choice' });
+  await user.click(screen.getByRole('button', { name: 'Formula' }));
+  await screen.findByLabelText('Formula in LaTeX');
+  expect(screen.queryByRole('switch', { name: 'On a line of its own' })).toBeNull();
 });
 
 it('keys pressed in its dialogs are theirs: the form around the field hears nothing of them', async () => {

@@ -3,6 +3,8 @@ import { figureDescriptionShortMaxLength } from '@repo/contracts/limits/figures'
 import { TextAreaField } from '@repo/ui/text-field';
 import { useRef, useState } from 'react';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { FormulaField } from '#src/markup-editor/formula-field.tsx';
+import { useInsertion } from '#src/markup-editor/use-insertion.ts';
 import { FigureFileLine } from './figure-file-line.tsx';
 import { checkFigure, type FigureErrors, type FigureWords } from './figure-form.ts';
 import { FigureLooks } from './figure-looks.tsx';
@@ -53,6 +55,8 @@ export function FigureDialog({
     setForm(next);
     if (errors) setErrors(checkFigure(next).errors);
   };
+  const changeCaption = (caption: string) => change({ caption });
+  const captionInsertion = useInsertion(form.caption, changeCaption);
   async function submit(): Promise<boolean> {
     const { words, errors: found } = checkFigure(form);
     setErrors(found);
@@ -105,14 +109,15 @@ export function FigureDialog({
           </ul>
         </div>
       ) : null}
-      <TextAreaField
+      <FormulaField
         ref={fields.caption}
         label={figuresCopy.caption}
         hint={figuresCopy.captionHint}
         rows={1}
         value={form.caption}
         error={errors?.caption}
-        onChange={(event) => change({ caption: event.target.value })}
+        insertion={captionInsertion}
+        onChange={changeCaption}
       />
       <TextAreaField
         ref={fields.description}

@@ -14,7 +14,7 @@ export const figuresCopy = {
   retry: 'Retry',
 
   caption: 'Caption',
-  captionHint: 'Stands below the figure. Formulas between dollar signs.',
+  captionHint: 'Stands below the figure, in one line. Formulas may be in it.',
   captionRequired: 'Please enter a caption',
   captionTooLong: (max: number) => `A caption has at most ${max} characters`,
   description: 'What does it show?',

@@ -1,11 +1,21 @@
 import { treeOf } from './markup-tree.ts';
+import type { Place } from './text-insertion.ts';
 
-type Node = { type: string; value?: string; children?: Node[] };
-export type FoundFormula = { source: string; isBlock: boolean };
+type Node = {
+  type: string;
+  value?: string;
+  children?: Node[];
+  position?: { start: { offset?: number }; end: { offset?: number } };
+};
+export type FoundFormula = { source: string; isBlock: boolean; place: Place };
 
 function collect(node: Node, found: FoundFormula[]): void {
   if (node.type === 'inlineMath' || node.type === 'math')
-    found.push({ source: (node.value ?? '').trim(), isBlock: node.type === 'math' });
+    found.push({
+      source: (node.value ?? '').trim(),
+      isBlock: node.type === 'math',
+      place: { from: node.position?.start.offset ?? 0, to: node.position?.end.offset ?? 0 },
+    });
   for (const child of node.children ?? []) collect(child, found);
 }
 
@@ -15,3 +25,8 @@ export function formulasIn(text: string): FoundFormula[] {
   collect(treeOf(text) as Node, found);
   return found;
 }
+
+/** The formula in which the cursor is, or which the selection touches; null beside one. */
+export const formulaAround = (text: string, { from, to }: Place): FoundFormula | null =>
+  formulasIn(text).find(({ place }) => place.from < Math.max(to, from) && Math.min(from, to) < place.to) ??
+  null;

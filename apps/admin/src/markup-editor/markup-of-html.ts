@@ -1,17 +1,50 @@
 import { getSchema } from '@tiptap/core';
-import { DOMParser } from '@tiptap/pm/model';
+import { DOMParser, type Node } from '@tiptap/pm/model';
 import { cleanPaste } from './clean-paste.ts';
 import { markupExtensions } from './extensions.ts';
-import { lossSentences } from './paste-losses.ts';
-import { writeMarkup } from './write-markup.ts';
+import type { ReadHtml } from './html-reader.ts';
+import { lossSentences, type PasteLosses } from './paste-losses.ts';
+import { inOneLine } from './paste-text.ts';
+import { runOf } from './runs-of-node.ts';
+import { tidyRuns } from './tidy-runs.ts';
+import { writeLine } from './write-line.ts';
+import { writeMarkup, writeMarkupBlocks } from './write-markup.ts';
 
 const schema = getSchema(markupExtensions(''));
 
-/** Copied HTML as markup for a text without sub-headings, and in sentences what it could not bring along. */
-export function markupOfHtml(html: string): { text: string; sentences: string[] } {
+function read(html: string, asLines = false): { doc: Node; losses: PasteLosses } {
   const holder = document.createElement('div');
-  const cleaned = cleanPaste(html, { hasHeadings: false });
+  const cleaned = cleanPaste(html, { hasHeadings: false, asLines });
   holder.innerHTML = cleaned.html;
-  const text = writeMarkup(DOMParser.fromSchema(schema).parse(holder));
-  return { text, sentences: lossSentences(cleaned.losses) };
+  return { doc: DOMParser.fromSchema(schema).parse(holder), losses: cleaned.losses };
+}
+
+/** Copied HTML as markup for a text without sub-headings, and in sentences what it could not bring along. */
+export function markupOfHtml(html: string): ReadHtml {
+  const { doc, losses } = read(html);
+  return { text: writeMarkup(doc), sentences: lossSentences(losses) };
+}
+
+/** The same for a text that is one line. */
+export function lineOfHtml(html: string): ReadHtml {
+  const { doc, losses } = read(html);
+  const tables = doc.children.filter(({ type }) => type.name === 'table').length;
+  const text = writeLine(tidyRuns(inOneLine(doc.content, schema).map(runOf)));
+  return { text, sentences: lossSentences({ ...losses, tables, cellLines: 0, mergedCells: 0 }) };
+}
+
+/** Each line of a paragraph as one of its own; a paragraph without words as an empty one. */
+function linesOf(block: Node): string[] {
+  if (!block.isTextblock) return writeMarkupBlocks(schema.node('doc', null, [block]));
+  const lines: Node[][] = [[]];
+  for (const node of block.children)
+    if (node.type.name === 'hardBreak') lines.push([]);
+    else lines.at(-1)?.push(node);
+  return lines.map((line) => writeLine(tidyRuns(line.map(runOf))));
+}
+
+/** The same as lines in the manner of a question paper: items of lists begin with their numbers and letters. */
+export function linesOfHtml(html: string): ReadHtml {
+  const { doc, losses } = read(html, true);
+  return { text: doc.children.flatMap(linesOf).join('\n').trim(), sentences: lossSentences(losses) };
 }

@@ -47,11 +47,8 @@ export function sliceOfText(text: string, schema: Schema): Slice {
 
 const space = (schema: Schema) => schema.text(' ');
 
-/** What is pasted into a cell, in one line; a table alone is left to fill the cells from there on. */
-export function sliceForCell(slice: Slice, schema: Schema): Slice {
-  const [only] = slice.content.content;
-  if (slice.content.childCount === 1 && /^table(?:Row|Header|Cell)?$/.test(only?.type.name ?? ''))
-    return slice;
+/** All that stands in a cut of a document, in one line. */
+export function inOneLine(content: Fragment, schema: Schema): Node[] {
   const line: Node[] = [];
   const add = (node: Node) => {
     if (node.type.name === 'formulaBlock')
@@ -63,6 +60,14 @@ export function sliceForCell(slice: Slice, schema: Schema): Slice {
       node.forEach(add);
     }
   };
-  slice.content.forEach(add);
-  return new Slice(Fragment.from(line), 0, 0);
+  content.forEach(add);
+  return line;
+}
+
+/** What is pasted into a cell, in one line; a table alone is left to fill the cells from there on. */
+export function sliceForCell(slice: Slice, schema: Schema): Slice {
+  const [only] = slice.content.content;
+  if (slice.content.childCount === 1 && /^table(?:Row|Header|Cell)?$/.test(only?.type.name ?? ''))
+    return slice;
+  return new Slice(Fragment.from(inOneLine(slice.content, schema)), 0, 0);
 }

@@ -1,12 +1,15 @@
-import { pictureFiles } from '#src/figures/figure-file.ts';
+import { clipboardPictures } from './clipboard-pictures.ts';
 
 /** What would change its meaning, fall apart or be lost without a word as plain text. */
-const needsMarkup =
-  /<(?:sub|sup|table|img)\b|<a\s[^>]{0,500}href|vertical-align:\s*(?:super|sub)\b|mso-text-raise/i;
+const marked =
+  /<(?:sub|sup|table|img|math|mjx-container)\b|class="?[^">]{0,500}\bkatex|<a\s[^>]{0,500}href|vertical-align:\s*(?:super|sub)\b|mso-text-raise|<m:oMath/i;
+
+/** Whether the plain text of copied HTML would say something else. */
+export const needsMarkup = (html: string): boolean => marked.test(html);
 
 export type FieldPaste =
   | { kind: 'text' }
-  | { kind: 'html'; html: string }
+  | { kind: 'html'; html: string; plain: string }
   | { kind: 'pictures'; files: File[] };
 
 /**
@@ -14,9 +17,10 @@ export type FieldPaste =
  * something else, else the text that the browser pastes.
  */
 export function fieldPasteOf(clipboard: DataTransfer): FieldPaste {
+  const files = clipboardPictures(clipboard);
+  if (files.length > 0) return { kind: 'pictures', files };
   const html = clipboard.getData('text/html');
-  if (needsMarkup.test(html)) return { kind: 'html', html };
-  const files = pictureFiles(clipboard.files);
-  const hasText = clipboard.getData('text/plain').trim() !== '';
-  return files.length > 0 && !hasText ? { kind: 'pictures', files } : { kind: 'text' };
+  return needsMarkup(html)
+    ? { kind: 'html', html, plain: clipboard.getData('text/plain') }
+    : { kind: 'text' };
 }

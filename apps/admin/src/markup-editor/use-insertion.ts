@@ -1,31 +1,57 @@
 import { type RefObject, useRef } from 'react';
-import { type Place, textWith } from './text-insertion.ts';
+import { type Place, placeAfter, textWith } from './text-insertion.ts';
 
 export type Piece = { text: string; isBlock: boolean };
 
+export type Insertion = {
+  /** For the `<textarea>`. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** What is selected, or where the cursor is. */
+  placeNow: () => Place;
+  insert: (piece: Piece, place?: Place) => void;
+  /** For what takes a moment: puts its piece where the place is by then, one may go on writing meanwhile. */
+  insertLater: (place: Place) => (piece: Piece) => void;
+};
+
 /** Puts pieces into the text of a field and goes on writing behind them. */
-export function useInsertion(
-  field: RefObject<HTMLTextAreaElement | null>,
-  value: string,
-  onChange: (value: string) => void,
-) {
+export function useInsertion(value: string, onChange: (value: string) => void): Insertion {
+  const field = useRef<HTMLTextAreaElement>(null);
   const now = useRef({ value, onChange });
   now.current = { value, onChange };
   const placeNow = (): Place => {
     const end = now.current.value.length;
     return { from: field.current?.selectionStart ?? end, to: field.current?.selectionEnd ?? end };
   };
+  /** The field has the new text, and a dialog has given the focus back, once the page is drawn again. */
+  const goOnAt = (cursor: number, isWanted = () => true) =>
+    requestAnimationFrame(() => {
+      if (!isWanted()) return;
+      field.current?.focus();
+      field.current?.setSelectionRange(cursor, cursor);
+    });
   return {
-    /** What is selected, or where the cursor is. */
+    field,
     placeNow,
-    insert(piece: Piece, place: Place = placeNow()) {
+    insert(piece, place = placeNow()) {
       const { text, cursor } = textWith(now.current.value, place, piece);
       now.current.onChange(text);
-      // The field has the new text, and a dialog has given the focus back, once the page is drawn again.
-      requestAnimationFrame(() => {
-        field.current?.focus();
-        field.current?.setSelectionRange(cursor, cursor);
-      });
+      goOnAt(cursor);
+    },
+    insertLater(place) {
+      const before = now.current.value;
+      return (piece) => {
+        if (piece.text === '') return;
+        const current = now.current.value;
+        const { text, cursor } = textWith(current, placeAfter(place, before, current), piece);
+        const written = placeNow().from;
+        const isBehind = current === before || written < cursor - piece.text.length;
+        const isHere = () => document.activeElement === field.current;
+        const wasHere = isHere();
+        now.current.onChange(text);
+        const next =
+          current === before ? cursor : isBehind ? written : written + text.length - current.length;
+        if (wasHere) goOnAt(next, isHere);
+      };
     },
   };
 }

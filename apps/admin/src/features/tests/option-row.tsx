@@ -1,4 +1,5 @@
 import { IconButton } from '@repo/ui/button';
+import { hasBlocks } from '@repo/ui/markup-needs';
 import { Menu } from '@repo/ui/menu';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from 'lucide-react';
@@ -52,7 +53,10 @@ export function OptionRow({
   acts: OptionActs;
 }) {
   const letter = letterOf(index);
+  // A table has lines: Shift+Enter makes one more.
+  const hasLines = option.text.includes('\n');
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasLines && event.shiftKey) return;
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     acts.onNext();
@@ -88,12 +92,14 @@ export function OptionRow({
         id={controlOf.option(option.key)}
         label={testsCopy.option(letter)}
         hideLabel
-        isInline
+        form="choice"
         rows={1}
         error={issue}
         value={option.text}
-        // An option is one line, also when several are pasted into it.
-        onChange={(text) => acts.onText(text.replaceAll(/\s*\n\s*/g, ' '))}
+        // Words of an option are one line, also when several are pasted into it.
+        onChange={(text) =>
+          acts.onText(hasLines || hasBlocks(text) ? text : text.replaceAll(/\s*\n\s*/g, ' '))
+        }
         onKeyDown={onKeyDown}
         className="min-w-0 flex-1"
       />

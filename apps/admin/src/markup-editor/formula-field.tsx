@@ -1,0 +1,200 @@
+import { controlClass, FieldFrame, type FieldText, useFieldIds } from '@repo/ui/field';
+import { markupNeeds } from '@repo/ui/markup-needs';
+import { clsx } from 'clsx';
+import { Sigma } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
+import { pictureFiles } from '#src/figures/figure-file.ts';
+import { figuresCopy } from '#src/figures/figures-copy.ts';
+import { BrokenFormula, FieldPreview } from './field-preview.tsx';
+import { type FieldTool, FieldToolbar } from './field-toolbar.tsx';
+import { FormulaDialog, type FormulaDraft } from './formula-dialog.tsx';
+import { formulaAround } from './formulas-in.ts';
+import { prepareHtmlReader, readCopiedHtml } from './html-reader.ts';
+import { markupEditorCopy } from './markup-editor-copy.ts';
+import { OwnKeys } from './own-keys.tsx';
+import { fieldPasteOf } from './pasted-markup.ts';
+import { droppedAt, type Place } from './text-insertion.ts';
+import { toolIcon } from './tool-button.tsx';
+import type { Insertion, Piece } from './use-insertion.ts';
+
+/** What a text may hold: all, an option without lists, or one line without figures and tables. */
+export type FieldForm = 'text' | 'choice' | 'line';
+
+export type FormulaFieldProps = FieldText & {
+  value: string;
+  onChange: (value: string) => void;
+  form?: FieldForm;
+  /** Off where the text is shown as students see it anyway. */
+  hasPreview?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+} & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref' | 'form'>;
+
+/** A formula with a dollar sign in it stands between two of them. */
+const pieceOf = ({ source, isBlock }: FormulaDraft): Piece => {
+  const fence = source.includes('$') ? '$$' : '$';
+  return { text: isBlock ? `$$\n${source}\n$$` : `${fence}${source}${fence}`, isBlock };
+};
+
+/**
+ * A text with formulas as plain text: its tools insert the signs, and below it stands what they make. Alt+F10 goes to
+ * the tools. Further props go to the `<textarea>`.
+ */
+export function FormulaField({
+  id: givenId,
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  value,
+  onChange,
+  form = 'line',
+  hasPreview = true,
+  rows = 2,
+  ref,
+  onKeyDown,
+  onPaste,
+  onFocus,
+  insertion,
+  moreTools = [],
+  onPictures,
+  dialogs,
+  ...textarea
+}: FormulaFieldProps & {
+  insertion: Insertion;
+  moreTools?: readonly FieldTool[];
+  /** Pictures were pasted or dropped; without it there is no place for them. */
+  onPictures?: (files: File[], place: Place) => void;
+  /** Dialogs of the further tools. */
+  dialogs?: ReactNode;
+}) {
+  const { id, controlProps } = useFieldIds(givenId, { label, hint, error });
+  const toolbar = useRef<HTMLDivElement>(null);
+  const { field, placeNow, insert, insertLater } = insertion;
+  const [asked, setAsked] = useState<{ initial: FormulaDraft | null; place: Place } | null>(null);
+  /** What the last paste could not bring along, until the next key. */
+  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const askForFormula = () => {
+    const place = placeNow();
+    const found = formulaAround(value, place);
+    setAsked(found ? { initial: found, place: found.place } : { initial: null, place });
+  };
+  const tools = [
+    { label: markupEditorCopy.formula, icon: <Sigma {...toolIcon} />, run: askForFormula },
+    ...moreTools,
+  ];
+
+  const toTools = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'F10' || !event.altKey) return;
+    event.preventDefault();
+    toolbar.current?.querySelector('button')?.focus();
+  };
+  const takePictures = (files: File[], place: Place) => {
+    if (onPictures) onPictures(files, place);
+    else setSentences([markupEditorCopy.noFiguresHere]);
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    onPaste?.(event);
+    if (event.defaultPrevented) return;
+    const pasted = fieldPasteOf(event.clipboardData);
+    if (pasted.kind === 'text') return;
+    event.preventDefault();
+    const place = placeNow();
+    if (pasted.kind === 'pictures') return takePictures(pasted.files, place);
+    const put = insertLater(place);
+    void readCopiedHtml(pasted.html, pasted.plain, ({ lineOfHtml, markupOfHtml }) =>
+      form === 'line' ? lineOfHtml : markupOfHtml,
+    ).then(({ text, sentences: told }) => {
+      put({ text, isBlock: text.includes('\n') });
+      setSentences(told);
+    });
+  };
+  const drop = (event: DragEvent<HTMLTextAreaElement>) => {
+    if (event.dataTransfer.files.length === 0) return;
+    // The browser would open the file in place of the work.
+    event.preventDefault();
+    const files = pictureFiles(event.dataTransfer.files);
+    if (files.length === 0) return setSentences([figuresCopy.fileKind]);
+    takePictures(files, droppedAt(event) ?? placeNow());
+  };
+  const dragOver = (event: DragEvent<HTMLTextAreaElement>) => {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  };
+  const focus = (event: FocusEvent<HTMLTextAreaElement>) => {
+    onFocus?.(event);
+    prepareHtmlReader();
+  };
+  const write = (text: string) => {
+    setSentences([]);
+    onChange(text);
+  };
+  const closeFormula = () => setAsked(null);
+  const needs = markupNeeds(value);
+  return (
+    <FieldFrame {...{ id, label, hint, error, hideLabel, className }}>
+      <div
+        className={clsx(
+          controlClass,
+          'flex flex-wrap items-start !p-0 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus',
+          error && '!border-2 !border-redpen',
+        )}
+      >
+        <textarea
+          rows={rows}
+          {...textarea}
+          {...controlProps}
+          ref={(element) => {
+            field.current = element;
+            if (typeof ref === 'function') ref(element);
+            else if (ref) ref.current = element;
+          }}
+          value={value}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={toTools}
+          onPaste={paste}
+          onDrop={drop}
+          onDragOver={dragOver}
+          onFocus={focus}
+          aria-keyshortcuts="Alt+F10"
+          className="field-sizing-content max-h-96 min-h-11 min-w-0 flex-1 basis-40 resize-none rounded-control bg-transparent px-3.5 py-2 !outline-none placeholder:text-ink-3"
+        />
+        <FieldToolbar ref={toolbar} tools={tools} onLeave={() => field.current?.focus()} />
+      </div>
+      <p role="status" className="text-meta text-ink-2 empty:sr-only">
+        {sentences.join(' ')}
+      </p>
+      {needs !== 'plain' && hasPreview ? <FieldPreview text={value} isInline={form !== 'text'} /> : null}
+      {needs === 'formulas' ? <BrokenFormula text={value} id={`${id}-formula`} /> : null}
+      <OwnKeys>
+        {dialogs}
+        {asked ? (
+          <FormulaDialog
+            initial={asked.initial}
+            mayBeBlock={form === 'text'}
+            hint={markupEditorCopy.formulaFieldHint}
+            onSave={(formula) => {
+              insert(pieceOf(formula), asked.place);
+              closeFormula();
+            }}
+            onRemove={() => {
+              insert({ text: '', isBlock: false }, asked.place);
+              closeFormula();
+            }}
+            onClose={closeFormula}
+          />
+        ) : null}
+      </OwnKeys>
+    </FieldFrame>
+  );
+}

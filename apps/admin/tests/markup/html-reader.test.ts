@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { readCopiedHtml } from '#src/markup-editor/html-reader.ts';
+
+it('HTML that cannot be read, for want of a network or of sense, is the plain text beside it, and that is said', async () => {
+  const failing = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { text, sentences } = await readCopiedHtml('<p>H<sub>2</sub>O</p>', ' H2O\n', failing);
+  expect(text).toBe('H2O');
+  expect(sentences.join()).toMatch(/^Pasted as plain text: raised signs/);
+});
