@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leaveTab } from './render-tab.tsx';
 import { at, openNew, openStored, sent, textOf } from './tests-app.ts';
@@ -100,4 +100,59 @@ it('pastes other text as text', async () => {
   await user.click(dialog.getByLabelText('Question'));
   await user.paste('Why is the sky blue?');
   expect(textOf(dialog.getByLabelText('Question'))).toBe('Why is the sky blue?');
+});
+
+/** A question paper as a word processor puts it on the clipboard. */
+const paper = {
+  'text/html': `<html><body><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp; </span></span><b>10<sup>2</sup> is?</b></p>
+<table><tr><td>n</td><td>10<sup>n</sup></td></tr><tr><td>1</td><td>10</td></tr></table>
+<p>a) 102</p><p>*b) 100 <img src="file:///C:/a.png" width="90"></p><p><b>Explanation:</b> 10 × 10</p></body></html>`,
+  'text/plain': '1.\t102 is?\nn\t10n\n1\t10\na) 102\n*b) 100\nExplanation: 10 × 10',
+};
+const pasteInto = (field: HTMLElement, types: Record<string, string>) =>
+  fireEvent.paste(field, { clipboardData: { getData: (type: string) => types[type] ?? '', files: [] } });
+const question = '**$10^{2}$ is?**\n\n| n | $10^{n}$ |\n| --- | --- |\n| 1 | 10 |';
+
+it('a pasted question paper keeps raised signs and tables, and what is left out is said', async () => {
+  const { user, dialog } = await openNew();
+  await user.click(dialog.getByLabelText('Question'));
+  pasteInto(dialog.getByLabelText('Question'), paper);
+  await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe(question));
+  expect(textOf(dialog.getByRole('textbox', { name: 'Option A' }))).toBe('102');
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Option B is the right answer' }).checked).toBe(
+    true,
+  );
+  expect(textOf(dialog.getByLabelText(/^Explanation/))).toBe('10 × 10');
+  expect(dialog.getByText(/A picture could not be taken along/)).toBeDefined();
+  await user.type(dialog.getByLabelText('Title'), 'x');
+  await user.type(dialog.getByLabelText('Question'), '!');
+  expect(dialog.queryByText(/A picture could not be taken along/)).toBeNull();
+});
+
+it('the dialog for pasting questions reads the same', async () => {
+  const { user, dialog } = await openNew();
+  await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
+  const pasting = within(await screen.findByRole('dialog', { name: 'Paste questions' }));
+  pasteInto(pasting.getByLabelText('Questions'), paper);
+  expect(await pasting.findByText('One question found.')).toBeDefined();
+  expect(pasting.getByText(/A picture could not be taken along/)).toBeDefined();
+  await user.click(pasting.getByRole('button', { name: 'Add 1 question' }));
+  await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe(question));
+});
+
+it('a table that is pasted into an option stays one', async () => {
+  const { server, user, dialog } = await openStored();
+  const option = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Option A' });
+  await user.clear(option);
+  pasteInto(option, {
+    'text/html': '<table><tr><td>x</td><td>y</td></tr><tr><td>1</td><td>2</td></tr></table>',
+  });
+  const table = '| x | y |\n| --- | --- |\n| 1 | 2 |';
+  await waitFor(() => expect(option.value).toBe(table));
+  await user.type(option, '{Shift>}{Enter}{/Shift}| 3 | 4 |');
+  await user.click(dialog.getByRole('button', { name: 'Save test' }));
+  await waitFor(() => expect(sent(server, 'content.tests.update')).toHaveLength(1));
+  expect(sent(server, 'content.tests.update')).toMatchObject([
+    { questions: [{ options: [`${table}\n| 3 | 4 |`, 'b', 'c'] }, {}] },
+  ]);
 });

@@ -1,7 +1,11 @@
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { TextAreaField } from '@repo/ui/text-field';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ClipboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { prepareHtmlReader } from '#src/markup-editor/html-reader.ts';
+import { needsMarkup } from '#src/markup-editor/pasted-markup.ts';
+import { useInsertion } from '#src/markup-editor/use-insertion.ts';
+import { readPaper } from './pasted-paper.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 import type { QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -17,6 +21,9 @@ export function PasteDialog({
   onAdd: (questions: QuestionForm[]) => void;
 }) {
   const [text, setText] = useState('');
+  /** What the last paste could not bring along. */
+  const [told, setTold] = useState<readonly string[]>([]);
+  const { field, placeNow, insertLater } = useInsertion(text, setText);
   const readText = useDeferredValue(text);
   const { questions, problems } = useMemo(() => parsePastedQuestions(readText), [readText]);
   const withoutRight = questions.filter(({ correctKey }) => correctKey === null).length;
@@ -25,6 +32,18 @@ export function PasteDialog({
     if (found.length === 0) return;
     onAdd(found);
     setText('');
+    setTold([]);
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const [html, plain] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
+    setTold([]);
+    if (!html || !needsMarkup(html)) return;
+    event.preventDefault();
+    const put = insertLater(placeNow());
+    void readPaper(html, plain ?? '').then((read) => {
+      put({ text: read.text, isBlock: false });
+      setTold(read.sentences);
+    });
   };
   return (
     <Dialog
@@ -51,15 +70,19 @@ export function PasteDialog({
           {testsCopy.pasteExample}
         </pre>
         <TextAreaField
+          ref={field}
           label={testsCopy.pasteText}
           rows={8}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onFocus={prepareHtmlReader}
+          onPaste={paste}
         />
         <div role="status" className="grid gap-1 text-meta">
           <p className="font-bold">
             {questions.length === 0 ? testsCopy.pasteNone : testsCopy.pasteFound(questions.length)}
           </p>
+          {told.length > 0 ? <p className="text-ink-2">{told.join(' ')}</p> : null}
           {withoutRight > 0 ? <p className="text-warn">{testsCopy.pasteNoRight(withoutRight)}</p> : null}
           {problems.map(({ line, message }) => (
             <p key={line} className="text-redpen">

@@ -76,6 +76,17 @@ it('keeps the text of a formula with a star in it', () => {
   });
 });
 
+it('takes a star behind bold words for what it is', () => {
+  expect(read('Area?\na) **r**\nb) *r*\nc) $r*r$').questions[0]).toMatchObject({
+    options: ['**r**', '*r*', '$r*r$'],
+    right: null,
+  });
+  expect(read('Area?\na) **r** *\nb) *r*').questions[0]).toMatchObject({
+    options: ['**r**', '*r*'],
+    right: '**r**',
+  });
+});
+
 it('reports what is no question, by its line', () => {
   const { questions, problems } = read(
     'Just text\n\nOne?\na) x\n\n1. Two?\na) 1\nb) 2\nc) 3\nd) 4\ne) 5\nf) 6\ng) 7',

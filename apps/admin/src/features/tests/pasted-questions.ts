@@ -1,3 +1,4 @@
+import { readFigureLine } from '@repo/contracts/figures';
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { optionsMax, optionsMin } from '@repo/contracts/limits/content';
 import { newKey, newOption, type QuestionForm } from './test-form.ts';
@@ -9,7 +10,7 @@ export type PastedQuestions = { questions: QuestionForm[]; problems: { line: num
 type Raw = {
   line: number;
   question: string[];
-  options: { text: string; isMarked: boolean }[];
+  options: { lines: string[]; isMarked: boolean }[];
   answer: string | null;
   extras: Record<ExtraText, string[]>;
   /** What a line that starts with nothing known continues. */
@@ -25,7 +26,42 @@ const extraLines: Record<ExtraText, RegExp> = {
   explanation: /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i,
 };
 /** A tick or star behind an option marks it too. */
-const markBehind = /(?<!\s)\s*(?:\*|✓|✔|\((?:correct|right)\))$/iu;
+const markBehind = /(?<!\s)\s*(?:\\?\*|✓|✔|\((?:correct|right)\))$/iu;
+/** The same in bold. */
+const boldMarkBehind = /(?<!\s)\s*\*\*(?:\\\*|✓|✔|\((?:correct|right)\))\*\*$/iu;
+/** A star that ends bold or italic words is none. */
+const looksBehind = /(?:^|\s)(\*{1,3})[^\s*](?:[^*]*[^\s*])?\1$/;
+
+/** An option without the mark behind it; the same text when there is none. */
+function withoutMark(text: string): string {
+  if (boldMarkBehind.test(text)) return text.replace(boldMarkBehind, '');
+  return looksBehind.test(text) ? text : text.replace(markBehind, '');
+}
+
+/** What a line begins with, when it stands in bold words alone or with those behind it. */
+const boldHead =
+  /^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:explanation|reason|solution)\s*[:.-]))\s*(\*\*)?\s*/i;
+
+/** Beginnings of lines without bold and without the backslashes that keep them from being lists. */
+function withBareHead(line: string): string {
+  const bare = line.replace(/^(\d{1,3})\\([.)])/, '$1$2').replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*');
+  return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
+}
+
+/** Lines of tables and figures, which stand apart from the words around them. */
+const kindOfLine = (line: string) =>
+  line.startsWith('|') ? 'table' : readFigureLine(line) ? 'figure' : 'words';
+
+/** Lines as one text: with a blank one before and behind what stands apart. */
+function joined(lines: readonly string[], between: string): string {
+  let text = lines[0] ?? '';
+  for (const [index, line] of lines.slice(1).entries()) {
+    const [before, kind] = [kindOfLine(lines[index] ?? ''), kindOfLine(line)];
+    const isSame = before === kind && kind !== 'figure';
+    text += `${isSame ? (kind === 'table' ? '\n' : between) : '\n\n'}${line}`;
+  }
+  return text.trim();
+}
 
 const fresh = (line: number, text: string): Raw => ({
   line,
@@ -59,7 +95,8 @@ function optionsIn(text: string): Raw['options'] {
     const match = optionLine.exec(part);
     const given = match?.[3]?.trim() ?? '';
     if (given === '') return [];
-    return { text: given.replace(markBehind, ''), isMarked: Boolean(match?.[1]) || markBehind.test(given) };
+    const words = withoutMark(given);
+    return { lines: [words], isMarked: Boolean(match?.[1]) || words !== given };
   });
 }
 
@@ -71,10 +108,7 @@ function continueWith(raw: Raw, text: string, isAfterBlank: boolean): boolean {
   }
   if (isAfterBlank) return false;
   if (raw.last !== 'option') raw.extras[raw.last].push(text);
-  else {
-    const option = raw.options.at(-1);
-    if (option) option.text = `${option.text} ${text}`;
-  }
+  else raw.options.at(-1)?.lines.push(text);
   return true;
 }
 
@@ -85,7 +119,7 @@ function readLine(raw: Raw, text: string): boolean {
     raw.last = 'option';
     return true;
   }
-  const answer = raw.options.length > 0 ? answerLine.exec(text)?.[1] : undefined;
+  const answer = raw.options.length > 0 ? answerLine.exec(text.replaceAll('**', ''))?.[1] : undefined;
   if (answer) {
     raw.answer = answer.toLowerCase();
     return true;
@@ -101,7 +135,7 @@ function rawQuestions(text: string): Raw[] {
   const raws: Raw[] = [];
   let isAfterBlank = false;
   for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim();
+    const line = withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim());
     if (line === '') {
       isAfterBlank = true;
       continue;
@@ -129,15 +163,15 @@ function correctIndex({ options, answer }: Raw): number | null {
 }
 
 function formOf(raw: Raw): QuestionForm {
-  const options = raw.options.map(({ text }) => newOption(text.trim()));
+  const options = raw.options.map(({ lines }) => newOption(joined(lines, ' ')));
   const right = correctIndex(raw);
   return {
     key: newKey(),
-    question: raw.question.join('\n').trim(),
+    question: joined(raw.question, '\n'),
     options,
     correctKey: right === null ? null : (options[right]?.key ?? null),
     difficulty: 'medium',
-    ...(Object.fromEntries(extraTexts.map((name) => [name, raw.extras[name].join('\n').trim()])) as Record<
+    ...(Object.fromEntries(extraTexts.map((name) => [name, joined(raw.extras[name], '\n')])) as Record<
       ExtraText,
       string
     >),

@@ -4,6 +4,7 @@ import { DifficultyField } from '#src/chapter-items/difficulty-field.tsx';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf, type TestIssue } from './check-test.ts';
 import { OptionList } from './option-list.tsx';
+import { readPaper } from './pasted-paper.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 import type { QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -27,11 +28,15 @@ export function QuestionFields({
   const change = (part: Partial<Record<'question' | ExtraText, string>>) =>
     acts.dispatch({ type: 'question', key, change: part });
   const paste = (event: ClipboardEvent) => {
-    const { questions } = parsePastedQuestions(event.clipboardData.getData('text/plain'));
+    const plain = event.clipboardData.getData('text/plain');
+    const html = event.clipboardData.getData('text/html');
+    const { questions } = parsePastedQuestions(plain);
     // Anything else than questions with their options is text like any other.
     if (questions.length === 0) return;
     event.preventDefault();
-    acts.pasted(questions, key);
+    void readPaper(html, plain).then(({ text, sentences }) =>
+      acts.pasted(parsePastedQuestions(text).questions, key, sentences),
+    );
   };
   return (
     <div className="grid gap-4 px-3 pb-4 sm:px-4">

@@ -24,6 +24,8 @@ import { useRemovals } from './use-removals.ts';
 import { useTestEditor } from './use-test-editor.ts';
 import type { Tests } from './use-tests.ts';
 
+const nothing: readonly string[] = [];
+
 /** The editor of one test, 960 px wide, the whole screen of a phone. Mount it while it is open. */
 export function TestDialog({
   chapterId,
@@ -50,6 +52,8 @@ export function TestDialog({
     (form.questions[startAt - 1] ?? form.questions[0])?.key ?? null,
   );
   const [shown, setShown] = useState<'paste' | 'preview' | null>(null);
+  /** What pasted questions could not bring along, until the next edit of a question. */
+  const [told, setTold] = useState(nothing);
   const removals = useRemovals(dispatch);
   const wantedFocus = useRef<string | null>(null);
 
@@ -92,8 +96,9 @@ export function TestDialog({
     event.preventDefault();
     void save();
   };
-  const addPasted = (questions: QuestionForm[], afterKey?: string) => {
+  const addPasted = (questions: QuestionForm[], afterKey?: string, left: readonly string[] = nothing) => {
     dispatch({ type: 'insertQuestions', questions, afterKey });
+    setTold(left);
     setShown(null);
     toast.info(testsCopy.pasted(questions.length));
     const first = questions[0];
@@ -106,7 +111,10 @@ export function TestDialog({
     focus(controlOf.question(key));
   };
   const questionActs = useSteadyActs({
-    dispatch,
+    dispatch(action) {
+      setTold(nothing);
+      dispatch(action);
+    },
     open: openAndFocus,
     fold: () => setOpenKey(null),
     remove(key) {
@@ -187,6 +195,9 @@ export function TestDialog({
           onAdd={addQuestion}
           onPasteDialog={() => setShown('paste')}
         />
+        <p role="status" className="text-meta text-ink-2 empty:hidden">
+          {told.join(' ')}
+        </p>
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="outlined" size="sm" onClick={() => setShown('preview')}>
             {testsCopy.preview}

@@ -11,8 +11,8 @@ export type QuestionActs = {
   fold: () => void;
   remove: (key: string) => void;
   optionRemoved: (removal: OptionRemoval) => void;
-  /** Whole questions were pasted into the text of this one. */
-  pasted: (questions: QuestionForm[], afterKey: string) => void;
+  /** Whole questions were pasted into the text of this one; `told` says what was left out. */
+  pasted: (questions: QuestionForm[], afterKey: string, told: readonly string[]) => void;
   /** Gives the focus to the control with this id once it is there. */
   focus: (control: string) => void;
 };
@@ -28,7 +28,7 @@ export function useSteadyActs(acts: QuestionActs): QuestionActs {
       fold: () => latest.current.fold(),
       remove: (key) => latest.current.remove(key),
       optionRemoved: (removal) => latest.current.optionRemoved(removal),
-      pasted: (questions, afterKey) => latest.current.pasted(questions, afterKey),
+      pasted: (...pasted) => latest.current.pasted(...pasted),
       focus: (control) => latest.current.focus(control),
     }),
     [],

@@ -1,0 +1,18 @@
+import { type ReadHtml, readCopiedHtml } from '#src/markup-editor/html-reader.ts';
+import { markupEditorCopy } from '#src/markup-editor/markup-editor-copy.ts';
+import { needsMarkup } from '#src/markup-editor/pasted-markup.ts';
+import { parsePastedQuestions } from './pasted-questions.ts';
+
+const countIn = (text: string) => parsePastedQuestions(text).questions.length;
+
+/**
+ * The lines of a copied question paper: of its HTML where its plain text would say something else (raised signs, tables),
+ * unless questions are only found in that.
+ */
+export async function readPaper(html: string, plain: string): Promise<ReadHtml> {
+  if (!needsMarkup(html)) return { text: plain, sentences: [] };
+  const read = await readCopiedHtml(html, plain, ({ linesOfHtml }) => linesOfHtml);
+  return countIn(read.text) < countIn(plain)
+    ? { text: plain, sentences: [markupEditorCopy.pastedPlain] }
+    : read;
+}
