@@ -42,15 +42,12 @@ export function useInsertion(value: string, onChange: (value: string) => void): 
       return (piece) => {
         if (piece.text === '') return;
         const current = now.current.value;
-        const { text, cursor } = textWith(current, placeAfter(place, before, current), piece);
+        const at = placeAfter(place, before, current);
+        const { text, cursor } = textWith(current, at, piece);
         const written = placeNow().from;
-        const isBehind = current === before || written < cursor - piece.text.length;
-        const isHere = () => document.activeElement === field.current;
-        const wasHere = isHere();
         now.current.onChange(text);
-        const next =
-          current === before ? cursor : isBehind ? written : written + text.length - current.length;
-        if (wasHere) goOnAt(next, isHere);
+        const moved = written > at.from ? written + text.length - current.length : written;
+        goOnAt(current === before ? cursor : moved, () => document.activeElement === field.current);
       };
     },
   };
