@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FigureDialog, type FigureToEdit } from '#src/figures/figure-dialog.tsx';
 import { leftOutSentences } from '#src/figures/left-out.ts';
+import { CaptionField } from '#src/markup-editor/caption-field.tsx';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { WithApi } from './with-api.tsx';
 
@@ -17,7 +18,12 @@ function open(edited: FigureToEdit = { figure: null, file: drawing() }) {
   const acts = { onSave: vi.fn(), onRemove: vi.fn(), onClose: vi.fn() };
   render(
     <WithApi>
-      <FigureDialog edited={edited} {...acts} onRemove={edited.figure ? acts.onRemove : undefined} />
+      <FigureDialog
+        edited={edited}
+        CaptionField={CaptionField}
+        {...acts}
+        onRemove={edited.figure ? acts.onRemove : undefined}
+      />
     </WithApi>,
   );
   return { ...acts, user: userEvent.setup() };

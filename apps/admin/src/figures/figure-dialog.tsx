@@ -1,10 +1,8 @@
 import type { Figure } from '@repo/contracts/figures';
 import { figureDescriptionShortMaxLength } from '@repo/contracts/limits/figures';
 import { TextAreaField } from '@repo/ui/text-field';
-import { useRef, useState } from 'react';
+import { type ComponentType, type Ref, useRef, useState } from 'react';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
-import { FormulaField } from '#src/markup-editor/formula-field.tsx';
-import { useInsertion } from '#src/markup-editor/use-insertion.ts';
 import { FigureFileLine } from './figure-file-line.tsx';
 import { checkFigure, type FigureErrors, type FigureWords } from './figure-form.ts';
 import { FigureLooks } from './figure-looks.tsx';
@@ -15,17 +13,29 @@ import { useFigureUpload } from './use-figure-upload.ts';
 /** What the dialog opens on: a figure that stands in the text, or a file that is to become one. */
 export type FigureToEdit = { figure: Figure; file: null } | { figure: null; file: File };
 
+/** The field of the caption comes from the editor of texts, which has the tools for formulas. */
+export type CaptionFieldProps = {
+  ref: Ref<HTMLTextAreaElement>;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  value: string;
+  onChange: (caption: string) => void;
+};
+
 /**
  * One figure: its file goes up at once, while its caption and its description are asked for. What is written stays when
  * the upload fails. Mount it while it is open.
  */
 export function FigureDialog({
   edited: { figure: initial, file },
+  CaptionField,
   onSave,
   onRemove,
   onClose,
 }: {
   edited: FigureToEdit;
+  CaptionField: ComponentType<CaptionFieldProps>;
   onSave: (figure: Figure) => void;
   onRemove?: () => void;
   onClose: () => void;
@@ -55,8 +65,6 @@ export function FigureDialog({
     setForm(next);
     if (errors) setErrors(checkFigure(next).errors);
   };
-  const changeCaption = (caption: string) => change({ caption });
-  const captionInsertion = useInsertion(form.caption, changeCaption);
   async function submit(): Promise<boolean> {
     const { words, errors: found } = checkFigure(form);
     setErrors(found);
@@ -109,15 +117,13 @@ export function FigureDialog({
           </ul>
         </div>
       ) : null}
-      <FormulaField
+      <CaptionField
         ref={fields.caption}
         label={figuresCopy.caption}
         hint={figuresCopy.captionHint}
-        rows={1}
         value={form.caption}
         error={errors?.caption}
-        insertion={captionInsertion}
-        onChange={changeCaption}
+        onChange={(caption) => change({ caption })}
       />
       <TextAreaField
         ref={fields.description}

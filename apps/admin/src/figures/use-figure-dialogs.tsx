@@ -1,6 +1,6 @@
 import type { Figure } from '@repo/contracts/figures';
-import { type ReactNode, useRef, useState } from 'react';
-import { FigureDialog, type FigureToEdit } from './figure-dialog.tsx';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type CaptionFieldProps, FigureDialog, type FigureToEdit } from './figure-dialog.tsx';
 import { figureFileTypes } from './figure-file.ts';
 import { figuresCopy } from './figures-copy.ts';
 
@@ -13,9 +13,11 @@ export type AskedFigure<Place> = FigureToEdit & { place: Place | null };
  */
 export function useFigureDialogs<Place>({
   placeNow,
+  CaptionField,
   onSave,
   onRemove,
 }: {
+  CaptionField: ComponentType<CaptionFieldProps>;
   placeNow: () => Place | null;
   onSave: (figure: Figure, asked: AskedFigure<Place>) => void;
   onRemove?: (place: Place) => void;
@@ -66,6 +68,7 @@ export function useFigureDialogs<Place>({
         <FigureDialog
           key={queue[0]?.id}
           edited={asked}
+          CaptionField={CaptionField}
           onSave={(figure) => {
             onSave(figure, asked);
             next();

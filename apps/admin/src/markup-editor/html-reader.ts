@@ -1,9 +1,7 @@
 import { markupEditorCopy } from './markup-editor-copy.ts';
+import type { ReadHtml } from './paste-losses.ts';
 
 type Reader = typeof import('./markup-of-html.ts');
-
-/** What copied HTML became, and in sentences what it could not bring along. */
-export type ReadHtml = { text: string; sentences: readonly string[] };
 
 let loading: Promise<Reader> | null = null;
 

@@ -1,6 +1,7 @@
 import { writeFigureLine } from '@repo/contracts/figures';
 import { Image, Table } from 'lucide-react';
 import { useFigureDialogs } from '#src/figures/use-figure-dialogs.tsx';
+import { CaptionField } from './caption-field.tsx';
 import type { FieldTool } from './field-toolbar.tsx';
 import { FormulaField, type FormulaFieldProps } from './formula-field.tsx';
 import { markupEditorCopy } from './markup-editor-copy.ts';
@@ -21,6 +22,7 @@ export function MarkupField({
   const { placeNow, insert } = insertion;
   const figures = useFigureDialogs<Place>({
     placeNow,
+    CaptionField,
     onSave: (figure, { place }) =>
       insert({ text: writeFigureLine(figure), isBlock: true }, place ?? undefined),
   });

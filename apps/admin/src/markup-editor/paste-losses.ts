@@ -3,6 +3,9 @@ import { markupEditorCopy } from './markup-editor-copy.ts';
 /** What a paste could not bring along or brought in another form, each with how often. */
 export type PasteLosses = Record<Loss, number>;
 
+/** What copied HTML became, and in sentences what it could not bring along. */
+export type ReadHtml = { text: string; sentences: readonly string[] };
+
 const losses = [
   'pictures',
   'formulas',

@@ -1,11 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { useFigureDialogs } from '#src/figures/use-figure-dialogs.tsx';
+import { CaptionField } from './caption-field.tsx';
 import { changeFigure, figureAt, putFigure, removeFigure } from './figure-places.ts';
 
 /** The figures of an editor's document, by their positions in it. */
 export function useFigures(editor: () => Editor | null) {
   const { edit, ...dialogs } = useFigureDialogs<number>({
     placeNow: () => editor()?.state.selection.to ?? null,
+    CaptionField,
     onSave(figure, { figure: before, place }) {
       const now = editor();
       if (!now) return;

@@ -1,5 +1,6 @@
-import { type ReadHtml, readCopiedHtml } from '#src/markup-editor/html-reader.ts';
+import { readCopiedHtml } from '#src/markup-editor/html-reader.ts';
 import { markupEditorCopy } from '#src/markup-editor/markup-editor-copy.ts';
+import type { ReadHtml } from '#src/markup-editor/paste-losses.ts';
 import { needsMarkup } from '#src/markup-editor/pasted-markup.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 

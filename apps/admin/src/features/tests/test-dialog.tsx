@@ -100,7 +100,9 @@ export function TestDialog({
     dispatch({ type: 'insertQuestions', questions, afterKey });
     setTold(left);
     setShown(null);
-    toast.info(testsCopy.pasted(questions.length));
+    // Also in a toast: the line may be out of sight below many questions.
+    if (left.length === 0) toast.info(testsCopy.pasted(questions.length));
+    else toast.info([`${testsCopy.pasted(questions.length)}.`, ...left].join(' '), { durationMs: 8_000 });
     const first = questions[0];
     if (!first) return;
     setOpenKey(first.key);
@@ -195,9 +197,7 @@ export function TestDialog({
           onAdd={addQuestion}
           onPasteDialog={() => setShown('paste')}
         />
-        <p role="status" className="text-meta text-ink-2 empty:hidden">
-          {told.join(' ')}
-        </p>
+        <p className="text-meta text-ink-2 empty:hidden">{told.join(' ')}</p>
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="outlined" size="sm" onClick={() => setShown('preview')}>
             {testsCopy.preview}
