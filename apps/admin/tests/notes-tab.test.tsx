@@ -113,3 +113,16 @@ it('changes the description of a topic, and asks again against what someone else
     seenUpdatedAt: at(0),
   });
 });
+
+it('opens a page that somebody else has added since the list was loaded', async () => {
+  const server = startServer();
+  const { router } = await openFirstPage();
+  const pages = [pageOf(1, 'First text'), pageOf(2, 'Second text'), pageOf(3, 'Third text')];
+  server.answers['content.topics.list'] = () => ({ data: [forces(pages)] });
+  const asked = (page: string) => router.navigate({ to: `/physics/light/notes?item=forces&page=${page}` });
+  await act(() => asked('p3'));
+  expect(await screen.findByRole('button', { name: /^Page 3/, current: true })).toBeDefined();
+  await act(() => asked('p9'));
+  expect(await screen.findByText('It is not there any more: somebody deleted or moved it')).toBeDefined();
+  expect(router.state.location.search).toEqual({ item: 'forces' });
+});

@@ -96,3 +96,41 @@ it('opens the question that was found in its test', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit test' }));
   await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe('Two?'));
 });
+
+const later: FlashcardDraft = { ...card, _id: 'card-2', question: 'What is a *beam*?' };
+const hitOf = ({ _id, question, answer }: FlashcardDraft): ContentHit => ({
+  ...place,
+  list: 'flashcards',
+  itemId: _id,
+  name: question,
+  excerpt: answer,
+});
+
+/** On the tab of the cards, whose list is loaded, somebody else's later card is looked for and chosen. */
+async function jumpToLater(cards: () => FlashcardDraft[]) {
+  const { server, user } = await searchFor('line');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Edit flashcard' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  server.answers['content.flashcards.list'] = () => ({ data: cards() });
+  server.answers['admin.searchContent'] = () => ({ data: { hits: [hitOf(later)], hasMore: false } });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(
+    await screen.findByRole('combobox', { name: 'Subject, chapter or words of a text' }),
+    'beam',
+  );
+  await screen.findByRole('option', { name: /^Card: What is a beam\?/ });
+  await user.keyboard('{Enter}');
+}
+
+it('opens a card that somebody else has added since the list was loaded', async () => {
+  await jumpToLater(() => [card, later]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  expect(textOf(dialog.getByLabelText('Question'))).toBe(later.question);
+});
+
+it('says it when what was found has gone meanwhile', async () => {
+  await jumpToLater(() => [card]);
+  expect(await screen.findByText('It is not there any more: somebody deleted or moved it')).toBeDefined();
+});

@@ -3,6 +3,7 @@ export const itemsCopy = {
   difficulty: 'Difficulty',
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   fetchHint: 'Check your internet connection and try again.',
+  gone: 'It is not there any more: somebody deleted or moved it',
   orderFailed: 'The new order could not be saved',
   duplicate: 'Duplicate',
   copyTo: 'Copy to a chapter…',

@@ -1,6 +1,8 @@
+import { toast } from '@repo/ui/toast';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { type ChapterTab, tabOf } from './chapter-tabs.ts';
 
 /**
@@ -55,26 +57,101 @@ export function useTabChoice() {
   };
 }
 
+type Asked<T> = {
+  data: readonly T[] | undefined;
+  refetch: (how: { cancelRefetch: boolean }) => Promise<{ data?: readonly T[]; isSuccess: boolean }>;
+};
+
 /**
- * Opens the item that the address names, where a tab opens items in a dialog: once, as soon as it is loaded. Then the
- * address names it no more, so that closing it leads back to the list. `part` is the page in the address.
+ * Looks once for what the address names in an open tab, as soon as the list is loaded. Somebody else may have added it
+ * since: before it counts as gone the list is asked for again, and then that is said.
+ */
+export function useSought<T, F>(
+  tab: ChapterTab,
+  { data, refetch }: Asked<T>,
+  find: (items: readonly T[], id: string, page: string | null) => F | undefined,
+  settle: (found: F | undefined, page: string | null) => void,
+): void {
+  const { tab: openTab } = useParams({ strict: false });
+  const { item: id, page = null } = useSearch({ strict: false });
+  const latest = useRef({ find, settle });
+  latest.current = { find, settle };
+  const current = useRef<string | null>(null);
+  const asked = useRef<string | null>(null);
+  const settled = useRef<string | null>(null);
+  // Another tab may be on its way, and ours still there.
+  const isHere = openTab === tab;
+  useEffect(() => {
+    const wanted = id !== undefined && isHere ? `${id} ${page}` : null;
+    current.current = wanted;
+    const settleWith = (found: F | undefined) => {
+      settled.current = wanted;
+      latest.current.settle(found, page);
+      if (found === undefined) toast.error(itemsCopy.gone);
+    };
+    const seek = () => {
+      if (id === undefined || wanted === null) {
+        asked.current = null;
+        settled.current = null;
+        return;
+      }
+      if (!data || settled.current === wanted) return;
+      const found = latest.current.find(data, id, page);
+      if (found !== undefined) return settleWith(found);
+      if (asked.current === wanted) return;
+      asked.current = wanted;
+      void refetch({ cancelRefetch: false }).then(({ data: now, isSuccess }) => {
+        if (isSuccess && now && current.current === wanted && settled.current !== wanted)
+          settleWith(latest.current.find(now, id, page));
+      });
+    };
+    seek();
+    return () => {
+      current.current = null;
+    };
+  }, [id, page, isHere, data, refetch]);
+}
+
+/**
+ * Opens the item that the address names, where a tab opens items in a dialog. Then the address names it no more, so
+ * that closing it leads back to the list. `part` is the page in the address.
  */
 export function useAskedItem<T extends { _id: string }>(
   tab: ChapterTab,
-  { data, isFetching }: { data: readonly T[] | undefined; isFetching: boolean },
+  query: Asked<T>,
   open: (item: T, part: string | null) => void,
 ): void {
   const navigate = useNavigate();
-  const { tab: openTab } = useParams({ strict: false });
-  const { item: id, page = null } = useSearch({ strict: false });
-  const latest = useRef(open);
-  latest.current = open;
-  useEffect(() => {
-    // Another tab is on its way, and ours still there.
-    if (openTab !== tab) return;
-    const item = data?.find(({ _id }) => _id === id);
-    if (!id || !data || (!item && isFetching)) return;
-    void navigate({ from: '/$subjectId/$chapterId/$tab', search: {}, replace: true, ignoreBlocker: true });
-    if (item) latest.current(item, page);
-  }, [id, page, data, isFetching, tab, openTab, navigate]);
+  useSought(
+    tab,
+    query,
+    (items, id) => items.find(({ _id }) => _id === id),
+    (item, part) => {
+      void navigate({ from: '/$subjectId/$chapterId/$tab', search: {}, replace: true, ignoreBlocker: true });
+      if (item) open(item, part);
+    },
+  );
+}
+
+type WithPages = { _id: string; pages: readonly { _id: string }[] };
+
+/** Where pages stay in the address while they are open: one that is not there any more is taken out of it. */
+export function useAskedPage(
+  tab: ChapterTab,
+  query: Asked<WithPages>,
+  isKnownPage: (page: string | null) => boolean = (page) => page === null,
+): void {
+  const { itemId, chooseItem } = useTabChoice();
+  useSought(
+    tab,
+    query,
+    (items, id, page) => {
+      const item = items.find(({ _id }) => _id === id);
+      return item && (isKnownPage(page) || item.pages.some(({ _id }) => _id === page)) ? item : undefined;
+    },
+    (item) => {
+      const isThere = query.data?.some(({ _id }) => _id === itemId);
+      if (!item) void chooseItem(isThere ? itemId : null, { replace: true });
+    },
+  );
 }

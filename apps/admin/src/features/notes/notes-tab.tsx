@@ -4,7 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
-import { useTabChoice } from '#src/selection/selection.ts';
+import { useAskedPage, useTabChoice } from '#src/selection/selection.ts';
 import { notesCopy } from './notes-copy.ts';
 import { PageColumn } from './page-column.tsx';
 import { PageEditor } from './page-editor.tsx';
@@ -19,6 +19,7 @@ const newPage = 'new';
 export function NotesTab({ chapter, tools }: TabProps) {
   const topics = useTopics(chapter._id);
   const { itemId, pageId, chooseItem, choosePage } = useTabChoice();
+  useAskedPage('notes', topics.query, (page) => page === null || page === newPage);
   const { container, onKeyDown } = useColumns();
   return (
     <ListState

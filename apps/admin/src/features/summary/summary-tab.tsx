@@ -11,7 +11,7 @@ import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts'
 import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
-import { useTabChoice } from '#src/selection/selection.ts';
+import { useAskedPage, useTabChoice } from '#src/selection/selection.ts';
 import { summaryCopy } from './summary-copy.ts';
 import { SummaryPages } from './summary-pages.tsx';
 import { TitleDialog } from './title-dialog.tsx';
@@ -25,6 +25,7 @@ type Open = { summary: SummaryDraft | null };
 export function SummaryTab({ chapter, tools }: TabProps) {
   const summaries = useSummaries(chapter._id);
   const { itemId, pageId, chooseItem, choosePage: chooseOther } = useTabChoice();
+  useAskedPage('summary', summaries.query);
   const choosePage = useChoosePage();
   const isNarrow = !useMediaQuery(wideQuery);
   const [dialog, setDialog] = useState<Open | null>(null);
