@@ -66,6 +66,19 @@ it('goes through the questions by arrows, opens one by Enter and keeps what was 
   expect(textOf(dialog.getByLabelText('Question'))).toMatch(/lines\.!$/);
 });
 
+it('folds a question and goes on from its line', async () => {
+  const { user, element } = await openLong();
+  const heads = () => [...element.querySelectorAll<HTMLElement>('[data-question]')];
+  heads()[2]?.click();
+  await waitFor(() => expect(heads()[2]?.getAttribute('aria-expanded')).toBe('true'));
+  heads()[2]?.focus();
+  await user.keyboard('{Enter}');
+  expect(heads()[2]?.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(heads()[2]);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(heads()[3]);
+});
+
 it('moves a folded question by Alt and an arrow, and keeps the focus on it', async () => {
   const { user, element } = await openLong();
   const third = element.querySelectorAll<HTMLElement>('[data-question]')[2];

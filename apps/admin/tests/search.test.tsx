@@ -95,6 +95,22 @@ it('opens the question that was found in its test', async () => {
   await user.keyboard('{ArrowDown}{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit test' }));
   await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe('Two?'));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Question')));
+});
+
+it('opens the same question again after another one was opened by hand', async () => {
+  const { user } = await searchFor('two');
+  await user.keyboard('{ArrowDown}{Enter}');
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Edit test' }));
+  await screen.findByRole('dialog', { name: 'Edit test' });
+  await user.click(dialog().getByRole('button', { name: /^Question 1: One/ }));
+  await waitFor(() => expect(textOf(dialog().getByLabelText('Question'))).toBe('One?'));
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Subject, chapter or words of a text' });
+  await user.type(field, 'two');
+  await screen.findByRole('option', { name: /^Test: Light test, question 2/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(textOf(dialog().getByLabelText('Question'))).toBe('Two?'));
 });
 
 const later: FlashcardDraft = { ...card, _id: 'card-2', question: 'What is a *beam*?' };

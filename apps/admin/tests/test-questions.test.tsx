@@ -39,6 +39,7 @@ it('keeps 2 to 6 options, and clears the right answer with its option until it i
   await user.click(first.getByRole('button', { name: 'Remove option B' }));
   expect(first.getAllByRole('radio', { name: /right answer/, checked: false })).toHaveLength(5);
   await user.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(document.activeElement).toBe(first.getByRole('textbox', { name: 'Option B' }));
   expect(first.getByRole<HTMLInputElement>('radio', { name: 'Option B is the right answer' }).checked).toBe(
     true,
   );
@@ -79,6 +80,7 @@ it('brings a removed question back with everything in it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Undo' }));
   const first = within(dialog.getByRole('region', { name: 'Question 1' }));
   expect(textOf(first.getByLabelText('Question'))).toBe('One?');
+  expect(document.activeElement).toBe(first.getByLabelText('Question'));
 });
 
 it('makes questions of a pasted question paper', async () => {

@@ -31,6 +31,8 @@ export const controlOf = {
   passingScore: 'test-passing-score',
   questions: 'test-questions',
   question: (key: string) => `question-${key}`,
+  /** The line that opens and folds it. */
+  line: (key: string) => `line-${key}`,
   option: (key: string) => `option-${key}`,
   correct: (key: string) => `correct-${key}`,
   difficulty: (key: string) => `difficulty-${key}`,

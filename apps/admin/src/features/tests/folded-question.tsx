@@ -1,5 +1,6 @@
 import { spokenText } from '@repo/ui/markup-needs';
 import type { DOMAttributes } from 'react';
+import { controlOf } from './check-test.ts';
 import { letterOf } from './option-row.tsx';
 import { correctIndexOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -37,6 +38,7 @@ export function FoldedQuestion({
   return (
     <button
       type="button"
+      id={controlOf.line(question.key)}
       data-question={question.key}
       aria-expanded={false}
       {...pointer}

@@ -44,9 +44,10 @@ export function QuestionCard({
         <h4 className="min-w-0 flex-1">
           <button
             type="button"
+            id={controlOf.line(question.key)}
             data-question={question.key}
             aria-expanded
-            onClick={acts.fold}
+            onClick={() => acts.fold(question.key)}
             className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-left font-bold text-body hover:bg-sunken"
           >
             <ChevronDown size={18} aria-hidden="true" className="shrink-0" />

@@ -30,7 +30,7 @@ const nothing: readonly string[] = [];
 export function TestDialog({
   chapterId,
   test,
-  startAt = 1,
+  startAt,
   acts,
   onCreated,
   onClose,
@@ -38,7 +38,7 @@ export function TestDialog({
   chapterId: string;
   /** The test to edit; null for a new one. */
   test: TestDraft | null;
-  /** Number of the question that is open at first, from 1. */
+  /** Number of the question that is open at first and has the focus, from 1. */
   startAt?: number;
   acts: Pick<Tests, 'create' | 'update' | 'replace'>;
   /** The new test is stored: hand it in as `test`, the work goes on. */
@@ -49,13 +49,14 @@ export function TestDialog({
   const { form, draft, dispatch, issues, saving } = editor;
   const isPhone = useMediaQuery(phoneQuery);
   const [openKey, setOpenKey] = useState<string | null>(
-    (form.questions[startAt - 1] ?? form.questions[0])?.key ?? null,
+    (form.questions[(startAt ?? 1) - 1] ?? form.questions[0])?.key ?? null,
   );
   const [shown, setShown] = useState<'paste' | 'preview' | null>(null);
   /** What pasted questions could not bring along, until the next edit of a question. */
   const [told, setTold] = useState(nothing);
   const removals = useRemovals(dispatch);
   const wantedFocus = useRef<string | null>(null);
+  const askedField = () => (openKey === null ? null : document.getElementById(controlOf.question(openKey)));
 
   // After every drawing: what was just added has to be there first.
   useEffect(() => {
@@ -64,7 +65,8 @@ export function TestDialog({
     if (!control) return;
     wantedFocus.current = null;
     control.focus({ preventScroll: true });
-    control.scrollIntoView({ block: 'center' });
+    const isLine = control.dataset.question !== undefined;
+    control.scrollIntoView({ block: isLine ? 'nearest' : 'center' });
   });
   const [, redraw] = useState(0);
   const focus = (control: string) => {
@@ -118,7 +120,10 @@ export function TestDialog({
       dispatch(action);
     },
     open: openAndFocus,
-    fold: () => setOpenKey(null),
+    fold(key) {
+      setOpenKey(null);
+      focus(controlOf.line(key));
+    },
     remove(key) {
       const index = form.questions.findIndex((question) => question.key === key);
       const question = form.questions[index];
@@ -135,6 +140,12 @@ export function TestDialog({
     pasted: addPasted,
     focus,
   });
+  const undoRemoval = () => {
+    const back = removals.undo();
+    if (!back) return;
+    setOpenKey(back.key);
+    focus(back.control);
+  };
   const addQuestion = () => {
     const question = newQuestion();
     dispatch({ type: 'addQuestion', question });
@@ -160,12 +171,13 @@ export function TestDialog({
       size="xl"
       phone="full"
       closesOnBackdrop={!draft.isDirty}
+      initialFocus={startAt === undefined ? undefined : askedField}
       footer={
         <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:gap-3">
           {removals.text ? (
             <div role="status" className="flex items-center gap-x-1 text-meta">
               {removals.text}
-              <Button variant="quiet" size="sm" onClick={() => setOpenKey(removals.undo())}>
+              <Button variant="quiet" size="sm" onClick={undoRemoval}>
                 {testsCopy.undo}
               </Button>
             </div>

@@ -14,12 +14,16 @@ import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { useAskedItem } from '#src/selection/selection.ts';
 import { StudentPreview } from './student-preview.tsx';
 import { TestDialog } from './test-dialog.tsx';
-import { formOfTest } from './test-form.ts';
+import { formOfTest, newKey } from './test-form.ts';
 import { TestRow } from './test-row.tsx';
 import { testsCopy } from './tests-copy.ts';
 import { useTests } from './use-tests.ts';
 
-type Open = { kind: 'new' } | { kind: 'edit' | 'preview'; test: TestDraft; startAt?: number };
+type Open =
+  | { kind: 'new' }
+  | { kind: 'preview'; test: TestDraft }
+  /** `asked` is another for every time that a question is asked for. */
+  | { kind: 'edit'; test: TestDraft; startAt?: number; asked?: string };
 
 /** The Test tab: the chapter's tests; one is written in a dialog. `tools` stand at its head, `testTools` under a test. */
 export function TestsTab({ chapter, tools, testTools }: TabProps) {
@@ -44,7 +48,12 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
     move: tests.move,
   });
   useAskedItem('test', tests.query, (test, part) =>
-    setOpen({ kind: 'edit', test, startAt: part === null ? undefined : Number(part) }),
+    setOpen({
+      kind: 'edit',
+      test,
+      startAt: part === null ? undefined : Number(part),
+      asked: newKey(),
+    }),
   );
   const edited = open?.kind === 'edit' ? open.test : null;
   return (
@@ -96,7 +105,7 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
       </ListState>
       {open?.kind === 'new' || edited ? (
         <TestDialog
-          key={edited && open?.kind === 'edit' && open.startAt ? `${edited._id} ${open.startAt}` : 'test'}
+          key={(open?.kind === 'edit' && open.asked) || 'test'}
           chapterId={chapter._id}
           test={edited && (tests.query.data?.find(({ _id }) => _id === edited._id) ?? edited)}
           startAt={open?.kind === 'edit' ? open.startAt : undefined}

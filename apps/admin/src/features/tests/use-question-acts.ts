@@ -8,7 +8,7 @@ export type QuestionActs = {
   dispatch: Dispatch;
   /** Opens it for writing; what was open folds. */
   open: (key: string) => void;
-  fold: () => void;
+  fold: (key: string) => void;
   remove: (key: string) => void;
   optionRemoved: (removal: OptionRemoval) => void;
   /** Whole questions were pasted into the text of this one; `told` says what was left out. */
@@ -25,7 +25,7 @@ export function useSteadyActs(acts: QuestionActs): QuestionActs {
     () => ({
       dispatch: (action) => latest.current.dispatch(action),
       open: (key) => latest.current.open(key),
-      fold: () => latest.current.fold(),
+      fold: (key) => latest.current.fold(key),
       remove: (key) => latest.current.remove(key),
       optionRemoved: (removal) => latest.current.optionRemoved(removal),
       pasted: (...pasted) => latest.current.pasted(...pasted),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { controlOf } from './check-test.ts';
 import type { OptionRemoval } from './option-list.tsx';
 import { letterOf } from './option-row.tsx';
 import type { QuestionForm } from './test-form.ts';
@@ -23,17 +24,18 @@ export function useRemovals(dispatch: Dispatch) {
           : testsCopy.optionRemoved(letterOf(last.index), last.questionNumber),
     remember: (removal: Removal) => setRemovals((all) => [...all, removal]),
     forget: () => setRemovals([]),
-    /** @returns the key of the question that is whole again; null when there was nothing to bring back */
-    undo(): string | null {
+    /** @returns the question that is whole again and the control of what came back; null when there was nothing */
+    undo(): { key: string; control: string } | null {
       if (!last) return null;
       setRemovals(removals.slice(0, -1));
       if (last.kind === 'question') {
         dispatch({ type: 'restoreQuestion', question: last.question, index: last.index });
-        return last.question.key;
+        const { key } = last.question;
+        return { key, control: controlOf.question(key) };
       }
       const { questionKey: key, option, index, wasCorrect } = last;
       dispatch({ type: 'restoreOption', key, option, index, wasCorrect });
-      return key;
+      return { key, control: controlOf.option(option.key) };
     },
   };
 }
