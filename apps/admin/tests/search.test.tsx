@@ -98,6 +98,47 @@ it('opens the question that was found in its test', async () => {
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Question')));
 });
 
+it('opens the mind map and the meme that were found', async () => {
+  const { server, user } = await searchFor('two');
+  await user.keyboard('{Escape}');
+  const common = { chapter: { _id: chapter._id }, updatedAt: stored.updatedAt };
+  const map = {
+    ...common,
+    _id: 'map-1',
+    title: 'Rays',
+    nodes: [{ id: 'root', text: 'Rays', x: 0, y: 0 }],
+    edges: [],
+  };
+  const meme = {
+    ...common,
+    _id: 'meme-1',
+    subject: { _id: 'physics' },
+    imageUrl: '',
+    alt: 'A cat casts a shadow',
+  };
+  const found: ContentHit[] = [
+    { ...place, list: 'mindmaps', itemId: map._id, name: map.title, excerpt: 'Rays' },
+    { ...place, list: 'memes', itemId: meme._id, name: meme.alt, excerpt: meme.alt },
+  ];
+  Object.assign(server.answers, {
+    'content.mindmaps.list': () => ({ data: [map] }),
+    'content.memes.list': () => ({ data: [meme] }),
+    'admin.searchContent': () => ({ data: { hits: found, hasMore: false } }),
+  });
+  const jump = async (name: RegExp) => {
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Subject, chapter or words of a text' });
+    await user.type(field, 'shadows');
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await jump(/^Meme: A cat casts a shadow/);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit meme' }));
+  expect(dialog.getByDisplayValue(meme.alt)).toBeDefined();
+  await user.keyboard('{Escape}');
+  await jump(/^Mind map: Rays/);
+  expect(await screen.findByDisplayValue('Rays')).toBeDefined();
+});
+
 it('opens the same question again after another one was opened by hand', async () => {
   const { user } = await searchFor('two');
   await user.keyboard('{ArrowDown}{Enter}');

@@ -45,6 +45,32 @@ it('finds pages, summaries, cards, questions and titles, and says where they are
   expect((await placesOf('chapter test')).length).toBe(4);
 });
 
+it('finds memes by what they show, and mind maps by their titles and their ideas', async () => {
+  const { _id: meme } = await drafts.createMeme(ctx, {
+    chapter: 'econ-1',
+    imageUrl: 'https://memes.example/cat.png',
+    alt: 'A cat counts its rupees',
+  });
+  const node = (id: string, text: string) => ({ id, text, x: 0, y: 0 });
+  const { _id: map } = await drafts.createMindmap(ctx, {
+    chapter: 'econ-2',
+    title: 'Money and credit',
+    nodes: [node('root', 'Money'), node('n1', 'Cheque deposits'), node('n2', 'Self-help groups')],
+    edges: [
+      { id: 'e1', source: 'root', target: 'n1' },
+      { id: 'e2', source: 'root', target: 'n2' },
+    ],
+  });
+  const nowhere = { pageId: null, questionNumber: null };
+  expect(await placesOf('cat rupees')).toEqual([{ list: 'memes', itemId: meme, ...nowhere }]);
+  expect(await placesOf('money and')).toEqual([{ list: 'mindmaps', itemId: map, ...nowhere }]);
+  expect(await placesOf('self-help')).toEqual([{ list: 'mindmaps', itemId: map, ...nowhere }]);
+  expect((await search('self-help')).hits[0]).toMatchObject({
+    name: 'Money and credit',
+    excerpt: 'Money and credit Money Cheque deposits Self-help groups',
+  });
+});
+
 it('lists names before texts, and both in the order of the library', async () => {
   const { _id: topicId } = await drafts.createTopic(ctx, {
     chapter: 'chem-1',

@@ -42,11 +42,18 @@ const texts = sql`
       (select string_agg(option, E'\n') from jsonb_array_elements_text(q.value -> 'options') option),
       q.value ->> 'explanation'),
     false, t.position, q.number::int
-  from tests t cross join lateral jsonb_array_elements(t.questions) with ordinality as q(value, number)`;
+  from tests t cross join lateral jsonb_array_elements(t.questions) with ordinality as q(value, number)
+  union all
+  select 'memes', chapter_id, id, null, null, left(alt, 200), alt, false, position, 0 from memes
+  union all
+  select 'mindmaps', chapter_id, id, null, null, title,
+    concat_ws(E'\n', title, (select string_agg(node ->> 'text', E'\n') from jsonb_array_elements(nodes) node)),
+    true, position, 0
+  from mindmaps`;
 
 /**
- * Looks for texts of the drafts that hold every word: topics and their pages, summaries, cards, questions, names of
- * tests. Names come first, then the order of the library; upper and lower case are the same.
+ * Looks for texts of the drafts that hold every word: topics and their pages, summaries, cards, tests and
+ * their questions, memes, mind maps and their ideas. Names come first, then the order of the library; upper and lower case are the same.
  */
 export async function searchContent(ctx: DomainContext, { text }: SearchContentInput): Promise<FoundContent> {
   const [first = '', ...others] = text.split(/\s+/).slice(0, wordsMax);
