@@ -1,9 +1,16 @@
 import type { FlashcardDraft } from '@repo/contracts/content.drafts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
+import { MindmapTab } from '#src/features/mindmap/mindmap-tab.tsx';
+import { NotesTab } from '#src/features/notes/notes-tab.tsx';
+import { SummaryTab } from '#src/features/summary/summary-tab.tsx';
+import { TestsTab } from '#src/features/tests/tests-tab.tsx';
 import { fakeServer } from './fake-server.ts';
+import { forces, pageOf, startServer as startNotes } from './notes-app.ts';
 import { chapter, leaveTab, renderTab } from './render-tab.tsx';
+import { at, startServer as startTests, stored, textOf } from './tests-app.ts';
 
 const card = (id: string, question: string): FlashcardDraft => ({
   _id: id,
@@ -49,5 +56,125 @@ it('duplicates a card, and moves it to a chapter that is chosen by a few letters
   expect(inputs).toEqual([
     { chapterId: 'light', ids: ['b'], toChapterId: 'light' },
     { chapterId: 'light', ids: ['b'], toChapterId: 'waves' },
+  ]);
+});
+
+type User = ReturnType<typeof userEvent.setup>;
+const subjects = () => ({ data: [{ _id: 'physics', name: 'Physics', chapters }] });
+
+/** Chooses an entry of the menu with this name. */
+async function choose(user: User, menu: string, entry: string) {
+  await user.click(await screen.findByRole('button', { name: menu }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+/** Answers the two questions: the other chapter, and what of it. */
+async function chooseIn(user: User, title: string, place: string, letters: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.type(dialog.getByRole('combobox', { name: 'Chapter or subject' }), 'wav{Enter}');
+  const field = await dialog.findByRole('combobox', { name: `Name of the ${place}` });
+  await dialog.findByRole('option', { name: new RegExp(letters, 'i') });
+  await user.type(field, `${letters}{Enter}`);
+}
+const inChapter =
+  (own: unknown[], others: unknown[]) =>
+  (input: unknown): { data: unknown } => ({
+    data: (input as { chapterId: string }).chapterId === chapter._id ? own : others,
+  });
+
+it('copies a mind map to another chapter', async () => {
+  const nodes = [{ id: 'root', text: 'Rays', x: 0, y: 0 }];
+  const map = { ...card('m', ''), title: 'Rays', nodes, edges: [] };
+  const server = fakeServer({
+    'content.mindmaps.list': () => ({ data: [map] }),
+    'content.mindmaps.copy': () => ({ data: { ids: ['n'] } }),
+    'content.subjects.list': subjects,
+  });
+  const { user } = renderTab(MindmapTab);
+  await choose(user, 'More for Rays', 'Copy to a chapter…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy “Rays” to which chapter?' }));
+  await user.type(dialog.getByRole('combobox', { name: 'Chapter or subject' }), 'wav{Enter}');
+  expect(await screen.findByText('Mindmap copied to Waves')).toBeDefined();
+  expect(server.callsOf('content.mindmaps.copy').map(({ input }) => input)).toEqual([
+    { chapterId: 'light', ids: ['m'], toChapterId: 'waves' },
+  ]);
+});
+
+it('duplicates a page of notes, and moves one to a topic of another chapter', async () => {
+  const server = startNotes();
+  const pages = [pageOf(1, 'First text'), pageOf(2, 'Second text')];
+  const sound = { ...forces([]), _id: 'sound', name: 'Sound' };
+  Object.assign(server.answers, {
+    'content.topics.list': inChapter([forces(pages)], [sound]),
+    'content.topics.copyPages': () => ({ data: { ids: ['p3'] } }),
+    'content.topics.movePages': () => ({ data: { ids: ['p1'] } }),
+    'content.subjects.list': subjects,
+  });
+  const { user } = renderTab(NotesTab);
+  await user.click(await screen.findByRole('button', { name: /^Forces 2 pages/ }));
+  await choose(user, 'More for page 2', 'Duplicate');
+  expect(await screen.findByText('Page duplicated')).toBeDefined();
+  await choose(user, 'More for page 1', 'Move to a topic…');
+  await chooseIn(user, 'Move “Page 1” to which topic?', 'topic', 'sou');
+  expect(await screen.findByText('Page moved to Sound')).toBeDefined();
+  const inputs = ['copyPages', 'movePages'].map((act) => server.callsOf(`content.topics.${act}`)[0]?.input);
+  expect(inputs).toEqual([
+    { fromId: 'forces', pageIds: ['p2'], toId: 'forces' },
+    { fromId: 'forces', pageIds: ['p1'], toId: 'sound' },
+  ]);
+});
+
+it('copies a page of a summary to another summary; the only page cannot be moved', async () => {
+  const summary = { ...forces([pageOf(1, 'Short')]), name: undefined, title: 'In short' };
+  const other = { ...summary, _id: 'other', title: 'Waves in short' };
+  const server = fakeServer({
+    'content.summaries.list': inChapter([summary], [other]),
+    'content.summaries.copyPages': () => ({ data: { ids: ['p3'] } }),
+    'content.subjects.list': subjects,
+  });
+  const { user } = renderTab(SummaryTab);
+  await choose(user, 'More for page 1', 'Copy to a summary…');
+  await chooseIn(user, 'Copy “Page 1” to which summary?', 'summary', 'waves');
+  expect(await screen.findByText('Page copied to Waves in short')).toBeDefined();
+  expect(server.callsOf('content.summaries.copyPages')[0]?.input).toEqual({
+    fromId: 'forces',
+    pageIds: ['p1'],
+    toId: 'other',
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for page 1' }));
+  const move = await screen.findByRole('menuitem', { name: /^Move to a summary…/ });
+  expect(move.getAttribute('aria-disabled')).toBe('true');
+  expect(move.textContent).toContain('A summary must keep at least one page');
+});
+
+it('duplicates a question in the form, and moves a stored one to another test once the form is saved', async () => {
+  const server = startTests([stored]);
+  const tests = server.answers['content.tests.list'];
+  const waves = { ...stored, _id: 'waves-test', title: 'Waves test' };
+  Object.assign(server.answers, {
+    'content.tests.list': (input: unknown) =>
+      (input as { chapterId: string }).chapterId === 'waves' ? { data: [waves] } : tests?.(input),
+    'content.tests.moveQuestions': () => ({ data: { count: 3 } }),
+    'content.subjects.list': subjects,
+  });
+  const { user } = renderTab(TestsTab);
+  await user.click(await screen.findByRole('button', { name: 'Edit Light test' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit test' }));
+  await choose(user, 'More for Question 1', 'Duplicate');
+  await waitFor(() => expect(dialog.getByRole('region', { name: 'Question 2' })).toBeDefined());
+  expect(textOf(dialog.getByLabelText('Question'))).toBe('One?');
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Option B is the right answer' }).checked).toBe(
+    true,
+  );
+  await choose(user, 'More for Question 2', 'Move to a test…');
+  await chooseIn(user, 'Move “Question 2” to which test?', 'test', 'waves');
+  const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
+  await user.click(guard.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Question moved to Waves test')).toBeDefined();
+  const one = { question: 'One?', correctAnswer: 1 };
+  expect(server.callsOf('content.tests.update')[0]?.input).toMatchObject({
+    questions: [one, one, { question: 'Two?' }],
+  });
+  expect(server.callsOf('content.tests.moveQuestions').map(({ input }) => input)).toEqual([
+    { fromId: 'test-1', numbers: [2], seenUpdatedAt: at(1), toId: 'waves-test' },
   ]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id } from './fields.ts';
+import { id, isoDate } from './fields.ts';
+import { questionsMax } from './limits/content.ts';
 
 /** What the content tool sends (docs/product.md#field-rules); names are those of the documented bodies. */
 
@@ -28,5 +29,22 @@ export const reorderSummaryPagesInput = z.object({ summaryId: id, pageIds: order
 /** Items of one list of a chapter, and the chapter that gets them or copies of them; it may be the same for copies. */
 export const transferInput = z.object({ chapterId: id, ids: z.array(id).min(1).max(2_000), toChapterId: id });
 export type TransferInput = z.infer<typeof transferInput>;
+/** Pages of a topic or summary, and the one of the same kind that gets them or copies of them. */
+export const transferPagesInput = z.object({
+  fromId: id,
+  pageIds: z.array(id).min(1).max(2_000),
+  toId: id,
+});
+export type TransferPagesInput = z.infer<typeof transferPagesInput>;
+/** Questions of a test by their numbers from 1, as they were when it was seen, and the test that gets them. */
+export const transferQuestionsInput = z.object({
+  fromId: id,
+  seenUpdatedAt: isoDate,
+  numbers: z.array(z.int().min(1)).min(1).max(questionsMax),
+  toId: id,
+});
+export type TransferQuestionsInput = z.infer<typeof transferQuestionsInput>;
+/** How many questions the other test has now. */
+export const questionCount = z.object({ count: z.int() });
 /** The order as it is now stored. */
 export const newOrder = z.object({ ids: z.array(id) });

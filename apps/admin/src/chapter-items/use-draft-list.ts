@@ -107,6 +107,11 @@ export function useDraftList<K extends Kind>(
       contentChanged();
       await cache.reload();
     },
+    /** The lists of all chapters are asked for again; resolves when ours is there. */
+    async reloadAll(): Promise<void> {
+      contentChanged();
+      await invalidate();
+    },
     async create(fields: Created<K>): Promise<Draft<K>> {
       const item = await creating.mutateAsync({ ...fields, chapter: chapterId });
       write((items) => [...items, item]);

@@ -5,41 +5,73 @@ import { type ReactNode, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
-import { ChapterChooser } from './chapter-chooser.tsx';
+import { ChapterChooser, type ChooserProps } from './chapter-chooser.tsx';
 import { itemsCopy } from './chapter-items-copy.ts';
+import { HolderChooser, type Holders } from './holder-chooser.tsx';
 import type { Transfer } from './use-draft-list.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
 type Asked = { act: 'copy' | 'move'; id: string; name: string };
 
-/**
- * Duplicating items, and copying or moving them to another chapter. What is being written is saved or discarded first:
- * copies are made of what the server has.
- */
-export function useTransfer({
-  chapterId,
-  noun,
-  copy,
-  move,
-}: {
-  chapterId: string;
+type Acts = {
   /** As in a toast: 'Flashcard'. */
   noun: string;
   copy: Transfer;
   move: Transfer;
-}): {
-  /** The three entries of an item's menu. */
-  entries: (item: { _id: string }, name: string) => MenuItem[];
-  /** The question which chapter; render it once. */
+};
+type Menus = {
+  /** The three entries of an item's menu. `stays` says why it cannot be moved. */
+  entries: (item: { _id: string }, name: string, stays?: string | null) => MenuItem[];
+  /** The question where to; render it once. */
   dialog: ReactNode;
-} {
+};
+
+/** Duplicating items of a chapter, and copying or moving them to another one. */
+export function useTransfer({ chapterId, ...acts }: Acts & { chapterId: string }): Menus {
+  return useMenus({
+    ...acts,
+    homeId: chapterId,
+    place: 'chapter',
+    chooser: (props) => <ChapterChooser {...props} exceptId={chapterId} />,
+  });
+}
+
+const placeNames: Record<Holders, string> = { topics: 'topic', summaries: 'summary', tests: 'test' };
+
+/** The same for what a topic, a summary or a test (`holderId`) holds: to another one of any chapter. */
+export function usePartTransfer({
+  chapterId,
+  holders,
+  holderId,
+  ...acts
+}: Acts & { chapterId: string; holders: Holders; holderId: string }): Menus {
+  const place = placeNames[holders];
+  return useMenus({
+    ...acts,
+    homeId: holderId,
+    place,
+    chooser: (props) => (
+      <HolderChooser {...props} holders={holders} place={place} chapterId={chapterId} exceptId={holderId} />
+    ),
+  });
+}
+
+/** What is being written is saved or discarded first: copies are made of what the server has. */
+function useMenus({
+  homeId,
+  place,
+  chooser,
+  noun,
+  copy,
+  move,
+}: Acts & { homeId: string; place: string; chooser: (props: ChooserProps) => ReactNode }): Menus {
   const [asked, setAsked] = useState<Asked | null>(null);
-  async function run(act: 'copy' | 'move', id: string, toChapterId: string, done: string): Promise<void> {
+  async function run(act: 'copy' | 'move', id: string, toId: string, done: string): Promise<void> {
     if (!(await askToLeave())) return;
     try {
       await flushDeletes();
-      await (act === 'copy' ? copy : move)([id], toChapterId);
+      await (act === 'copy' ? copy : move)([id], toId);
       toast.success(done);
     } catch (error) {
       if (isSessionRefused(error)) return;
@@ -48,36 +80,38 @@ export function useTransfer({
       );
     }
   }
-  const entries = ({ _id: id }: { _id: string }, name: string): MenuItem[] => [
+  const entries: Menus['entries'] = ({ _id: id }, name, stays = null) => [
     {
       label: itemsCopy.duplicate,
       icon: <CopyPlus {...icon} />,
-      onSelect: () => void run('copy', id, chapterId, itemsCopy.duplicated(noun)),
+      onSelect: () => void run('copy', id, homeId, itemsCopy.duplicated(noun)),
     },
     {
-      label: itemsCopy.copyTo,
+      label: itemsCopy.copyTo(place),
       icon: <Copy {...icon} />,
       onSelect: () => setAsked({ act: 'copy', id, name }),
     },
     {
-      label: itemsCopy.moveTo,
+      label: itemsCopy.moveTo(place),
+      disabled: stays !== null,
+      reason: stays ?? undefined,
       icon: <FolderInput {...icon} />,
       onSelect: () => setAsked({ act: 'move', id, name }),
     },
   ];
-  const dialog = asked ? (
-    <ChapterChooser
-      title={asked.act === 'copy' ? itemsCopy.copyTitle(asked.name) : itemsCopy.moveTitle(asked.name)}
-      exceptId={chapterId}
-      onClose={() => setAsked(null)}
-      onChoose={(chapter) => {
-        setAsked(null);
-        const { act, id } = asked;
-        const done =
-          act === 'copy' ? itemsCopy.copied(noun, chapter.name) : itemsCopy.moved(noun, chapter.name);
-        void run(act, id, chapter._id, done);
-      }}
-    />
-  ) : null;
+  const dialog = asked
+    ? chooser({
+        title:
+          asked.act === 'copy'
+            ? itemsCopy.copyTitle(asked.name, place)
+            : itemsCopy.moveTitle(asked.name, place),
+        onClose: () => setAsked(null),
+        onChoose: ({ _id, name }) => {
+          setAsked(null);
+          const { act, id } = asked;
+          void run(act, id, _id, act === 'copy' ? itemsCopy.copied(noun, name) : itemsCopy.moved(noun, name));
+        },
+      })
+    : null;
   return { entries, dialog };
 }

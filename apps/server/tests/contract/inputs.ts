@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { packLibrary } from '@repo/content';
+import { drafts } from '@repo/domain';
 import { chapter, chapterOf, itemBodies, summaryPage } from './requests.ts';
 import { lockedChapter, newLibrary, openChapter, publishFigure, type Scene } from './scene.ts';
 
@@ -83,4 +84,22 @@ for (const [plural, [end]] of Object.entries({ ...itemBodies, topics: ['t1'] }))
   validInputs[`content.${plural}.reorder`] ??= one;
   validInputs[`content.${plural}.copy`] = (scene) => ({ ...one(scene), toChapterId: chapter(scene) });
   validInputs[`content.${plural}.move`] = (scene) => ({ ...one(scene), toChapterId: lockedChapter });
+}
+for (const act of ['copy', 'move']) {
+  validInputs[`content.topics.${act}Pages`] = (scene) => ({
+    fromId: topic(scene),
+    pageIds: [topicPage(scene).pageId],
+    toId: `${lockedChapter}-t1`,
+  });
+  validInputs[`content.summaries.${act}Pages`] = (scene) => ({
+    fromId: summaryPage(scene).summaryId,
+    pageIds: [summaryPage(scene).pageId],
+    toId: `${lockedChapter}-summary`,
+  });
+  validInputs[`content.tests.${act}Questions`] = async (scene) => {
+    const fromId = `${chapter(scene)}-test`;
+    const [test] = await drafts.listTests(scene.server.domain, { chapterId: chapter(scene) });
+    const seenUpdatedAt = test?.updatedAt;
+    return { fromId, seenUpdatedAt, numbers: [1], toId: `${lockedChapter}-test` };
+  };
 }

@@ -34,6 +34,9 @@ export const mindmapEdgeBroken = 'Every edge must join two nodes of this mind ma
 export const mindmapNotATree = 'Every node but the root must hang on exactly one other node';
 export const listTooDeep = 'Lists can be nested at most 6 levels deep';
 export const problemEmptyPage = (where: string) => `A page of '${where}' is empty`;
+export const summaryKeepsPage = 'A summary must keep at least one page';
+export const testKeepsQuestion = 'A test keeps at least one question';
+export const tooManyQuestions = 'A test has at most 500 questions.';
 export const staleEdit = 'Someone else has changed this since you opened it. Nothing was overwritten';
 export const staleOrder = 'The list has changed since you opened it. Nothing was moved';
 export const itemCreated = (noun: string) => `${noun} created successfully`;

@@ -7,6 +7,7 @@ import { api } from '#src/api/api.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { usePartTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { SortableList, type SortableRowState } from '#src/editing/sortable-list.tsx';
@@ -58,6 +59,17 @@ export function PageColumn({
     },
   });
   const shown = order.ordered.filter(({ _id }) => !deletion.isGone(_id));
+  const transfer = usePartTransfer({
+    chapterId: topic.chapter._id,
+    holders: 'topics',
+    holderId: topicId,
+    noun: 'Page',
+    copy: (ids, toId) => topics.copyPages(topicId, ids, toId),
+    async move(ids, toId) {
+      await topics.movePages(topicId, ids, toId);
+      if (chosenId !== null && ids.includes(chosenId)) onChoose(null);
+    },
+  });
   const remove = async (page: PageDraft) => {
     if (page._id === chosenId && !(await askToLeave())) return;
     // The page before it may still wait to be deleted; the server takes them one by one.
@@ -96,6 +108,7 @@ export function PageColumn({
             disabled: controls.isLast,
             onSelect: controls.moveDown,
           },
+          ...transfer.entries(page, notesCopy.page(index + 1)),
           {
             label: notesCopy.remove,
             tone: 'danger',
@@ -130,6 +143,7 @@ export function PageColumn({
       >
         {notesCopy.addPage}
       </Button>
+      {transfer.dialog}
       {deletion.dialog}
     </>
   );

@@ -1,5 +1,7 @@
 import type { PageDraft } from '@repo/contracts/content.drafts';
+import { Menu, type MenuItem } from '@repo/ui/menu';
 import { clsx } from 'clsx';
+import { EllipsisVertical } from 'lucide-react';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import { summaryCopy } from './summary-copy.ts';
 import { previewOf } from './word-count.ts';
@@ -10,6 +12,7 @@ export function PageList({
   chosenId,
   dirtyIds,
   isNarrow,
+  entriesOf,
   onChoose,
   onReorder,
 }: {
@@ -18,6 +21,8 @@ export function PageList({
   dirtyIds: ReadonlySet<string>;
   /** Alone on the screen, every page has its buttons; beside the editor the open one does. */
   isNarrow: boolean;
+  /** What can be done with a page besides. */
+  entriesOf: (page: PageDraft, index: number) => MenuItem[];
   onChoose: (pageId: string) => void;
   onReorder: (ids: string[]) => void;
 }) {
@@ -60,8 +65,15 @@ export function PageList({
               {previewOf(page.content) || summaryCopy.emptyPage}
             </span>
           </button>
-          {(isNarrow || page._id === chosenId) && pages.length > 1 ? (
-            <span className={isNarrow ? undefined : 'col-span-2 justify-self-end'}>{row.moveButtons}</span>
+          {isNarrow || page._id === chosenId ? (
+            <span className={clsx('inline-flex', !isNarrow && 'col-span-2 justify-self-end')}>
+              {pages.length > 1 ? row.moveButtons : null}
+              <Menu
+                label={summaryCopy.pageActions(index + 1)}
+                trigger={<EllipsisVertical size={18} aria-hidden="true" />}
+                items={entriesOf(page, index)}
+              />
+            </span>
           ) : null}
         </div>
       )}

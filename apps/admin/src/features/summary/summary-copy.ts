@@ -25,6 +25,7 @@ export const summaryCopy = {
   pages: 'Pages',
   page: (n: number) => `Page ${n}`,
   pageOf: (n: number, count: number) => `Page ${n} of ${count}`,
+  pageActions: (n: number) => `More for page ${n}`,
   emptyPage: 'Empty page',
   addPage: 'Add page',
   deletePage: 'Delete Page',

@@ -1,4 +1,5 @@
 import type { PageDraft, SummaryDraft } from '@repo/contracts/content.drafts';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { Button } from '@repo/ui/button';
 import { EmptyState } from '@repo/ui/empty-state';
 import { toast } from '@repo/ui/toast';
@@ -7,6 +8,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
+import { usePartTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { dropDraft } from '#src/editing/draft-store.ts';
 import { PageList } from './page-list.tsx';
@@ -74,6 +76,18 @@ export function SummaryPages({
   const onWords = useCallback((id: string, text: string) => {
     setTexts((all) => (all[id] === text ? all : { ...all, [id]: text }));
   }, []);
+  const transfer = usePartTransfer({
+    chapterId: summary.chapter._id,
+    holders: 'summaries',
+    holderId: summary._id,
+    noun: 'Page',
+    copy: (ids, toId) => acts.copyPages(summary._id, ids, toId),
+    async move(ids, toId) {
+      await acts.movePages(summary._id, ids, toId);
+      if (pageId !== null && ids.includes(pageId)) onChoose(undefined);
+    },
+  });
+  const stays = pages.length > 1 ? null : contentMessages.summaryKeepsPage;
   const addPage = async () => {
     if (isSending.current) return;
     isSending.current = true;
@@ -111,6 +125,7 @@ export function SummaryPages({
             chosenId={open?._id ?? null}
             dirtyIds={dirtyIds}
             isNarrow={isNarrow}
+            entriesOf={(page, index) => transfer.entries(page, summaryCopy.page(index + 1), stays)}
             onChoose={onChoose}
             onReorder={(ids) => {
               // What is open stays open, also when nobody chose it.
@@ -145,6 +160,7 @@ export function SummaryPages({
           />
         ))}
       </div>
+      {transfer.dialog}
       {deletion.dialog}
     </div>
   );

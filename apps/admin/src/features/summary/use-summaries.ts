@@ -11,6 +11,8 @@ export function useSummaries(chapterId: string) {
   const addingPage = trpc.content.summaries.addPage.useMutation();
   const updatingPage = trpc.content.summaries.updatePage.useMutation();
   const deletingPage = trpc.content.summaries.deletePage.useMutation();
+  const copyingPages = trpc.content.summaries.copyPages.useMutation();
+  const movingPages = trpc.content.summaries.movePages.useMutation();
   const reorderingPages = trpc.content.summaries.reorderPages.useMutation();
 
   function replaced(summary: SummaryDraft): SummaryDraft {
@@ -32,6 +34,10 @@ export function useSummaries(chapterId: string) {
       const page = { summaryId, pageId: _id, seenUpdatedAt: updatedAt };
       replace(await orReload(deletingPage.mutateAsync(page)));
     },
+    copyPages: (fromId: string, pageIds: string[], toId: string) =>
+      orReload(copyingPages.mutateAsync({ fromId, pageIds, toId })).then(list.reloadAll),
+    movePages: (fromId: string, pageIds: string[], toId: string) =>
+      orReload(movingPages.mutateAsync({ fromId, pageIds, toId })).then(list.reloadAll),
     async reorderPages(summaryId: string, pageIds: string[]): Promise<void> {
       await reorderingPages.mutateAsync({ summaryId, pageIds });
       write((summaries) =>

@@ -1,6 +1,7 @@
 import { IconButton } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { Menu } from '@repo/ui/menu';
+import { ChevronDown, EllipsisVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { controlOf, type TestIssue } from './check-test.ts';
 import { QuestionFields } from './question-fields.tsx';
@@ -62,6 +63,11 @@ export function QuestionCard({
           ) : (
             moveButtons
           )}
+          <Menu
+            label={testsCopy.actsOf(testsCopy.question(number))}
+            trigger={<EllipsisVertical size={18} aria-hidden="true" />}
+            items={acts.entries(question.key)}
+          />
           <IconButton
             label={testsCopy.removeQuestion(number)}
             disabled={isOnly}

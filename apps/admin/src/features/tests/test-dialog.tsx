@@ -20,6 +20,7 @@ import { TestSettings } from './test-settings.tsx';
 import { testsCopy } from './tests-copy.ts';
 import { textOfTest } from './text-of-test.ts';
 import { useSteadyActs } from './use-question-acts.ts';
+import { useQuestionTransfer } from './use-question-transfer.tsx';
 import { useRemovals } from './use-removals.ts';
 import { useTestEditor } from './use-test-editor.ts';
 import type { Tests } from './use-tests.ts';
@@ -40,7 +41,7 @@ export function TestDialog({
   test: TestDraft | null;
   /** Number of the question that is open at first and has the focus, from 1. */
   startAt?: number;
-  acts: Pick<Tests, 'create' | 'update' | 'replace'>;
+  acts: Pick<Tests, 'create' | 'update' | 'replace' | 'current' | 'copyQuestions' | 'moveQuestions'>;
   /** The new test is stored: hand it in as `test`, the work goes on. */
   onCreated: (test: TestDraft) => void;
   onClose: () => void;
@@ -114,6 +115,13 @@ export function TestDialog({
     setOpenKey(key);
     focus(controlOf.question(key));
   };
+  const transfer = useQuestionTransfer({
+    chapterId,
+    test,
+    editor,
+    acts,
+    onDuplicated: ({ key }) => openAndFocus(key),
+  });
   const questionActs = useSteadyActs({
     dispatch(action) {
       setTold(nothing);
@@ -138,6 +146,7 @@ export function TestDialog({
       removals.remember({ kind: 'option', questionNumber: index + 1, ...removal });
     },
     pasted: addPasted,
+    entries: transfer.entries,
     focus,
   });
   const undoRemoval = () => {
@@ -217,6 +226,7 @@ export function TestDialog({
           <p className="text-caption text-ink-2 max-sm:hidden">{testsCopy.keys}</p>
         </div>
       </div>
+      {transfer.dialog}
       {/* Inside the dialog, so that Escape and a press outside close the upper one alone. */}
       <PasteDialog open={shown === 'paste'} onClose={() => setShown(null)} onAdd={addPasted} />
       {shown === 'preview' ? <StudentPreview form={form} onClose={() => setShown(null)} /> : null}

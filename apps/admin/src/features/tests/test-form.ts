@@ -45,6 +45,13 @@ export function newQuestion(): QuestionForm {
   };
 }
 
+/** The same question as another one. */
+export function copyOfQuestion(question: QuestionForm): QuestionForm {
+  const options = question.options.map(({ text }) => newOption(text));
+  const right = question.options.findIndex(({ key }) => key === question.correctKey);
+  return { ...question, key: newKey(), options, correctKey: options[right]?.key ?? null };
+}
+
 /** A test as the admin app starts one (docs/product.md#test-rules). */
 export function newTest(): TestForm {
   return {

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@repo/contracts/content';
 import type { ExtraText } from '@repo/contracts/items/question';
 import { titleMaxLength } from '@repo/contracts/limits/content';
+import * as contentMessages from '@repo/contracts/messages/content';
 
 const difficulties: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
@@ -59,7 +60,7 @@ export const testsCopy = {
   foldedFacts: (options: number, right: string | null, difficulty: Difficulty) =>
     `${options} options · ${right === null ? 'no right answer' : `${right} is right`} · ${difficulties[difficulty]}`,
   removeQuestion: (n: number) => `Remove question ${n}`,
-  lastQuestion: 'A test keeps at least one question',
+  lastQuestion: contentMessages.testKeepsQuestion,
   questionRemoved: (n: number) => `Question ${n} removed`,
   undo: 'Undo',
   issues: (count: number) =>
@@ -72,7 +73,7 @@ export const testsCopy = {
 
   tooLong: (what: string, max: number) => `${what} must have at most ${max} characters.`,
   timeLimitTooLong: 'Time limit must be at most 600 minutes.',
-  tooManyQuestions: 'A test has at most 500 questions.',
+  tooManyQuestions: contentMessages.tooManyQuestions,
 
   pasteTitle: 'Paste questions',
   pasteHint: 'The question, then a line for each option. A star marks the right one.',

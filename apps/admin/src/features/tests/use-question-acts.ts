@@ -1,3 +1,4 @@
+import type { MenuItem } from '@repo/ui/menu';
 import { useMemo, useRef } from 'react';
 import type { OptionRemoval } from './option-list.tsx';
 import type { QuestionForm } from './test-form.ts';
@@ -10,6 +11,8 @@ export type QuestionActs = {
   open: (key: string) => void;
   fold: (key: string) => void;
   remove: (key: string) => void;
+  /** Its menu: what makes another one of it, or takes it elsewhere. */
+  entries: (key: string) => MenuItem[];
   optionRemoved: (removal: OptionRemoval) => void;
   /** Whole questions were pasted into the text of this one; `told` says what was left out. */
   pasted: (questions: QuestionForm[], afterKey: string, told: readonly string[]) => void;
@@ -26,6 +29,7 @@ export function useSteadyActs(acts: QuestionActs): QuestionActs {
       dispatch: (action) => latest.current.dispatch(action),
       open: (key) => latest.current.open(key),
       fold: (key) => latest.current.fold(key),
+      entries: (key) => latest.current.entries(key),
       remove: (key) => latest.current.remove(key),
       optionRemoved: (removal) => latest.current.optionRemoved(removal),
       pasted: (...pasted) => latest.current.pasted(...pasted),

@@ -1,5 +1,20 @@
-import { type DraftList, useDraftList } from '#src/chapter-items/use-draft-list.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { useDraftList } from '#src/chapter-items/use-draft-list.ts';
+
+/** Questions of a test by their numbers, as they were at `seenUpdatedAt`. */
+export type SeenQuestions = { fromId: string; numbers: number[]; seenUpdatedAt: string };
 
 /** A chapter's tests and what can be done with them. */
-export const useTests = (chapterId: string) => useDraftList('tests', chapterId, { noun: 'Test' });
-export type Tests = DraftList<'tests'>;
+export function useTests(chapterId: string) {
+  const list = useDraftList('tests', chapterId, { noun: 'Test' });
+  const copyingQuestions = trpc.content.tests.copyQuestions.useMutation();
+  const movingQuestions = trpc.content.tests.moveQuestions.useMutation();
+  return {
+    ...list,
+    copyQuestions: (seen: SeenQuestions, toId: string) =>
+      list.orReload(copyingQuestions.mutateAsync({ ...seen, toId })).then(list.reloadAll),
+    moveQuestions: (seen: SeenQuestions, toId: string) =>
+      list.orReload(movingQuestions.mutateAsync({ ...seen, toId })).then(list.reloadAll),
+  };
+}
+export type Tests = ReturnType<typeof useTests>;

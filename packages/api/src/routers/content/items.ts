@@ -2,7 +2,7 @@ import * as shown from '@repo/contracts/content.drafts';
 import * as inputs from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { router } from '#src/trpc.ts';
-import { draftProcedures } from './draft-procedures.ts';
+import { draftProcedures, mutation } from './draft-procedures.ts';
 
 export const flashcardsRouter = router(
   draftProcedures({
@@ -19,8 +19,11 @@ export const flashcardsRouter = router(
   }),
 );
 
-export const testsRouter = router(
-  draftProcedures({
+const questionTransfer = (verb: typeof drafts.copyQuestions) =>
+  mutation(inputs.transferQuestionsInput, inputs.questionCount, verb, 'NOT_FOUND', 'STALE_EDIT', 'CONFLICT');
+
+export const testsRouter = router({
+  ...draftProcedures({
     draft: shown.testDraft,
     createInput: inputs.createTestInput,
     updateInput: inputs.updateTestInput,
@@ -32,7 +35,10 @@ export const testsRouter = router(
     copy: drafts.copyTests,
     move: drafts.moveTests,
   }),
-);
+  /** To the end of another test. */
+  copyQuestions: questionTransfer(drafts.copyQuestions),
+  moveQuestions: questionTransfer(drafts.moveQuestions),
+});
 
 export const memesRouter = router(
   draftProcedures({

@@ -26,5 +26,13 @@ export const summariesRouter = router({
     'NOT_FOUND',
     'CONFLICT',
   ),
+  copyPages: mutation(inputs.transferPagesInput, inputs.newOrder, drafts.copySummaryPages, 'NOT_FOUND'),
+  movePages: mutation(
+    inputs.transferPagesInput,
+    inputs.newOrder,
+    drafts.moveSummaryPages,
+    'NOT_FOUND',
+    'CONFLICT',
+  ),
   reorderPages: mutation(inputs.reorderSummaryPagesInput, inputs.newOrder, drafts.reorderSummaryPages),
 });

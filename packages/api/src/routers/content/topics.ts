@@ -22,5 +22,14 @@ export const topicsRouter = router({
   /** `seenUpdatedAt` is that of the page. */
   updatePage: mutation(inputs.updateTopicPageInput, topicDraft, drafts.updateTopicPage),
   deletePage: mutation(inputs.deleteTopicPageInput, topicDraft, drafts.deleteTopicPage),
+  /** To the end of another topic, or beside the page. */
+  copyPages: mutation(inputs.transferPagesInput, inputs.newOrder, drafts.copyTopicPages, 'NOT_FOUND'),
+  movePages: mutation(
+    inputs.transferPagesInput,
+    inputs.newOrder,
+    drafts.moveTopicPages,
+    'NOT_FOUND',
+    'CONFLICT',
+  ),
   reorderPages: mutation(inputs.reorderTopicPagesInput, inputs.newOrder, drafts.reorderTopicPages),
 });

@@ -11,3 +11,5 @@ export * from './tests.ts';
 export * from './topic-pages.ts';
 export * from './topics.ts';
 export * from './transfer.ts';
+export * from './transfer-pages.ts';
+export * from './transfer-questions.ts';

@@ -7,6 +7,7 @@ import type {
   UpdateSummaryInput,
   UpdateSummaryPageInput,
 } from '@repo/contracts/content.inputs';
+import * as contentMessages from '@repo/contracts/messages/content';
 import { summaries, summaryPages } from '@repo/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
@@ -137,7 +138,7 @@ export async function deleteSummaryPage(
   return ctx.database.db.transaction(async (tx) => {
     const row = await lockSummary(tx, { id: input.summaryId });
     const { page, pages } = await pageOf(tx, input);
-    if (pages.length === 1) throw new DomainError('CONFLICT', 'A summary must keep at least one page');
+    if (pages.length === 1) throw new DomainError('CONFLICT', contentMessages.summaryKeepsPage);
     await tx.delete(summaryPages).where(eq(summaryPages.id, page.id));
     // One after the other, in order: the unique index on the number is checked with every row.
     for (const { id, pageNumber } of pages.filter((each) => each.pageNumber > page.pageNumber))

@@ -1,0 +1,61 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@repo/ui/dialog';
+import { controlClass } from '@repo/ui/field';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export type Place = { _id: string; name: string; label: string };
+
+/** Asks for one of these places: type a few letters of it, arrows, Enter. */
+export function PlaceChooser({
+  title,
+  field,
+  places,
+  none,
+  children,
+  onChoose,
+  onClose,
+}: {
+  title: string;
+  /** Names the field. */
+  field: string;
+  places: readonly Place[];
+  /** Said where no place has these letters. */
+  none: ReactNode;
+  /** Stands under the list. */
+  children?: ReactNode;
+  onChoose: (place: Place) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={title} phone="full">
+      <Autocomplete.Root
+        key={field}
+        open
+        inline
+        items={places}
+        itemToStringValue={(place: Place) => place.label}
+        autoHighlight="always"
+        keepHighlight
+      >
+        <Autocomplete.Input aria-label={field} className={clsx(controlClass, 'mt-1.5')} />
+        <Autocomplete.Empty>
+          <p className="py-4 text-ink-2">{none}</p>
+        </Autocomplete.Empty>
+        <Autocomplete.List className="mt-3 grid max-h-[45dvh] overflow-y-auto">
+          {(place: Place) => (
+            <Autocomplete.Item
+              key={place._id}
+              value={place}
+              onClick={() => onChoose(place)}
+              className="flex min-h-11 cursor-pointer items-center rounded-chip px-3 py-1.5 wrap-anywhere data-highlighted:bg-pen-tint"
+            >
+              {place.label}
+            </Autocomplete.Item>
+          )}
+        </Autocomplete.List>
+      </Autocomplete.Root>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TransferQuestionsInput } from '@repo/contracts/content.inputs';
+import type { Question } from '@repo/contracts/items/question';
+import { questionsMax } from '@repo/contracts/limits/content';
+import * as contentMessages from '@repo/contracts/messages/content';
+import { tests } from '@repo/db/schema';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { assertSeen, foundOne, nextChange } from './chapter-item.ts';
+import { presentTestDraft } from './present-content.ts';
+
+type TestRow = typeof tests.$inferSelect;
+
+/** Both tests under a lock, taken always in the same order, and what is asked for. @throws NOT_FOUND, STALE_EDIT */
+async function lockTests(tx: Transaction, input: TransferQuestionsInput) {
+  if (input.fromId === input.toId) throw new DomainError('CONFLICT', 'Question is in this test already');
+  const rows = await tx
+    .select()
+    .from(tests)
+    .where(inArray(tests.id, [input.fromId, input.toId]))
+    .orderBy(asc(tests.id))
+    .for('update');
+  const one = (id: string) => rows.filter((row) => row.id === id);
+  const from = await assertSeen(one(input.fromId), 'Test', input.seenUpdatedAt, presentTestDraft);
+  const to = foundOne(one(input.toId), 'Test');
+  const numbers = new Set(input.numbers);
+  const asked = from.questions.filter((_, index) => numbers.has(index + 1));
+  if (asked.length < numbers.size) throw new DomainError('NOT_FOUND', 'Question not found');
+  if (to.questions.length + asked.length > questionsMax)
+    throw new DomainError('CONFLICT', contentMessages.tooManyQuestions);
+  return { from, to, asked };
+}
+
+const store = (ctx: DomainContext, tx: Transaction, row: TestRow, questions: Question[]) =>
+  tx
+    .update(tests)
+    .set({ questions, updatedAt: nextChange(ctx, row) })
+    .where(eq(tests.id, row.id));
+
+/** Adds copies at the end of another test. @throws NOT_FOUND, STALE_EDIT; CONFLICT when it has too many then */
+export async function copyQuestions(ctx: DomainContext, input: TransferQuestionsInput) {
+  return ctx.database.db.transaction(async (tx) => {
+    const { to, asked } = await lockTests(tx, input);
+    const questions = [...to.questions, ...asked];
+    await store(ctx, tx, to, questions);
+    return { count: questions.length };
+  });
+}
+
+/** Takes questions to the end of another test. @throws as copyQuestions; CONFLICT also when none would be left */
+export async function moveQuestions(ctx: DomainContext, input: TransferQuestionsInput) {
+  return ctx.database.db.transaction(async (tx) => {
+    const { from, to, asked } = await lockTests(tx, input);
+    const left = from.questions.filter((question) => !asked.includes(question));
+    if (left.length === 0) throw new DomainError('CONFLICT', contentMessages.testKeepsQuestion);
+    const questions = [...to.questions, ...asked];
+    await store(ctx, tx, to, questions);
+    await store(ctx, tx, from, left);
+    return { count: questions.length };
+  });
+}

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drafts, importLibrary } from '#src/index.ts';
+import { sampleLibrary } from '#src/testing/index.ts';
+import { ctx, useFreshDatabase } from './fresh-database.ts';
+
+useFreshDatabase();
+beforeEach(() => importLibrary(ctx, sampleLibrary()));
+
+type Page = { _id: string; pageNumber: number; content: string; updatedAt: string };
+type Held = { _id: string; pages: Page[]; updatedAt: string };
+type Input = { fromId: string; pageIds: string[]; toId: string };
+type Kind = {
+  from: string;
+  to: string;
+  list: (chapterId: string) => Promise<Held[]>;
+  add: (id: string) => Promise<Held>;
+  copy: (input: Input) => Promise<{ ids: string[] }>;
+  move: (input: Input) => Promise<{ ids: string[] }>;
+};
+
+const kinds: Record<string, Kind> = {
+  topic: {
+    from: 'econ-1-t1',
+    to: 'chem-1-t1',
+    list: (chapterId) => drafts.listTopics(ctx, { chapterId }),
+    add: (topicId) => drafts.addTopicPage(ctx, { topicId, content: 'Last' }),
+    copy: (input) => drafts.copyTopicPages(ctx, input),
+    move: (input) => drafts.moveTopicPages(ctx, input),
+  },
+  summary: {
+    from: 'econ-1-summary',
+    to: 'chem-1-summary',
+    list: (chapterId) => drafts.listSummaries(ctx, { chapterId }),
+    add: (summaryId) => drafts.addSummaryPage(ctx, { summaryId }),
+    copy: (input) => drafts.copySummaryPages(ctx, input),
+    move: (input) => drafts.moveSummaryPages(ctx, input),
+  },
+};
+
+describe.each(Object.entries(kinds))('a page of a %s', (_, { from, to, list, add, copy, move }) => {
+  const held = async (id: string): Promise<Held> => {
+    const found = (await list(id.slice(0, 6))).find(({ _id }) => _id === id);
+    if (!found) throw new Error(`no ${id}`);
+    return found;
+  };
+  const firstPage = async () => (await held(from)).pages[0] as Page;
+
+  it('is duplicated at the end of its own, and copied to another chapter, with ids of its own', async () => {
+    const page = await firstPage();
+    const before = [await held(from), await held(to)] as const;
+    for (const toId of [from, to]) {
+      const { ids } = await copy({ fromId: from, pageIds: [page._id], toId });
+      const last = (await held(toId)).pages.at(-1);
+      expect(last).toMatchObject({ _id: ids[0], content: page.content });
+      expect(ids).not.toContain(page._id);
+    }
+    const after = [await held(from), await held(to)] as const;
+    for (const [index, { pages, updatedAt }] of after.entries()) {
+      expect(pages.map(({ pageNumber }) => pageNumber)).toEqual(pages.map((__, at) => at + 1));
+      expect(pages).toHaveLength((before[index]?.pages.length ?? 0) + 1);
+      expect(updatedAt > (before[index]?.updatedAt ?? '')).toBe(true);
+    }
+  });
+
+  it('moves to the end of another one as what it is, and those behind it move up', async () => {
+    await add(from);
+    const page = await firstPage();
+    const others = (await held(from)).pages.slice(1).map(({ _id }) => _id);
+    await move({ fromId: from, pageIds: [page._id], toId: to });
+    const { pages } = await held(from);
+    expect(pages.map(({ _id }) => _id)).toEqual(others);
+    expect(pages.map(({ pageNumber }) => pageNumber)).toEqual(others.map((__, at) => at + 1));
+    const moved = (await held(to)).pages;
+    expect(moved.at(-1)).toEqual({ ...page, pageNumber: moved.length });
+  });
+
+  it('is not found elsewhere, and cannot be moved to where it is', async () => {
+    const page = await firstPage();
+    const pageIds = [page._id];
+    for (const act of [copy, move])
+      for (const input of [
+        { fromId: to, pageIds, toId: from },
+        { fromId: from, pageIds, toId: 'nowhere' },
+        { fromId: from, pageIds: [...pageIds, 'no-such'], toId: to },
+      ])
+        await expect(act(input)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(move({ fromId: from, pageIds, toId: from })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await firstPage()).toEqual(page);
+  });
+});
+
+it('leaves a summary its only page', async () => {
+  const [summary] = await drafts.listSummaries(ctx, { chapterId: 'econ-1' });
+  const input = {
+    fromId: 'econ-1-summary',
+    pageIds: summary?.pages.map(({ _id }) => _id) ?? [],
+    toId: 'chem-1-summary',
+  };
+  await expect(drafts.moveSummaryPages(ctx, input)).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await drafts.listSummaries(ctx, { chapterId: 'econ-1' })).toEqual([summary]);
+});
+
+describe('a question', () => {
+  const test = async (chapterId: string) => {
+    const [first] = await drafts.listTests(ctx, { chapterId });
+    if (!first) throw new Error('no test');
+    return first;
+  };
+  const inputOf = async (...numbers: number[]) => ({
+    fromId: 'econ-1-test',
+    seenUpdatedAt: (await test('econ-1')).updatedAt,
+    numbers,
+    toId: 'chem-1-test',
+  });
+
+  it('is copied to the end of another test', async () => {
+    const [from, to] = [await test('econ-1'), await test('chem-1')];
+    const { count } = await drafts.copyQuestions(ctx, await inputOf(2));
+    const after = await test('chem-1');
+    expect(after.questions).toEqual([...to.questions, from.questions[1]]);
+    expect(count).toBe(after.questions.length);
+    expect(after.updatedAt > to.updatedAt).toBe(true);
+    expect(await test('econ-1')).toEqual(from);
+  });
+
+  it('moves there', async () => {
+    const [from, to] = [await test('econ-1'), await test('chem-1')];
+    await drafts.moveQuestions(ctx, await inputOf(1));
+    expect((await test('chem-1')).questions).toEqual([...to.questions, from.questions[0]]);
+    expect((await test('econ-1')).questions).toEqual(from.questions.slice(1));
+  });
+
+  it('stays when it is not there, was changed, would be the last to go, or the other test is full', async () => {
+    const [from, to] = [await test('econ-1'), await test('chem-1')];
+    const all = from.questions.map((_, index) => index + 1);
+    const refused = async (input: Awaited<ReturnType<typeof inputOf>>, code: string) =>
+      expect(drafts.moveQuestions(ctx, input)).rejects.toMatchObject({ code });
+    await refused(await inputOf(all.length + 1), 'NOT_FOUND');
+    await refused({ ...(await inputOf(1)), toId: 'nowhere' }, 'NOT_FOUND');
+    await refused({ ...(await inputOf(1)), toId: 'econ-1-test' }, 'CONFLICT');
+    await refused({ ...(await inputOf(1)), seenUpdatedAt: '2020-01-01T00:00:00.000Z' }, 'STALE_EDIT');
+    await refused(await inputOf(...all), 'CONFLICT');
+    const { _id: id, chapter: __, updatedAt: ___, ...fields } = to;
+    const question = to.questions[0];
+    if (!question) throw new Error('no question');
+    await drafts.updateTest(ctx, { ...fields, id, questions: Array.from({ length: 500 }, () => question) });
+    await refused(await inputOf(1), 'CONFLICT');
+    expect(await test('econ-1')).toEqual(from);
+  });
+});
