@@ -1,65 +1,11 @@
-import type { FlashcardDraft } from '@repo/contracts/content.drafts';
 import * as contentMessages from '@repo/contracts/messages/content';
-import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
-import { type Answer, fakeServer } from './fake-server.ts';
-import { chapter, leaveTab, renderTab } from './render-tab.tsx';
+import { at, broken, list, startServer, three } from './flashcards-app.ts';
+import { leaveTab, renderTab } from './render-tab.tsx';
 
-const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
-
-const card = (id: string, question: string, more: Partial<FlashcardDraft> = {}): FlashcardDraft => ({
-  _id: id,
-  question,
-  answer: 'Because',
-  difficulty: 'medium',
-  chapter: { _id: chapter._id },
-  updatedAt: at(0),
-  ...more,
-});
-
-/** A server that keeps a chapter's cards. */
-function startServer(first: FlashcardDraft[]) {
-  let cards = first;
-  const server = fakeServer({
-    'content.flashcards.list': () => ({ data: cards }),
-    'content.flashcards.create': (input) => {
-      const made = card(`new-${cards.length}`, '', input as Partial<FlashcardDraft>);
-      const stored = { ...made, chapter: { _id: chapter._id } };
-      cards = [...cards, stored];
-      return { data: stored };
-    },
-    'content.flashcards.update': (input) => {
-      const { id, seenUpdatedAt, ...fields } = input as { id: string; seenUpdatedAt: string };
-      const known = cards.find(({ _id }) => _id === id);
-      if (known && seenUpdatedAt !== known.updatedAt)
-        return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current: known };
-      const changed = { ...known, ...fields, updatedAt: at(30) } as FlashcardDraft;
-      cards = cards.map((one) => (one._id === id ? changed : one));
-      return { data: changed };
-    },
-    'content.flashcards.delete': (input) => {
-      const { id } = input as { id: string };
-      const gone = cards.find(({ _id }) => _id === id);
-      cards = cards.filter(({ _id }) => _id !== id);
-      return { data: gone };
-    },
-    'content.flashcards.reorder': (input) => ({ data: { ids: (input as { ids: string[] }).ids } }),
-    'content.subjects.list': () => ({ data: [] }),
-    'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
-  });
-  return Object.assign(server, {
-    change: (id: string, fields: Partial<FlashcardDraft>) => {
-      cards = cards.map((one) => (one._id === id ? { ...one, ...fields } : one));
-    },
-  });
-}
-
-const three = [card('a', 'What is a ray?'), card('b', 'What is a lens?'), card('c', 'What is focus?')];
 const form = () => screen.findByRole('form', { name: 'New flashcard' });
-const list = async () => within(await screen.findByRole('list', { name: 'Flashcards' }));
 const questions = async () =>
   (await list()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
@@ -192,24 +138,6 @@ it('guards unsaved text of the edit dialog, and saves it', async () => {
       seenUpdatedAt: at(0),
     },
   ]);
-});
-
-it('shows an edit of someone else in place of overwriting it', async () => {
-  const server = startServer(three);
-  const { user } = renderTab(FlashcardsTab);
-  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
-  server.change('a', { answer: 'Theirs', updatedAt: at(5) });
-  await user.type(dialog.getByLabelText('Answer'), '!');
-  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
-  const stale = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
-  expect((await stale.findByLabelText('Theirs, saved now')).textContent).toContain('Theirs');
-  await user.click(stale.getByRole('button', { name: 'Overwrite with mine' }));
-  expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
-  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({
-    answer: 'Because!',
-    seenUpdatedAt: at(5),
-  });
 });
 
 it('says that the cards could not be fetched, and fetches them on Retry', async () => {

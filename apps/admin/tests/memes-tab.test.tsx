@@ -126,6 +126,28 @@ it('shows what somebody else made of a meme when another image was uploaded for 
   expect(server.callsOf('content.memes.list')).toHaveLength(1);
 });
 
+it('keeps both versions of a meme: theirs in its place, mine as another', async () => {
+  const server = startServer([meme('a', 'First')]);
+  const current = { ...meme('a', 'Theirs'), updatedAt: new Date().toISOString() };
+  server.answers['content.memes.update'] = () => ({
+    status: 409,
+    message: contentMessages.staleEdit,
+    errorCode: 'STALE_EDIT',
+    current,
+  });
+  const { user } = renderTab(MemesTab);
+  await user.click(await screen.findByRole('button', { name: 'Edit First' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit meme' }));
+  await user.type(dialog.getByLabelText('What it shows (optional)'), ' cat');
+  await user.click(dialog.getByRole('button', { name: 'Save meme' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('content.memes.create').map(({ input }) => input)).toMatchObject([
+    { alt: 'First cat', chapter: 'light', subject: 'physics' },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Edit Theirs' })).toBeDefined();
+});
+
 it('opens the dialog with an address that is pasted anywhere, and with no other text', async () => {
   startServer([meme('a', 'First')]);
   renderTab(MemesTab);

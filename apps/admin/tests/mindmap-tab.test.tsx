@@ -99,6 +99,17 @@ it('shows what someone else saved meanwhile and overwrites only when told to', a
   expect(server.sent('update')).toMatchObject([{ seenUpdatedAt: at(0) }, { seenUpdatedAt: at(9) }]);
 });
 
+it('keeps both maps: theirs in its place, mine beside it under another name', async () => {
+  const { server, user } = await openEditor();
+  server.change({ title: 'Theirs', updatedAt: at(9) });
+  await addChild(user, 'Colour');
+  await user.click(await button('Save'));
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Theirs'));
+  expect(server.sent('create')).toMatchObject([{ title: 'Optics (copy)', chapter: 'light' }]);
+  expect(screen.queryByRole('button', { name: /^Colour/, hidden: true })).toBeNull();
+});
+
 it('takes what someone else saved, when told to', async () => {
   const { server, user } = await openEditor();
   server.change({ title: 'Theirs', updatedAt: at(9) });

@@ -1,4 +1,5 @@
 import type { SummaryDraft } from '@repo/contracts/content.drafts';
+import * as contentMessages from '@repo/contracts/messages/content';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -195,6 +196,32 @@ it('moves a page by its buttons and sends the new order', async () => {
     ]),
   );
   expect((await editor('Light, page 2')).value).toBe('one');
+});
+
+it('keeps both texts of a page that somebody else changed, to be tidied and saved', async () => {
+  const server = startServer(two());
+  const working = server.answers['content.summaries.updatePage'];
+  server.answers['content.summaries.updatePage'] = () => ({
+    status: 409,
+    message: contentMessages.staleEdit,
+    errorCode: 'STALE_EDIT',
+    current: { ...page('p1', 1, 'theirs'), updatedAt: at(5) },
+  });
+  const { user } = renderTab(SummaryTab);
+  await user.type(await editor('Light, page 1'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(async () => expect((await editor('Light, page 1')).value).toBe('theirs\n\none!'));
+  if (working) server.answers['content.summaries.updatePage'] = working;
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
+  await waitFor(() =>
+    expect(inputsOf(server, 'content.summaries.updatePage').at(-1)).toEqual({
+      summaryId: 's',
+      pageId: 'p1',
+      content: 'theirs\n\none!',
+      seenUpdatedAt: at(5),
+    }),
+  );
 });
 
 it('says that there is none, and that they could not be fetched', async () => {

@@ -1,4 +1,5 @@
 import type { Plan } from './auth.ts';
+import { titleMaxLength } from './limits/content.ts';
 
 /**
  * Whether a chapter is locked for a student (docs/product.md#lock): never for Super, else unless it was unlocked.
@@ -29,4 +30,11 @@ export function chapterStatuses(completed: readonly boolean[]): ChapterStatus[] 
 export function nextUpIndex(completed: readonly boolean[]): number | null {
   const index = completed.indexOf(false);
   return index === -1 ? null : index;
+}
+
+const copySuffix = ' (copy)';
+
+/** What a second one of the same name is called beside the first (docs/product.md#copies-and-moves). */
+export function copiedName(name: string): string {
+  return `${name.slice(0, titleMaxLength - copySuffix.length).trimEnd()}${copySuffix}`;
 }

@@ -30,6 +30,7 @@ export const editingCopy = {
   bothInText: '“Keep both” puts your text below theirs in the editor, to be tidied and saved.',
   bothAsItems: (noun: string) =>
     `“Keep both” takes theirs and adds yours as a ${noun.toLowerCase()} of its own.`,
+  bothFaulty: 'Yours has to be corrected before both can stay: see what is marked, and save again',
   copyMine: 'Copy mine',
   copied: 'Copied',
   copyFailed: 'Copying failed. Select the text and copy it yourself',

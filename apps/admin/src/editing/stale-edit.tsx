@@ -5,6 +5,7 @@ import { toast } from '@repo/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 import { z } from 'zod';
 import { editingCopy } from './editing-copy.ts';
+import type { KeepBoth } from './keep-both.ts';
 import type { Saving } from './use-saving.ts';
 
 const ComparedVersions = lazy(async () => ({
@@ -40,8 +41,8 @@ export function StaleEditDialog({
   /** Whether the texts have markup, whose signs nobody has to read. */
   isMarkup?: boolean;
   asText: (current: unknown) => string;
-  /** How both can stay, where they can: what that means, and doing it. It resolves to whether it worked. */
-  both?: { hint: string; keep: (current: unknown) => Promise<boolean> };
+  /** Null: one of them alone can stay. */
+  both: KeepBoth | null;
   onTakeTheirs: (current: unknown) => void;
 }) {
   const { stale, overwrite, dismissStale } = saving;
@@ -49,8 +50,11 @@ export function StaleEditDialog({
   const theirs = versioned.safeParse(stale?.current).data;
   const busily = async (task: () => Promise<unknown>) => {
     setIsBusy(true);
-    await task();
-    setIsBusy(false);
+    try {
+      await task();
+    } finally {
+      setIsBusy(false);
+    }
   };
   const keepMine = () => theirs && busily(() => overwrite(theirs.updatedAt));
   const keepBoth = () =>

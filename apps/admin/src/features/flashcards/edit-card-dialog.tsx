@@ -1,10 +1,8 @@
 import { type FlashcardDraft, flashcardDraft } from '@repo/contracts/content.drafts';
-import { toast } from '@repo/ui/toast';
 import { useMemo, useRef, useState } from 'react';
-import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
-import { editingCopy } from '#src/editing/editing-copy.ts';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { bothAsItems } from '#src/editing/keep-both.ts';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
@@ -88,25 +86,22 @@ export function EditCardDialog({
         saving={saving}
         mine={asText(form)}
         isMarkup
-        both={{
-          hint: editingCopy.bothAsItems('Flashcard'),
-          async keep(current) {
-            const theirs = parse(current);
-            const { fields } = checkCard(form);
-            if (!theirs || !fields) return false;
-            try {
-              await cards.create(fields);
-            } catch (error) {
-              if (!isSessionRefused(error))
-                toast.error(sentenceOf(error, flashcardsCopy.flashcardCreateFailed));
-              return false;
-            }
+        both={bothAsItems({
+          noun: 'Flashcard',
+          parse,
+          check() {
+            const { fields, errors: found } = checkCard(form);
+            setErrors(found);
+            return fields;
+          },
+          create: cards.create,
+          failureText: flashcardsCopy.flashcardCreateFailed,
+          onKept(theirs) {
             cards.replace(theirs);
             draft.discard();
             onClose();
-            return true;
           },
-        }}
+        })}
         asText={(current) => {
           const theirs = parse(current);
           return theirs ? asText(theirs) : '';

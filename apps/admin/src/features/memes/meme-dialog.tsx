@@ -3,6 +3,7 @@ import { TextField } from '@repo/ui/text-field';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { bothAsItems } from '#src/editing/keep-both.ts';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
@@ -61,17 +62,24 @@ export function MemeDialog({
   }, [pastedUrl]);
   const check = (next: MemeForm, chosen: File | null) =>
     checkMeme(next, { chapterId: chapter._id, hasFile: chosen !== null });
+  /** What goes to the server, or null with the faults marked. */
+  const sendable = () => {
+    const { fields, errors: found } = check(form, file);
+    setErrors(found);
+    return fields && (file ? { alt: fields.alt, imageFile: file } : fields);
+  };
+  const create = (fields: NonNullable<ReturnType<typeof sendable>>) =>
+    acts.create({ ...fields, subject: chapter.subjectId });
   const saving = useSaving({
     // A new meme that says nothing yet is checked before it comes here.
     isDirty: isDirty || !meme,
     failureText: memesCopy.memeSaveFailed,
     isActive: false,
     async send(overwrites) {
-      const { fields } = check(form, file);
-      if (!fields) return;
-      const sent = file ? { alt: fields.alt, imageFile: file } : fields;
+      const sent = sendable();
+      if (!sent) return;
       if (meme) await acts.update(meme._id, sent, overwrites ?? draft.seenUpdatedAt);
-      else await acts.create({ ...sent, subject: chapter.subjectId });
+      else await create(sent);
       draft.discard();
       if (overwrites) onClose();
     },
@@ -146,6 +154,18 @@ export function MemeDialog({
           const theirs = parse(current);
           return theirs ? asText(theirs) : '';
         }}
+        both={bothAsItems({
+          noun: 'Meme',
+          parse,
+          check: sendable,
+          create,
+          failureText: memesCopy.memeSaveFailed,
+          onKept(theirs) {
+            acts.replace(theirs);
+            draft.discard();
+            onClose();
+          },
+        })}
         onTakeTheirs={(current) => {
           const theirs = parse(current);
           if (theirs) void acts.replace(theirs);

@@ -99,6 +99,7 @@ export function TitleDialog({
       <StaleEditDialog
         saving={saving}
         mine={title}
+        both={null}
         asText={(current) => parse(current)?.title ?? ''}
         onTakeTheirs={(current) => {
           const theirs = parse(current);

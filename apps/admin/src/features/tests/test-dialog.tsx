@@ -1,11 +1,12 @@
 import { type TestDraft, testDraft } from '@repo/contracts/content.drafts';
+import { copiedName } from '@repo/contracts/content.rules';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
-import { editingCopy } from '#src/editing/editing-copy.ts';
+import { bothAsItems } from '#src/editing/keep-both.ts';
 import { SaveState } from '#src/editing/save-state.tsx';
 import { isDragging } from '#src/editing/sortable-list.tsx';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
@@ -165,12 +166,6 @@ export function TestDialog({
   const shownKey = isKnown ? openKey : (form.questions[0]?.key ?? null);
   const isUntouched = !draft.isDirty && (saving.status.kind === 'clean' || saving.status.kind === 'unsaved');
   const theirs = (current: unknown) => testDraft.safeParse(current).data;
-  const keepBoth = async (found: TestDraft | undefined) => {
-    if (!found || !(await editor.saveAsNew())) return false;
-    acts.replace(found);
-    draft.discard();
-    return true;
-  };
 
   return (
     <Dialog
@@ -234,7 +229,17 @@ export function TestDialog({
         saving={saving}
         mine={saving.stale ? textOfTest(form) : ''}
         isMarkup
-        both={{ hint: editingCopy.bothAsItems('Test'), keep: async (current) => keepBoth(theirs(current)) }}
+        both={bothAsItems({
+          noun: 'Test',
+          parse: theirs,
+          check: editor.checkNow,
+          create: (fields) => acts.create({ ...fields, title: copiedName(fields.title) }),
+          failureText: testsCopy.testSaveFailed,
+          onKept(found) {
+            acts.replace(found);
+            draft.discard();
+          },
+        })}
         asText={(current) => {
           const found = theirs(current);
           return found ? textOfTest(formOfTest(found)) : '';

@@ -1,6 +1,5 @@
 import type { Difficulty } from '@repo/contracts/content';
 import type { ExtraText } from '@repo/contracts/items/question';
-import { titleMaxLength } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 
 const difficulties: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
@@ -14,7 +13,6 @@ export const testsCopy = {
   heading: 'Tests',
   add: 'Add test',
   createTitle: 'Add test',
-  copyOf: (title: string) => `${title.slice(0, titleMaxLength - 7).trimEnd()} (copy)`,
   editTitle: 'Edit test',
   empty: 'No tests in this chapter yet',
   emptyHint: 'A test has a time limit, a passing score and questions with 2 to 6 options each.',

@@ -1,7 +1,5 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
-import { toast } from '@repo/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { useOneAtATime } from '#src/chapter-items/use-one-at-a-time.ts';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
@@ -82,21 +80,15 @@ export function useTestEditor({
     latest.current.setValue((value) => testFormReducer(value, action));
   }, []);
 
-  /** Stores the work as a test of its own. @returns whether that worked; a failure is told */
-  async function saveAsNew(): Promise<boolean> {
-    const { fields } = checkTest(latest.current.value);
-    if (!fields) return false;
-    try {
-      await acts.create({ ...fields, title: testsCopy.copyOf(fields.title) });
-      return true;
-    } catch (error) {
-      if (!isSessionRefused(error)) toast.error(sentenceOf(error, testsCopy.testSaveFailed));
-      return false;
-    }
+  /** What can be stored of the work; where nothing can, its issues show. */
+  function checkNow() {
+    const { fields, issues: found } = checkTest(latest.current.value);
+    setHasTried(found !== null);
+    return fields;
   }
 
   return {
-    saveAsNew,
+    checkNow,
     form,
     draft,
     dispatch,

@@ -1,5 +1,5 @@
 import type { TransferInput } from '@repo/contracts/content.inputs';
-import { titleMaxLength } from '@repo/contracts/limits/content';
+import { copiedName } from '@repo/contracts/content.rules';
 import * as tables from '@repo/db/schema';
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
@@ -10,13 +10,6 @@ import { type ItemTable, lockChapter } from './chapter-item.ts';
 /** The items in their new place, by their ids there and in their order. */
 type Placed = { ids: string[] };
 type Row = typeof tables.topics.$inferSelect;
-
-const copySuffix = ' (copy)';
-
-/** What a second one of the same name is called in one list. */
-function copiedName(name: string): string {
-  return `${name.slice(0, titleMaxLength - copySuffix.length).trimEnd()}${copySuffix}`;
-}
 
 /** A row with another name, where its kind has one. */
 function renamed<R extends object>(row: R): R {

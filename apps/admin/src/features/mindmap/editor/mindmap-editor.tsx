@@ -1,8 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { MindmapDraft } from '@repo/contracts/content.drafts';
+import { copiedName } from '@repo/contracts/content.rules';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useRef, useState } from 'react';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
+import { bothAsItems } from '#src/editing/keep-both.ts';
 import { SaveState } from '#src/editing/save-state.tsx';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
@@ -43,6 +45,11 @@ export function MindmapEditor({
   const saveAndClose = async () => {
     if (await save()) onClose();
   };
+  const takeTheirs = (theirs: MindmapDraft | null) => {
+    if (theirs) acts.replace(theirs);
+    draft.discard();
+    setRound((count) => count + 1);
+  };
   const isUntouched = !draft.isDirty && (saving.status.kind === 'clean' || saving.status.kind === 'unsaved');
   return (
     <Base.Root open onOpenChange={(next) => next || void close()} disablePointerDismissal>
@@ -78,12 +85,15 @@ export function MindmapEditor({
               const theirs = parseMap(current);
               return theirs ? textOfMap(formOfMap(theirs)) : '';
             }}
-            onTakeTheirs={(current) => {
-              const theirs = parseMap(current);
-              if (theirs) void acts.replace(theirs);
-              draft.discard();
-              setRound((count) => count + 1);
-            }}
+            both={bothAsItems({
+              noun: 'Mindmap',
+              parse: parseMap,
+              check: work.checkNow,
+              create: (fields) => acts.create({ ...fields, title: copiedName(fields.title) }),
+              failureText: mindmapCopy.mindmapSaveFailed,
+              onKept: takeTheirs,
+            })}
+            onTakeTheirs={(current) => takeTheirs(parseMap(current))}
           />
         </Base.Popup>
       </Base.Portal>

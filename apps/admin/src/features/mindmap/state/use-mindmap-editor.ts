@@ -114,6 +114,12 @@ export function useMindmapEditor({
     error,
     saving,
     isSending: sending.isRunning,
+    /** What can be stored of the work; where nothing can, its error shows. */
+    checkNow() {
+      const checked = checkMap(latestForm.current, chapter._id);
+      setHasTried(checked.error !== null);
+      return checked.fields;
+    },
     /** @returns whether the map is on the server; with an error nothing is sent, and `onError` is called */
     async save(onError: () => void): Promise<boolean> {
       flushTyping();

@@ -1,0 +1,62 @@
+import * as contentMessages from '@repo/contracts/messages/content';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
+import { at, list, startServer, three } from './flashcards-app.ts';
+import { leaveTab, renderTab } from './render-tab.tsx';
+
+afterEach(leaveTab);
+
+it('shows an edit of someone else in place of overwriting it', async () => {
+  const server = startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  server.change('a', { answer: 'Theirs', updatedAt: at(5) });
+  await user.type(dialog.getByLabelText('Answer'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
+  const stale = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
+  expect((await stale.findByLabelText('Theirs, saved now')).textContent).toContain('Theirs');
+  await user.click(stale.getByRole('button', { name: 'Overwrite with mine' }));
+  expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
+  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({
+    answer: 'Because!',
+    seenUpdatedAt: at(5),
+  });
+});
+
+it('keeps both versions of a card: theirs in its place, mine as another', async () => {
+  const server = startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  server.change('a', { answer: 'Theirs', updatedAt: at(5) });
+  await user.type(dialog.getByLabelText('Answer'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('content.flashcards.create').map(({ input }) => input)).toMatchObject([
+    { question: 'What is a ray?', answer: 'Because!' },
+  ]);
+  expect((await list()).getByText('Theirs')).toBeDefined();
+});
+
+it('says it when mine has to be corrected before both can stay', async () => {
+  const server = startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  const answer = dialog.getByLabelText('Answer');
+  server.answers['content.flashcards.update'] = async () => {
+    // Typed while the answer of the server was on its way.
+    await user.clear(answer);
+    const current = { ...three[0], answer: 'Theirs', updatedAt: at(5) };
+    return { status: 409, message: contentMessages.staleEdit, errorCode: 'STALE_EDIT', current };
+  };
+  await user.type(answer, '!');
+  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  expect(await screen.findByText(/^Yours has to be corrected before both can stay/)).toBeDefined();
+  expect(await dialog.findByText('Please enter an answer')).toBeDefined();
+  expect(server.callsOf('content.flashcards.create')).toEqual([]);
+});
