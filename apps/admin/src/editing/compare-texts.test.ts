@@ -22,10 +22,35 @@ it('shows the signs where they alone differ', () => {
   expect(onlyIn(theirs).join('')).toContain('*');
 });
 
+it('shows and marks signs that differ beside words that differ', () => {
+  const figure = (name: string) => `![Rays](${name} "Rays of a lamp")`;
+  const [a, b] = [figure('rays-d360x200-0f1e2d3c4b5a'), figure('rays-d360x200-ffffffffffff')];
+  const one = compareTexts(`Old words\n\n${a}`, `New words\n\n${b}`, true);
+  expect(onlyIn(one.theirs).join(' ')).toMatch(/Old .*0f1e2d3c4b5a/);
+  expect(onlyIn(one.mine).join(' ')).toMatch(/New .*ffffffffffff/);
+  const two = compareTexts('The **first** ray is red', 'The first ray is green', true);
+  expect(onlyIn(two.theirs).join('')).toBe('****red');
+  expect(onlyIn(two.mine)).toEqual(['green']);
+  const table = (side: string) => `| Marks | Students |\n| --- | ${side} |\n| 4 | 5 |`;
+  const three = compareTexts(`${table('---')}\nOld`, `${table('---:')}\nNew`, true);
+  expect(onlyIn(three.mine).join(' ')).toMatch(/:.* New/);
+});
+
+it('shows no signs of lines that are the same, or that differ in words alone', () => {
+  const { theirs, mine } = compareTexts(
+    '**Same** line\nThe **old** word',
+    '**Same** line\nThe **new** word',
+    true,
+  );
+  expect([whole(theirs), whole(mine)]).toEqual(['Same line\nThe old word', 'Same line\nThe new word']);
+  expect([onlyIn(theirs), onlyIn(mine)]).toEqual([['old'], ['new']]);
+});
+
 it('gives up in time where two long texts have nothing in common', () => {
   const text = (word: string) => Array.from({ length: 30_000 }, (_, n) => `${word}${n}`).join(' ');
   const start = performance.now();
-  const { mine } = compareTexts(text('a'), text('b'), false);
+  const { mine, isGivenUp } = compareTexts(text('a'), text('b'), false);
+  expect(isGivenUp).toBe(true);
   expect(whole(mine)).toBe(text('b'));
   expect(performance.now() - start).toBeLessThan(5_000);
 });

@@ -18,6 +18,9 @@ export function ComparedVersions({
   const compared = useMemo(() => compareTexts(theirs, mine, isMarkup), [theirs, mine, isMarkup]);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      {isMarked && compared.isGivenUp ? (
+        <p className="text-meta text-ink-2 sm:col-span-2">{editingCopy.notMarked}</p>
+      ) : null}
       <Version label={editingCopy.theirs} pieces={compared.theirs} isMarked={isMarked} />
       <Version label={editingCopy.mine} pieces={compared.mine} isMarked={isMarked} />
     </div>

@@ -24,6 +24,7 @@ export const editingCopy = {
   staleGone: 'It was deleted meanwhile. Copy your version before you leave.',
   theirs: 'Theirs, saved now',
   mine: 'Yours, not saved',
+  notMarked: 'The two have too little in common to mark what differs.',
   keepMine: 'Overwrite with mine',
   takeTheirs: 'Take theirs',
   keepBoth: 'Keep both',
