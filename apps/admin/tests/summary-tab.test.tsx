@@ -3,6 +3,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { keepDraft } from '#src/editing/draft-store.ts';
 import { SummaryTab } from '#src/features/summary/summary-tab.tsx';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { chapter, leaveTab, renderTab } from './render-tab.tsx';
@@ -222,6 +223,16 @@ it('keeps both texts of a page that somebody else changed, to be tidied and save
       seenUpdatedAt: at(5),
     }),
   );
+});
+
+it('brings kept work back however long it is, and says that it is too long', async () => {
+  startServer(two());
+  const kept = 'x'.repeat(200_001);
+  await keepDraft('summary-page:p1', { value: kept, seenUpdatedAt: at(0), at: Date.now() });
+  renderTab(SummaryTab);
+  expect(await screen.findByText(/^Restored draft from/)).toBeDefined();
+  expect((await editor('Light, page 1')).value).toBe(kept);
+  expect(screen.getByText('A page has at most 2,00,000 characters')).toBeDefined();
 });
 
 it('says that there is none, and that they could not be fetched', async () => {

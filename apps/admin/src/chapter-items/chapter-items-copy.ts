@@ -1,3 +1,5 @@
+import { pageMaxLength } from '@repo/contracts/limits/content';
+
 /** Words that the tabs of a chapter share. */
 export const itemsCopy = {
   difficulty: 'Difficulty',
@@ -23,5 +25,6 @@ export const itemsCopy = {
   moveFailed: (noun: string) => `Failed to move ${noun.toLowerCase()}`,
   pageAddFailed: 'Failed to add page',
   pageUpdateFailed: 'Failed to update page',
+  pageTooLong: `A page has at most ${pageMaxLength.toLocaleString('en-IN')} characters`,
   pageDeleteFailed: 'Failed to delete page',
 } as const;

@@ -49,7 +49,6 @@ export const notesCopy = {
   newPageText: 'Text of the new page',
   savePage: 'Save page',
   createPage: 'Add page',
-  pageTooLong: (max: string) => `A page has at most ${max} characters`,
   pageGone: 'This page is not there any more.',
   topicGone: 'This topic is not there any more.',
   topicsFetchFailed: 'Failed to fetch topics',

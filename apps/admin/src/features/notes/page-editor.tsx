@@ -20,7 +20,6 @@ import { notesCopy } from './notes-copy.ts';
 import type { Topics } from './use-topics.ts';
 
 const markup = z.string();
-const grouped = new Intl.NumberFormat('en-IN');
 const textOf = (current: unknown) => pageDraft.safeParse(current).data?.content ?? '';
 
 /** Writes one page: the one given ('Edit Page'), or a new one at the end of the topic ('New Page'). */
@@ -95,10 +94,7 @@ export function PageEditor({
         onChange={draft.setValue}
         label={page ? notesCopy.pageText(number) : notesCopy.newPageText}
       />
-      <FieldNotes
-        id={noteId}
-        error={isTooLong ? notesCopy.pageTooLong(grouped.format(pageMaxLength)) : null}
-      />
+      <FieldNotes id={noteId} error={isTooLong ? itemsCopy.pageTooLong : null} />
       <StaleEditDialog
         saving={saving}
         mine={draft.value}

@@ -1,8 +1,9 @@
 import { type PageDraft, pageDraft } from '@repo/contracts/content.drafts';
 import { pageMaxLength } from '@repo/contracts/limits/content';
 import { Button } from '@repo/ui/button';
+import { FieldNotes } from '@repo/ui/field';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { z } from 'zod';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
@@ -48,9 +49,10 @@ export function SummaryPageEditor({
   /** Null while this is the only page. */
   onDelete: (() => void) | null;
 }) {
+  const noteId = useId();
   const draft = useDraft<string>({
     key: pageDraftKey(page._id),
-    schema: z.string().max(pageMaxLength),
+    schema: z.string(),
     saved: page.content,
     seenUpdatedAt: page.updatedAt,
   });
@@ -106,6 +108,7 @@ export function SummaryPageEditor({
             label={summaryCopy.editorLabel(summary.title, page.pageNumber)}
             height={editorHeightPx}
           />
+          <FieldNotes id={noteId} error={value.length > pageMaxLength ? itemsCopy.pageTooLong : null} />
           <WordCount text={value} wordsInAll={wordsInAll} hasMore={summary.pages.length > 1} />
         </section>
       ) : null}
