@@ -117,5 +117,5 @@ it('a chapter has the form that fragmentFormat names: with another form, raise f
     'tests.title topics._id topics.chapter._id topics.description topics.name topics.pages._id',
     'topics.pages.content topics.pages.pageNumber',
   ].join(' ');
-  expect({ fragmentFormat, shape }).toEqual({ fragmentFormat: 2, shape: known });
+  expect({ fragmentFormat, shape }).toEqual({ fragmentFormat: 3, shape: known });
 });

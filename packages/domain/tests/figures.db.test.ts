@@ -78,3 +78,32 @@ describe('a saved library', () => {
     expect((await domain.exportLibrary(ctx)).losses).toEqual([]);
   });
 });
+
+describe('a figure that names no stored file', () => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"/>');
+  const missing = 'lost-rays-d360x200-0f1e2d3c4b5a';
+
+  it('is named with its place before a publish, and after it', async () => {
+    await importSampleContent(ctx);
+    const stored = await domain.storeFigure(ctx, { words: 'stored', bytes });
+    const lines = [stored.name, missing, missing].map((name) =>
+      writeFigureLine({ name, caption: name === missing ? 'Lost rays' : 'Rays', description: 'Two rays.' }),
+    );
+    await database.db
+      .update(flashcards)
+      .set({ question: 'Why?', answer: lines.join('\n\n') })
+      .where(eq(flashcards.id, 'econ-1-card-1'));
+    const told = {
+      subjectId: 'econ',
+      subjectName: 'Economics',
+      chapterId: 'econ-1',
+      chapterName: 'Economics 1',
+      list: 'flashcards',
+      itemId: 'econ-1-card-1',
+      message: `The figure 'Lost rays' in 'Why?' names no stored file: ${missing}`,
+    };
+    expect((await domain.previewPublish(ctx)).problems).toEqual([told]);
+    await domain.publishContent(ctx, { author: 'test', note: '' });
+    expect((await domain.previewPublish(ctx)).problems).toEqual([told]);
+  });
+});

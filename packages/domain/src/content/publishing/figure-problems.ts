@@ -1,4 +1,4 @@
-import { type FigureIssue, figureIssue, readFigureLine } from '@repo/contracts/figures';
+import { type Figure, type FigureIssue, figureIssue, readFigureLine } from '@repo/contracts/figures';
 
 const startsFigure = /^[ \t]*!\[/;
 const quotedMaxLength = 60;
@@ -11,6 +11,9 @@ const sentences: Record<FigureIssue, string> = {
   descriptionLength: 'has a description that is too long',
 };
 
+/** A figure as a sentence names it. */
+export const figureCalled = ({ caption, name }: Figure): string => caption.slice(0, quotedMaxLength) || name;
+
 /** What is wrong with the figures of a text, in sentences. @param name what the text is part of */
 export function figureProblems(text: string, name: string): string[] {
   if (!text.includes('![')) return [];
@@ -22,7 +25,6 @@ export function figureProblems(text: string, name: string): string[] {
         `A figure in '${name}' is not written as one, students see its text: ${line.slice(0, quotedMaxLength)}`,
       ];
     const issue = figureIssue(figure);
-    const called = figure.caption.slice(0, quotedMaxLength) || figure.name;
-    return issue ? [`The figure '${called}' in '${name}' ${sentences[issue]}`] : [];
+    return issue ? [`The figure '${figureCalled(figure)}' in '${name}' ${sentences[issue]}`] : [];
   });
 }

@@ -9,6 +9,7 @@ import { snapshot } from '#src/transactions.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
 import { type ChapterState, type DraftState, isUnchanged, readDraftState } from './draft-state.ts';
 import { compressFragment, type Fragment } from './fragment.ts';
+import { FigureCheck } from './missing-figures.ts';
 import { findChapterProblems } from './publish-problems.ts';
 import { availableContent, chapterTexts, contentParts } from './split.ts';
 
@@ -81,6 +82,7 @@ async function readChanged(
   collector: TextCollector,
 ): Promise<Map<string, ReadChapter>> {
   const read = new Map<string, ReadChapter>();
+  const figures = new FigureCheck();
   const changesOf = new Map(changed.map(({ _id, changes }) => [_id, changes]));
   for await (const chapter of readChapters(tx, [...changesOf.keys()])) {
     const { open, locked } = chapterTexts(chapter);
@@ -91,8 +93,12 @@ async function readChanged(
       lockedHash: collector.add(locked),
       problems: await findChapterProblems(chapter),
     });
+    figures.add(chapter);
     if (read.size % siftAfter === 0) await collector.sift();
   }
+  const missingIn = await figures.findMissing(tx);
+  for (const [id, chapter] of read)
+    read.set(id, { ...chapter, problems: [...chapter.problems, ...missingIn(id)] });
   return read;
 }
 

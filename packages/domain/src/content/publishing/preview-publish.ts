@@ -10,6 +10,7 @@ import { type ChapterChange, countChanges, diffChapter, diffSubjects, type Subje
 import type { ChapterFindings } from './draft-findings.ts';
 import { type ChapterState, type DraftState, isUnchanged, readDraftState } from './draft-state.ts';
 import type { PublishedVersion } from './load-version.ts';
+import { FigureCheck } from './missing-figures.ts';
 import { findChapterProblems, placeProblems } from './publish-problems.ts';
 import { availableContent } from './split.ts';
 
@@ -62,11 +63,19 @@ async function readFindings(
     const findings = ctx.draftFindings.get(id, key);
     if (findings) found.set(id, findings);
   }
+  const figures = new FigureCheck();
   const unread = [...keys.keys()].filter((id) => !found.has(id));
   for await (const chapter of readChapters(tx, unread)) {
-    const findings = await compare(chapter, version);
-    found.set(chapter._id, findings);
-    ctx.draftFindings.set(chapter._id, keys.get(chapter._id) ?? '', findings);
+    found.set(chapter._id, await compare(chapter, version));
+    figures.add(chapter);
+  }
+  const missingIn = await figures.findMissing(tx);
+  for (const id of unread) {
+    const compared = found.get(id);
+    if (!compared) continue;
+    const findings = { ...compared, problems: [...compared.problems, ...missingIn(id)] };
+    found.set(id, findings);
+    ctx.draftFindings.set(id, keys.get(id) ?? '', findings);
   }
   return found;
 }
