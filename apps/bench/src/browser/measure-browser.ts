@@ -1,12 +1,18 @@
+import { basename } from 'node:path';
+import { questionsMax } from '@repo/contracts/limits/content';
 import { type Browser, chromium } from 'playwright-core';
 import { median } from '#src/measure/alternate.ts';
 import { findProgram } from '#src/measure/installed.ts';
 import { milliseconds, type Row, ratioText } from '#src/measure/table.ts';
 import { type Product, startProduct } from '#src/server/product.ts';
+import { makeLongTest, publishFigures } from './drafts.ts';
+import { readDrawings, readFigures } from './figures.ts';
+import { typeInLongTest } from './long-test.ts';
 import { tapThrough, visitDashboard, visitGuest } from './visits.ts';
 
 const chromiums = ['chromium', 'google-chrome', 'chromium-headless-shell'];
 const launchFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+const figuresOnAPage = 5;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
@@ -90,6 +96,32 @@ export async function measureBrowser(rounds: number, tell: (row: Row) => void): 
     add('INP, worst of scripted taps on every screen', seenInp, '<= 120 ms', slowest.inpMs <= 120);
     const seenCls = `${shiftiest.cls.toFixed(3)} (${shiftiest.screen})`;
     add('CLS, worst route', seenCls, '<= 0.02', shiftiest.cls <= 0.02);
+
+    const drawings = await readDrawings();
+    const figuresPath = await publishFigures(
+      product.url,
+      drawings.slice(0, figuresOnAPage).map(({ bytes }) => bytes),
+    );
+    const shifts = await repeated(() => readFigures(browser, product.url, figuresPath), rounds);
+    const cls = median(shifts);
+    add('CLS, five figures on a page', cls.toFixed(3), '<= 0.02', cls <= 0.02);
+    const largest = drawings.reduce((worst, next) =>
+      next.compressedBytes > worst.compressedBytes ? next : worst,
+    );
+    add(
+      'each figure of the library, compressed: the largest',
+      `${(largest.compressedBytes / 1024).toFixed(1)} KB (${basename(largest.file)})`,
+      '<= 12 KB',
+      largest.compressedBytes <= 12 * 1024,
+    );
+    const testPath = await makeLongTest(product.url, questionsMax);
+    const typed = await repeated(() => typeInLongTest(browser, product.url, testPath), rounds);
+    const nodes = median(typed.map((visit) => visit.nodes));
+    const editor = `test editor with ${questionsMax} questions`;
+    add(`${editor}: elements in the page`, String(nodes), '<= 3,000', nodes <= 3_000);
+    const keyMs = median(typed.map((visit) => visit.keyMs));
+    const keyWork = `${editor}: from a key to its paint, no throttle`;
+    add(keyWork, milliseconds(keyMs), '<= 50 ms', keyMs <= 50);
     return rows;
   } finally {
     await browser.close();

@@ -35,7 +35,7 @@ export async function visitGuest(browser: Browser, url: string, path: '/login' |
 }
 
 /** A context that holds a session but nothing downloaded, as after signing in on a new phone. */
-async function signedIn(browser: Browser, url: string, account: Account): Promise<BrowserContext> {
+export async function signedIn(browser: Browser, url: string, account: Account): Promise<BrowserContext> {
   const context = await browser.newContext(phone);
   const { email, password } = demoAccounts[account];
   const page = await context.newPage();

@@ -7,16 +7,17 @@ const folder = fileURLToPath(new URL('../../../../packages/content/library/', im
 /** A copy of a chapter whose ids are all its own and whose texts differ, so that it compresses like another chapter. */
 export function copyOf(chapter: LibraryChapter, copy: number): LibraryChapter {
   const suffix = `copy-${copy}`;
-  const renamed = JSON.stringify({ ...chapter, memes: [] }).replaceAll(
+  // Bytes are no JSON: pictures are taken over beside it.
+  const renamed = JSON.stringify({ ...chapter, memes: [], figures: [] }).replaceAll(
     `"id":"${chapter.id}`,
     `"id":"${chapter.id}-${suffix}`,
   );
-  const { memes: _none, ...fields } = JSON.parse(renamed) as LibraryChapter;
+  const { memes: _none, figures: __none, ...fields } = JSON.parse(renamed) as LibraryChapter;
   const memes = chapter.memes.map((meme) => ({
     ...meme,
     id: meme.id.replace(chapter.id, `${chapter.id}-${suffix}`),
   }));
-  return { ...fields, memes, name: `${chapter.name} ${copy}` };
+  return { ...fields, memes, figures: chapter.figures, name: `${chapter.name} ${copy}` };
 }
 
 /** The starter library with each chapter `copies` times: what a school board's whole year weighs. */
