@@ -23,7 +23,7 @@ describe('the reader of imports', () => {
     const read = await reader.read('library', { zip });
     expect(read).toEqual({ library: { subjects: library.subjects.slice(0, 1) } });
     expect(await reader.read('outline', { zip: Buffer.from('no zip') })).toEqual({
-      error: 'the zip: it is no zip file, or it is damaged',
+      error: 'The file is no zip, or it is damaged.',
     });
   });
 

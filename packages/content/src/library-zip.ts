@@ -73,7 +73,7 @@ export async function unpackLibrary(bytes: Uint8Array): Promise<Library> {
     files = withoutOuterFolder(await unpack(bytes));
   } catch (error) {
     if (error instanceof LibraryError) throw error;
-    throw new LibraryError('the zip', undefined, 'it is no zip file, or it is damaged');
+    throw new LibraryError(null, undefined, 'The file is no zip, or it is damaged.');
   }
   const library = await readLibrary(memoryFiles(files));
   if (library.subjects.length === 0)

@@ -113,7 +113,7 @@ describe('a zip', () => {
   });
 
   it.each([
-    ['no zip', textOf('hello'), 'it is no zip file'],
+    ['no zip', textOf('hello'), 'The file is no zip, or it is damaged.'],
     ['empty', zipSync({}), 'it holds no folder of a subject'],
     [
       'without a subject file',

@@ -177,7 +177,7 @@ describe('the import of a library', () => {
 
   it('that is no library is refused with the reason', async () => {
     const wrong = { importId: 'library-1', zipBase64: zipOf(Buffer.from('hello')) };
-    expect((await previewLibraryZip(ctx, wrong)).problems[0]).toContain('no zip file');
+    expect((await previewLibraryZip(ctx, wrong)).problems[0]).toBe('The file is no zip, or it is damaged.');
     await expect(importLibraryZip(ctx, wrong)).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 });
