@@ -3,6 +3,7 @@ import * as requestMessages from '@repo/contracts/messages/request';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accessKey, endAccess } from '#src/session/admin-session.ts';
+import { keepTeacherName, readTeacherName } from '#src/session/teacher-name.ts';
 import { type Answer, fakeServer, sessionRefused } from './fake-server.ts';
 import { inHours, leaveTool, renderOpenTool, renderTool } from './render-tool.tsx';
 
@@ -176,4 +177,23 @@ it('locks the whole tool and drops the token on log out', async () => {
   expect(document.activeElement).toBe(await field());
   expect(screen.queryByRole('button', { name: 'Publish Content' })).toBeNull();
   expect(localStorage.getItem(accessKey)).toBeNull();
+});
+
+it('keeps the name given at the login on this device, and a login without one forgets it', async () => {
+  startServer();
+  const user = renderTool();
+  await user.type(await field(), 'right');
+  await user.type(screen.getByLabelText('Your name (optional)'), ' Asha ');
+  await user.click(button());
+  await tool();
+  expect(readTeacherName()).toBe('Asha');
+  leaveTool();
+  keepTeacherName('Asha');
+  const later = renderTool();
+  await later.type(await field(), 'right');
+  expect(screen.getByLabelText<HTMLInputElement>('Your name (optional)').value).toBe('Asha');
+  await later.clear(screen.getByLabelText('Your name (optional)'));
+  await later.click(button());
+  await tool();
+  expect(readTeacherName()).toBe('');
 });

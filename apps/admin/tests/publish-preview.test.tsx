@@ -131,3 +131,15 @@ it('lists the versions and publishes an older one again after a question', async
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(server.callsOf('admin.versions').length).toBeGreaterThan(1));
 });
+
+it('asks who has given no name yet, signs the version with it, and asks no more', async () => {
+  const server = startServer(november);
+  const user = renderOpenTool();
+  await user.click(await publish());
+  await user.type(within(await question()).getByLabelText('Your name (optional)'), ' Asha ');
+  await user.click(await answerYes());
+  await waitFor(() => expect(header()).toContain('1 Dec 2026, 9:05 am'));
+  expect(server.callsOf('admin.publish').map(({ input }) => input)).toEqual([{ note: '', author: 'Asha' }]);
+  await user.click(await publish());
+  expect(within(await question()).queryByLabelText('Your name (optional)')).toBeNull();
+});

@@ -16,7 +16,7 @@ type Preview = {
   problems: { message: string }[];
   changes: { kind: string; chapterName: string; fields: string[] }[];
 };
-type Version = { id: number; note: string; isCurrent: boolean; publishedAt: string };
+type Version = { id: number; author: string; note: string; isCurrent: boolean; publishedAt: string };
 
 async function ask<T>(method: 'GET' | 'POST', procedure: string, body?: object): Promise<T> {
   const reply = await call(server.app, method, `/api/trpc/admin.${procedure}`, { token: admin, body });
@@ -56,14 +56,12 @@ it('an admin looks at what a publish brings, publishes, and takes it back; stude
   expect((await ask<Preview>('GET', 'previewPublish')).changes).toEqual([]);
 
   const [newest, oldest] = await ask<Version[]>('GET', 'versions');
-  expect(newest).toMatchObject({ note: 'A better card', isCurrent: true });
+  expect(newest).toMatchObject({ author: 'admin', note: 'A better card', isCurrent: true });
   const changedAt = await publishedAt();
-  await ask('POST', 'rollBack', { versionId: oldest?.id });
+  await ask('POST', 'rollBack', { versionId: oldest?.id, author: ' Asha ' });
   expect(await answerSeen()).toBe(before.answer);
   expect(Date.parse(await publishedAt()), 'a publish of its own').toBeGreaterThan(Date.parse(changedAt));
-  expect((await ask<Version[]>('GET', 'versions')).map(({ isCurrent }) => isCurrent)).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const versions = await ask<Version[]>('GET', 'versions');
+  expect(versions.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
+  expect(versions[0]?.author, 'the name that was given').toBe('Asha');
 });

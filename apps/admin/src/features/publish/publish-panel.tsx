@@ -1,4 +1,5 @@
 import type { PublishPreview } from '@repo/contracts/admin';
+import { teacherNameMaxLength } from '@repo/contracts/limits/admin';
 import * as adminMessages from '@repo/contracts/messages/admin';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button } from '@repo/ui/button';
@@ -11,6 +12,7 @@ import { useId, useRef, useState } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { keepTeacherName, readTeacherName } from '#src/session/teacher-name.ts';
 import { ChangeList } from './change-list.tsx';
 import { Preflight } from './preflight.tsx';
 import { publishCopy } from './publish-copy.ts';
@@ -30,6 +32,9 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const [note, setNote] = useState('');
+  // Only who gave no name at the login is asked here, for as long as the dialog is open.
+  const [asksName] = useState(() => readTeacherName() === '');
+  const [name, setName] = useState('');
   const { data: overview } = useOverview();
   const { publish, isPending, failure, empty } = usePublish({ onDone: onClose });
   const preview = trpc.admin.previewPublish.useQuery(undefined, { gcTime: 0 });
@@ -53,7 +58,10 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
             busy={isPending}
             disabled={isUnchanged}
             title={isUnchanged ? publishCopy.noChanges : undefined}
-            onClick={() => publish(note)}
+            onClick={() => {
+              if (asksName) keepTeacherName(name);
+              publish(note);
+            }}
           >
             {adminCopy.publish}
           </Button>
@@ -73,6 +81,16 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
           maxLength={noteMaxLength}
           onChange={(event) => setNote(event.target.value)}
         />
+        {asksName ? (
+          <TextField
+            label={adminCopy.loginName}
+            hint={adminCopy.loginNameHint}
+            value={name}
+            maxLength={teacherNameMaxLength}
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
+        ) : null}
       </div>
       {empty.isAsked ? (
         <AlertDialog
