@@ -82,10 +82,13 @@ function TabLoading() {
 
 function ChapterLoading() {
   return (
-    <Loading className="px-4 py-6 lg:px-6">
-      <Skeleton className="mb-4 h-7 w-64 max-w-full" />
-      <Skeleton className="mb-4 h-12 w-full" />
-      <Skeleton className="h-80 w-full" />
-    </Loading>
+    <>
+      <h1 className="sr-only">{adminCopy.contentTitle}</h1>
+      <Loading className="px-4 py-6 lg:px-6">
+        <Skeleton className="mb-4 h-7 w-64 max-w-full" />
+        <Skeleton className="mb-4 h-12 w-full" />
+        <Skeleton className="h-80 w-full" />
+      </Loading>
+    </>
   );
 }

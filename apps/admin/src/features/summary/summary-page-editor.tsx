@@ -83,7 +83,7 @@ export function SummaryPageEditor({
         >
           <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {back}
-            <h3 className="text-h3">{summaryCopy.pageOf(page.pageNumber, summary.pages.length)}</h3>
+            <h2 className="text-h3">{summaryCopy.pageOf(page.pageNumber, summary.pages.length)}</h2>
             <span className="ml-auto inline-flex flex-wrap items-center gap-2">
               <SaveState saving={saving} />
               {onDelete ? (

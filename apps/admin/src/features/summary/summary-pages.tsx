@@ -118,7 +118,7 @@ export function SummaryPages({
       {showsList ? (
         <section aria-label={summaryCopy.pages} className="grid min-w-0 gap-2">
           {back}
-          <h3 className="text-meta">{isNarrow ? summary.title : summaryCopy.pages}</h3>
+          <h2 className="text-meta">{isNarrow ? summary.title : summaryCopy.pages}</h2>
           {pages.length === 0 ? <EmptyState title={summaryCopy.noPages} /> : null}
           <PageList
             pages={pages.map((page) => ({ ...page, content: texts[page._id] ?? page.content }))}

@@ -21,10 +21,12 @@ export function IssueSummary({
       aria-labelledby="test-issues"
       className="rounded-card border-[1.5px] border-redpen bg-red-tint p-4"
     >
-      <h3 id="test-issues" role="alert" className="flex items-start gap-2 text-body font-bold text-redpen">
-        <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
-        {testsCopy.issues(issues.length)}
-      </h3>
+      <div role="alert">
+        <h3 id="test-issues" className="flex items-start gap-2 text-body font-bold text-redpen">
+          <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {testsCopy.issues(issues.length)}
+        </h3>
+      </div>
       <ul className="mt-1">
         {issues.slice(0, shownMax).map((issue) => (
           <li key={`${issue.control} ${issue.message}`} className="text-ink-2">

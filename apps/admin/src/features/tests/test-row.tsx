@@ -32,9 +32,9 @@ export function TestRow({
       <div className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap">
         <span className="max-sm:hidden">{handle}</span>
         <div className="min-w-0 flex-1 py-1 max-sm:basis-full max-sm:px-2">
-          <h3 id={id} className="text-body font-bold wrap-anywhere">
+          <h2 id={id} className="text-body font-bold wrap-anywhere">
             {test.title}
-          </h3>
+          </h2>
           <p className="text-meta text-ink-2">
             {testsCopy.facts(test.questions.length, test.timeLimit, test.passingScore)}
           </p>

@@ -50,7 +50,7 @@ export function MindmapCard({
       </button>
       <div className="flex items-center border-t-[1.5px] border-line pl-4">
         <div className="min-w-0 flex-1 py-2">
-          <h3 className="line-clamp-2 text-body wrap-anywhere">{map.title}</h3>
+          <h2 className="line-clamp-2 text-body wrap-anywhere">{map.title}</h2>
           <p className="text-meta text-ink-2">{mindmapCopy.nodeCount(countIdeas(root))}</p>
         </div>
         {row.isFirst && row.isLast ? null : <span className="max-sm:hidden">{row.handle}</span>}
