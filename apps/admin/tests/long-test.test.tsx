@@ -35,6 +35,23 @@ it('shows 500 questions as lines of few elements, one of them open', async () =>
   expect(line?.textContent).toBe('Question 7: Which is number 7?4 options · C is right · Medium');
 });
 
+it('stays as small when every question has faults', async () => {
+  const faulty = long.questions.map(() => ({
+    question: '',
+    options: ['', ''],
+    correctAnswer: -1,
+    difficulty: 'medium' as const,
+  }));
+  startServer([{ ...long, questions: faulty }]);
+  const { user } = renderTab(TestsTab);
+  await user.click(await screen.findByRole('button', { name: 'Edit Light test' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit test' }));
+  await user.type(dialog.getByDisplayValue('Light test'), '!');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await dialog.findByText(/^1500 things keep this test/)).toBeDefined();
+  expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
+});
+
 it('draws the open question alone while somebody types, and saves all 500 by Ctrl+S', async () => {
   const { server, user, element } = await openLong();
   const field = within(element).getByLabelText('Question');

@@ -158,3 +158,14 @@ it('a table that is pasted into an option stays one', async () => {
     { questions: [{ options: [`${table}\n| 3 | 4 |`, 'b', 'c'] }, {}] },
   ]);
 });
+
+it('offers to add questions once one was found in what was pasted', async () => {
+  const { user, dialog } = await openNew();
+  await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
+  const paste = within(await screen.findByRole('dialog', { name: 'Paste questions' }));
+  expect(paste.getByRole<HTMLButtonElement>('button', { name: 'Add questions' }).disabled).toBe(true);
+  await user.click(paste.getByLabelText('Questions'));
+  await user.paste('1. Which gas?\na) Oxygen\n*b) Carbon dioxide');
+  const add = await paste.findByRole<HTMLButtonElement>('button', { name: 'Add 1 question' });
+  expect(add.disabled).toBe(false);
+});

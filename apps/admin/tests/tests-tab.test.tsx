@@ -108,6 +108,7 @@ it('shows the test as students meet it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Preview Light test as student' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Preview as student' }));
   await user.click(dialog.getByRole('button', { name: 'Start Quiz' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
   await user.click(dialog.getByRole('radio', { name: 'c' }));
   expect(dialog.getByText('Wrong. Option B is right')).toBeDefined();
   await user.click(dialog.getByRole('radio', { name: 'b' }));
