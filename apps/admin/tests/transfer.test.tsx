@@ -73,7 +73,8 @@ async function chooseIn(user: User, title: string, place: string, letters: strin
   await user.type(dialog.getByRole('combobox', { name: 'Chapter or subject' }), 'wav{Enter}');
   const field = await dialog.findByRole('combobox', { name: `Name of the ${place}` });
   await dialog.findByRole('option', { name: new RegExp(letters, 'i') });
-  await user.type(field, `${letters}{Enter}`);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard(`${letters}{Enter}`);
 }
 const inChapter =
   (own: unknown[], others: unknown[]) =>

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@repo/ui/dialog';
 import { controlClass } from '@repo/ui/field';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export type Place = { _id: string; name: string; label: string };
 
@@ -27,6 +27,9 @@ export function PlaceChooser({
   onChoose: (place: Place) => void;
   onClose: () => void;
 }) {
+  const input = useRef<HTMLInputElement>(null);
+  // One question may follow another in the same dialog.
+  useEffect(() => input.current?.focus(), [field]);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} phone="full">
       <Autocomplete.Root
@@ -38,7 +41,7 @@ export function PlaceChooser({
         autoHighlight="always"
         keepHighlight
       >
-        <Autocomplete.Input aria-label={field} className={clsx(controlClass, 'mt-1.5')} />
+        <Autocomplete.Input ref={input} aria-label={field} className={clsx(controlClass, 'mt-1.5')} />
         <Autocomplete.Empty>
           <p className="py-4 text-ink-2">{none}</p>
         </Autocomplete.Empty>
