@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@repo/contracts/import-export';
 import { Toaster } from '@repo/ui/toaster';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { api } from '#src/api/api.ts';
@@ -58,4 +58,16 @@ export function previewOf(rows: ImportPreview['rows'], more: Partial<ImportPrevi
     ...more,
   };
   return { data };
+}
+
+/** What the writing answers. */
+export const imported = (count: number): Answer => ({
+  data: { imported: count, testId: 't-9', message: `${count} questions imported` },
+});
+
+/** Opens the dialog and has a text checked. */
+export async function check(user: ReturnType<typeof show>, text = 'question'): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await user.type(await screen.findByLabelText('Or paste the text here'), text);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
 }

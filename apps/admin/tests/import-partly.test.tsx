@@ -1,22 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ImportCardsButton, ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
 import { LibraryExchange } from '#src/import-export/library-exchange.tsx';
-import { type Answer, fakeServer } from './fake-server.ts';
-import { chapter, previewOf, row, show } from './import-app.tsx';
+import { fakeServer } from './fake-server.ts';
+import { chapter, check, imported, previewOf, row, show } from './import-app.tsx';
 
 afterEach(cleanup);
-
-const imported = (count: number): Answer => ({
-  data: { imported: count, testId: 't-9', message: `${count} questions imported` },
-});
-
-type User = ReturnType<typeof show>;
-async function check(user: User, text = 'question'): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Import' }));
-  await user.type(await screen.findByLabelText('Or paste the text here'), text);
-  await user.click(screen.getByRole('button', { name: 'Check' }));
-}
 
 const withTwoBad = () =>
   previewOf([
@@ -109,49 +98,6 @@ it('shows how a table was cut, and reads it anew when that is changed', async ()
       separator: 'pipe',
       isHtml: false,
     }),
-  );
-});
-
-it('imports a file with more than fits at once part by part, each into a test of its own', async () => {
-  const server = fakeServer({
-    'content.imports.preview': (input) =>
-      (input as { from?: number }).from === 501
-        ? previewOf([row(501)], { total: 501 })
-        : previewOf([row(1), row(500)], { total: 501, next: 501 }),
-    'content.imports.questions': () => imported(2),
-    'content.subjects.list': () => ({ data: [] }),
-  });
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
-  expect(
-    await screen.findByText(
-      'The file has 501 questions: here are 1 to 500. When they are imported, go on with 501.',
-    ),
-  ).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Import 2 questions' }));
-  const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText('The file has 501 questions: here are 501 to 501.')).toBeDefined();
-  expect((screen.getByLabelText('Title of the test') as HTMLInputElement).value).toBe('Light, from 501');
-  await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const [first, second] = server
-    .callsOf('content.imports.questions')
-    .map(({ input }) => input as { importId: string });
-  expect(second).toMatchObject({ from: 501, into: { newTest: { title: 'Light, from 501' } } });
-  expect(first?.importId).not.toBe(second?.importId);
-});
-
-it('goes to the number that is typed', async () => {
-  const server = fakeServer({
-    'content.imports.preview': () => previewOf([row(1)], { total: 700, next: 501 }),
-  });
-  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
-  await check(user);
-  const field = await screen.findByLabelText('Begin with question number');
-  await user.clear(field);
-  await user.type(field, '600{Enter}');
-  await waitFor(() =>
-    expect(server.callsOf('content.imports.preview').at(-1)?.input).toMatchObject({ from: 600 }),
   );
 });
 

@@ -35,12 +35,7 @@ export function FilePart({
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button
-          type="submit"
-          variant="outlined"
-          busy={state.isChecking}
-          busyLabel={importExportCopy.checking}
-        >
+        <Button type="submit" variant="outlined" busy={state.isBusy} busyLabel={importExportCopy.checking}>
           {importExportCopy.fromApply}
         </Button>
       </form>

@@ -65,6 +65,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
   };
   const check = () => {
     if (text.trim() !== '') void state.takeText(text);
+    else if (state.given) state.recheck();
     // What is wrong with the file that was chosen says more than that there is none.
     else if (!state.hasFileFault) state.setError(importExportCopy.nothingGiven);
   };
@@ -90,14 +91,19 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
       footer={
         preview ? (
           <>
-            <Button key="again" variant={good > 0 ? 'outlined' : 'primary'} onClick={state.startOver}>
+            <Button
+              key="again"
+              variant={good > 0 ? 'outlined' : 'primary'}
+              disabled={state.isImporting}
+              onClick={state.startOver}
+            >
               {importExportCopy.anotherFile}
             </Button>
             {good > 0 ? (
               <Button
                 key="import"
-                busy={state.isImporting}
-                busyLabel={importExportCopy.importing}
+                busy={state.isBusy}
+                busyLabel={state.isChecking ? importExportCopy.checking : importExportCopy.importing}
                 onClick={importAll}
               >
                 {preview.badRows > 0

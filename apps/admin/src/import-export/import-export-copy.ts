@@ -73,6 +73,8 @@ export const importExportCopy = {
   from: (kind: ImportKind) => `Begin with ${nouns[kind][0]} number`,
   fromApply: 'Show from there',
   goneOn: (kind: ImportKind, next: number) => `Now the ${nouns[kind][1]} from ${next} on`,
+  goesOnWith: (kind: ImportKind, from: number, name: string) =>
+    `Check goes on with ${nouns[kind][0]} ${from} of ${name}.`,
   foundNone: 'The file cannot be imported as it is',
   lossTitle: 'What will not be kept',
   /** Where a sentence holds: by their numbers for a few, for many how often. */

@@ -93,6 +93,9 @@ export function SourceStep({
           <FieldNotes id={errorId} error={state.error} />
         </div>
       ) : null}
+      {state.given && state.goesOnWith !== null && !state.isChecking ? (
+        <p>{importExportCopy.goesOnWith(kind, state.goesOnWith, state.given.name)}</p>
+      ) : null}
     </div>
   );
 }

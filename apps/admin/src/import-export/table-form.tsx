@@ -14,7 +14,7 @@ export function TableForm({ state, form }: { state: Import; form: NonNullable<Im
         <SelectField
           label={importExportCopy.separator}
           value={form.separator}
-          disabled={state.isChecking}
+          disabled={state.isBusy}
           onChange={({ target }) => state.reread({ separator: target.value as TableSeparator })}
           options={tableSeparators.map((value) => ({ value, label: importExportCopy.separators[value] }))}
         />
@@ -22,7 +22,7 @@ export function TableForm({ state, form }: { state: Import; form: NonNullable<Im
       <Switch
         label={importExportCopy.isFormatted}
         checked={form.isHtml}
-        disabled={state.isChecking}
+        disabled={state.isBusy}
         onCheckedChange={(isHtml) => state.reread({ isHtml })}
       />
     </fieldset>

@@ -11,7 +11,7 @@ import {
 } from '@repo/contracts/import-export';
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
-import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { errorCodeOf, isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { useContentChanged } from '#src/chapter-items/use-content-changed.ts';
 import { importExportCopy } from './import-export-copy.ts';
@@ -33,43 +33,72 @@ function failureText(error: unknown, fallback: string, unsure?: string): string 
   return unsure && isUnreachable(error) ? unsure : sentenceOf(error, fallback);
 }
 
+/** What a dry run showed, with all that the import of it needs. */
+type Shown = { given: Given; reading: Reading; preview: ImportPreview; importId: string };
+
+/** How something that may have been written was read, and the id of each of its parts, by their first entries. */
+type Sent = { reading: Reading; ids: Map<number, string> };
+
+const keyOf = (source: ImportSource) => ('text' in source ? source.text : source.fileBase64);
+const firstOf = ({ from }: Reading) => from ?? 1;
+
 /**
- * The state of one import: what is given, its dry run, and the writing. Every dry run gets an id of its own, so pressing
- * Import twice, or again after a lost answer, writes once.
+ * The state of one import: what is given, its dry run, and the writing, which is bound to the dry run that is shown. Every
+ * dry run gets an id of its own, so pressing Import twice writes once; what is given again after a lost answer keeps its id
+ * and goes on with its part.
  */
 export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome: ImportOutcome) => void) {
   const [reading, setReading] = useState<Reading>({ format: importFormats[kind][0] });
   const [given, setGiven] = useState<Given | null>(null);
-  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [fileFault, setFileFault] = useState<string | null>(null);
-  const importId = useRef(crypto.randomUUID());
-  const isSending = useRef(false);
+  const sent = useRef(new Map<string, Sent>());
+  const lastCheck = useRef(0);
+  const isBusy = useRef(false);
   const contentChanged = useContentChanged();
   const checking = trpc.content.imports.preview.useMutation();
   const cards = trpc.content.imports.flashcards.useMutation();
   const questions = trpc.content.imports.questions.useMutation();
   const notes = trpc.content.imports.notes.useMutation();
 
-  async function check(next: Given, as: Reading): Promise<void> {
+  function endCheck(): void {
+    lastCheck.current += 1;
+    isBusy.current = false;
+    setIsChecking(false);
+  }
+
+  async function check(next: Given, wanted: Reading): Promise<void> {
+    const known = sent.current.get(keyOf(next.source));
+    const as = known?.reading.format === wanted.format ? { ...known.reading, ...said(wanted) } : wanted;
     setError(null);
     setFileFault(null);
     setGiven(next);
     setReading(as);
-    importId.current = crypto.randomUUID();
+    if (known) known.reading = as;
+    endCheck();
+    const own = lastCheck.current;
+    isBusy.current = true;
+    setIsChecking(true);
     try {
-      setPreview(await checking.mutateAsync({ kind, source: next.source, ...said(as) }));
+      const preview = await checking.mutateAsync({ kind, source: next.source, ...said(as) });
+      if (own !== lastCheck.current) return;
+      const importId = known?.ids.get(firstOf(as)) ?? crypto.randomUUID();
+      setShown({ given: next, reading: as, preview, importId });
     } catch (reason) {
-      setPreview(null);
+      if (own !== lastCheck.current) return;
+      setShown(null);
       setError(failureText(reason, importExportCopy.checkFailed));
     }
+    endCheck();
   }
 
   async function takeFile(file: File): Promise<void> {
     setError(null);
     const fault = sizeFault(file);
     setFileFault(fault);
-    if (fault) return;
+    if (fault) return setGiven(null);
     const known = formatOfName(file.name);
     const fits = known !== null && (importFormats[kind] as readonly string[]).includes(known);
     const format = fits ? known : reading.format;
@@ -82,59 +111,80 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
 
   /** Writes what the dry run showed, without what is not right. */
   async function send(into: QuestionsTarget | null): Promise<boolean> {
-    if (!given || !preview || isSending.current) return false;
-    isSending.current = true;
+    if (!shown || isBusy.current) return false;
+    isBusy.current = true;
     setError(null);
+    const { preview, importId } = shown;
+    const { source } = shown.given;
+    const { ids } = sent.current.get(keyOf(source)) ?? { ids: new Map<number, string>() };
+    ids.set(firstOf(shown.reading), importId);
+    sent.current.set(keyOf(source), { reading: shown.reading, ids });
     const leaveOut = preview.rows.flatMap(({ n, problems }) => (problems.length > 0 ? [n] : []));
-    const { isHtml, separator, ...rest } = said(reading);
+    const { isHtml, separator, ...rest } = said(shown.reading);
     const base = {
-      importId: importId.current,
+      importId,
       chapterId,
-      source: given.source,
+      source,
       ...rest,
       ...(leaveOut.length > 0 ? { leaveOut } : {}),
     };
     try {
-      const table = { ...base, ...said({ format: reading.format, isHtml, separator }) };
+      const table = { ...base, ...said({ format: rest.format, isHtml, separator }) };
       const outcome =
         kind === 'flashcards'
           ? await cards.mutateAsync(table)
           : kind === 'questions' && into
             ? await questions.mutateAsync({ ...table, into })
             : await notes.mutateAsync(base);
+      ids.delete(firstOf(shown.reading));
+      isBusy.current = false;
       contentChanged();
       toast.success(outcome.message);
       onDone(outcome);
       return true;
     } catch (reason) {
+      // It was written with another choice: whoever begins anew knows that now.
+      if (errorCodeOf(reason) === 'CONFLICT') ids.delete(firstOf(shown.reading));
+      isBusy.current = false;
       setError(failureText(reason, importExportCopy.importFailed, importExportCopy.importUnsure));
       return false;
-    } finally {
-      isSending.current = false;
     }
   }
 
+  const isImporting = cards.isPending || questions.isPending || notes.isPending;
   return {
     format: reading.format,
-    setFormat: (format: ImportFormat) => setReading({ format }),
+    setFormat(format: ImportFormat) {
+      setGiven(null);
+      setReading({ format });
+    },
     /** Reads what is given once more, in another way. */
     reread(change: Omit<Reading, 'format'>) {
-      if (given) void check(given, { ...reading, ...change });
+      if (given && !isBusy.current) void check(given, { ...reading, ...change });
     },
     given,
-    preview,
+    /** Where reading it goes on that failed before; null for what begins at its start. */
+    goesOnWith: given && firstOf(reading) > 1 ? firstOf(reading) : null,
+    /** Tries again to read what could not be read. */
+    recheck() {
+      if (given) void check(given, reading);
+    },
+    preview: shown?.preview ?? null,
     error: error ?? fileFault,
     /** For what was not given at all: what is wrong with a file says more. */
     setError,
-    isChecking: checking.isPending,
-    isImporting: cards.isPending || questions.isPending || notes.isPending,
+    isChecking,
+    isImporting,
+    isBusy: isChecking || isImporting,
     takeFile,
     takeText: (text: string) =>
       check({ name: importExportCopy.pasted, source: { text } }, { format: reading.format }),
     hasFileFault: fileFault !== null,
     startOver() {
+      if (isImporting) return;
+      endCheck();
       setGiven(null);
-      setPreview(null);
+      setShown(null);
       setError(null);
     },
     send,

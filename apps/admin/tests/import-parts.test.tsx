@@ -1,0 +1,120 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
+import { type Answer, fakeServer } from './fake-server.ts';
+import { chapter, check, imported, previewOf, row, show } from './import-app.tsx';
+
+afterEach(cleanup);
+
+it('imports a file with more than fits at once part by part, each into a test of its own', async () => {
+  const server = fakeServer({
+    'content.imports.preview': (input) =>
+      (input as { from?: number }).from === 501
+        ? previewOf([row(501)], { total: 501 })
+        : previewOf([row(1), row(500)], { total: 501, next: 501 }),
+    'content.imports.questions': () => imported(2),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  expect(
+    await screen.findByText(
+      'The file has 501 questions: here are 1 to 500. When they are imported, go on with 501.',
+    ),
+  ).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Import 2 questions' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('The file has 501 questions: here are 501 to 501.')).toBeDefined();
+  expect((screen.getByLabelText('Title of the test') as HTMLInputElement).value).toBe('Light, from 501');
+  await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = server
+    .callsOf('content.imports.questions')
+    .map(({ input }) => input as { importId: string });
+  expect(second).toMatchObject({ from: 501, into: { newTest: { title: 'Light, from 501' } } });
+  expect(first?.importId).not.toBe(second?.importId);
+});
+
+/** A file of 700 questions, whose second part is answered by hand. */
+function ofTwoParts(second: (input: unknown) => Answer | Promise<Answer>) {
+  return fakeServer({
+    'content.imports.preview': (input) =>
+      (input as { from?: number }).from === 501
+        ? second(input)
+        : previewOf([row(1), row(2, ['Question 2 is required.'])], { total: 700, next: 501 }),
+    'content.imports.questions': () => imported(1),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+}
+const importFirst = 'Import the 1 that is right, leave 1 out';
+
+it('writes nothing that is not shown: while the next part is read, Import waits', async () => {
+  let answer = (_: Answer) => {};
+  const server = ofTwoParts(() => new Promise<Answer>((resolve) => (answer = resolve)));
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  await user.click(await screen.findByRole('button', { name: importFirst }));
+  await waitFor(() => expect(server.callsOf('content.imports.preview')).toHaveLength(2));
+  for (const button of screen.queryAllByRole('button', { name: /^(Import the|Checking)/ }))
+    await user.click(button);
+  expect(server.callsOf('content.imports.questions')).toHaveLength(1);
+  answer(previewOf([row(501), row(502)], { total: 502 }));
+  await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
+  await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(2));
+  const [, second] = server.callsOf('content.imports.questions').map(({ input }) => input);
+  expect(second).toMatchObject({ from: 501 });
+  expect(second).not.toHaveProperty('leaveOut');
+});
+
+it('goes on with the next part where reading it failed, and does not begin anew', async () => {
+  const server = ofTwoParts(() => 'offline');
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  await user.click(await screen.findByRole('button', { name: importFirst }));
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be checked');
+  expect(screen.getByText('Check goes on with question 501 of Pasted text.')).toBeDefined();
+  server.answers['content.imports.preview'] = () => previewOf([row(501)], { total: 501 });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByRole('button', { name: 'Import 1 question' })).toBeDefined();
+  expect(server.callsOf('content.imports.preview').at(-1)?.input).toMatchObject({ from: 501 });
+});
+
+it('does not write a part twice when the same file is chosen again after a lost answer', async () => {
+  const server = ofTwoParts(() => previewOf([row(501)], { total: 501 }));
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const choose = async () =>
+    user.upload(
+      await screen.findByLabelText('Choose a file', { selector: 'input' }),
+      new File(['x {=yes ~no}'], 'light.gift', { type: '' }),
+    );
+  await choose();
+  await user.click(await screen.findByRole('button', { name: importFirst }));
+  server.answers['content.imports.questions'] = () => 'offline';
+  await user.click(await screen.findByRole('button', { name: 'Import 1 question' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('not written twice');
+  await user.click(screen.getByRole('button', { name: 'Choose another' }));
+  await choose();
+  server.answers['content.imports.questions'] = () => imported(1);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 question' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [, lost, again] = server
+    .callsOf('content.imports.questions')
+    .map(({ input }) => input as { importId: string; from: number });
+  expect(again).toEqual(lost);
+  expect(again?.from).toBe(501);
+});
+
+it('goes to the number that is typed', async () => {
+  const server = fakeServer({
+    'content.imports.preview': () => previewOf([row(1)], { total: 700, next: 501 }),
+  });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  const field = await screen.findByLabelText('Begin with question number');
+  await user.clear(field);
+  await user.type(field, '600{Enter}');
+  await waitFor(() =>
+    expect(server.callsOf('content.imports.preview').at(-1)?.input).toMatchObject({ from: 600 }),
+  );
+});
