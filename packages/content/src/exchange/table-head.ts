@@ -1,13 +1,17 @@
 import { exchangeMessages } from './reading.ts';
 
-const separators: Record<string, string> = {
-  comma: ',',
-  semicolon: ';',
-  tab: '\t',
-  pipe: '|',
-  colon: ':',
-  space: ' ',
-};
+const separators = new Map([
+  ['comma', ','],
+  ['semicolon', ';'],
+  ['tab', '\t'],
+  ['pipe', '|'],
+  ['colon', ':'],
+  ['space', ' '],
+]);
+/** A sign stands for itself; a word that is not known is no separator. */
+const separatorOf = (value: string) =>
+  separators.get(value.trim().toLowerCase()) ?? (value.length === 1 ? value : '');
+
 /** Nobody reads more of them. */
 const warningsMax = 20;
 const head = /^#(separator|html|columns|tags|notetype|deck|(?:tags|notetype|deck|guid) column):(.*)$/i;
@@ -39,7 +43,7 @@ export function readTableHead(lines: readonly string[]): TableHead {
     if (name === '') break;
     found.lines += 1;
     const key = name.toLowerCase();
-    if (key === 'separator') found.delimiter = separators[value.trim().toLowerCase()] ?? value;
+    if (key === 'separator') found.delimiter = separatorOf(value);
     else if (key === 'html') found.isHtml = value.trim().toLowerCase() === 'true';
     else if (key === 'columns') found.columnLine = value;
     else if (key.endsWith(' column')) found.aside.set(Number(value) - 1, key.replace(' column', ''));
