@@ -1,52 +1,29 @@
 import { Parser } from 'htmlparser2';
+import { withOurFormulas } from './foreign-formulas.ts';
+import {
+  type Attributes,
+  blocks,
+  headings,
+  isCopy,
+  marks,
+  type Raise,
+  raiseOf,
+  silent,
+  tableParts,
+  unread,
+} from './html-elements.ts';
+import { HtmlLists } from './html-lists.ts';
+import { isMath, MathText } from './html-math.ts';
 import { TableCells } from './html-table.ts';
 import { MarkedText } from './marked-text.ts';
 import { raised, withoutRaisedSigns } from './raised-signs.ts';
 import { formulasOfRaised } from './raised-text.ts';
 import { exchangeMessages } from './reading.ts';
-import { replaceBetween } from './replace-between.ts';
-
-const marks: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const tableParts = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'colgroup', 'col'];
-const blocks = new Set(['div', 'p', 'li', 'ul', 'ol', 'caption', ...headings]);
-const silent = new Set([
-  ...['div', 'p', 'li', 'ul', 'ol', 'br', 'span', 'html', 'body', 'sub', 'sup', 'font', 'tt'],
-  ...Object.keys(marks),
-  ...tableParts,
-]);
-
-export const looksLikeHtml = (text: string) =>
-  /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&[a-z]+;|&#\d+;/i.test(text);
 
 /** Longer HTML is left as it is: what is that long can not be kept anyway, and deep nesting takes long to close. */
 const htmlMaxLength = 20_000;
-
-const formulaSigns = [
-  ['\\[', '\\]', '$$'],
-  ['\\(', '\\)', '$'],
-  ['[$]', '[/$]', '$'],
-  ['[$$]', '[/$$]', '$'],
-] as const;
-
-/** Formulas as Anki and Moodle write them become ours. */
-const formulas = (text: string) =>
-  formulaSigns.reduce(
-    (before, [open, close, ours]) =>
-      replaceBetween(before, open, close, (formula) => ours + formula.trim() + ours),
-    text,
-  );
-
-type Attributes = Record<string, string>;
-type Raise = 'sub' | 'sup';
-
-/** Whether a tag lowers or raises what is in it, by its name or its style. */
-function raiseOf(name: string, { style = '' }: Attributes): Raise | null {
-  if (name === 'sub' || name === 'sup') return name;
-  const side =
-    name === 'span' ? /vertical-align:\s*(sub|super)\b/i.exec(style)?.[1]?.toLowerCase() : undefined;
-  return side === 'sub' ? 'sub' : side === 'super' ? 'sup' : null;
-}
+/** So many in one text are converted. */
+const mathMax = 50;
 
 export type HtmlListener = {
   /** Hears what is not kept. */
@@ -55,38 +32,106 @@ export type HtmlListener = {
   figureLine?: ((src: string, words: string) => string | null) | undefined;
 };
 
-type OpenTable = { cells: TableCells; cell: { text: MarkedText; attributes: Attributes } | null };
+type Cell = { cells: TableCells; attributes: Attributes };
 
 /** Takes the tags of a text one after the other. */
 class HtmlText {
-  private readonly outer = new MarkedText();
-  private readonly tables: OpenTable[] = [];
-  private readonly lists: string[] = [];
+  /** Where text goes: the last is that of the innermost cell or item. */
+  private readonly texts = [new MarkedText()];
+  private readonly lists = new HtmlLists(this.texts);
+  private readonly tables: TableCells[] = [];
+  private readonly cells: (Cell | null)[] = [];
+  /** Pictures of a list stand behind it: a figure is alone on its line. */
+  private readonly heldFigures: string[] = [];
   private readonly raisedTags: { name: string; isRaising: boolean }[] = [];
   private isRaised = false;
+  /** How many elements are open for each mark: one inside another adds nothing. */
+  private readonly marked = new Map<string, number>();
+  private unreadDepth = 0;
+  /** MathJax has its formulas in scripts. */
+  private mathScript: string | null = null;
+  private math: MathText | null = null;
+  private mathCount = 0;
 
   constructor(private readonly listener: HtmlListener) {}
 
-  /** Where text goes: into the cell that is open, or the text around its table. */
   private get text(): MarkedText {
-    return (
-      this.tables.at(-1)?.cell?.text ?? this.tables.findLast(({ cell }) => cell)?.cell?.text ?? this.outer
-    );
+    return this.texts.at(-1) as MarkedText;
+  }
+
+  /** Does what begins or ends a line, or changes where text goes: marks of bold and italic end before and begin again. */
+  private betweenMarks(act: () => void): void {
+    if (this.isRaised) {
+      act();
+      return;
+    }
+    for (const _ of this.marked) this.text.closeMark();
+    act();
+    for (const [mark] of this.marked) this.text.openMark(mark);
+  }
+
+  private newLine(): void {
+    if (this.isRaised) this.text.add(' ');
+    else this.betweenMarks(() => this.text.newLine());
   }
 
   open(name: string, attributes: Attributes): void {
-    const { warn } = this.listener;
-    if (tableParts.includes(name)) this.openTablePart(name, attributes);
-    if (name === 'br') this.text.add('\n');
-    if (blocks.has(name)) this.text.newLine();
-    if (name === 'ul' || name === 'ol') this.lists.push(name);
-    if (name === 'li') this.text.add(this.lists.at(-1) === 'ol' ? '1. ' : '- ');
+    if (this.math) this.math.open(name, attributes);
+    else if (this.unreadDepth > 0 || unread.has(name) || isCopy(attributes)) this.skip(name, attributes);
+    else if (isMath(name)) this.openMath(name, attributes);
+    else this.openElement(name, attributes);
+  }
+
+  private openElement(name: string, attributes: Attributes): void {
+    if (tableParts.includes(name)) this.betweenMarks(() => this.openTablePart(name, attributes));
+    if (name === 'br') this.betweenMarks(() => this.text.add('\n'));
+    if (blocks.has(name)) this.newLine();
+    if (name === 'ul' || name === 'ol') this.betweenMarks(() => this.lists.openList(name, attributes));
+    if (name === 'li') this.betweenMarks(() => this.lists.openItem());
     if (name === 'img') this.addPicture(attributes);
-    else if (headings.includes(name)) warn(exchangeMessages.headingBold);
-    else if (!silent.has(name)) warn(exchangeMessages.tag(name));
+    else if (headings.includes(name)) this.listener.warn(exchangeMessages.headingBold);
+    else if (!silent.has(name)) this.listener.warn(exchangeMessages.tag(name));
     if (name === 'sub' || name === 'sup' || name === 'span') this.openRaise(name, raiseOf(name, attributes));
-    const mark = headings.includes(name) ? '**' : marks[name];
-    if (mark && !this.isRaised) this.text.openMark(mark);
+    this.openMark(marks.get(name));
+  }
+
+  private skip(name: string, { type = '' }: Attributes): void {
+    this.unreadDepth += 1;
+    if (name === 'svg') this.listener.warn(exchangeMessages.image);
+    if (name === 'script' && /^math\/tex/.test(type)) this.mathScript = '';
+  }
+
+  private endSkip(): void {
+    this.unreadDepth -= 1;
+    if (this.mathScript) this.text.add(`\\(${this.mathScript}\\)`);
+    this.mathScript = null;
+  }
+
+  private openMark(mark: string | undefined): void {
+    if (mark === undefined || this.isRaised) return;
+    const count = this.marked.get(mark) ?? 0;
+    this.marked.set(mark, count + 1);
+    if (count === 0) this.text.openMark(mark);
+  }
+
+  private closeMark(mark: string | undefined): void {
+    if (mark === undefined || this.isRaised) return;
+    const count = this.marked.get(mark) ?? 0;
+    if (count > 1) this.marked.set(mark, count - 1);
+    else if (this.marked.delete(mark)) this.text.closeMark();
+  }
+
+  private openMath(name: string, attributes: Attributes): void {
+    this.mathCount += 1;
+    this.math = new MathText(attributes.display === 'block');
+    this.math.open(name, attributes);
+  }
+
+  private addMath(math: MathText): void {
+    const tex = this.mathCount > mathMax ? null : math.toTex();
+    const sign = math.isDisplay ? '$$' : '$';
+    if (tex === null) this.listener.warn(exchangeMessages.mathLost(math.plain));
+    else if (tex !== '') this.text.add(this.isRaised ? tex : `${sign}${tex}${sign}`);
   }
 
   private openRaise(name: string, raise: Raise | null): void {
@@ -98,60 +143,83 @@ class HtmlText {
   }
 
   private openTablePart(name: string, attributes: Attributes): void {
-    if (name === 'table') {
-      this.tables.push({ cells: new TableCells(), cell: null });
-      return;
-    }
+    if (name === 'table') this.tables.push(new TableCells());
     const table = this.tables.at(-1);
-    if (!table) return;
-    if (name === 'tr') table.cells.newRow();
-    if (name === 'td' || name === 'th') table.cell = { text: new MarkedText(), attributes };
+    if (name === 'tr') table?.newRow();
+    if (name !== 'td' && name !== 'th') return;
+    this.cells.push(table ? { cells: table, attributes } : null);
+    if (table) this.texts.push(new MarkedText());
   }
 
   private addPicture({ src = '', alt = '', title = '' }: Attributes): void {
-    const isInCell = this.tables.some(({ cell }) => cell);
-    const line = isInCell ? null : (this.listener.figureLine?.(src, alt || title) ?? null);
+    const isAlone = !this.isRaised && !this.cells.some((cell) => cell !== null);
+    const line = isAlone ? (this.listener.figureLine?.(src, alt || title) ?? null) : null;
     if (line === null) this.listener.warn(exchangeMessages.image);
-    else this.text.addBlock(line);
+    else if (this.lists.isInList) this.heldFigures.push(line);
+    else this.betweenMarks(() => this.text.addBlock(line));
   }
 
   add(data: string): void {
-    const isBetweenCells = this.tables.length > 0 && !this.tables.at(-1)?.cell;
-    if (isBetweenCells && data.trim() === '') return;
+    if (this.math) {
+      this.math.add(data);
+      return;
+    }
+    if (this.mathScript !== null) this.mathScript += data;
+    if (this.unreadDepth > 0) return;
+    const isBetween = this.lists.isBetweenItems || this.cells.length < this.tables.length;
+    if (isBetween && data.trim() === '') return;
     this.text.add(withoutRaisedSigns(data.replaceAll('\u00A0', ' ')));
   }
 
   close(name: string): void {
-    const isMarked = marks[name] !== undefined || headings.includes(name);
-    if (isMarked && !this.isRaised) this.text.closeMark();
+    if (this.math) this.closeMath(this.math, name);
+    else if (this.unreadDepth > 0) this.endSkip();
+    else this.closeElement(name);
+  }
+
+  private closeMath(math: MathText, name: string): void {
+    if (!math.close(name)) return;
+    this.math = null;
+    this.addMath(math);
+  }
+
+  private closeElement(name: string): void {
+    this.closeMark(marks.get(name));
     if (name === this.raisedTags.at(-1)?.name && this.raisedTags.pop()?.isRaising) {
       this.isRaised = false;
       this.text.add(raised.end);
     }
-    if (name === 'ul' || name === 'ol') this.lists.pop();
-    if (blocks.has(name)) this.text.newLine();
-    if (tableParts.includes(name)) this.closeTablePart(name);
+    if (name === 'li') this.betweenMarks(() => this.lists.closeItem());
+    if (name === 'ul' || name === 'ol') this.betweenMarks(() => this.closeList());
+    if (blocks.has(name)) this.newLine();
+    if (name === 'td' || name === 'th') this.betweenMarks(() => this.closeCell());
+    if (name === 'table') this.betweenMarks(() => this.closeTable());
   }
 
-  private closeTablePart(name: string): void {
-    const table = this.tables.at(-1);
-    if (table?.cell && (name === 'td' || name === 'th' || name === 'table')) {
-      const { text, attributes } = table.cell;
-      table.cell = null;
-      table.cells.addCell(this.finish(text), attributes);
-    }
-    if (name !== 'table' || !table) return;
-    this.tables.pop();
-    if (table.cells.hasMerged) this.listener.warn(exchangeMessages.mergedCells);
-    if (table.cells.isTooLarge) this.listener.warn(exchangeMessages.tableTooLarge);
-    const isInside = this.tables.some(({ cell }) => cell);
-    const lines = isInside ? table.cells.words() : table.cells.toString();
+  private closeList(): void {
+    this.lists.closeList();
+    if (this.lists.isInList) return;
+    for (const line of this.heldFigures.splice(0)) this.text.addBlock(line);
+  }
+
+  private closeCell(): void {
+    const cell = this.cells.pop();
+    if (cell) cell.cells.addCell(this.finish(this.texts.pop() as MarkedText), cell.attributes);
+  }
+
+  private closeTable(): void {
+    const cells = this.tables.pop();
+    if (!cells) return;
+    if (cells.hasMerged) this.listener.warn(exchangeMessages.mergedCells);
+    if (cells.isTooLarge) this.listener.warn(exchangeMessages.tableTooLarge);
+    const isInside = this.cells.some((cell) => cell !== null);
+    const lines = isInside ? cells.words() : cells.toString();
     if (lines !== '') this.text.addBlock(lines);
   }
 
   private finish(text: MarkedText): string {
     const lost = () => this.listener.warn(exchangeMessages.tag('sup'));
-    const lines = formulas(formulasOfRaised(text.toString(), lost)).split('\n');
+    const lines = withOurFormulas(formulasOfRaised(text.toString(), lost)).split('\n');
     return lines
       .map((line) => line.trimEnd())
       .join('\n')
@@ -160,13 +228,13 @@ class HtmlText {
   }
 
   toString(): string {
-    return this.finish(this.outer);
+    return this.finish(this.text);
   }
 }
 
 /**
- * Bold, italic, lists, tables and line ends of HTML as markup, what is lowered and raised as formulas; of every other
- * tag its text.
+ * Bold, italic, lists, tables, formulas and line ends of HTML as markup, what is lowered and raised as formulas; of every
+ * other tag its text.
  */
 export function markupOfHtml(html: string, listener: HtmlListener | HtmlListener['warn']): string {
   if (html.length > htmlMaxLength) return html;

@@ -30,6 +30,8 @@ export const exchangeMessages = {
   sound: 'Sounds are not kept',
   image: 'Images are not kept',
   onlyImage: 'It is nothing but a picture, and pictures of this kind of file cannot be taken over',
+  mathLost: (words: string) =>
+    words === '' ? 'A formula could not be taken over' : `A formula could not be taken over: '${words}'`,
   headingBold: 'Headings are kept as bold lines',
   mergedCells: 'Cells over several columns or rows are repeated in each',
   tableTooLarge: 'A table is cut: it has more cells than can be shown',

@@ -1,7 +1,7 @@
 import { questionsMax } from '@repo/contracts/limits/content';
 import type { Question } from '@repo/contracts/tests';
 import { foundQuestion } from './found-question.ts';
-import { withRaisedTags } from './raised-text.ts';
+import { markupOfPlain } from './plain-text.ts';
 import {
   entriesMax,
   exchangeMessages,
@@ -28,8 +28,8 @@ function finish(draft: Draft, n: number, answer: string | null): FoundRow<Questi
   ];
   return foundQuestion(
     {
-      question: withRaisedTags(draft.text.join('\n')),
-      options: draft.options.map(withRaisedTags),
+      question: markupOfPlain(draft.text.join('\n')),
+      options: draft.options.map(markupOfPlain),
       correctAnswer: right,
     },
     { n, line: draft.line },

@@ -5,9 +5,9 @@ import { textMaxLength } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts';
-import { type HtmlListener, looksLikeHtml, markupOfHtml } from './html-text.ts';
+import { type HtmlListener, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
-import { withRaisedTags } from './raised-text.ts';
+import { markupOfPlain } from './plain-text.ts';
 import { entriesOf, isOurs, readTable, type Table, type TableRow } from './read-table.ts';
 import {
   type CardItem,
@@ -22,6 +22,7 @@ import {
   tooManyEntries,
 } from './reading.ts';
 import { cardColumns } from './write-tables.ts';
+import { writtenHtml } from './written-html.ts';
 
 type Places = Record<keyof CardItem, number>;
 const noPlaces = Object.fromEntries(cardColumns.map((column) => [column, -1])) as Places;
@@ -83,8 +84,8 @@ function readCard(
     const text = withoutSounds(cells[place] ?? '', warn).trim();
     if (isHtml) return markupOfHtml(text, { warn, figureLine: form.figureLine });
     // Our own tables have what was written here, to the letter.
-    const plain = form.isOurs ? text : withRaisedTags(text);
-    if (looksLikeHtml(plain)) warn(exchangeMessages.plainTags);
+    const plain = form.isOurs ? text : markupOfPlain(text);
+    if (writtenHtml(plain) !== null) warn(exchangeMessages.plainTags);
     return plain;
   };
   const [question, answer] = withGapsAsked(textAt(places.question), textAt(places.answer), warn);

@@ -5,7 +5,8 @@ import giftParser, { type GIFTQuestion, type MultipleChoice, type TextFormat } f
 import { type FieldHints, foundQuestion, type GivenQuestion } from './found-question.ts';
 import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
 import { giftFault, startOf } from './gift-faults.ts';
-import { looksLikeHtml, markupOfHtml } from './html-text.ts';
+import { markupOfHtml } from './html-text.ts';
+import { markupOfPlain } from './plain-text.ts';
 import {
   entriesMax,
   exchangeMessages,
@@ -15,6 +16,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
+import { writtenHtml } from './written-html.ts';
 
 /** What one question of a text file can honestly hold. */
 const importQuestionMaxLength = 100_000;
@@ -52,25 +54,36 @@ const kindNames: Record<string, string> = {
   Essay: 'essay',
 };
 
+const isDifficulty = (tag: string) => difficultyValues.some((known) => known === tag);
+
 type Warn = (sentence: string) => void;
 
-function textOf(given: TextFormat | null, warn: Warn): string {
+function textOf(given: TextFormat | null, warn: Warn, isOurs: boolean): string {
   if (!given) return '';
-  const isHtml = given.format === 'html' || (given.format === 'moodle' && looksLikeHtml(given.text));
-  return isHtml ? markupOfHtml(given.text, warn) : given.text;
+  if (isOurs) return given.text;
+  const html =
+    given.format === 'html' ? given.text : given.format === 'moodle' ? writtenHtml(given.text) : null;
+  return html === null ? markupOfPlain(given.text) : markupOfHtml(html, warn);
+}
+
+/** Whether a question stands there as we write it: it has what was written here, to the letter. */
+function isOurQuestion(given: GIFTQuestion): boolean {
+  if (given.type !== 'MC' || given.title || given.tags?.length !== 1) return false;
+  const texts = [given.stem, ...given.choices.map(({ text }) => text)];
+  return isDifficulty(given.tags[0] ?? '') && texts.every(({ format }) => format === 'markdown');
 }
 
 const isRight = ({ isCorrect, weight }: MultipleChoice['choices'][number]) =>
   weight === null ? isCorrect : weight > 0;
 
 /** The options and the right one, or what speaks against them. */
-function choicesOf({ choices }: MultipleChoice, n: number, warn: Warn) {
+function choicesOf({ choices }: MultipleChoice, n: number, warn: Warn, isOurs: boolean) {
   const rights = choices.flatMap((choice, index) => (isRight(choice) ? [index] : []));
   if (choices.some(({ feedback }) => feedback?.text)) warn(exchangeMessages.giftFeedback);
   const isWhole = (weight: number | null) => weight === null || weight === 0 || weight === 100;
   if (!choices.every(({ weight }) => isWhole(weight))) warn(exchangeMessages.giftWeights);
   return {
-    options: choices.map(({ text }) => textOf(text, warn)),
+    options: choices.map(({ text }) => textOf(text, warn, isOurs)),
     correctAnswer: rights.length === 1 ? rights[0] : undefined,
     problems: rights.length > 1 ? [exchangeMessages.giftSeveralRight(n)] : [],
   };
@@ -85,14 +98,14 @@ function readQuestion(
   const { n } = place;
   const tags = given.tags ?? [];
   if (given.title) warn(exchangeMessages.giftName);
-  const isDifficulty = (tag: string) => difficultyValues.some((known) => known === tag);
+  const isOurs = isOurQuestion(given);
   if (!tags.every(isDifficulty)) warn(exchangeMessages.giftTags);
-  const question = textOf(given.stem, warn);
+  const question = textOf(given.stem, warn, isOurs);
   const isOnlyImage = question === '' && (given.stem?.text ?? '').trim() !== '';
   const base = {
     question,
     difficulty: tags.find(isDifficulty),
-    explanation: textOf(given.globalFeedback, warn),
+    explanation: textOf(given.globalFeedback, warn, isOurs),
   };
   const hints: FieldHints = {
     correctAnswer: exchangeMessages.giftRightHint,
@@ -108,7 +121,7 @@ function readQuestion(
     return found({ options: ['True', 'False'], correctAnswer: given.isTrue ? 0 : 1 });
   }
   if (given.type === 'MC') {
-    const { problems, ...rest } = choicesOf(given, n, warn);
+    const { problems, ...rest } = choicesOf(given, n, warn, isOurs);
     return found(rest, problems);
   }
   const kind = kindNames[given.type] ?? given.type;

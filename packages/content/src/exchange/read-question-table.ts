@@ -3,9 +3,9 @@ import { questionsMax } from '@repo/contracts/limits/content';
 import { extraTexts, type Question } from '@repo/contracts/tests';
 import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion } from './found-question.ts';
-import { looksLikeHtml, markupOfHtml } from './html-text.ts';
+import { markupOfHtml } from './html-text.ts';
+import { markupOfPlain } from './plain-text.ts';
 import { questionColumnNames } from './question-fields.ts';
-import { withRaisedTags } from './raised-text.ts';
 import { entriesOf, isOurs, readTable, type Table, type TableRow } from './read-table.ts';
 import {
   entriesMax,
@@ -19,6 +19,7 @@ import {
 } from './reading.ts';
 import { rightOption } from './right-option.ts';
 import { optionLetter, questionColumns } from './write-tables.ts';
+import { writtenHtml } from './written-html.ts';
 
 const optionName = /^(?:(?:option|choice|answer)\s*)?([a-z]|[1-9]\d?)$/i;
 const names = {
@@ -82,8 +83,8 @@ function readRow({ line, cells, hadApostrophe }: TableRow, n: number, form: Form
   const clean = (text: string) => {
     if (isHtml) return markupOfHtml(text, warn);
     // Our own tables have what was written here, to the letter.
-    const plain = form.isOurs ? text : withRaisedTags(text);
-    if (looksLikeHtml(plain)) warn(exchangeMessages.plainTags);
+    const plain = form.isOurs ? text : markupOfPlain(text);
+    if (writtenHtml(plain) !== null) warn(exchangeMessages.plainTags);
     return plain.trim();
   };
   const textAt = (place: number) => clean(cells[place] ?? '');

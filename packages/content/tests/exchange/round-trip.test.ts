@@ -53,8 +53,10 @@ describe('questions that are exported and imported again', () => {
   });
 
   it('as Aiken keep question, options and answer, and say what they lose', () => {
+    // A formula as other programs write it is made ours wherever a file doesn't say that it is from here.
+    const plain = line.filter((text) => !/\\\[.*\\\]|\[\$/.test(text));
     fc.assert(
-      fc.property(fc.array(questionOf(line), { minLength: 1, maxLength: 5 }), (given) => {
+      fc.property(fc.array(questionOf(plain), { minLength: 1, maxLength: 5 }), (given) => {
         const { text, losses } = writeAiken(given);
         const { rows } = readAiken(text);
         expect(rows.map(({ item }) => [item?.question, item?.options, item?.correctAnswer])).toEqual(

@@ -1,4 +1,5 @@
-import { looksLikeHtml, markupOfHtml } from '../html-text.ts';
+import { markupOfHtml } from '../html-text.ts';
+import { writtenHtml } from '../written-html.ts';
 
 type Run = { text: string; isBold: boolean; isItalic: boolean; raise: 'sub' | 'sup' | null };
 const plainRun: Run = { text: '', isBold: false, isItalic: false, raise: null };
@@ -55,7 +56,7 @@ export class RichText {
   text(isHtml: boolean): string {
     const plain = this.runs.map(({ text }) => text).join('');
     const isRaised = this.runs.some(({ raise }) => raise !== null);
-    if (isHtml && !isRaised && !this.hasFormats) return looksLikeHtml(plain) ? plain : escaped(plain);
+    if (isHtml && !isRaised && !this.hasFormats) return writtenHtml(plain) ?? escaped(plain);
     if (!isHtml && !isRaised) return plain;
     const html = this.runs.map((run) => htmlOf(run, isHtml)).join('');
     return isHtml ? html : markupOfHtml(html, () => {});

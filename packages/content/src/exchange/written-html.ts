@@ -1,0 +1,45 @@
+import { isKnownElement, isVoidElement } from './html-elements.ts';
+
+const tag =
+  /<(\/?)([a-z][a-z0-9:]*)((?:\s+[^\s"'<>=/]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*)\s*(\/?)>/gi;
+const entity = /&(?:[a-z]{2,8}\d{0,2}|#\d{1,6}|#x[\da-f]{1,6});/i;
+
+function put(open: Map<string, number[]>, name: string, index: number): void {
+  const starts = open.get(name);
+  if (starts) starts.push(index);
+  else open.set(name, [index]);
+}
+
+/** Where the tags begin that are HTML: of a known name, and with the tag that ends them. */
+function tagsOf(text: string): Set<number> {
+  const found = new Set<number>();
+  const open = new Map<string, number[]>();
+  for (const { 1: slash, 2: given = '', 4: selfClosed, index } of text.matchAll(tag)) {
+    const name = given.toLowerCase();
+    if (!isKnownElement(name)) continue;
+    if (selfClosed || isVoidElement(name)) found.add(index);
+    else if (!slash) put(open, name, index);
+    else {
+      const start = open.get(name)?.pop();
+      if (start !== undefined) found.add(start).add(index);
+    }
+  }
+  return found;
+}
+
+/**
+ * A text of which nobody said what it is, as HTML: a `<` that begins no tag is the sign it is, as in `a<b and c>d`.
+ * @returns null where nothing in it is HTML
+ */
+export function writtenHtml(text: string): string | null {
+  if (!/[<&]/.test(text)) return null;
+  const tags = tagsOf(text);
+  if (tags.size === 0 && !entity.test(text)) return null;
+  let [result, at] = ['', 0];
+  for (let start = text.indexOf('<'); start !== -1; start = text.indexOf('<', at)) {
+    const isKept = tags.has(start) || text.startsWith('<!--', start);
+    result += `${text.slice(at, start)}${isKept ? '<' : '&lt;'}`;
+    at = start + 1;
+  }
+  return result + text.slice(at);
+}

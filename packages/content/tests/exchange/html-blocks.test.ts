@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { markupOfHtml } from '#src/exchange/html-text.ts';
+import { readAiken, readCards, readGift } from '#src/exchange/index.ts';
+
+function read(html: string): { markup: string; losses: string[] } {
+  const losses: string[] = [];
+  return { markup: markupOfHtml(html, (loss) => losses.push(loss)), losses };
+}
+
+describe('lists in HTML', () => {
+  it.each([
+    ['<ul><li><p>one</p></li><li>two</li></ul>', '- one\n- two'],
+    ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '- a\n  - b\n- c'],
+    ['<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '- a\n  - b\n- c'],
+    ['<ol><li>one<ul><li>x</li></ul></li><li>two</li></ol>', '1. one\n   - x\n2. two'],
+    ['text<ol start="4"><li>four</li><li>five</li></ol>after', 'text\n\n4. four\n5. five\n\nafter'],
+    ['<ul><li><p>one</p><p>more</p></li><li></li></ul>', '- one\n  more'],
+    ['<b><ul><li>x</li></ul></b>', '- **x**'],
+  ])('%s keep their levels and numbers', (html, markup) => {
+    expect(read(html)).toEqual({ markup, losses: [] });
+  });
+
+  it('that nest deeper than a screen shows are told, and not cut', () => {
+    const { rows } = readCards(`"${'<ul><li>a'.repeat(9)}",b\n`, true);
+    expect(rows[0]?.text.match(/a/g)).toHaveLength(9);
+    expect(rows[0]?.problems).toHaveLength(1);
+  });
+});
+
+describe('bold and italic', () => {
+  const figureLine = (src: string) => `![c](${src} "d")`;
+  const shown = (html: string) => markupOfHtml(html, { warn: () => {}, figureLine });
+
+  it.each([
+    ['<b>See <img src="a.png"> now</b>', ['**See**', '', '![c](a.png "d")', '', ' **now**']],
+    ['<h2>See <img src="a.png"></h2>end', ['**See**', '', '![c](a.png "d")', '', 'end']],
+    [
+      '<b>A<table><tr><td>1</td><td>2</td></tr></table></b>',
+      ['**A**', '', '| **1** | **2** |', '| --- | --- |'],
+    ],
+    ['<ul><li>See <img src="a.png"></li><li>b</li></ul>', ['- See', '- b', '', '![c](a.png "d")']],
+    ['<b>one<br>two</b>', ['**one**', '**two**']],
+    ['<h2><b>x</b></h2>', ['**x**']],
+    ['a<i> b </i>c', ['a *b* c']],
+  ])('%s end where a block begins', (html, lines) => {
+    expect(shown(html).split('\n')).toEqual(lines);
+  });
+});
+
+describe('formulas in HTML', () => {
+  const half = '<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>';
+  it.each([
+    [`half ${half}`, 'half $\\frac{1}{2}$'],
+    [
+      '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">\\dfrac{a}{b}</annotation></semantics></math>',
+      '$\\dfrac{a}{b}$',
+    ],
+    [`<span class="katex-mathml">${half}</span><span class="katex-html">12</span>`, '$\\frac{1}{2}$'],
+    ['<script type="math/tex">x^2</script>', '$x^2$'],
+    [`<table><tr><td>a</td><td>${half}</td></tr></table>`, '| a | $\\frac{1}{2}$ |\n| --- | --- |'],
+  ])('%s become ours', (html, markup) => {
+    expect(read(html)).toEqual({ markup, losses: [] });
+  });
+
+  it('that can not be told are left out and named, never digits in a row', () => {
+    expect(read('half <math><mfrac><mn>1</mn></mfrac><mn>2</mn></math>')).toEqual({
+      markup: 'half',
+      losses: ["A formula could not be taken over: '12'"],
+    });
+  });
+
+  it('in texts that are no HTML become ours too, and none of our own changes', () => {
+    const given = '\\(x\\) and \\[y\\]';
+    expect(readCards(`${given},b\n`).rows[0]?.text).toBe('$x$ and $$y$$');
+    expect(readAiken(`${given}\nA. \\(x\\)\nB. y\nANSWER: A\n`).rows[0]?.parts[0]?.text).toBe('$x$');
+    const gift = readGift('[markdown]H<sub>2</sub>O \\\\(x\\\\) {=a ~\\(y\\)}').rows[0];
+    expect([gift?.text, gift?.parts[1]?.text]).toEqual(['$\\mathrm{H_2O}$ $x$', '$y$']);
+    const matrix = '$\\begin{matrix}a\\\\[2pt]b\\end{matrix}$ \\]';
+    expect(readCards(`${matrix};b\n`).rows[0]?.text).toBe(matrix);
+  });
+});
+
+it.each([
+  ['Class <constructor><p>x', 'Class\nx'],
+  ['a<hr>b<blockquote>c</blockquote>d', 'a\nb\nc\nd'],
+  ['a <script>alert(1)</script><style>p{}</style>b', 'a b'],
+])('%s is read as its text', (html, markup) => {
+  expect(read(html).markup).toBe(markup);
+});
+
+it('a sign that begins no tag stays in a text of which nobody said that it is HTML', () => {
+  const [plain, mixed] = readGift('If a<b and c>d then? {=a ~b}\n\nIs <b>a</b><b and c>d? {=a ~b}').rows;
+  expect(plain?.text).toBe('If a<b and c>d then?');
+  expect(mixed?.text).toBe('Is **a**<b and c>d?');
+});
+
+it('a separator of a name that no separator has is found instead', () => {
+  expect(readCards('#separator:constructor\nOhm,law\n').rows[0]).toMatchObject({
+    text: 'Ohm',
+    problems: [],
+  });
+});
