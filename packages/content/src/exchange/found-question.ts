@@ -7,7 +7,7 @@ import {
   extraTexts,
   markedTexts,
   type Question,
-  questionIssue,
+  questionIssues,
   trimmedQuestion,
 } from '@repo/contracts/tests';
 import { markupWarning } from './markup-warning.ts';
@@ -28,28 +28,44 @@ function sentenceOf({ field, message }: { field: string; message: string }, hint
   return hint === undefined ? message : `${message} ${hint}`;
 }
 
+/** What else is known of a question that was found. */
+type FoundBeside = {
+  problems?: readonly string[];
+  /** The fields that `problems` speak of, of which nothing more is said. */
+  judged?: readonly string[];
+  losses?: readonly string[];
+  hints?: FieldHints;
+};
+
+export const allFields = ['question', 'options', 'correctAnswer', 'difficulty'] as const;
+
 /** Measures a question against the rules of the product, in the words of the catalogue (docs/product.md#test-rules). */
 export function foundQuestion(
   given: GivenQuestion,
   place: { n: number; line: number },
-  problems: readonly string[] = [],
-  losses: readonly string[] = [],
-  hints: FieldHints = {},
+  { problems = [], judged = [], losses = [], hints = {} }: FoundBeside = {},
 ): FoundRow<Question> {
   const raw = { ...given, difficulty: given.difficulty?.trim().toLowerCase() || 'medium' };
   const item = trimmedQuestion(raw);
   const { question, options } = item;
-  const issue = problems.length > 0 ? null : questionIssue(raw, place.n);
-  const extras = extraTexts.map((name) => ({ text: item[name] ?? '', max: extraTextMaxLength[name] }));
-  const texts = [...[question, ...options].map((text) => ({ text, max: textMaxLength })), ...extras];
-  const tooLong = texts.find(({ text, max }) => text.length > max);
+  const issues = questionIssues(raw, place.n).filter(({ field }) => !judged.includes(field));
+  const texts = [
+    { name: exchangeMessages.textNames.question, text: question, max: textMaxLength },
+    ...options.map((text, index) => ({ name: exchangeMessages.optionName(index), text, max: textMaxLength })),
+    ...extraTexts.map((name) => ({
+      name: exchangeMessages.textNames[name],
+      text: item[name] ?? '',
+      max: extraTextMaxLength[name],
+    })),
+  ];
+  const tooLong = texts.filter(({ text, max }) => text.length > max);
   const listIssue = markedTexts(item).every(([, text]) => hasShownLists(text))
     ? []
     : [contentMessages.listTooDeep];
   const all = [
     ...problems,
-    ...(issue ? [sentenceOf(issue, hints)] : []),
-    ...(tooLong ? [exchangeMessages.textTooLong(tooLong.max)] : []),
+    ...issues.map((issue) => sentenceOf(issue, hints)),
+    ...tooLong.map(({ name, max }) => exchangeMessages.textTooLong(name, max)),
     ...listIssue,
   ];
   const warnings = texts.flatMap(({ text }) => markupWarning(text) ?? []);
@@ -61,4 +77,11 @@ export function foundQuestion(
     losses: [...new Set([...losses, ...warnings])],
     item: all.length === 0 ? item : null,
   };
+}
+
+/** The letters of the options of which something stands in the file, but no text is left. */
+export function optionsWithoutText(written: readonly string[], kept: readonly string[]): string[] {
+  return written.flatMap((text, index) =>
+    text.trim() !== '' && (kept[index] ?? '').trim() === '' ? [String.fromCharCode(65 + index)] : [],
+  );
 }

@@ -2,12 +2,26 @@
 export const exchangeMessages = {
   tooManyEntries: (max: number) => `The file has more than ${max} entries. Import it in parts`,
   tooManyPages: (max: number) => `The file has more than ${max} pages. Import it in parts`,
-  textTooLong: (max: number) => `A text has more than ${max} characters`,
+  textTooLong: (name: string, max: number) => `${name} has more than ${max} characters`,
+  textNames: {
+    question: 'The question',
+    answer: 'The answer',
+    explanation: 'The explanation',
+    topic: 'The name of the topic',
+    description: 'The description',
+  },
+  optionName: (index: number) => `Option ${letterOf(index)}`,
+  pageName: (n: number) => `Page ${n}`,
   notUtf8:
     'The file is not in UTF-8. It was read as Windows-1252: check letters with accents and special signs',
   halfSign: "Half of a sign, as of an emoji that was cut in two, is replaced by '\uFFFD'",
 
   tableBroken: (line: number) => `Line ${line}: a quotation mark is opened and not closed`,
+  quoteOpen: 'A quotation mark is opened and not closed: put one behind the text, or take it out',
+  quoteInside: (mended: string) =>
+    `A text that begins with a quotation mark has others inside: double the marks inside: ${mended}`,
+  quoteInsideAny:
+    'A text that begins with a quotation mark has others inside: double the marks inside, as in "He said ""yes"""',
   tableTooWide: (line: number, max: number) => `Line ${line} has more than ${max} columns`,
   tableHeadMissing:
     'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
@@ -17,19 +31,29 @@ export const exchangeMessages = {
   apostrophe: "An apostrophe in front of '=', '+', '-' or '@' is taken off",
   answerAmbiguous: (answer: string, n: number) =>
     `The answer '${answer}' of question ${n} is the letter or number of one option and the text of another`,
-  answerEmpty: (column: string, count: number) =>
-    `The cell '${column}' is empty: it should say one of ${optionsTo(count)}`,
-  answerUnknown: (answer: string, count: number) => `'${answer}' is none of ${optionsTo(count)}`,
-  answerUnknownText: (answer: string, count: number) =>
-    `'${answer}' is none of ${optionsTo(count)}, and not the text of an option`,
+  answerEmpty: (column: string, letters: readonly string[]) =>
+    `The cell '${column}' is empty: it should say one of ${lettersTo(letters)}`,
+  answerUnknown: (column: string, answer: string, letters: readonly string[]) =>
+    `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}`,
+  answerUnknownText: (column: string, answer: string, letters: readonly string[]) =>
+    `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}, and not the text of an option`,
   difficultyUnknown: (given: string) => `'${given}' is none of them`,
+  difficultyCell: (column: string, given: string) => `The cell '${column}' says '${given}'`,
+  cellEmpty: (column: string) => `The cell '${column}' is empty`,
   optionsFound: (count: number) => (count === 1 ? 'There is 1' : `There are ${count}`),
-  optionsEmpty: (letters: string) => `Option ${letters} is empty`,
+  optionsEmpty: (columns: readonly string[]) =>
+    columns.length === 1
+      ? `The cell '${columns[0]}' is empty`
+      : `The cells ${columns.map((column) => `'${column}'`).join(', ')} are empty`,
 
   cloze: 'Gaps ({{c1::…}}) become blanks in the question; the answer has the words',
   sound: 'Sounds are not kept',
   image: 'Images are not kept',
-  onlyImage: 'It is nothing but a picture, and pictures of this kind of file cannot be taken over',
+  onlyImage: 'It is nothing but a picture or link, which cannot be taken over from this kind of file',
+  optionsOnlyImages: (letters: readonly string[]) =>
+    letters.length === 1
+      ? `Option ${letters[0]} is nothing but a picture or link, which cannot be taken over from this kind of file`
+      : `Options ${letters.join(', ')} are nothing but pictures or links, which cannot be taken over from this kind of file`,
   mathLost: (words: string) =>
     words === '' ? 'A formula could not be taken over' : `A formula could not be taken over: '${words}'`,
   headingBold: 'Headings are kept as bold lines',
@@ -45,6 +69,7 @@ export const exchangeMessages = {
   giftTooLong: (line: number) =>
     `The question on line ${line} is too long to be one: there should be a blank line behind each`,
   giftNoRight: (start: string) => `'${start}': no right answer is marked: put = before it`,
+  giftNoText: 'There is no text before the answers',
   giftRightHint: 'Put = before the right answer',
   giftStaysOpen: (start: string) => `'${start}': the brace { stays open: put } behind the last answer`,
   giftNotOpened: (start: string) => `'${start}': there is a } without its {: put { before the first answer`,
@@ -66,9 +91,13 @@ export const exchangeMessages = {
   giftCategory: (name: string) => `The category '${name}' is not kept`,
   giftDescription: 'A text without a question is not kept',
 
+  aikenBlank: (line: number, sign: string) => `Line ${line}: a blank is missing behind '${sign}'`,
+  aikenCapital: (line: number, sign: string) =>
+    `Line ${line}: write '${sign}' with a capital letter and a blank behind it: '${sign.toUpperCase()} '`,
   aikenLine: (line: number) => `Line ${line} is neither an option nor the answer`,
   aikenAnswer: (answer: string, count: number) =>
     `'${answer}' is none of ${count < 2 ? 'A to F' : `A to ${letterOf(count - 1)}`}`,
+  aikenNoAnswer: "Put a line such as 'ANSWER: A' behind the options",
   aikenLetters: (n: number) => `The options of question ${n} are not A, B, C … in order`,
 
   notesHeadMissing: "The notes have to start with a topic: a line such as '# Ohm's law'",
@@ -96,6 +125,10 @@ export const exchangeMessages = {
 } as const;
 
 const letterOf = (index: number) => String.fromCharCode(65 + index);
-function optionsTo(count: number): string {
-  return count < 2 ? 'A to F or 1 to 6' : `A to ${letterOf(count - 1)} or 1 to ${count}`;
+
+/** What may be said for the options of these letters; their numbers too where they are the first ones. */
+function lettersTo(letters: readonly string[]): string {
+  if (letters.length < 2) return 'A to F or 1 to 6';
+  const areFirst = letters.every((letter, index) => letter === letterOf(index));
+  return areFirst ? `A to ${letters.at(-1)} or 1 to ${letters.length}` : letters.join(', ');
 }

@@ -15,28 +15,74 @@ import {
 const optionLine = /^([A-Z])[.)](?:\s|$)/;
 const answerLine = /^ANSWER:/i;
 
-type Draft = { line: number; text: string[]; letters: string[]; options: string[]; odd: number[] };
-const emptyDraft = (line: number): Draft => ({ line, text: [], letters: [], options: [], odd: [] });
+/** What was meant as an option, but isn't written as one. */
+const almostOption = /^([A-Za-z])[.)]/;
 
-function finish(draft: Draft, n: number, answer: string | null): FoundRow<Question> {
-  const inOrder = draft.letters.every((letter, index) => letter === String.fromCharCode(65 + index));
+type Almost = { line: number; sign: string };
+type Draft = {
+  line: number;
+  /** The last line that belongs to it. */
+  end: number;
+  text: string[];
+  letters: string[];
+  options: string[];
+  odd: number[];
+  almost: Almost[];
+};
+const emptyDraft = (line: number, text: string[] = []): Draft => ({
+  line,
+  end: line,
+  text,
+  letters: [],
+  options: [],
+  odd: [],
+  almost: [],
+});
+
+const isInOrder = (letters: readonly string[]) =>
+  letters.every((letter, index) => letter === String.fromCharCode(65 + index));
+
+/** What is wrong with the lines of the options. */
+function optionFaults({ letters, odd, almost }: Draft, n: number): string[] {
+  const isRight = letters.length > 1 && odd.length === 0 && isInOrder(letters);
+  // A question may have a line that looks like an option in its text.
+  const meant = isRight ? [] : almost;
+  const faults = meant.map(({ line, sign }) =>
+    /[a-z]/.test(sign) ? exchangeMessages.aikenCapital(line, sign) : exchangeMessages.aikenBlank(line, sign),
+  );
+  const others = odd.filter((line) => !meant.some((each) => each.line === line));
+  const hasLetters = meant.length > 0 || isInOrder(letters);
+  return [
+    ...faults,
+    ...others.map(exchangeMessages.aikenLine),
+    ...(hasLetters ? [] : [exchangeMessages.aikenLetters(n)]),
+  ];
+}
+
+function finish(draft: Draft, n: number, answer: string | null, source: string): FoundRow<Question> {
   const given = answer?.trim() ?? '';
   const right = given === '' ? undefined : draft.letters.indexOf(given.toUpperCase());
-  const problems = [
-    ...draft.odd.map(exchangeMessages.aikenLine),
-    ...(inOrder ? [] : [exchangeMessages.aikenLetters(n)]),
-  ];
-  return foundQuestion(
+  const problems = optionFaults(draft, n);
+  const found = foundQuestion(
     {
       question: markupOfPlain(draft.text.join('\n')),
       options: draft.options.map(markupOfPlain),
       correctAnswer: right,
     },
     { n, line: draft.line },
-    problems,
-    [],
-    given === '' ? {} : { correctAnswer: exchangeMessages.aikenAnswer(given, draft.options.length) },
+    {
+      problems,
+      judged: problems.length > 0 ? ['options', 'correctAnswer'] : [],
+      hints: {
+        options: exchangeMessages.optionsFound(draft.options.length),
+        correctAnswer:
+          given === ''
+            ? exchangeMessages.aikenNoAnswer
+            : exchangeMessages.aikenAnswer(given, draft.options.length),
+      },
+    },
   );
+  return found.problems.length > 0 ? { ...found, source } : found;
 }
 
 /** The questions of a text, not yet looked into. */
@@ -56,18 +102,22 @@ function draftsOf(text: string): { draft: Draft; answer: string | null }[] {
     }
     const option = draft ? optionLine.exec(content) : null;
     if (answerLine.test(content)) {
-      end(draft ?? emptyDraft(line), content.slice('ANSWER:'.length));
+      end({ ...(draft ?? emptyDraft(line)), end: line }, content.slice('ANSWER:'.length));
       draft = null;
     } else if (draft && option) {
+      draft.end = line;
       draft.letters.push(option[1] ?? '');
       draft.options.push(content.slice(2).trim());
     } else if (draft && !isAfterBlank) {
+      draft.end = line;
+      const sign = almostOption.exec(content)?.[0];
+      if (sign) draft.almost.push({ line, sign });
       if (draft.options.length === 0) draft.text.push(content);
       else draft.odd.push(line);
     } else {
       // The question before has no answer line; its own sentence says so.
       end(draft, null);
-      draft = { ...emptyDraft(line), text: [content] };
+      draft = emptyDraft(line, [content]);
     }
     isAfterBlank = false;
   }
@@ -83,8 +133,11 @@ export function readAiken(text: string, window = allQuestions): Reading<Question
   const total = drafts.length;
   if (total > entriesMax) return tooManyEntries();
   const { from, max } = window;
+  const lines = text.split('\n');
   const rows = drafts
     .slice(from - 1, from - 1 + max)
-    .map(({ draft, answer }, index) => finish(draft, from + index, answer));
+    .map(({ draft, answer }, index) =>
+      finish(draft, from + index, answer, lines.slice(draft.line - 1, draft.end).join('\n')),
+    );
   return readingOf(rows, { total, next: nextOf(window, total) });
 }

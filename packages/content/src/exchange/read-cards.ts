@@ -8,7 +8,7 @@ import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts'
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import { markupOfPlain } from './plain-text.ts';
-import { entriesOf, isOurs, readTable, type Table, type TableRow } from './read-table.ts';
+import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
 import {
   type CardItem,
   cardColumnNames,
@@ -21,6 +21,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
+import { sourceOfBad, type TableRow, uncutRow } from './table-rows.ts';
 import { cardColumns } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
@@ -72,11 +73,9 @@ function withGapsAsked(question: string, answer: string, warn: (sentence: string
   return [withBlanks(question), answer === '' ? filled : `${filled}\n\n${withoutGaps(answer)}`];
 }
 
-function readCard(
-  { line, cells, hadApostrophe }: TableRow,
-  n: number,
-  { places, isHtml, ...form }: Form,
-): FoundRow<CardItem> {
+function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): FoundRow<CardItem> {
+  const { line, cells, hadApostrophe, fault } = row;
+  if (fault !== undefined) return uncutRow({ ...row, fault }, n);
   const losses = new Set<string>();
   if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
   const warn = (sentence: string) => losses.add(sentence);
@@ -100,13 +99,25 @@ function readCard(
   if (answer === '') problems.push(contentMessages.cardAnswerRequired);
   if (!difficulty)
     problems.push(`${contentMessages.difficultyUnknown}: ${exchangeMessages.difficultyUnknown(given)}`);
-  if (Math.max(question.length, answer.length) > textMaxLength)
-    problems.push(exchangeMessages.textTooLong(textMaxLength));
+  for (const [name, text] of Object.entries({ question, answer }))
+    if (text.length > textMaxLength)
+      problems.push(
+        exchangeMessages.textTooLong(exchangeMessages.textNames[name as 'question'], textMaxLength),
+      );
   if (![question, answer].every(hasShownLists)) problems.push(contentMessages.listTooDeep);
   const isWhole = difficulty !== undefined && problems.length === 0;
   const item = isWhole ? ({ question, answer, difficulty } satisfies AllFields<CardItem>) : null;
   const parts = [{ text: answer, isRight: true }];
-  return { n, line, text: question, parts, problems, losses: [...losses], item };
+  return {
+    n,
+    line,
+    text: question,
+    parts,
+    problems,
+    losses: [...losses],
+    item,
+    ...sourceOfBad(row, problems),
+  };
 }
 
 /**

@@ -2,7 +2,13 @@ import { difficultyValues } from '@repo/contracts/content';
 import { questionsMax } from '@repo/contracts/limits/content';
 import type { Question } from '@repo/contracts/tests';
 import giftParser, { type GIFTQuestion, type MultipleChoice, type TextFormat } from 'gift-pegjs';
-import { type FieldHints, foundQuestion, type GivenQuestion } from './found-question.ts';
+import {
+  allFields,
+  type FieldHints,
+  foundQuestion,
+  type GivenQuestion,
+  optionsWithoutText,
+} from './found-question.ts';
 import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
 import { giftFault, startOf } from './gift-faults.ts';
 import { markupOfHtml } from './html-text.ts';
@@ -101,7 +107,7 @@ function readQuestion(
   const isOurs = isOurQuestion(given);
   if (!tags.every(isDifficulty)) warn(exchangeMessages.giftTags);
   const question = textOf(given.stem, warn, isOurs);
-  const isOnlyImage = question === '' && (given.stem?.text ?? '').trim() !== '';
+  const hasStem = (given.stem?.text ?? '').trim() !== '';
   const base = {
     question,
     difficulty: tags.find(isDifficulty),
@@ -109,29 +115,44 @@ function readQuestion(
   };
   const hints: FieldHints = {
     correctAnswer: exchangeMessages.giftRightHint,
-    ...(isOnlyImage ? { question: exchangeMessages.onlyImage } : {}),
+    question: hasStem ? exchangeMessages.onlyImage : exchangeMessages.giftNoText,
   };
-  const found = (rest: Pick<GivenQuestion, 'options' | 'correctAnswer'>, problems: string[] = []) =>
-    foundQuestion({ ...base, ...rest }, place, problems, [...losses], {
-      ...hints,
-      options: exchangeMessages.optionsFound(rest.options.length),
+  const written = given.type === 'MC' ? given.choices.map(({ text }) => text.text) : [];
+  const found = (
+    rest: Pick<GivenQuestion, 'options' | 'correctAnswer'>,
+    problems: string[] = [],
+    judged: readonly string[] = [],
+  ) => {
+    const images = optionsWithoutText(written, rest.options);
+    return foundQuestion({ ...base, ...rest }, place, {
+      problems,
+      judged,
+      losses: [...losses],
+      hints: {
+        ...hints,
+        options:
+          images.length > 0
+            ? exchangeMessages.optionsOnlyImages(images)
+            : exchangeMessages.optionsFound(rest.options.length),
+      },
     });
+  };
   if (given.type === 'TF') {
     if (given.trueFeedback || given.falseFeedback) warn(exchangeMessages.giftFeedback);
     return found({ options: ['True', 'False'], correctAnswer: given.isTrue ? 0 : 1 });
   }
   if (given.type === 'MC') {
     const { problems, ...rest } = choicesOf(given, n, warn, isOurs);
-    return found(rest, problems);
+    return found(rest, problems, problems.length > 0 ? ['correctAnswer'] : []);
   }
   const kind = kindNames[given.type] ?? given.type;
-  return found({ options: [], correctAnswer: undefined }, [exchangeMessages.giftKind(n, kind)]);
+  return found({ options: [], correctAnswer: undefined }, [exchangeMessages.giftKind(n, kind)], allFields);
 }
 
 /** The block as a question of which nothing but its text is known. */
 function faultRow({ text, line }: GiftBlock, n: number, problem: string): FoundRow<Question> {
   const given = { question: startOf(text), options: [], correctAnswer: undefined };
-  return foundQuestion(given, { n, line }, [problem]);
+  return foundQuestion(given, { n, line }, { problems: [problem], judged: allFields });
 }
 
 function rowsOf(block: GiftBlock, first: number, tell: (loss: string) => void): FoundRow<Question>[] {

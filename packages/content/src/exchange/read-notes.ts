@@ -76,11 +76,14 @@ function finish(draft: Draft, n: number): FoundRow<TopicItem> {
   const kept = pages.length === 1 && pages[0] === '' ? [] : pages;
   const problems: string[] = [];
   if (name === '') problems.push(contentMessages.topicNameRequired);
-  if (name.length > titleMaxLength) problems.push(exchangeMessages.textTooLong(titleMaxLength));
-  if (description.length > textMaxLength) problems.push(exchangeMessages.textTooLong(textMaxLength));
+  if (name.length > titleMaxLength)
+    problems.push(exchangeMessages.textTooLong(exchangeMessages.textNames.topic, titleMaxLength));
+  if (description.length > textMaxLength)
+    problems.push(exchangeMessages.textTooLong(exchangeMessages.textNames.description, textMaxLength));
   if (kept.some((page) => page === '')) problems.push(contentMessages.problemEmptyPage(name));
-  if (kept.some((page) => page.length > pageMaxLength))
-    problems.push(exchangeMessages.textTooLong(pageMaxLength));
+  for (const [index, page] of kept.entries())
+    if (page.length > pageMaxLength)
+      problems.push(exchangeMessages.textTooLong(exchangeMessages.pageName(index + 1), pageMaxLength));
   if (!kept.every(hasShownLists)) problems.push(contentMessages.listTooDeep);
   for (const page of kept) {
     const warning = markupWarning(page);

@@ -2,11 +2,11 @@ import type { TableSeparator } from '@repo/contracts/import-export';
 import { questionsMax } from '@repo/contracts/limits/content';
 import { extraTexts, type Question } from '@repo/contracts/tests';
 import { adviceForQuestions } from './file-advice.ts';
-import { type FieldHints, foundQuestion } from './found-question.ts';
+import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
 import { markupOfPlain } from './plain-text.ts';
 import { questionColumnNames } from './question-fields.ts';
-import { entriesOf, isOurs, readTable, type Table, type TableRow } from './read-table.ts';
+import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
 import {
   entriesMax,
   exchangeMessages,
@@ -17,7 +17,8 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
-import { rightOption } from './right-option.ts';
+import { optionIndexOf, rightOption } from './right-option.ts';
+import { sourceOfBad, type TableRow, uncutRow } from './table-rows.ts';
 import { optionLetter, questionColumns } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
@@ -31,22 +32,38 @@ const names = {
 };
 
 type Column = keyof typeof names;
-type Places = Record<Column, number> & { options: number[] };
+/** The columns of the options in the order of their letters. */
+type OptionColumn = { index: number; name: string; letter: string };
+type Places = Record<Column, number> & { options: OptionColumn[] };
+
+function optionColumns(cells: readonly string[], taken: ReadonlySet<number>): OptionColumn[] {
+  const found = cells.flatMap((name, index) => {
+    const letter = taken.has(index) ? undefined : optionName.exec(name)?.[1];
+    return letter === undefined ? [] : [{ index, name, rank: optionIndexOf(letter) ?? 0 }];
+  });
+  const ranks = new Set(found.map(({ rank }) => rank));
+  // Where a letter and a number say the same, nothing but their order tells them apart.
+  const isClear = ranks.size === found.length;
+  return (isClear ? found.toSorted((a, b) => a.rank - b.rank) : found).map(({ index, name, rank }, at) => ({
+    index,
+    name,
+    letter: optionLetter(isClear ? rank : at),
+  }));
+}
 
 function placesOf(head: readonly string[]): Places | null {
   const cells = head.map((cell) => cell.trim());
   const places = Object.fromEntries(
     Object.entries(names).map(([column, name]) => [column, cells.findIndex((cell) => name.test(cell))]),
   ) as Record<Column, number>;
-  const taken = new Set(Object.values(places));
-  const options = cells.flatMap((cell, index) => (!taken.has(index) && optionName.test(cell) ? [index] : []));
+  const options = optionColumns(cells, new Set(Object.values(places)));
   const isWhole = places.question >= 0 && options.length >= 2 && Math.max(places.right, places.answer) >= 0;
   return isWhole ? { ...places, options } : null;
 }
 
 /** Without the empty cells behind the last option. */
 function trimmedOptions(cells: readonly string[], places: Places): string[] {
-  const options = places.options.map((index) => (cells[index] ?? '').trim());
+  const options = places.options.map(({ index }) => (cells[index] ?? '').trim());
   while (options.length > 0 && options.at(-1) === '') options.pop();
   return options;
 }
@@ -57,25 +74,37 @@ type Form = { places: Places; head: readonly string[]; isHtml: boolean; isOurs: 
 function hintsOf(
   answer: string,
   options: readonly string[],
+  kept: readonly string[],
   cells: readonly string[],
   { places, head }: Pick<Form, 'places' | 'head'>,
 ): FieldHints {
-  const column = places.right >= 0 ? places.right : places.answer;
-  const empty = options.flatMap((option, index) => (option.trim() === '' ? [optionLetter(index)] : []));
+  const nameOf = (place: number) => head[place]?.trim() ?? '';
+  const column = nameOf(places.right >= 0 ? places.right : places.answer);
+  const empty = options.flatMap((option, at) => (option === '' ? [places.options[at]?.name ?? ''] : []));
+  const images = optionsWithoutText(options, kept);
+  const letters = places.options.slice(0, options.length).map(({ letter }) => letter);
   const unknown = places.right >= 0 ? exchangeMessages.answerUnknown : exchangeMessages.answerUnknownText;
+  const difficulty = (cells[places.difficulty] ?? '').trim();
   return {
-    options: empty[0]
-      ? exchangeMessages.optionsEmpty(empty[0])
-      : exchangeMessages.optionsFound(options.length),
+    question:
+      (cells[places.question] ?? '').trim() === ''
+        ? exchangeMessages.cellEmpty(nameOf(places.question))
+        : exchangeMessages.onlyImage,
+    options:
+      empty.length > 0
+        ? exchangeMessages.optionsEmpty(empty)
+        : images.length > 0
+          ? exchangeMessages.optionsOnlyImages(images)
+          : exchangeMessages.optionsFound(options.length),
     correctAnswer:
-      answer === ''
-        ? exchangeMessages.answerEmpty(head[column]?.trim() ?? '', options.length)
-        : unknown(answer, options.length),
-    difficulty: exchangeMessages.difficultyUnknown((cells[places.difficulty] ?? '').trim()),
+      answer === '' ? exchangeMessages.answerEmpty(column, letters) : unknown(column, answer, letters),
+    difficulty: exchangeMessages.difficultyCell(nameOf(places.difficulty), difficulty),
   };
 }
 
-function readRow({ line, cells, hadApostrophe }: TableRow, n: number, form: Form): FoundRow<Question> {
+function readRow(row: TableRow, n: number, form: Form): FoundRow<Question> {
+  const { line, cells, hadApostrophe, fault } = row;
+  if (fault !== undefined) return uncutRow({ ...row, fault }, n);
   const { places, isHtml } = form;
   const losses = new Set<string>();
   if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
@@ -89,23 +118,30 @@ function readRow({ line, cells, hadApostrophe }: TableRow, n: number, form: Form
   };
   const textAt = (place: number) => clean(cells[place] ?? '');
   const options = trimmedOptions(cells, places);
-  const isStrict = places.right >= 0;
-  const answer = (cells[isStrict ? places.right : places.answer] ?? '').trim();
-  const correctAnswer = rightOption(answer, options, !isStrict);
-  const problems = correctAnswer === null ? [exchangeMessages.answerAmbiguous(answer, n)] : [];
-  return foundQuestion(
+  const kept = options.map(clean);
+  const answer = (cells[places.right >= 0 ? places.right : places.answer] ?? '').trim();
+  // A letter means the column of this letter, wherever that stands.
+  const placeOf = (letter: number) =>
+    places.options.findIndex((option) => option.letter === optionLetter(letter));
+  const correctAnswer = rightOption(answer, options, places.right < 0, placeOf);
+  const isAmbiguous = correctAnswer === null;
+  const found = foundQuestion(
     {
       question: textAt(places.question),
-      options: options.map(clean),
+      options: kept,
       correctAnswer: correctAnswer ?? undefined,
       difficulty: cells[places.difficulty],
       ...Object.fromEntries(extraTexts.map((name) => [name, textAt(places[name])])),
     },
     { n, line },
-    problems,
-    [...losses],
-    hintsOf(answer, options, cells, form),
+    {
+      problems: isAmbiguous ? [exchangeMessages.answerAmbiguous(answer, n)] : [],
+      judged: isAmbiguous ? ['correctAnswer'] : [],
+      losses: [...losses],
+      hints: hintsOf(answer, options, kept, cells, form),
+    },
   );
+  return { ...found, ...sourceOfBad(row, found.problems) };
 }
 
 /**
@@ -129,7 +165,8 @@ export function readQuestionTable(
       : { ...nothingRead(adviceOf(source) ?? exchangeMessages.tableHeadMissing), form: table.form };
   if (table.rowCount > entriesMax) return tooManyEntries();
   const { rows, total } = entriesOf(table, !table.columns, window);
-  const used = new Set([...Object.values(places).flat()]);
+  const { options, ...single } = places;
+  const used = new Set([...Object.values(single), ...options.map(({ index }) => index)]);
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
   const lost = head.flatMap((name, index) => (used.has(index) || !isFilled(index) ? [] : [name.trim()]));
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };

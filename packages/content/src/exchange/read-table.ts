@@ -1,15 +1,9 @@
 import type { TableSeparator } from '@repo/contracts/import-export';
-import Papa from 'papaparse';
-import { withoutApostrophe } from './formula-cells.ts';
+import { cutRows } from './cut-rows.ts';
 import { guessSeparator } from './guess-separator.ts';
-import { entriesMax, exchangeMessages, type FoundPicture, type TableForm, type Window } from './reading.ts';
+import { exchangeMessages, type FoundPicture, type TableForm, type Window } from './reading.ts';
 import { readTableHead } from './table-head.ts';
-
-/** What one row of a table can honestly hold. */
-export const importColumnsMax = 100;
-
-/** `index` counts the rows from 0; `hadApostrophe`: one that keeps spreadsheets from running a cell was taken off. */
-export type TableRow = { index: number; line: number; cells: string[]; hadApostrophe: boolean };
+import { importColumnsMax, type TableRow } from './table-rows.ts';
 
 /** A table of text and what its first lines say of it. Columns count from 0. */
 export type Table = {
@@ -35,10 +29,6 @@ export type TablePictures = {
   taken: () => FoundPicture[];
 };
 
-/** Whether a row is to be kept: the head, and the entries of the window whether there is a head or not. */
-export const isRowIn = ({ from, max }: Window, index: number) =>
-  index === 0 || (index >= from - 1 && index < from + max);
-
 /** The entries of a table in the window. @param hasHead whether the first row names the columns */
 export function entriesOf(
   { rows, rowCount }: Pick<Table, 'rows' | 'rowCount'>,
@@ -50,44 +40,9 @@ export function entriesOf(
   return { rows: entries.filter(({ n }) => n >= from && n < from + max), total: rowCount - 1 + first };
 }
 
-export function rowOf(index: number, line: number, data: string[]): TableRow {
-  const cells = data.map(withoutApostrophe);
-  return { index, line, cells, hadApostrophe: cells.some((cell, at) => cell !== data[at]) };
-}
-
 /** Whether the first line is that of our own tables. */
 export const isOurs = (head: readonly string[], ours: readonly string[]) =>
   head.length === ours.length && ours.every((name, index) => head[index]?.trim() === name);
-
-type Cut = { delimiter: string; firstLine: number; window: Window; quoteChar?: string };
-
-function parseRows(text: string, { delimiter, firstLine, window, quoteChar }: Cut) {
-  const rows: TableRow[] = [];
-  let [line, at, count] = [firstLine, 0, 0];
-  let broken: number | null = null;
-  let tooWide: number | null = null;
-  Papa.parse<string[]>(text, {
-    delimiter,
-    newline: '\n',
-    ...(quoteChar === undefined ? {} : { quoteChar }),
-    step({ data, errors, meta }, parser) {
-      // More than are counted are refused whatever stands in them.
-      if (count > entriesMax + 1) return parser.abort();
-      if (data.length > importColumnsMax) {
-        tooWide = line;
-        return parser.abort();
-      }
-      if (errors.some(({ type }) => type === 'Quotes')) broken ??= line;
-      if (data.some((cell) => cell.trim() !== '')) {
-        if (isRowIn(window, count)) rows.push(rowOf(count, line, data));
-        count += 1;
-      }
-      line += text.slice(at, meta.cursor).split('\n').length - 1;
-      at = meta.cursor;
-    },
-  });
-  return { rows, rowCount: count, broken, tooWide };
-}
 
 export const separatorSigns: Record<TableSeparator, string> = {
   comma: ',',
@@ -108,9 +63,9 @@ export function readTable(text: string, window: Window, separator?: TableSeparat
   const body = lines.slice(headLines).join('\n');
   const delimiter = (separator ? separatorSigns[separator] : said) || guessSeparator(body);
   const cut = { delimiter, firstLine: headLines + 1, window };
-  let parsed = parseRows(body, cut);
+  let parsed = cutRows(body, cut);
   // Exports without any quoting (Quizlet) may hold quotation marks of their own.
-  if (parsed.broken !== null && delimiter === '\t') parsed = parseRows(body, { ...cut, quoteChar: '\0' });
+  if (parsed.faults > 0 && delimiter === '\t') parsed = cutRows(body, { ...cut, quoteChar: '\0' });
   const { rows, rowCount, broken, tooWide } = parsed;
   const form: TableForm = { separator: nameOfSign(delimiter), isHtml: isHtml ?? false };
   if (tooWide !== null) {

@@ -22,6 +22,8 @@ export type FoundRow<T> = {
   parts: { text: string; isRight: boolean }[];
   problems: string[];
   losses: string[];
+  /** As it stands in the file; left out where that is not known, or it is right. */
+  source?: string;
   item: T | null;
 };
 

@@ -12,14 +12,17 @@ export function optionIndexOf(text: string): number | null {
  * Which option is meant; undefined for none, null where it could be either of two. An index that no option has says
  * that the text names none of them.
  * @param byText whether it may be the text of an option
+ * @param placeOf where the option of a letter stands, -1 for nowhere; A is 0
  */
 export function rightOption(
   text: string,
   options: readonly string[],
   byText: boolean,
+  placeOf: (letter: number) => number = (letter) => letter,
 ): number | undefined | null {
   if (text === '') return undefined;
-  const byName = optionIndexOf(text);
+  const letter = optionIndexOf(text);
+  const byName = letter === null ? null : placeOf(letter);
   if (!byText) return byName ?? options.length;
   const isOption = byName !== null && byName >= 0 && byName < options.length;
   const same = options.flatMap((option, index) => (option.trim() === text ? [index] : []));

@@ -47,8 +47,26 @@ describe('a table of cards', () => {
     expect(rows[3]?.item?.difficulty).toBe('medium');
   });
 
-  it('with a quotation mark that stays open is refused as a whole, with its line', () => {
-    expect(plain('a,b\n"c,d\ne,f\n').problems).toEqual(['Line 2: a quotation mark is opened and not closed']);
+  it('with wrong quotation marks in a line is read around it, and says what would be right', () => {
+    const { rows, problems } = plain('a,b\nc,d\n"Ohm" law,y\n"He said "hi"\nand left",e\n"f,g\nh,i\n');
+    expect(problems).toEqual([]);
+    expect(rows.map(({ line, text, problems: why }) => [line, text, ...why])).toEqual([
+      [1, 'a'],
+      [2, 'c'],
+      [
+        3,
+        '"Ohm" law,y',
+        'A text that begins with a quotation mark has others inside: double the marks inside: """Ohm"" law",y',
+      ],
+      [4, '"He said "hi"\nand left",e', expect.stringContaining('inside: "He said ""hi""\nand left",e')],
+      [6, '"f,g', 'A quotation mark is opened and not closed: put one behind the text, or take it out'],
+      [7, 'h'],
+    ]);
+    expect(plain('""" Ohm"" law",y\n').cards).toEqual([['" Ohm" law', 'y']]);
+  });
+
+  it('with wrong quotation marks in most lines is refused as a whole', () => {
+    expect(plain('"a" b,c\n'.repeat(200)).problems[0]).toContain('Line 1: ');
   });
 
   it('warns of text that students would see with bare signs', () => {

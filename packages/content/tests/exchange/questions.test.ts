@@ -27,13 +27,38 @@ describe('a table of questions', () => {
       'q,a,b,,A,x,',
     ];
     expect(problemsOf(readQuestionTable(head + rows.join('\n'))).flat()).toEqual([
-      'Question 1 is required.',
+      "Question 1 is required. The cell 'question' is empty",
       'Each question must have 2-6 non-empty options. There is 1',
-      'Each question must have 2-6 non-empty options. Option B is empty',
+      "Each question must have 2-6 non-empty options. The cell 'option B' is empty",
       "Select the correct answer for question 4. The cell 'correct option' is empty: it should say one of A to B or 1 to 2",
-      "Correct answer must be a valid option index for question 5. 'C' is none of A to B or 1 to 2",
-      "Difficulty must be easy, medium, or hard for question 6. 'x' is none of them",
+      "Correct answer must be a valid option index for question 5. The cell 'correct option' says 'C', which is none of A to B or 1 to 2",
+      "Difficulty must be easy, medium, or hard for question 6. The cell 'difficulty' says 'x'",
     ]);
+  });
+
+  it('names every faulty cell of a row, each with its column and what would be right', () => {
+    const long = 'x'.repeat(5_001);
+    const { rows } = readQuestionTable(`${head},a,,c,D,tough,${long}\n`);
+    expect(rows[0]?.problems).toEqual([
+      "Question 1 is required. The cell 'question' is empty",
+      "Each question must have 2-6 non-empty options. The cell 'option B' is empty",
+      "Correct answer must be a valid option index for question 1. The cell 'correct option' says 'D', which is none of A to C or 1 to 3",
+      "Difficulty must be easy, medium, or hard for question 1. The cell 'difficulty' says 'tough'",
+      'The explanation has more than 5000 characters',
+    ]);
+  });
+
+  it('takes the options by their letters, in whatever order their columns stand', () => {
+    const { rows } = readQuestionTable('question,option B,option A,option D,answer\nq,x,y,z,A\nq,x,y,z,D\n');
+    expect(rows[0]?.item).toMatchObject({ options: ['y', 'x', 'z'], correctAnswer: 0 });
+    expect(rows[1]?.item).toMatchObject({ options: ['y', 'x', 'z'], correctAnswer: 2 });
+    const { rows: wrong } = readQuestionTable('question,option B,option A,option D,answer\nq,x,y,z,C\n');
+    expect(wrong[0]?.problems[0]).toContain("says 'C', which is none of A, B, D, and not the text");
+  });
+
+  it('whose options are pictures alone says so', () => {
+    const { rows } = readQuestionTable('question,a,b,answer\nq,<img src=x>,<img src=y>,A\n', true);
+    expect(rows[0]?.problems[0]).toContain('Options A, B are nothing but pictures or links');
   });
 
   it('takes the answer as letter, number or text, and refuses to guess between them', () => {
@@ -42,7 +67,7 @@ describe('a table of questions', () => {
     expect(rows.map(({ item }) => item?.correctAnswer)).toEqual([1, 2, 1, undefined, undefined, undefined]);
     expect(rows[3]?.problems[0]).toContain("The answer 'A' of question 4");
     expect(rows[5]?.problems).toEqual([
-      "Correct answer must be a valid option index for question 6. 'w' is none of A to C or 1 to 3, and not the text of an option",
+      "Correct answer must be a valid option index for question 6. The cell 'answer' says 'w', which is none of A to C or 1 to 3, and not the text of an option",
     ]);
   });
 
@@ -60,7 +85,7 @@ describe('a table of questions', () => {
 
   it('says what is wrong with an option that is not there, and what would be right', () => {
     const { rows } = readQuestionTable('question,a,b,c,d,e,f,correct option\nq,1,2,3,4,5,6,Option G\n');
-    expect(rows[0]?.problems[0]).toContain("'Option G' is none of A to F or 1 to 6");
+    expect(rows[0]?.problems[0]).toContain("'Option G', which is none of A to F or 1 to 6");
   });
 
   it('without names is refused as a whole', () => {
@@ -183,14 +208,33 @@ describe('Aiken', () => {
     ].join('\n');
     const [first, second, third, ...rest] = problemsOf(readAiken(text));
     expect([first, second]).toEqual([
-      ['Select the correct answer for question 1.'],
+      ["Select the correct answer for question 1. Put a line such as 'ANSWER: A' behind the options"],
       ["Correct answer must be a valid option index for question 2. 'C' is none of A to B"],
     ]);
     expect(third).toHaveLength(1);
     expect(rest).toEqual([
-      ['Each question must have 2-6 non-empty options.'],
+      ['Each question must have 2-6 non-empty options. There is 1'],
       ['The options of question 5 are not A, B, C … in order'],
       ['Line 25 is neither an option nor the answer'],
     ]);
+  });
+
+  it.each([
+    ['A)one\nB)two', ["Line 2: a blank is missing behind 'A)'", "Line 3: a blank is missing behind 'B)'"]],
+    ['A. one\nB.two', ["Line 3: a blank is missing behind 'B.'"]],
+    [
+      'a) one\nb) two',
+      [
+        "Line 2: write 'a)' with a capital letter and a blank behind it: 'A) '",
+        "Line 3: write 'b)' with a capital letter and a blank behind it: 'B) '",
+      ],
+    ],
+  ])('%j is told what is wrong with its options', (options, problems) => {
+    expect(problemsOf(readAiken(`What?\n${options}\nANSWER: A\n`))).toEqual([problems]);
+  });
+
+  it('may have a line in the question that looks like an option', () => {
+    const [row] = readAiken('At 6\na.m. or\nA.D. 79?\nA. one\nB. two\nANSWER: A\n').rows;
+    expect(row?.item?.question).toBe('At 6\na.m. or\nA.D. 79?');
   });
 });

@@ -22,7 +22,10 @@ describe('an Excel workbook', () => {
     const preview = await previewOf({ sheets: [{ name: 'Questions', rows }] }, { kind: 'questions' });
     expect(preview.rows.map(({ line, problems }) => [line, ...problems])).toEqual([
       [4],
-      [9, "Correct answer must be a valid option index for question 2. 'G' is none of A to B or 1 to 2"],
+      [
+        9,
+        "Correct answer must be a valid option index for question 2. The cell 'correct option' says 'G', which is none of A to B or 1 to 2",
+      ],
     ]);
     expect(preview.rows[0]?.parts).toEqual([
       { text: 'Volt', isRight: false },

@@ -75,24 +75,36 @@ export const rawQuestion = z
   .meta({ required: ['question', 'options', 'correctAnswer'] });
 export type RawQuestion = z.infer<typeof rawQuestion>;
 
-/** What is wrong with question number `n` (from 1): the field and the catalogue's sentence, or null. */
-export function questionIssue(raw: RawQuestion, n: number): { field: string; message: string } | null {
-  if (raw.question.trim() === '') return { field: 'question', message: contentMessages.questionRequired(n) };
-  const filled = raw.options.every((option) => option.trim() !== '');
-  if (!filled || raw.options.length < optionsMin || raw.options.length > optionsMax)
-    return { field: 'options', message: contentMessages.optionsInvalid };
-  if (raw.correctAnswer === null || raw.correctAnswer === undefined)
-    return { field: 'correctAnswer', message: contentMessages.correctAnswerMissing(n) };
-  if (
-    !Number.isInteger(raw.correctAnswer) ||
-    raw.correctAnswer < 0 ||
-    raw.correctAnswer >= raw.options.length
-  )
-    return { field: 'correctAnswer', message: contentMessages.correctAnswerInvalid(n) };
-  if (!difficultyValues.some((known) => known === raw.difficulty))
-    return { field: 'difficulty', message: contentMessages.difficultyInvalid(n) };
-  return null;
+type QuestionIssue = { field: string; message: string };
+
+function answerIssue({ correctAnswer, options }: RawQuestion, n: number): QuestionIssue[] {
+  const field = 'correctAnswer';
+  if (correctAnswer === null || correctAnswer === undefined)
+    return [{ field, message: contentMessages.correctAnswerMissing(n) }];
+  const isIndex = Number.isInteger(correctAnswer) && correctAnswer >= 0 && correctAnswer < options.length;
+  return isIndex ? [] : [{ field, message: contentMessages.correctAnswerInvalid(n) }];
 }
+
+/** All that is wrong with question number `n` (from 1): each field with the catalogue's sentence, in their order. */
+export function questionIssues(raw: RawQuestion, n: number): QuestionIssue[] {
+  const { question, options } = raw;
+  const areOptions =
+    options.every((option) => option.trim() !== '') &&
+    options.length >= optionsMin &&
+    options.length <= optionsMax;
+  return [
+    ...(question.trim() === '' ? [{ field: 'question', message: contentMessages.questionRequired(n) }] : []),
+    ...(areOptions ? [] : [{ field: 'options', message: contentMessages.optionsInvalid }]),
+    ...answerIssue(raw, n),
+    ...(difficultyValues.some((known) => known === raw.difficulty)
+      ? []
+      : [{ field: 'difficulty', message: contentMessages.difficultyInvalid(n) }]),
+  ];
+}
+
+/** The first of them, or null. */
+export const questionIssue = (raw: RawQuestion, n: number): QuestionIssue | null =>
+  questionIssues(raw, n)[0] ?? null;
 
 /** The texts of a question in which there may be lists, by field. */
 export const markedTexts = (given: Pick<Question, 'question' | ExtraText>): [string, string][] =>

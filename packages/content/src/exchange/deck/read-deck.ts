@@ -1,8 +1,9 @@
 /// <reference path="../../sql-js-inline.d.ts" />
 import type { Database } from 'sql.js';
 import { type BoundedZip, ZipTooLargeError } from '../bounded-zip.ts';
-import { importColumnsMax, isRowIn, type Table, type TableRow } from '../read-table.ts';
+import type { Table } from '../read-table.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
+import { importColumnsMax, isRowIn, type TableRow } from '../table-rows.ts';
 import { deckPicturesMax, readDeckPictures } from './deck-pictures.ts';
 import { readMediaNames } from './media-names.ts';
 import { unpackZstd } from './unpack-zstd.ts';

@@ -1,5 +1,5 @@
-import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../read-table.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
+import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
 import { shownNumber } from './shown-number.ts';

@@ -1,0 +1,72 @@
+import Papa from 'papaparse';
+import { linesOfFault, quoteFault } from './quote-faults.ts';
+import { entriesMax, type Window } from './reading.ts';
+import { importColumnsMax, isRowIn, rowOf, type TableRow } from './table-rows.ts';
+
+/** A file with more lines of this kind is none that can be read. */
+const faultsMax = 100;
+
+type Cut = { delimiter: string; firstLine: number; window: Window; quoteChar?: string };
+/** `broken` is the first line whose quotation marks are wrong, where that is so of too many lines. */
+export type CutRows = {
+  rows: TableRow[];
+  rowCount: number;
+  faults: number;
+  broken: number | null;
+  tooWide: number | null;
+};
+
+/**
+ * Cuts a text into rows and cells. A row whose quotation marks are wrong is one for itself: with the next line the table
+ * goes on.
+ */
+export function cutRows(text: string, { delimiter, firstLine, window, quoteChar }: Cut): CutRows {
+  const rows: TableRow[] = [];
+  let [line, at, count, width, faults] = [firstLine, 0, 0, 0, 0];
+  let broken: number | null = null;
+  let tooWide: number | null = null;
+  let isOver = false;
+  const keep = (row: TableRow) => {
+    if (isRowIn(window, count)) rows.push(row);
+    count += 1;
+  };
+  const goOn = (source: string) => {
+    line += source.split('\n').length - 1;
+    at += source.length;
+  };
+  while (!isOver && at < text.length) {
+    const start = at;
+    isOver = true;
+    Papa.parse<string[]>(at === 0 ? text : text.slice(at), {
+      delimiter,
+      newline: '\n',
+      ...(quoteChar === undefined ? {} : { quoteChar }),
+      step({ data, errors, meta }, parser) {
+        // More than are counted are refused whatever stands in them.
+        if (count > entriesMax + 1) return parser.abort();
+        if (errors.some(({ type }) => type === 'Quotes')) {
+          parser.abort();
+          broken ??= line;
+          faults += 1;
+          isOver = faults > faultsMax;
+          const source = linesOfFault(text, at, delimiter, width);
+          const fault = quoteFault(source, delimiter, width);
+          const shown = source.trimEnd();
+          keep({ index: count, line, cells: [shown], hadApostrophe: false, source: shown, fault });
+          return goOn(source);
+        }
+        if (data.length > importColumnsMax) {
+          tooWide = line;
+          return parser.abort();
+        }
+        const source = text.slice(at, start + meta.cursor);
+        if (data.some((cell) => cell.trim() !== '')) {
+          if (count === 0) width = data.length;
+          keep({ ...rowOf(count, line, data), source: source.trimEnd() });
+        }
+        goOn(source);
+      },
+    });
+  }
+  return { rows, rowCount: count, faults, broken: faults > faultsMax ? broken : null, tooWide };
+}

@@ -1,0 +1,47 @@
+import Papa from 'papaparse';
+import { withoutApostrophe } from './formula-cells.ts';
+import type { FoundRow, Window } from './reading.ts';
+
+/** What one row of a table can honestly hold. */
+export const importColumnsMax = 100;
+
+/** A row of a table, counted from 0. */
+export type TableRow = {
+  index: number;
+  line: number;
+  cells: string[];
+  /** One that keeps spreadsheets from running a cell was taken off. */
+  hadApostrophe: boolean;
+  /** As it stands in a text; left out where it comes of no text. */
+  source?: string;
+  /** Why it can't be cut into cells. */
+  fault?: string;
+};
+
+/** Whether a row is to be kept: the head, and the entries of the window whether there is a head or not. */
+export const isRowIn = ({ from, max }: Window, index: number) =>
+  index === 0 || (index >= from - 1 && index < from + max);
+
+export function rowOf(index: number, line: number, data: string[]): TableRow {
+  const cells = data.map(withoutApostrophe);
+  return { index, line, cells, hadApostrophe: cells.some((cell, at) => cell !== data[at]) };
+}
+
+/** A row as a line of a table, to be mended there. */
+export const sourceOfRow = ({ source, cells }: TableRow): string => source ?? Papa.unparse([cells]);
+
+/** The same where something is wrong with it. */
+export const sourceOfBad = (row: TableRow, problems: readonly string[]): { source?: string } =>
+  problems.length > 0 ? { source: sourceOfRow(row) } : {};
+
+/** A row that can't be cut into cells: what stands there, and why. */
+export const uncutRow = (row: TableRow & { fault: string }, n: number): FoundRow<never> => ({
+  n,
+  line: row.line,
+  text: sourceOfRow(row),
+  parts: [],
+  problems: [row.fault],
+  losses: [],
+  source: sourceOfRow(row),
+  item: null,
+});
