@@ -1,6 +1,8 @@
 /** A question as it stands in a file, or a text between questions. */
 export type GiftBlock = {
+  /** Where it stands, and where the comments above it begin. */
   line: number;
+  start: number;
   text: string;
   /** Whether it has answers, or looks as if it should have some. */
   isQuestion: boolean;
@@ -8,7 +10,7 @@ export type GiftBlock = {
   isCut: boolean;
 };
 
-const isComment = (line: string) => line.trimStart().startsWith('//');
+export const isComment = (line: string) => line.trimStart().startsWith('//');
 
 /** A brace that means something: no escaped one, and none of a comment. */
 export function bracesOf(text: string): string {
@@ -58,7 +60,9 @@ export function giftBlocks(text: string): GiftBlock[] {
     const own = said.slice(index, index + more + 1);
     const whole = own.map((piece) => piece.text).join('\n\n');
     const isQuestion = braces[index] !== '' || answerLine.test(whole);
-    blocks.push({ line: own[0]?.line ?? 1, text: whole, isQuestion, isCut: more > 0 });
+    const start = own[0]?.line ?? 1;
+    const comments = whole.split('\n').findIndex((line) => !isComment(line));
+    blocks.push({ line: start + comments, start, text: whole, isQuestion, isCut: more > 0 });
     index += more;
   }
   return blocks;

@@ -1,16 +1,16 @@
 import type { SyntaxError as GiftSyntaxError } from 'gift-pegjs';
-import { bracesOf, type GiftBlock } from './gift-blocks.ts';
+import { bracesOf, type GiftBlock, isComment } from './gift-blocks.ts';
 import { exchangeMessages } from './reading.ts';
 
 const startMaxLength = 40;
 
 /** The first words of a question, by which it is found in a file: without comments and its name. */
-export function startOf(text: string): string {
-  const lines = text.split('\n').filter((line) => !line.trimStart().startsWith('//'));
+export function startOf(text: string, hasName = false): string {
+  const lines = text.split('\n').filter((line) => !isComment(line));
   const words = lines
     .join(' ')
     .slice(0, 10 * startMaxLength)
-    .replace(/^\s*::[^:]*::/, '')
+    .replace(hasName ? '' : /^\s*::[^:]*::/, '')
     .replace(/\s+/g, ' ')
     .trim();
   return words.length > startMaxLength ? `${words.slice(0, startMaxLength).trimEnd()}…` : words;
@@ -29,21 +29,43 @@ function sidesOf(text: string): { before: string; inside: string; behind: string
 /** A name between two pairs of colons. */
 const title = /^\s*::[^:\n]*(?::[^:\n]+)*::/;
 
+/** The line with the name of a question that does not stand at its start, for something else stands above. */
+function titleBelow(text: string): string | null {
+  const [first = '', ...others] = text.split('\n').filter((line) => !isComment(line));
+  const below = title.test(first) ? undefined : others.find((line) => title.test(line));
+  return below === undefined ? null : startOf(below.slice(0, below.indexOf('::', 2) + 2).trim(), true);
+}
+
+/** The line of a brace that is no start of the answers, since they begin before and end at the end. */
+function lineOfBareBrace({ text, start }: GiftBlock, sign: '{' | '}'): number {
+  const lines = text.split('\n').map((line) => bracesOf(line));
+  const [at] = lines
+    .flatMap((braces, index) => (braces.includes(sign) ? [index] : []))
+    .slice(sign === '{' ? 1 : 0);
+  return start + (at ?? lines.findIndex((braces) => braces.includes(sign)));
+}
+
 /**
  * Why a question is not valid GIFT, in words by which somebody without GIFT in the head can mend it.
  * @returns a kind where it is right, but of a kind that the reader doesn't know
  */
-export function giftFault(
-  { text, line, isCut }: GiftBlock,
-  error: GiftSyntaxError,
-): { problem: string } | { kind: string } {
+export function giftFault(block: GiftBlock, error: GiftSyntaxError): { problem: string } | { kind: string } {
+  const { text, isCut } = block;
   const start = startOf(text);
   const say = (problem: string) => ({ problem });
   if (isCut) return say(exchangeMessages.giftCut(start));
+  const above = titleBelow(text);
+  if (above !== null) return say(exchangeMessages.giftTextAbove(start, above));
   const braces = bracesOf(text);
   if (braces === '') return say(exchangeMessages.giftNoBraces(start));
   const opened = braces.split('{').length - 1;
   const closed = braces.length - opened;
+  // The answers end where the block does: so the other brace is a sign of a text.
+  const isEnded = opened > 0 && closed > 0 && text.trimEnd().endsWith('}');
+  if (isEnded && opened !== closed) {
+    const sign = opened > closed ? '{' : '}';
+    return say(exchangeMessages.giftBareBrace(start, sign, lineOfBareBrace(block, sign)));
+  }
   if (opened > closed) return say(exchangeMessages.giftStaysOpen(start));
   if (closed > opened) return say(exchangeMessages.giftNotOpened(start));
   if (opened > 1) return say(exchangeMessages.giftTwoBraces(start));
@@ -55,5 +77,5 @@ export function giftFault(
   if (inside.includes('~') && !isMarked) return say(exchangeMessages.giftNoRight(start));
   if (/[=~]\s*(?:[=~]|$)/.test(inside)) return say(exchangeMessages.giftEmptyAnswer(start));
   const found = error.found?.trim() ? `'${error.found}'` : exchangeMessages.giftEnd;
-  return say(exchangeMessages.giftBroken(start, line + error.location.start.line - 1, found));
+  return say(exchangeMessages.giftBroken(start, block.start + error.location.start.line - 1, found));
 }

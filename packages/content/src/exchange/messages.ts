@@ -75,6 +75,10 @@ export const exchangeMessages = {
   giftNotOpened: (start: string) => `'${start}': there is a } without its {: put { before the first answer`,
   giftNoBraces: (start: string) =>
     `'${start}': the answers are not in braces: put { before the first and } behind the last`,
+  giftBareBrace: (start: string, sign: string, line: number) =>
+    `'${start}': the brace ${sign} on line ${line} is part of a text: write it as \\${sign}`,
+  giftTextAbove: (start: string, name: string) =>
+    `'${start}': this text stands right above the question '${name}': put an empty line behind the text`,
   giftTwoBraces: (start: string) =>
     `'${start}': there are two pairs of braces: put an empty line between two questions, and a backslash before a brace that is part of a text`,
   giftCut: (start: string) => `'${start}': an empty line cuts the question in two: take it out of the braces`,

@@ -34,6 +34,21 @@ describe('a question that is not valid GIFT', () => {
       'Capital?\n=Paris\n~Rome',
       "'Capital? =Paris ~Rome': the answers are not in braces: put { before the first and } behind the last",
     ],
+    [
+      'a bare brace in an answer',
+      'Which is none?\n{\n~ \\~\n~ {\n= x\n}',
+      "'Which is none? { ~ \\~ ~ { = x }': the brace { on line 4 is part of a text: write it as \\{",
+    ],
+    [
+      'a closing brace in an answer',
+      'Which is none?\n{\n~ }\n= x\n}',
+      "'Which is none? { ~ } = x }': the brace } on line 3 is part of a text: write it as \\}",
+    ],
+    [
+      'a text right above it',
+      'Made by a program: here.\n::Q 1::\n[markdown]What? {=a ~b}',
+      expect.stringContaining("stands right above the question '::Q 1::': put an empty line behind the text"),
+    ],
     ['braces in the text', 'The set {1} is {=one ~two}', expect.stringContaining('two pairs of braces')],
     [
       'a bare sign in the text',
@@ -73,6 +88,17 @@ describe('a question that is not valid GIFT', () => {
 
   it('for Moodle, a number with weights, is told as the kind it is', () => {
     expect(only('How many? {#\n=3:2\n~%50%abc\n}')[0]?.[2]).toContain("of the kind 'number'");
+  });
+
+  it('stands on the line of its text, whatever comments are above', () => {
+    expect(only('// one\n// two\nOpen {=a ~b').map(([line]) => line)).toEqual([3]);
+  });
+
+  it('whose answers are nothing but pictures says so', () => {
+    expect(only('::Q:: {\n=<img src\\="a.png">\n~<img src\\="b.png">\n}')[0]?.slice(2)).toEqual([
+      'Question 1 is required. There is no text before the answers',
+      expect.stringContaining('Options A, B are nothing but pictures or links'),
+    ]);
   });
 
   it('which is nothing but a picture says so', () => {
