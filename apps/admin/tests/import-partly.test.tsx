@@ -38,18 +38,28 @@ it('shows every entry that is not right with its sentence, and imports the rest 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('offers no import where nothing is right, and copies the list with lines and reasons', async () => {
+it('offers no import where nothing is right, and copies the list with lines, reasons and the whole text', async () => {
   fakeServer({
-    'content.imports.preview': () => previewOf([row(2, ['Question 2 is required.'])]),
+    'content.imports.preview': () =>
+      previewOf([
+        { ...row(2, ['Question 2 is required.']), source: `{=yes ~${'no'.repeat(300)}}` },
+        row(3, ['Line 4 is wrong']),
+      ]),
   });
   const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
-  await check(user);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await user.click(await screen.findByRole('radio', { name: /GIFT/ }));
+  await user.type(screen.getByLabelText('Or paste the text here'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
   expect((await screen.findByRole('status')).textContent).toContain('Nothing can be imported as it is');
   expect(screen.queryByRole('button', { name: /^Import the/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Copy what is not right' }));
+  await user.click(screen.getByRole('button', { name: 'Copy the list of 2' }));
   expect(copied).toHaveBeenCalledWith(
-    'Question 2, line 3\nQuestion text 2\nyes\nno\n→ Question 2 is required.',
+    [
+      `// Question 2, line 3\n// → Question 2 is required.\n{=yes ~${'no'.repeat(300)}}`,
+      '// Question 3, line 4\n// → Line 4 is wrong\nQuestion text 3\nyes\nno',
+    ].join('\n\n'),
   );
   expect(await screen.findByText(/The list is copied/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Choose another' }));

@@ -1,5 +1,6 @@
 import { readFigureLine } from '@repo/contracts/figures';
 import type { ImportKind, ImportPreview } from '@repo/contracts/import-export';
+import { importTextMaxLength } from '@repo/contracts/limits/admin';
 import { importPagesMax } from '#src/exchange/reading.ts';
 import { exchangeMessages, type FoundRow, type Reading } from './exchange/index.ts';
 
@@ -25,13 +26,20 @@ function shownText(text: string): string {
 }
 const few = (sentences: readonly string[], max: number) => sentences.slice(0, max).map(short);
 
-function rowOf({ item: _, ...row }: FoundRow<unknown>, partsMax: number): ImportPreview['rows'][number] {
+function rowOf(
+  { item: _, source, ...row }: FoundRow<unknown>,
+  partsMax: number,
+  room: { left: number },
+): ImportPreview['rows'][number] {
+  const isKept = source !== undefined && row.problems.length > 0 && source.length <= room.left;
+  if (isKept) room.left -= source.length;
   return {
     ...row,
     text: shownText(row.text),
     parts: row.parts.slice(0, partsMax).map((part) => ({ ...part, text: shownText(part.text) })),
     problems: few(row.problems, sentencesPerRowMax),
     losses: few(row.losses, sentencesPerRowMax),
+    ...(isKept ? { source } : {}),
   };
 }
 
@@ -41,10 +49,11 @@ const partsMax: Record<ImportKind, number> = { flashcards: 1, questions: 12, not
 /** What would be imported and what speaks against it, without the entries themselves. */
 export function previewOf(kind: ImportKind, reading: Reading<unknown>): ImportPreview {
   const { rows, problems, losses, notices, pictures, total, next, form } = reading;
+  const room = { left: importTextMaxLength };
   const badRows = rows.filter((row) => row.problems.length > 0).length;
   const ofPictures = pictures.length > 0 ? [exchangeMessages.pictures(pictures.length)] : [];
   return {
-    rows: rows.map((row) => rowOf(row, partsMax[kind])),
+    rows: rows.map((row) => rowOf(row, partsMax[kind], room)),
     problems: few(problems, sentencesMax),
     losses: few(losses, sentencesMax),
     notices: few([...notices, ...ofPictures], sentencesMax),

@@ -78,6 +78,8 @@ export const importRow = z.object({
   problems: z.array(z.string()),
   /** What the file has of it and the product cannot store. */
   losses: z.array(z.string()),
+  /** As it stands in the file, whole, to be mended: of what cannot be imported. A workbook's rows as a line of a table. */
+  source: z.string().optional(),
 });
 export type ImportRow = z.infer<typeof importRow>;
 

@@ -1,26 +1,36 @@
-import type { ImportKind, ImportRow } from '@repo/contracts/import-export';
+import type { ImportFormat, ImportKind, ImportRow } from '@repo/contracts/import-export';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { Copy } from 'lucide-react';
 import { importExportCopy } from './import-export-copy.ts';
 
-/** The entries that are not right as text: where each stands, what it says, and why it can not be imported. */
-export const listOfBad = (kind: ImportKind, rows: readonly ImportRow[]): string =>
+/** Lines that GIFT passes over, so that the list can be mended and imported as it is. */
+const asComments = (lines: readonly string[], format: ImportFormat) =>
+  lines.join('\n').replaceAll(/^/gm, format === 'gift' ? '// ' : '');
+
+/** The entries that are not right as text: where each stands, why it can not be imported, and the whole of it to be mended. */
+export const listOfBad = (kind: ImportKind, format: ImportFormat, rows: readonly ImportRow[]): string =>
   rows
-    .map(({ n, line, text, parts, problems }) =>
-      [
-        importExportCopy.rowName(kind, n, line),
-        ...[text, ...parts.map((part) => part.text)].filter((each) => each.trim() !== ''),
-        ...problems.map((problem) => `→ ${problem}`),
-      ].join('\n'),
-    )
+    .map(({ n, line, text, parts, problems, source }) => {
+      const shown = [text, ...parts.map((part) => part.text)].filter((each) => each.trim() !== '');
+      const reasons = [importExportCopy.rowName(kind, n, line), ...problems.map((problem) => `→ ${problem}`)];
+      return `${asComments(reasons, format)}\n${source ?? shown.join('\n')}`;
+    })
     .join('\n\n');
 
 /** Takes the list of what is not right along, to where the file is mended. */
-export function CopyBadRows({ kind, rows }: { kind: ImportKind; rows: readonly ImportRow[] }) {
+export function CopyBadRows({
+  kind,
+  format,
+  rows,
+}: {
+  kind: ImportKind;
+  format: ImportFormat;
+  rows: readonly ImportRow[];
+}) {
   const copyList = async () => {
     try {
-      await navigator.clipboard.writeText(listOfBad(kind, rows));
+      await navigator.clipboard.writeText(listOfBad(kind, format, rows));
       toast.success(importExportCopy.copied);
     } catch {
       toast.error(importExportCopy.copyFailed);

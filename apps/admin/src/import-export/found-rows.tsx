@@ -1,4 +1,4 @@
-import type { ImportKind, ImportRow } from '@repo/contracts/import-export';
+import type { ImportFormat, ImportKind, ImportRow } from '@repo/contracts/import-export';
 import { Button } from '@repo/ui/button';
 import { Chip } from '@repo/ui/chip';
 import { Markup } from '@repo/ui/markup';
@@ -13,7 +13,15 @@ import { placesOfLosses } from './losses.tsx';
 const pageSize = 50;
 
 /** Every entry that was found: first those that are not right, each with its own sentence. */
-export function FoundRows({ kind, rows }: { kind: ImportKind; rows: ImportRow[] }) {
+export function FoundRows({
+  kind,
+  format,
+  rows,
+}: {
+  kind: ImportKind;
+  format: ImportFormat;
+  rows: ImportRow[];
+}) {
   const bad = rows.filter((row) => row.problems.length > 0);
   const [isAll, setIsAll] = useState(bad.length === 0);
   const [shown, setShown] = useState(pageSize);
@@ -34,7 +42,7 @@ export function FoundRows({ kind, rows }: { kind: ImportKind; rows: ImportRow[] 
               {importExportCopy.showAll(rows.length)}
             </Chip>
           </fieldset>
-          <CopyBadRows kind={kind} rows={bad} />
+          <CopyBadRows kind={kind} format={format} rows={bad} />
         </div>
       ) : null}
       <ol className="grid gap-2">

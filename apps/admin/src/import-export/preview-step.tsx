@@ -64,7 +64,9 @@ export function PreviewStep({
       {isPart ? <FilePart key={rows[0]?.n} kind={kind} state={state} preview={preview} /> : null}
       {form ? <TableForm state={state} form={form} /> : null}
       <Losses kind={kind} preview={preview} />
-      {rows.length > 0 ? <FoundRows key={`${rows[0]?.n} ${badRows}`} kind={kind} rows={rows} /> : null}
+      {rows.length > 0 ? (
+        <FoundRows key={`${rows[0]?.n} ${badRows}`} kind={kind} format={state.format} rows={rows} />
+      ) : null}
     </div>
   );
 }

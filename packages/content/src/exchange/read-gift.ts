@@ -149,6 +149,9 @@ function readQuestion(
   return found({ options: [], correctAnswer: undefined }, [exchangeMessages.giftKind(n, kind)], allFields);
 }
 
+const sourceOf = <T extends FoundRow<Question>>(row: T, { text }: GiftBlock): T =>
+  row.problems.length > 0 ? { ...row, source: text } : row;
+
 /** The block as a question of which nothing but its text is known. */
 function faultRow({ text, line }: GiftBlock, n: number, problem: string): FoundRow<Question> {
   const given = { question: startOf(text), options: [], correctAnswer: undefined };
@@ -157,13 +160,14 @@ function faultRow({ text, line }: GiftBlock, n: number, problem: string): FoundR
 
 function rowsOf(block: GiftBlock, first: number, tell: (loss: string) => void): FoundRow<Question>[] {
   const parsed = parseBlock(block);
-  if ('problem' in parsed) return [faultRow(block, first, parsed.problem)];
-  if ('kind' in parsed) return [faultRow(block, first, exchangeMessages.giftKind(first, parsed.kind))];
+  if ('problem' in parsed) return [sourceOf(faultRow(block, first, parsed.problem), block)];
+  if ('kind' in parsed)
+    return [sourceOf(faultRow(block, first, exchangeMessages.giftKind(first, parsed.kind)), block)];
   const rows: FoundRow<Question>[] = [];
   for (const question of parsed.questions) {
     if (question.type === 'Category') tell(exchangeMessages.giftCategory(question.title));
     else if (question.type === 'Description') tell(exchangeMessages.giftDescription);
-    else rows.push(readQuestion(question, { n: first + rows.length, line: block.line }));
+    else rows.push(sourceOf(readQuestion(question, { n: first + rows.length, line: block.line }), block));
   }
   return rows;
 }

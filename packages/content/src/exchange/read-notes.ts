@@ -69,7 +69,7 @@ const emptyDraft = (line: number, name: string): Draft => ({
   isAtStart: true,
 });
 
-function finish(draft: Draft, n: number): FoundRow<TopicItem> {
+function finish(draft: Draft, n: number, source: string): FoundRow<TopicItem> {
   const { line, name, description } = draft;
   const pages = draft.pages.map((lines) => withRaisedTags(lines.join('\n').trim()));
   // A topic whose heading is followed by nothing has no page at all.
@@ -96,6 +96,7 @@ function finish(draft: Draft, n: number): FoundRow<TopicItem> {
     parts: kept.map((page) => ({ text: page, isRight: false })),
     problems,
     losses: [...draft.losses],
+    ...(problems.length > 0 ? { source } : {}),
     item: problems.length === 0 ? ({ name, description, pages: kept } satisfies AllFields<TopicItem>) : null,
   };
 }
@@ -106,7 +107,7 @@ function readLibraryTopic(text: string): Reading<TopicItem> {
     const { name, description, pages } = parsePages('notes', text, libraryTopicHead);
     if (pages.length > importPagesMax) return nothingRead(exchangeMessages.tooManyPages(importPagesMax));
     const draft = { ...emptyDraft(1, name), description, pages: pages.map((page) => [page]) };
-    return readingOf([finish(draft, 1)]);
+    return readingOf([finish(draft, 1, text)]);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
     return nothingRead(error.message);
@@ -135,7 +136,8 @@ const allTopics = { from: 1, max: importRowsMax };
 export function readNotes(text: string, window = allTopics): Reading<TopicItem> {
   if (/^---\n/.test(text)) return readLibraryTopic(text);
   const drafts: Draft[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
     const heading = headingOf(line);
     const draft = drafts.at(-1);
     if (heading?.level === 1) drafts.push(emptyDraft(index + 1, heading.text));
@@ -149,7 +151,17 @@ export function readNotes(text: string, window = allTopics): Reading<TopicItem> 
   if (inWindow.reduce((sum, { pages }) => sum + pages.length, 0) > importPagesMax + inWindow.length)
     return nothingRead(exchangeMessages.tooManyPages(importPagesMax));
   return readingOf(
-    inWindow.map((draft, index) => finish(draft, from + index)),
+    inWindow.map((draft, index) => {
+      const end = drafts[from + index]?.line ?? lines.length + 1;
+      return finish(
+        draft,
+        from + index,
+        lines
+          .slice(draft.line - 1, end - 1)
+          .join('\n')
+          .trimEnd(),
+      );
+    }),
     { total, next: nextOf(window, total) },
   );
 }
