@@ -84,10 +84,12 @@ it('says at once what is missing or too large, without a request', async () => {
   // What is wrong with the file is not forgotten by pressing Check.
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByRole('alert').textContent).toContain('at most 1 MB');
-  const deck = new File(['x'], 'big.apkg');
-  Object.defineProperty(deck, 'size', { value: 6_000_000 });
-  await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), deck);
-  expect(screen.getByRole('alert').textContent).toContain('at most 5.9 MB');
+  for (const name of ['big.apkg', 'big.colpkg']) {
+    const deck = new File(['x'], name);
+    Object.defineProperty(deck, 'size', { value: 6_000_000 });
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), deck);
+    expect(screen.getByRole('alert').textContent).toContain('at most 5.9 MB');
+  }
   expect(server.calls).toEqual([]);
 });
 

@@ -109,6 +109,7 @@ export const exchangeMessages = {
 
   sheetsLost: (name: string, others: string) => `Only the sheet '${name}' is read, not: ${others}`,
   workbookBroken: 'The workbook is damaged, or it is none of Excel: save it again as .xlsx or as CSV',
+  workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',
   workbookEmpty: 'The workbook has no sheet with cells',
   deckBroken: 'The deck is damaged, or made by a version of Anki that is not known: export it again as .apkg',
   deckLost: 'Decks, tags, and when cards were learned are not kept',

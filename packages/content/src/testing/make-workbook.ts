@@ -10,10 +10,18 @@ export type MadeWorkbook = {
   /** The forms of numbers of the styles 1, 2, 3 …; 0 has none. */
   numberForms?: string[];
   is1904?: boolean;
+  /** The names of pictures that lie on its sheets. */
+  pictures?: string[];
 };
 
 /** An Excel workbook with these parts. */
-export function makeWorkbook({ sheets, strings = [], numberForms = [], is1904 }: MadeWorkbook): Uint8Array {
+export function makeWorkbook({
+  sheets,
+  strings = [],
+  numberForms = [],
+  is1904,
+  pictures = [],
+}: MadeWorkbook): Uint8Array {
   const formId = (index: number) => 164 + index;
   const files: Record<string, Uint8Array> = {
     '[Content_Types].xml': xml('<Types/>'),
@@ -46,6 +54,7 @@ export function makeWorkbook({ sheets, strings = [], numberForms = [], is1904 }:
     files[`xl/worksheets/sheet${index + 1}.xml`] = xml(
       `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
     );
+  for (const picture of pictures) files[`xl/media/${picture}`] = Buffer.from('picture');
   return zipSync(files);
 }
 

@@ -80,6 +80,12 @@ describe('an Excel workbook', () => {
     ]);
   });
 
+  it('with pictures says that they are not kept', async () => {
+    const sheets = [{ name: 'S', rows: textRow(1, ['x', 'y']) }];
+    const { losses } = await previewOf({ sheets, pictures: ['image1.png'] });
+    expect(losses).toEqual(['Pictures of a workbook are not kept: put them into the texts as figures']);
+  });
+
   it('with an empty first sheet, or damaged, is refused with what to do', async () => {
     expect((await previewOf({ sheets: [{ name: 'S', rows: '' }] })).problems).toEqual([
       'The workbook has no sheet with cells',
@@ -102,6 +108,14 @@ describe('a number of a workbook', () => {
     ['7', '000', '007'],
     ['1234567', '#,##,##0', '12,34,567'],
     ['0.125', '0.0%', '12.5%'],
+    ['1500', '"₹"#,##0', '₹1,500'],
+    ['1234567.5', '[$₹-4009] #,##,##0.00', '₹ 12,34,567.50'],
+    ['5', '0" cm"', '5 cm'],
+    ['1.5', '[h]:mm', '36:00'],
+    ['-1234.5', '#,##0.00_);[Red](#,##0.00)', '(1,234.50)'],
+    ['1.25', '# ??/??', '1 1/4'],
+    ['12000', '0.00E+00', '1.20E+04'],
+    ['5', 'broken [ form', '5'],
     ['-5', '', '-5'],
     ['0.333333333333333', '', '0.3333333333'],
     ['1E+20', '', '100000000000000000000'],

@@ -12,8 +12,11 @@ const paths = {
   strings: 'xl/sharedStrings.xml',
   styles: 'xl/styles.xml',
 };
+const picturesFolder = 'xl/media/';
 const namesMax = 8;
 const nameMaxLength = 40;
+/** Excel itself takes 250. */
+const formsMax = 500;
 
 type Sheet = { name: string; id: string; isHidden: boolean };
 
@@ -67,7 +70,7 @@ function readNumberForms(files: Map<string, Uint8Array>): string[] {
   let isInCells = false;
   readXml(files.get(paths.styles), {
     open(name, { numFmtId = '0', formatCode = '' }) {
-      if (name === 'numFmt') own.set(numFmtId, formatCode);
+      if (name === 'numFmt' && own.size < formsMax) own.set(numFmtId, formatCode);
       if (name === 'cellXfs') isInCells = true;
       if (name === 'xf' && isInCells) forms.push(own.get(numFmtId) ?? builtInFormats[Number(numFmtId)] ?? '');
     },
@@ -103,7 +106,9 @@ export async function readWorkbook(zip: BoundedZip, window: Window, isHtml?: boo
     aside: new Map(),
     form: { separator: null, isHtml: isHtml ?? hasFormats },
     problems: isEmpty ? [exchangeMessages.workbookEmpty] : problems,
-    losses: [],
+    losses: zip.names.some((name) => name.startsWith(picturesFolder))
+      ? [exchangeMessages.workbookPictures]
+      : [],
     notices:
       others.length > 0 && sheet
         ? [exchangeMessages.sheetsLost(sheet.name, others.slice(0, namesMax).join(', '))]
