@@ -1,4 +1,4 @@
-import { readFigureLine } from '@repo/contracts/figures';
+import { figuresIn, readFigureLine, readFigureName } from '@repo/contracts/figures';
 import type { ImportKind, ImportPreview } from '@repo/contracts/import-export';
 import { importTextMaxLength } from '@repo/contracts/limits/admin';
 import { importPagesMax } from '#src/exchange/reading.ts';
@@ -8,6 +8,7 @@ import { exchangeMessages, type FoundRow, type Reading } from './exchange/index.
 const textMax = 300;
 const sentencesPerRowMax = 20;
 const sentencesMax = 100;
+const figuresMax = 1_000;
 
 const short = (text: string) => (text.length > textMax ? `${text.slice(0, textMax)}…` : text);
 
@@ -46,8 +47,31 @@ function rowOf(
 /** Twice what a question may have, so that one too many is seen; the pages of notes are counted where they are read. */
 const partsMax: Record<ImportKind, number> = { flashcards: 1, questions: 12, notes: importPagesMax };
 
+/** A dry run, and the figures that the entries show beside those of the file itself, each with the numbers of its entries. */
+export type PreviewWithFigures = ImportPreview & { figures: { name: string; entries: number[] }[] };
+
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsOf)
+      : [];
+
+function figuresOf({ rows, pictures }: Reading<unknown>): PreviewWithFigures['figures'] {
+  const own = new Set(pictures.map(({ name }) => name));
+  const entries = new Map<string, number[]>();
+  for (const { n, item } of rows)
+    for (const { name } of stringsOf(item).flatMap(figuresIn)) {
+      if (own.has(name) || readFigureName(name) === null) continue;
+      const known = entries.get(name);
+      if (!known && entries.size < figuresMax) entries.set(name, [n]);
+      else if (known && known.at(-1) !== n) known.push(n);
+    }
+  return [...entries].map(([name, numbers]) => ({ name, entries: numbers }));
+}
+
 /** What would be imported and what speaks against it, without the entries themselves. */
-export function previewOf(kind: ImportKind, reading: Reading<unknown>): ImportPreview {
+export function previewOf(kind: ImportKind, reading: Reading<unknown>): PreviewWithFigures {
   const { rows, problems, losses, notices, pictures, total, next, form } = reading;
   const room = { left: importTextMaxLength };
   const badRows = rows.filter((row) => row.problems.length > 0).length;
@@ -62,5 +86,6 @@ export function previewOf(kind: ImportKind, reading: Reading<unknown>): ImportPr
     total,
     next: problems.length === 0 ? next : null,
     form,
+    figures: figuresOf(reading),
   };
 }

@@ -1,9 +1,4 @@
-import {
-  type ImportKind,
-  type ImportPreview,
-  importRowsAtOnce,
-  type PreviewImportInput,
-} from '@repo/contracts/import-export';
+import { type ImportKind, importRowsAtOnce, type PreviewImportInput } from '@repo/contracts/import-export';
 import type { Library, LibraryChapter } from '@repo/contracts/library';
 import type { Question } from '@repo/contracts/tests';
 import {
@@ -24,7 +19,7 @@ import {
   type TopicItem,
   type Window,
 } from './exchange/index.ts';
-import { previewOf } from './import-preview.ts';
+import { type PreviewWithFigures, previewOf } from './import-preview.ts';
 import { LibraryError } from './library-error.ts';
 import { unpackLibrary } from './library-zip.ts';
 
@@ -34,6 +29,7 @@ const hasErrors = (count: number) =>
 /** What is read, and in which way; `leaveOut` names entries that need not be right, for they are not imported. */
 export type ImportSourceOf = Omit<PreviewImportInput, 'kind'> & { leaveOut?: number[] | undefined };
 export type { FoundPicture } from './exchange/index.ts';
+export type { PreviewWithFigures } from './import-preview.ts';
 export type ImportItems = { flashcards: CardItem; questions: Question; notes: TopicItem };
 /** A sentence for people: why nothing of the file can be taken. */
 export type ImportError = { error: string };
@@ -50,7 +46,7 @@ export type ImportTasks = {
     answer: { items: ImportItems[K][]; pictures: FoundPicture[] } | ImportError;
   };
 } & {
-  preview: { job: PreviewImportInput; answer: ImportPreview };
+  preview: { job: PreviewImportInput; answer: PreviewWithFigures };
   library: { job: { zip: Uint8Array }; answer: { library: Library } | ImportError };
   outline: { job: { zip: Uint8Array }; answer: { outline: LibraryOutline } | ImportError };
 };

@@ -33,7 +33,7 @@ export { storeFigure } from './content/figures/store-figure.ts';
 export { importFlashcards } from './content/import-items/import-flashcards.ts';
 export { importNotes } from './content/import-items/import-notes.ts';
 export { importQuestions } from './content/import-items/import-questions.ts';
-export { previewImport } from './content/import-items/read-items.ts';
+export { previewImport } from './content/import-items/preview-import.ts';
 export { exportLibrary } from './content/library/export-library.ts';
 export { importLibrary } from './content/library/import-library.ts';
 export { importLibraryZip, previewLibraryZip } from './content/library/import-library-zip.ts';

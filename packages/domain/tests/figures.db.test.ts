@@ -107,3 +107,18 @@ describe('a figure that names no stored file', () => {
     expect((await domain.previewPublish(ctx)).problems).toEqual([told]);
   });
 });
+
+it('an imported text names, before it is imported, the figures that it shows and that are not here', async () => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"/>');
+  const { name } = await domain.storeFigure(ctx, { words: 'here', bytes });
+  const lineOf = (figure: string) => writeFigureLine({ name: figure, caption: 'a', description: 'b' });
+  const missing = 'mirror-d360x248-0f1e2d3c4b5a';
+  const text = `# One\n${lineOf(name)}\n\n# Two\n${lineOf(missing)}\n`;
+  const source = { text };
+  const { rows, canImport } = await domain.previewImport(ctx, { kind: 'notes', format: 'markdown', source });
+  expect(canImport).toBe(true);
+  expect(rows.map(({ losses }) => losses)).toEqual([
+    [],
+    [`The picture of the figure '${missing}' is not here: students will see that it is missing`],
+  ]);
+});

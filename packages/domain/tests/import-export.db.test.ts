@@ -37,9 +37,9 @@ describe('the import of 200 questions', () => {
       problems.length > 0 ? [[n, line, ...problems]] : [],
     );
     expect(bad).toEqual([
-      [3, 4, 'Question 3 is required.'],
+      [3, 4, "Question 3 is required. The cell 'question' is empty"],
       [50, 51, 'Each question must have 2-6 non-empty options. There is 1'],
-      [77, 78, 'Each question must have 2-6 non-empty options. Option B is empty'],
+      [77, 78, "Each question must have 2-6 non-empty options. The cell 'option B' is empty"],
       [
         100,
         101,
@@ -48,10 +48,19 @@ describe('the import of 200 questions', () => {
       [
         133,
         134,
-        "Correct answer must be a valid option index for question 133. 'D' is none of A to B or 1 to 2",
+        "Correct answer must be a valid option index for question 133. The cell 'correct option' says 'D', which is none of A to B or 1 to 2",
       ],
-      [160, 161, "Difficulty must be easy, medium, or hard for question 160. 'tough' is none of them"],
-      [200, 201, 'Question 200 is required.'],
+      [
+        160,
+        161,
+        "Difficulty must be easy, medium, or hard for question 160. The cell 'difficulty' says 'tough'",
+      ],
+      [
+        200,
+        201,
+        "Question 200 is required. The cell 'question' is empty",
+        'Each question must have 2-6 non-empty options. There are 0',
+      ],
     ]);
     await expect(importTable(tableOf200(false))).rejects.toMatchObject({
       code: 'BAD_INPUT',

@@ -81,6 +81,8 @@ function answerIssue({ correctAnswer, options }: RawQuestion, n: number): Questi
   const field = 'correctAnswer';
   if (correctAnswer === null || correctAnswer === undefined)
     return [{ field, message: contentMessages.correctAnswerMissing(n) }];
+  // Of which option it is can't be told while there are none.
+  if (options.length < optionsMin) return [];
   const isIndex = Number.isInteger(correctAnswer) && correctAnswer >= 0 && correctAnswer < options.length;
   return isIndex ? [] : [{ field, message: contentMessages.correctAnswerInvalid(n) }];
 }

@@ -1,28 +1,14 @@
 import type { FoundPicture, ImportItems, ImportSourceOf } from '@repo/content/import-tasks';
 import { fieldMessages } from '@repo/contracts/field-sentences';
-import {
-  type ImportFormat,
-  type ImportKind,
-  type ImportPreview,
-  importFormats,
-  type PreviewImportInput,
-} from '@repo/contracts/import-export';
+import { type ImportFormat, type ImportKind, importFormats } from '@repo/contracts/import-export';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 
-function assertFormat(kind: ImportKind, format: ImportFormat): void {
+/** @throws BAD_INPUT for a format that does not fit the kind */
+export function assertFormat(kind: ImportKind, format: ImportFormat): void {
   const formats: readonly string[] = importFormats[kind];
   if (!formats.includes(format))
     throw new DomainError('BAD_INPUT', fieldMessages.unknownValue('format', formats));
-}
-
-/**
- * What would be imported and what prevents it; writes nothing.
- * @throws BAD_INPUT for a format that does not fit the kind; TOO_LARGE, UNAVAILABLE
- */
-export async function previewImport(ctx: DomainContext, input: PreviewImportInput): Promise<ImportPreview> {
-  assertFormat(input.kind, input.format);
-  return ctx.imports.read('preview', input);
 }
 
 export type FoundItems<K extends ImportKind> = { items: ImportItems[K][]; pictures: FoundPicture[] };
