@@ -82,12 +82,13 @@ export async function importCards(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import flashcards' });
   const file =
-    'question,answer,difficulty\nWhat is a ray?,A straight path of light,easy\nWho bends it?,A lens,hard\n';
+    'question,answer,difficulty\nWhat is a ray?,A straight path of light,easy\nWho bends it?,A lens,hard\n"Ohm" said it,Nobody,easy\n';
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-  await said(page, '2 flashcards found. All can be imported.');
-  await dialog.getByRole('button', { name: 'Import 2 flashcards' }).click();
+  await said(page, '3 flashcards found. 1 is not right yet.');
+  await expect(dialog.getByText('double the marks inside: """Ohm"" said it",Nobody,easy')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import the 2 that are right, leave 1 out' }).click();
   await said(page, '2 flashcards imported');
   await expect(page.getByText('What is a ray?').first()).toBeVisible();
 }

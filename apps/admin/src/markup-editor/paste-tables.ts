@@ -101,12 +101,24 @@ function unwrap(table: HTMLTableElement): void {
   table.replaceWith(...parts);
 }
 
+/** What stands over a table stands as a line above it. */
+function captionAbove(table: HTMLTableElement): void {
+  const { caption } = table;
+  if (!caption) return;
+  caption.remove();
+  if (!hasContent(caption)) return;
+  const line = document.createElement('p');
+  line.append(...caption.childNodes);
+  table.before(line);
+}
+
 /**
  * Tables of Word, Google Docs, spreadsheets and web pages as ours: the first row is the head, a cell holds one line, and
  * no cells are merged.
  */
 export function plainTables(root: ParentNode, losses: PasteLosses): void {
   for (const table of root.querySelectorAll('table')) {
+    captionAbove(table);
     const found = { ...losses };
     const grid = trimmed(gridOf(table, found));
     if (isLayout(table, grid)) {

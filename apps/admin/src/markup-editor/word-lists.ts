@@ -1,7 +1,10 @@
-type WordItem = { element: HTMLElement; level: number; isOrdered: boolean };
+type WordItem = { element: HTMLElement; level: number; isOrdered: boolean; start: number };
 
 const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
 const orderedMarker = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+
+const numberMarker = /^\s*\(?(\d{1,9})[.)]/;
+const isHeading = (element: Element) => /^H[1-6]$/.test(element.tagName);
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
@@ -13,13 +16,23 @@ function wordItemOf(element: Element): WordItem | null {
   const markers = [...element.querySelectorAll('span')].filter((span) =>
     /mso-list:\s*Ignore/i.test(styleOf(span)),
   );
-  const isOrdered = orderedMarker.test(markers[0]?.textContent ?? '');
+  const sign = markers[0]?.textContent ?? '';
+  // The number of a heading is a part of it: far from the one before, a list would begin with 1 again.
+  if (isHeading(element)) {
+    const shown = sign.trim();
+    for (const marker of markers) marker.replaceWith(/\d|[.)]$/.test(shown) ? `${shown} ` : '');
+    return null;
+  }
   for (const marker of markers) marker.remove();
-  return { element, level: Number(level), isOrdered };
+  const start = Number(numberMarker.exec(sign)?.[1] ?? 1);
+  return { element, level: Number(level), isOrdered: orderedMarker.test(sign), start };
 }
 
-function listFor({ isOrdered }: WordItem): HTMLElement {
-  return document.createElement(isOrdered ? 'ol' : 'ul');
+function listFor({ isOrdered, start }: WordItem): HTMLElement {
+  const list = document.createElement(isOrdered ? 'ol' : 'ul');
+  // A list that goes on below a paragraph goes on with its number.
+  if (isOrdered && start !== 1) list.setAttribute('start', String(start));
+  return list;
 }
 
 /** One run of neighbouring items as nested lists, in the place of the first. */

@@ -31,6 +31,14 @@ it('a cell holds one line, and that is said', () => {
   expect(said(html)).toBe('Cells of a table hold one line: line breaks in them became spaces.');
 });
 
+it('what stands over a table stays as a line above it', () => {
+  const rows = '<tr><td>a</td><td>b</td></tr>';
+  expect(pasted(`<table><caption>Table 1: <b>Metals</b></caption>${rows}</table>`)).toBe(
+    'Table 1: **Metals**\n\n| a | b |\n| --- | --- |',
+  );
+  expect(pasted(`<table><caption> </caption>${rows}</table>`)).toBe('| a | b |\n| --- | --- |');
+});
+
 it('a frame of one cell and a table around tables are no tables', () => {
   expect(pasted('<table><tr><td><p>Note</p><p>Look here</p></td></tr></table>')).toBe('Note\n\nLook here');
   const inner = '<table><tr><td>a</td><td>b</td></tr></table>';

@@ -55,6 +55,16 @@ it('keeps headings, bold, italic, lists and set formulas of a web page, and noth
   );
 });
 
+it('keeps the numbers of Word: those of headings in their words, those of a list that goes on', () => {
+  const item = (tag: string, sign: string, text: string) =>
+    `<${tag} style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${sign}<span>&nbsp; </span></span>${text}</${tag}>`;
+  expect(
+    pasted(
+      `${item('h1', '1.', 'Light')}<p>It is fast.</p>${item('h1', '2.', 'Sound')}<p>Slower.</p>${item('p', '3.', 'three')}${item('p', '4.', 'four')}`,
+    ),
+  ).toBe(['## 1. Light', 'It is fast.', '## 2. Sound', 'Slower.', '3. three\n4. four'].join('\n\n'));
+});
+
 it('reads pasted plain text as markup, and its lines as paragraphs when nothing says otherwise', () => {
   const stored = (text: string) => writeMarkupOf(sliceOfText(text, schema).content);
   expect(stored('one\r\ntwo')).toBe('one\n\ntwo');
