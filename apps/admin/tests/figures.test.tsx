@@ -86,7 +86,7 @@ it('says the server’s reason for a drawing that is refused, and takes another 
 });
 
 it('shows a drawing light, dark and printed, and names what was left out of it', async () => {
-  fakeServer({ 'content.figures.upload': () => stored({ switch: 2, onclick: 1, marquee: 1 }) });
+  fakeServer({ 'content.figures.upload': () => stored({ foreignObject: 2, onclick: 1, marquee: 1 }) });
   open();
   const looks = within(await screen.findByRole('region', { name: 'How it looks' }));
   expect(looks.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
@@ -147,6 +147,14 @@ it('what nobody would have seen of a drawing is not worth a sentence', () => {
   expect(
     leftOutSentences({ metadata: 1, 'inkscape:label': 4, 'data-name': 2, onload: 1, '?xml-stylesheet': 1 }),
   ).toEqual([]);
+});
+
+it('rules of its style sheet that were left out are said as such, whatever they are named like', () => {
+  expect(leftOutSentences({ '.a:not(.b)': 2, '@media (max-width: 9px)': 1, '.a + .b': 1 })).toEqual([
+    'rules of its style sheet: see whether colours and lines are right',
+  ]);
+  expect(leftOutSentences({ 'mix-blend-mode': 1 })).toEqual(['blurs and shadows']);
+  expect(leftOutSentences({ constructor: 1 })).toEqual(['parts that figures don’t have: constructor']);
 });
 
 it('inserts the newest file, also when it was chosen while the one before was on its way', async () => {

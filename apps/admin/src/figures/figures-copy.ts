@@ -39,6 +39,7 @@ export const figuresCopy = {
     movement: 'movement',
     effects: 'blurs and shadows',
     frames: 'films and frames',
+    rules: 'rules of its style sheet: see whether colours and lines are right',
   },
   leftOutOthers: (names: string) => `parts that figures don’t have: ${names}`,
 } as const;

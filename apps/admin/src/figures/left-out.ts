@@ -7,22 +7,28 @@ const named = figuresCopy.leftOutParts;
 type Part = keyof typeof named;
 
 /** What people call the parts of a drawing by the names they have in its file. */
-const partOf: Record<string, Part> = {
-  foreignObject: 'textBoxes',
-  switch: 'textBoxes',
-  image: 'pictures',
-  feImage: 'pictures',
-  a: 'links',
-  script: 'programs',
-  animate: 'movement',
-  animateTransform: 'movement',
-  animateMotion: 'movement',
-  set: 'movement',
-  filter: 'effects',
-  iframe: 'frames',
-  video: 'frames',
-  audio: 'frames',
-};
+const partOf = new Map<string, Part>(
+  Object.entries({
+    foreignObject: 'textBoxes',
+    image: 'pictures',
+    feImage: 'pictures',
+    a: 'links',
+    script: 'programs',
+    animate: 'movement',
+    animateTransform: 'movement',
+    animateMotion: 'movement',
+    set: 'movement',
+    filter: 'effects',
+    'mix-blend-mode': 'effects',
+    'backdrop-filter': 'effects',
+    iframe: 'frames',
+    video: 'frames',
+    audio: 'frames',
+  }),
+);
+
+/** What begins like a selector, and at-rules: whole rules of a style sheet. */
+const rule = /^[.#@*[]|[\s>+~[]|:(?:not|hover|is|where|has)\b/;
 
 /** Notes of drawing programs to themselves, which nobody sees. */
 const unseen =
@@ -33,7 +39,7 @@ export function leftOutSentences(leftOut: LeftOut): string[] {
   const parts = new Set<Part>();
   const others: string[] = [];
   for (const name of Object.keys(leftOut)) {
-    const part = partOf[name];
+    const part = partOf.get(name) ?? (rule.test(name) ? 'rules' : undefined);
     if (part) parts.add(part);
     else if (!unseen.test(name)) others.push(name);
   }
