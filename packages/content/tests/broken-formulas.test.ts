@@ -17,10 +17,9 @@ describe('the formulas of a text', () => {
   });
 
   it('are found in a page full of signs without taking its square', () => {
-    const text = '$'.repeat(3).concat(' $x '.repeat(50_000));
-    const start = performance.now();
-    formulasOf(text);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    // Its square would outlast the time that a test has.
+    const text = '$'.repeat(3).concat(' $x '.repeat(300_000));
+    expect(formulasOf(text)).toBeDefined();
   });
 });
 

@@ -56,8 +56,10 @@ it('says how many words became formulas', () => {
   );
 });
 
-it('many brackets before a raised part are read in no time', () => {
-  const started = performance.now();
-  pasted(`<p>${'(a)'.repeat(5_000)} <sup>2</sup>${'('.repeat(5_000)}<sup>2</sup></p>`);
-  expect(performance.now() - started).toBeLessThan(5_000);
+it('many brackets before a raised part are read without taking their square', () => {
+  // Which would outlast the time that a test has.
+  const count = 300_000;
+  expect(pasted(`<p>${'(a)'.repeat(count)} <sup>2</sup>${'('.repeat(count)}<sup>2</sup></p>`)).toMatch(
+    /^\(a\)/,
+  );
 });
