@@ -174,7 +174,7 @@ describe('a figure', () => {
 describe('all drawings of a chapter', () => {
   const drawingsOf = async (chapterId: string, token?: string, headers = {}) => {
     const reply = await fetchAs(chapterDrawingsAddress(chapterId), token, headers);
-    return { reply, drawings: reply.ok ? ((await reply.json()) as ChapterDrawings).drawings : null };
+    return { reply, drawings: reply.ok ? ((await reply.json()) as ChapterDrawings).data : null };
   };
 
   it('come in one compressed reply, each as its own address gives it', async () => {

@@ -62,7 +62,7 @@ function openDevice() {
     /** A chapter whose drawings come all at once. */
     serve(chapterId: string, names: string[]) {
       const drawings = Object.fromEntries(names.map((name) => [name, svgOf(name)]));
-      answers.set(chapterDrawingsAddress(chapterId), () => Response.json({ drawings }));
+      answers.set(chapterDrawingsAddress(chapterId), () => Response.json({ success: true, data: drawings }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FigureKind } from './figures.ts';
 
 /** Drawings of a chapter by name, each as its SVG. A chapter with more than a reply has room for lacks the last ones. */
-export type ChapterDrawings = { drawings: Record<string, string> };
+export type ChapterDrawings = { success: true; data: Record<string, string> };
 
 const mediaTypes = { drawing: 'image/svg+xml', picture: 'image/webp' } as const;
 

@@ -65,7 +65,7 @@ async function keepDrawings({ chapterId, addresses, drawings }: Wanted, keep: Ke
   const reply = (await (await fetchWithin(chapterDrawingsAddress(chapterId))).json()) as ChapterDrawings;
   const left: string[] = [];
   for (const address of addresses) {
-    const svg = reply.drawings[drawings.get(address) ?? ''];
+    const svg = reply.data[drawings.get(address) ?? ''];
     if (svg === undefined) left.push(address);
     else await keep(address, new Response(svg, { headers: figureHeaders('drawing') }));
   }

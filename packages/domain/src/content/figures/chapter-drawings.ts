@@ -32,7 +32,7 @@ export async function readChapterDrawings(ctx: DomainContext, hash: string): Pro
   if (!part) return null;
   const shown = [...part.open.json.toString().matchAll(shownNames)].map(([, name = '']) => name);
   const names = [...new Set(shown)].filter((name) => readFigureName(name)?.kind === 'drawing');
-  const reply: ChapterDrawings = { drawings: {} };
+  const reply: ChapterDrawings = { success: true, data: {} };
   const rows =
     names.length === 0
       ? []
@@ -43,7 +43,7 @@ export async function readChapterDrawings(ctx: DomainContext, hash: string): Pro
     const image = await ctx.images.get(paths.get(name) ?? '');
     left -= image?.bytes.length ?? 0;
     if (left < 0) break;
-    if (image) reply.drawings[name] = image.bytes.toString();
+    if (image) reply.data[name] = image.bytes.toString();
   }
   return Buffer.from(JSON.stringify(reply));
 }
