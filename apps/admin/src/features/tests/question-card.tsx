@@ -42,7 +42,7 @@ export function QuestionCard({
     <section aria-label={testsCopy.question(number)} onKeyDown={onKeyDown}>
       <header className="flex flex-wrap items-center gap-1 p-1.5 sm:flex-nowrap">
         {handle}
-        <h4 className="min-w-0 flex-1">
+        <h4 className="min-w-36 flex-1">
           <button
             type="button"
             id={controlOf.line(question.key)}
