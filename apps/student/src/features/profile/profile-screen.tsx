@@ -6,7 +6,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { Switch } from '@repo/ui/switch';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Gift } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CharacterChoice } from '#src/character/character-choice.tsx';
 import { longDate } from '#src/dates/long-date.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
@@ -77,6 +77,33 @@ function IdCard({ avatar, name }: { avatar: ReactNode; name: ReactNode }) {
   );
 }
 
+// What follows is the same whichever field is edited: a tap on Edit draws none of it again.
+
+const Character = memo(function Character() {
+  return (
+    <Card className="max-lg:order-2">
+      <CharacterChoice />
+    </Card>
+  );
+});
+
+const SideCards = memo(function SideCards() {
+  return (
+    <div className="grid min-w-0 content-start gap-4 max-lg:contents">
+      <PlanCard className="max-lg:order-1" />
+      <Card className="max-lg:order-2 !py-3">
+        <NightSwitch />
+      </Card>
+      <div className="max-lg:order-2">
+        <ReferralRow />
+      </div>
+      <div className="max-lg:order-2">
+        <LogOutEverywhere />
+      </div>
+    </div>
+  );
+});
+
 /** Who the student is here, the plan, and how the app looks. */
 export function ProfileScreen() {
   const user = useUser();
@@ -107,22 +134,9 @@ export function ProfileScreen() {
               <FieldView label={profileCopy.joinedDate} value={longDate(user.createdAt)} />
             </Card>
           </div>
-          <Card className="max-lg:order-2">
-            <CharacterChoice />
-          </Card>
+          <Character />
         </div>
-        <div className="grid min-w-0 content-start gap-4 max-lg:contents">
-          <PlanCard className="max-lg:order-1" />
-          <Card className="max-lg:order-2 !py-3">
-            <NightSwitch />
-          </Card>
-          <div className="max-lg:order-2">
-            <ReferralRow />
-          </div>
-          <div className="max-lg:order-2">
-            <LogOutEverywhere />
-          </div>
-        </div>
+        <SideCards />
       </div>
     </MarginPage>
   );

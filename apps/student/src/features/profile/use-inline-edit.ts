@@ -63,7 +63,7 @@ export function useInlineEdit(): InlineEdit {
     failure: field && update.isError ? reasonOf(update.error, failureText(field)) : null,
     open: (next) => {
       if (isSent.current) return;
-      update.reset();
+      if (!update.isIdle) update.reset();
       setField(next);
       setDraft(draftOf(user, next));
     },
