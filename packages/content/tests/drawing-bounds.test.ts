@@ -4,6 +4,7 @@ import {
   attributesInAllMax,
   attributesMax,
   declarationsMax,
+  definitionsMax,
   depthMax,
   leftOutNameMaxLength,
   leftOutNamesMax,
@@ -31,6 +32,11 @@ describe('a drawing that is too much', () => {
     `<g${attributes(attributesInAllMax - ofRoot - ofOthers * attributesMax + more)}/>`;
   const bounds: [string, (more: number) => string, string][] = [
     ['parts', (more) => '<g/>'.repeat(drawingElementsMax - 1 + more), 'more than 5000 parts'],
+    [
+      'patterns, gradients and markers',
+      (more) => '<pattern/><marker/>'.repeat(definitionsMax / 2) + '<linearGradient/>'.repeat(more),
+      `more than ${definitionsMax} patterns, gradients, masks and markers`,
+    ],
     ['levels', (more) => '<g>'.repeat(depthMax - 1 + more), 'nested more than 64 deep'],
     ['attributes of one part', (more) => `<g${attributes(attributesMax + more)}/>`, 'attributes on one part'],
     ['attributes', inAll, `more than ${attributesInAllMax} attributes`],

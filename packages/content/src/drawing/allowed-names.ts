@@ -42,3 +42,6 @@ export const wordAttributes = namesIn('aria-label');
 
 /** What draws something, and so may be one of the choices of a `switch`. */
 export const chosen = namesIn('g use path rect circle ellipse line polyline polygon text switch');
+
+/** What is drawn only where something else names it. */
+export const definitions = namesIn('pattern linearGradient radialGradient mask clipPath marker');

@@ -8,6 +8,8 @@ export const attributesInAllMax = 40_000;
 export const rulesMax = 2_000;
 export const declarationsMax = 25_000;
 export const referencesInAllMax = 10_000;
+/** Patterns, gradients, masks, clip paths and markers. */
+export const definitionsMax = 1_000;
 
 /** What a value may hold: more in one place than any drawing program writes is left out. */
 export const valueMaxLength = 200_000;

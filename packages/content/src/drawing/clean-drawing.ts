@@ -1,7 +1,7 @@
 import { drawingElementsMax, drawingMaxBytes } from '@repo/contracts/limits/figures';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { chosen, elements } from './allowed-names.ts';
-import { attributesInAllMax, attributesMax, Count, depthMax } from './bounds.ts';
+import { chosen, definitions, elements } from './allowed-names.ts';
+import { attributesInAllMax, attributesMax, Count, definitionsMax, depthMax } from './bounds.ts';
 import { type CleanAttribute, cleanAttribute, referencesIn } from './clean-attribute.ts';
 import { StyleCleaner } from './clean-style.ts';
 import { checkCopies, takesPaint } from './copies.ts';
@@ -14,15 +14,19 @@ export { DrawingError } from './drawing-error.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
-const escapedText = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\r', '&#13;');
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+};
+const escaped = (sign: string) => escapes[sign] ?? sign;
+const escapedText = (text: string) => text.replace(/[&<>"\r]/g, escaped);
 /** Ends of lines and tabs by their numbers: a parser would make blanks of them. */
-const escapedValue = (value: string) => escapedText(value).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+const escapedValue = (value: string) => value.replace(/[&<>"\r\n\t]/g, escaped);
 
 export type CleanDrawing = {
   /** The drawing, written anew. */
@@ -45,6 +49,7 @@ class DrawingWriter {
   readonly #parts = new PartList();
   readonly #ids = new Set<string>();
   readonly #elementCount = new Count(drawingElementsMax, 'parts');
+  readonly #definitionCount = new Count(definitionsMax, 'patterns, gradients, masks and markers');
   readonly #styles = new StyleCleaner((name) => this.leftOut.add(name));
   readonly #choices: Choice[] = [];
   #depth = 0;
@@ -100,6 +105,7 @@ class DrawingWriter {
     // What is chosen stands for itself.
     const name = tag.local === 'switch' ? 'g' : tag.local;
     if (tag.local === 'switch') this.#choices.push({ depth: this.#depth, isMade: false });
+    if (definitions.has(name)) this.#definitionCount.add();
     const written = this.#attributesOf(tag, isRoot);
     const textOf = (attribute: string) => written.get(attribute)?.value ?? null;
     const references: Reference[] = [];
