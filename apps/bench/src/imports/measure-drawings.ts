@@ -4,7 +4,7 @@ import { milliseconds, type Row } from '#src/measure/table.ts';
 
 const refusalMaxMs = 50;
 /** The first ones are of code that was not compiled yet, which a server has once. */
-const warmUps = 3;
+const warmUps = 12;
 
 /** @returns what refusing a drawing took of the processor, in milliseconds: others may use it meanwhile */
 function refuse(svg: string): number {
