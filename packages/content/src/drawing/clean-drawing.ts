@@ -8,25 +8,12 @@ import { checkCopies, takesPaint } from './copies.ts';
 import { DrawingError } from './drawing-error.ts';
 import { PartList, type Reference } from './drawing-parts.ts';
 import { type DrawingSize, readSize } from './drawing-size.ts';
+import { escapedText, escapedValue } from './escaped-text.ts';
 import { LeftOut } from './left-out.ts';
 
 export { DrawingError } from './drawing-error.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-  '\n': '&#10;',
-  '\t': '&#9;',
-};
-const escaped = (sign: string) => escapes[sign] ?? sign;
-const escapedText = (text: string) => text.replace(/[&<>"\r]/g, escaped);
-/** Ends of lines and tabs by their numbers: a parser would make blanks of them. */
-const escapedValue = (value: string) => value.replace(/[&<>"\r\n\t]/g, escaped);
 
 export type CleanDrawing = {
   /** The drawing, written anew. */

@@ -55,3 +55,8 @@ export function raiseOf(name: string, { style = '' }: Attributes): Raise | null 
 
 /** What stands beside a formula for the eye alone is its second copy. */
 export const isCopy = ({ class: names = '' }: Attributes) => /\bkatex-html\b|MathJax_Preview/.test(names);
+
+/** Longer HTML is left as it is: what is that long can not be kept anyway, and deep nesting takes long to close. */
+export const htmlMaxLength = 20_000;
+/** So many formulas in one text are converted. */
+export const mathMax = 50;

@@ -4,8 +4,10 @@ import {
   type Attributes,
   blocks,
   headings,
+  htmlMaxLength,
   isCopy,
   marks,
+  mathMax,
   type Raise,
   raiseOf,
   silent,
@@ -19,11 +21,6 @@ import { MarkedText } from './marked-text.ts';
 import { raised, withoutRaisedSigns } from './raised-signs.ts';
 import { formulasOfRaised } from './raised-text.ts';
 import { exchangeMessages } from './reading.ts';
-
-/** Longer HTML is left as it is: what is that long can not be kept anyway, and deep nesting takes long to close. */
-const htmlMaxLength = 20_000;
-/** So many in one text are converted. */
-const mathMax = 50;
 
 export type HtmlListener = {
   /** Hears what is not kept. */
