@@ -3,7 +3,7 @@ import { copiedName } from '@repo/contracts/content.rules';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { bothAsItems } from '#src/editing/keep-both.ts';
@@ -25,6 +25,7 @@ import { useQuestionTransfer } from './use-question-transfer.tsx';
 import { useRemovals } from './use-removals.ts';
 import { useTestEditor } from './use-test-editor.ts';
 import type { Tests } from './use-tests.ts';
+import { useWantedFocus } from './use-wanted-focus.ts';
 
 const nothing: readonly string[] = [];
 
@@ -57,24 +58,9 @@ export function TestDialog({
   /** What pasted questions could not bring along, until the next edit of a question. */
   const [told, setTold] = useState(nothing);
   const removals = useRemovals(dispatch);
-  const wantedFocus = useRef<string | null>(null);
+  const focus = useWantedFocus();
   const askedField = () => (openKey === null ? null : document.getElementById(controlOf.question(openKey)));
 
-  // After every drawing: what was just added has to be there first.
-  useEffect(() => {
-    if (wantedFocus.current === null) return;
-    const control = document.getElementById(wantedFocus.current);
-    if (!control) return;
-    wantedFocus.current = null;
-    control.focus({ preventScroll: true });
-    const isLine = control.dataset.question !== undefined;
-    control.scrollIntoView({ block: isLine ? 'nearest' : 'center' });
-  });
-  const [, redraw] = useState(0);
-  const focus = (control: string) => {
-    wantedFocus.current = control;
-    redraw((count) => count + 1);
-  };
   const goTo = ({ questionKey, control }: TestIssue) => {
     if (questionKey !== null) setOpenKey(questionKey);
     focus(control);

@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** @returns gives the focus to the control with this id, once it is there */
+export function useWantedFocus(): (control: string) => void {
+  const wantedFocus = useRef<string | null>(null);
+  // After every drawing: what was just added has to be there first.
+  useEffect(() => {
+    if (wantedFocus.current === null) return;
+    const control = document.getElementById(wantedFocus.current);
+    if (!control) return;
+    wantedFocus.current = null;
+    control.focus({ preventScroll: true });
+    const isLine = control.dataset.question !== undefined;
+    control.scrollIntoView({ block: isLine ? 'nearest' : 'center' });
+  });
+  const [, redraw] = useState(0);
+  return (control: string) => {
+    wantedFocus.current = control;
+    redraw((count) => count + 1);
+  };
+}
