@@ -61,11 +61,20 @@ export async function finishQuiz(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeVisible();
 }
 
+/** The first question is there. Before it, the choice of a test has radios too. */
+export const quizHasBegun = (page: Page): Promise<void> =>
+  expect(page.getByText(/^Question 1 of \d+$/)).toBeVisible();
+
+/** Presses Start on the quiz that is open, and waits for its first question. */
+export async function pressStart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await quizHasBegun(page);
+}
+
 /** Opens the quiz of the chapter by its tab and starts it. */
 export async function startQuiz(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Quiz' }).click();
-  await page.getByRole('button', { name: 'Start Quiz' }).click();
-  await expect(page.getByRole('group')).toBeVisible();
+  await pressStart(page);
 }
 
 /** The dashboard's first words to this student. */

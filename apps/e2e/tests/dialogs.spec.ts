@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openAs } from '#src/open-as.ts';
+import { pressStart } from '#src/study.ts';
 import type { Viewer } from '#src/viewers.ts';
 
 const electricity = '/tabs/physics/physics-electricity';
@@ -68,8 +69,7 @@ const cases: Case[] = [
     path: `${electricity}?tab=quiz`,
     role: 'alertdialog',
     async opener(page) {
-      await button(page, 'Start Quiz').click();
-      await expect(page.getByRole('radio').first()).toBeVisible();
+      await pressStart(page);
       return page.getByRole('tab', { name: 'Memes' });
     },
   },

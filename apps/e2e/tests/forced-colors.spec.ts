@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#src/open-as.ts';
+import { pressStart } from '#src/study.ts';
 
 const electricity = '/tabs/physics/physics-electricity';
 
@@ -46,7 +47,7 @@ test('with forced colours selection, focus and bars can still be seen', async ({
 
   await page.goto(`${electricity}?tab=quiz`);
   expect(await outline('[role=tab][aria-selected=true]')).toBe(true);
-  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await pressStart(page);
   await page.getByRole('radio').nth(1).check({ force: true });
   // The chosen option's mark differs from the others' by more than a colour that is gone.
   const looks = () =>

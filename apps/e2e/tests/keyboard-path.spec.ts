@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sidewaysExcess } from '#src/checks/clipped-text.ts';
 import { freshEmail, readCode } from '#src/inbox.ts';
+import { quizHasBegun } from '#src/study.ts';
 
 const password = 'exam-2027';
 
@@ -111,6 +112,7 @@ async function walk(page: Page, look: (screen: string) => Promise<void>): Promis
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await press(page, button(page, 'Start Quiz'));
+  await quizHasBegun(page);
   await look('quiz');
   for (;;) {
     const question = await page.getByText(/^Question \d+ of \d+$/).textContent();

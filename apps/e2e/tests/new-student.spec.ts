@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
 import { freshEmail, readCode } from '#src/inbox.ts';
+import { pressStart } from '#src/study.ts';
 
 const password = 'exam-2027';
 
@@ -65,9 +66,7 @@ async function readToTheEnd(page: Page): Promise<number> {
 
 async function takeQuiz(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Quiz' }).click();
-  const start = page.getByRole('button', { name: 'Start Quiz' });
-  await expect(start).toBeVisible();
-  await start.click();
+  await pressStart(page);
   for (;;) {
     await page.getByRole('radio').first().check({ force: true });
     const finish = page.getByRole('button', { name: 'Finish', exact: true });

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
-import { chapter, finishQuiz, greeting, signIn, startQuiz, subject, watchErrors } from '#src/study.ts';
+import {
+  chapter,
+  finishQuiz,
+  greeting,
+  pressStart,
+  signIn,
+  startQuiz,
+  subject,
+  watchErrors,
+} from '#src/study.ts';
 
 const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Leave the quiz?' });
 
@@ -44,7 +53,7 @@ test.describe('a running quiz', () => {
     const before = await student.resultCount();
     await logIn(page, demo.super);
     await page.goto(`${chapter}?tab=quiz`);
-    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await pressStart(page);
     await page.getByRole('radio').nth(1).check({ force: true });
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -65,7 +74,7 @@ test.describe('a running quiz', () => {
     await logIn(page, demo.super);
     await page.clock.install();
     await page.goto(`${chapter}?tab=quiz`);
-    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await pressStart(page);
     const timer = page.getByRole('timer');
     const seconds = async () => {
       const [minutes = 0, rest = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { quizHasBegun } from '#src/study.ts';
 import { withLibrary } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
@@ -7,7 +8,7 @@ async function start(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();
   await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Start practice' }).click();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await quizHasBegun(page);
 }
 
 export const practiceStates: ScreenState[] = [

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pressStart } from '#src/study.ts';
 import type { Bulk } from '#src/viewers.ts';
 import { tokenOf } from './calls.ts';
 import type { ScreenState } from './state.ts';
@@ -14,8 +15,7 @@ async function openQuiz(page: Page): Promise<void> {
 
 async function startQuiz(page: Page): Promise<void> {
   await openQuiz(page);
-  await page.getByRole('button', { name: 'Start Quiz' }).click();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await pressStart(page);
 }
 
 /** The right options of the chapter's first test, in their order. */
