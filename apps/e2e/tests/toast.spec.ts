@@ -3,9 +3,10 @@ import { demo, logIn } from '#src/demo.ts';
 
 // docs/product.md#toasts
 test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches it', async ({ page }) => {
+  // From the first screen on: an answer that came once is kept, and shown in place of the failure.
+  await page.route(/progress\.overall/, (route) => route.fulfill({ status: 500, body: 'no' }));
   await logIn(page, demo.super);
   await page.clock.install();
-  await page.route(/progress\.overall/, (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/dashboard');
   const toast = page.getByRole('alert').filter({ hasText: 'Failed to fetch progress data' }).last();
   const failure = page.getByRole('main').getByText('Failed to fetch progress data');
