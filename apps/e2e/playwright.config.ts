@@ -42,7 +42,15 @@ const unset = {
 const walk = '**/states.spec.ts';
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** Teachers write at a desktop: on a phone the walk looks at every screen, and admin-chapter.spec writes a page. Dialogs go by keys. */
-const desktopOnly = specs('admin-figures', 'admin-items', 'admin-notes', 'admin-notes-leaving', 'dialogs');
+const desktopOnly = specs(
+  'admin-figures',
+  'admin-import',
+  'admin-items',
+  'admin-notes',
+  'admin-notes-leaving',
+  'admin-question-kinds',
+  'dialogs',
+);
 /** What does not depend on the width of the screen is tried where students are. */
 const phoneOnly = specs(
   'brand',

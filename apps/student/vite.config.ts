@@ -103,7 +103,7 @@ export default defineConfig(async () => {
           codeSplitting: { groups: chunks },
           // The first script lists them all. Names stay where something is weighed or waited for by its name.
           chunkFileNames: ({ name }: { name: string }) =>
-            `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : ''}[hash].js`,
+            `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : ''}[hash:7].js`,
         },
       },
     },

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const everyTest = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'];
 /** These change the process for good: a database of the browser's, other modules in the place of ours, a build. */
 const changeProcess = [
+  'board-paper',
   'flashcard-review',
   'library*',
   'login-weight',
@@ -12,6 +13,7 @@ const changeProcess = [
   'progress-*',
   'quiz-resume',
   'start-script',
+  'written-*',
 ].map((name) => `tests/${name}.test.{ts,tsx}`);
 
 const options = {

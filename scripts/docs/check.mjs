@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { anchorsOf, checkReferences, uncitedRules } from './references.mjs';
 
@@ -20,6 +20,8 @@ const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--e
 });
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const exists = (path) => existsSync(join(root, path));
+const names = new Set(list.split('\0').map((path) => basename(path)));
+const isNamed = (name) => names.has(name);
 const known = new Map();
 const anchorsIn = (page) => {
   if (!known.has(page)) known.set(page, anchorsOf(read(page)));
@@ -29,7 +31,7 @@ const anchorsIn = (page) => {
 const paths = list.split('\0').filter((path) => withText.test(path) && !apart.test(path) && exists(path));
 const files = paths.map((path) => ({ path, text: read(path) }));
 const problems = files.flatMap(({ path, text }) =>
-  checkReferences({ path, text, exists, anchorsIn }).map(
+  checkReferences({ path, text, exists, isNamed, anchorsIn }).map(
     ({ line, message }) => `${path}:${line}  ${message}`,
   ),
 );

@@ -11,13 +11,15 @@ const how =
   'cite a rule as (docs/product.md#anchor) or a decision as (docs/decisions/NNNN-name.md), or say why';
 /** Ways to cite that lead a reader nowhere. */
 const blindForms = [
-  /\bdecisions? \d+\b/i,
-  /\bthe spec\b(?!\.)/i,
-  /\bspec(?:ification)?(?:'s)? sections? \d/i,
-  /\b(?:ux|goals|style|stack|spec|decisions|findings|architecture)\.md\b/i,
+  /\b(?:decision|rule|requirement)s? \d+\b/i,
+  /\bthe (?:spec(?:ification)?|brief)\b(?!\.)/i,
+  /\b(?:spec(?:ification)?|brief)(?:'s)? sections? \d/i,
   /\b(?:test|it|describe)\(\s*['"`]A\d{1,2}\b/,
   /\(A\d{1,2}(?:, A\d{1,2})*\)/,
 ];
+
+/** A page that a comment names without its folder: `// as notes.md says`. */
+const pageInComment = /(?:\/\/|^\s*\/?\*).*?(?<![\w./-])([\w-]+\.md)\b/;
 
 /** A heading's anchor, as GitHub makes it. */
 export const slugOf = (heading) =>
@@ -76,15 +78,18 @@ function referencesOf(path, line) {
 /**
  * What is wrong with the references of one file.
  * @param exists whether the repository has such a file or folder
+ * @param isNamed whether a file of the repository has this name, in whatever folder
  * @param anchorsIn the anchors of a page of the repository
  * @returns line (from 1) and message of each
  */
-export function checkReferences({ path, text, exists, anchorsIn }) {
+export function checkReferences({ path, text, exists, isNamed, anchorsIn }) {
   const problems = [];
   const lines = path.endsWith('.md') ? proseOf(text) : text.split('\n');
   lines.forEach((line, index) => {
     const say = (message) => problems.push({ line: index + 1, message });
     if (blindForms.some((form) => form.test(line))) say(`leads a reader nowhere: ${how}`);
+    const name = pageInComment.exec(line)?.[1];
+    if (name && !path.endsWith('.md') && !isNamed(name)) say(`no page is called ${name}: ${how}`);
     for (const { page, anchor } of referencesOf(path, line)) {
       if (!exists(page)) say(`there is no ${page}`);
       else if (anchor !== '' && page.endsWith('.md') && !anchorsIn(page).has(anchor))

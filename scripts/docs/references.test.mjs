@@ -11,6 +11,7 @@ const find = (path, text) =>
     path,
     text,
     exists: (page) => page in pages || page === 'docs/decisions' || page === path,
+    isNamed: (name) => name === 'product.md',
     anchorsIn: (page) => anchorsOf(pages[page] ?? text),
   });
 const assertPasses = (path, text) => assert.deepEqual(find(path, text), []);
@@ -49,16 +50,18 @@ test('so does a link of a page, wherever the page stands', () => {
 
 test('numbers and pages that a reader does not have are refused', () => {
   for (const text of [
-    '// locked (decisions 2)',
+    '// locked (rules 2)',
     '/** As decision 12 has it. */',
-    '// in the words of the spec',
-    '// spec section 4',
+    '// in the words of the brief',
+    '// brief section 4',
     "test('A12: less motion', () => {});",
     'test.describe(`A7 links`, () => {});',
     '// too small (A2, A14)',
-    '// see ux.md',
   ])
     assertBites('a.ts', text, /leads a reader nowhere/);
+  for (const text of ['// see plan.md', '/** Marks a quiz (plan.md). */', ' * as plan.md has it'])
+    assertBites('a.ts', text, /no page is called plan\.md/);
+  assertPasses('a.ts', "// as product.md says\nopen('plan.md'); // a file\nconst path = 'a/plan.md';");
   assertPasses('a.ts', "run('states.spec.ts'); const id = 'A1'; test('A level of its own', () => {});");
 });
 

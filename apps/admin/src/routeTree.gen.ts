@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as ToolRouteImport } from './routes/_tool.tsx'
 import { Route as ToolIndexRouteImport } from './routes/_tool/index.tsx'
+import { Route as ToolPapersRouteImport } from './routes/_tool/papers.tsx'
 import { Route as ToolVersionsRouteImport } from './routes/_tool/versions.tsx'
 import { Route as ToolSubjectIdChapterIdIndexRouteImport } from './routes/_tool/$subjectId.$chapterId.index.tsx'
 import { Route as ToolSubjectIdChapterIdTabRouteImport } from './routes/_tool/$subjectId.$chapterId.$tab.tsx'
@@ -28,6 +29,11 @@ const ToolRoute = ToolRouteImport.update({
 const ToolIndexRoute = ToolIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ToolRoute,
+} as any)
+const ToolPapersRoute = ToolPapersRouteImport.update({
+  id: '/papers',
+  path: '/papers',
   getParentRoute: () => ToolRoute,
 } as any)
 const ToolVersionsRoute = ToolVersionsRouteImport.update({
@@ -51,12 +57,14 @@ const ToolSubjectIdChapterIdTabRoute =
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ToolIndexRoute
+  '/papers': typeof ToolPapersRoute
   '/versions': typeof ToolVersionsRoute
   '/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
   '/$subjectId/$chapterId/': typeof ToolSubjectIdChapterIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
+  '/papers': typeof ToolPapersRoute
   '/versions': typeof ToolVersionsRoute
   '/': typeof ToolIndexRoute
   '/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
@@ -66,6 +74,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_tool': typeof ToolRouteWithChildren
+  '/_tool/papers': typeof ToolPapersRoute
   '/_tool/versions': typeof ToolVersionsRoute
   '/_tool/': typeof ToolIndexRoute
   '/_tool/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
@@ -76,12 +85,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
+    | '/papers'
     | '/versions'
     | '/$subjectId/$chapterId/$tab'
     | '/$subjectId/$chapterId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/papers'
     | '/versions'
     | '/'
     | '/$subjectId/$chapterId/$tab'
@@ -90,6 +101,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/$'
     | '/_tool'
+    | '/_tool/papers'
     | '/_tool/versions'
     | '/_tool/'
     | '/_tool/$subjectId/$chapterId/$tab'
@@ -124,6 +136,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolIndexRouteImport
       parentRoute: typeof ToolRoute
     }
+    '/_tool/papers': {
+      id: '/_tool/papers'
+      path: '/papers'
+      fullPath: '/papers'
+      preLoaderRoute: typeof ToolPapersRouteImport
+      parentRoute: typeof ToolRoute
+    }
     '/_tool/versions': {
       id: '/_tool/versions'
       path: '/versions'
@@ -149,6 +168,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ToolRouteChildren {
+  ToolPapersRoute: typeof ToolPapersRoute
   ToolVersionsRoute: typeof ToolVersionsRoute
   ToolIndexRoute: typeof ToolIndexRoute
   ToolSubjectIdChapterIdTabRoute: typeof ToolSubjectIdChapterIdTabRoute
@@ -156,6 +176,7 @@ interface ToolRouteChildren {
 }
 
 const ToolRouteChildren: ToolRouteChildren = {
+  ToolPapersRoute: ToolPapersRoute,
   ToolVersionsRoute: ToolVersionsRoute,
   ToolIndexRoute: ToolIndexRoute,
   ToolSubjectIdChapterIdTabRoute: ToolSubjectIdChapterIdTabRoute,

@@ -118,6 +118,26 @@ it('edits a figure that stands in the text without sending a file, or removes it
   expect(onRemove).toHaveBeenCalled();
 });
 
+it('is as wide as it wants to be or narrow, as the teacher chooses, and stays so', async () => {
+  fakeServer({});
+  const figure = { name, caption: 'A ray', description: 'A ray meets a mirror.' };
+  const { user, onSave } = open({ figure, file: null });
+  const width = within(screen.getByRole('group', { name: 'Width' }));
+  const full = width.getByRole<HTMLInputElement>('radio', { name: /^Full/ });
+  expect(full.checked).toBe(true);
+  await user.click(width.getByRole('radio', { name: /^Narrow/ }));
+  await user.click(screen.getByRole('button', { name: 'Save figure' }));
+  await waitFor(() => expect(onSave).toHaveBeenLastCalledWith({ ...figure, isNarrow: true }));
+  cleanup();
+  const again = open({ figure: { ...figure, isNarrow: true }, file: null });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Narrow/ }).checked).toBe(true);
+  await again.user.type(caption(), ' of light');
+  await again.user.click(screen.getByRole('button', { name: 'Save figure' }));
+  await waitFor(() =>
+    expect(again.onSave).toHaveBeenCalledWith({ ...figure, caption: 'A ray of light', isNarrow: true }),
+  );
+});
+
 it('counts what is read at once', async () => {
   fakeServer({ 'content.figures.upload': () => stored() });
   const { user } = open();

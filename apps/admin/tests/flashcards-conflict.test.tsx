@@ -2,7 +2,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
-import { at, list, startServer, three } from './flashcards-app.ts';
+import { at, broken, list, startServer, three } from './flashcards-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 
 afterEach(leaveTab);
@@ -59,4 +59,47 @@ it('says it when mine has to be corrected before both can stay', async () => {
   expect(await screen.findByText(/^Yours has to be corrected before both can stay/)).toBeDefined();
   expect(await dialog.findByText('Please enter an answer')).toBeDefined();
   expect(server.callsOf('content.flashcards.create')).toEqual([]);
+});
+
+it('asks again after what failed or had to be corrected: no button of it stays busy', async () => {
+  const server = startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  server.change('a', { answer: 'Theirs', updatedAt: at(5) });
+  await user.type(dialog.getByLabelText('Answer'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
+  const { 'content.flashcards.create': working } = server.answers;
+  server.answers['content.flashcards.create'] = () => broken;
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  expect(await screen.findByText('Failed to create flashcard')).toBeDefined();
+  for (const name of ['Keep both', 'Overwrite with mine', 'Take theirs'])
+    expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).not.toBe('true');
+
+  await user.keyboard('{Escape}');
+  await user.clear(dialog.getByLabelText('Answer'));
+  await user.type(dialog.getByLabelText('Answer'), 'Mine');
+  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
+  if (working) server.answers['content.flashcards.create'] = working;
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('content.flashcards.create').at(-1)?.input).toMatchObject({ answer: 'Mine' });
+});
+
+it('can be asked once more when overwriting failed, over the version that is there by then', async () => {
+  const server = startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  server.change('a', { answer: 'Theirs', updatedAt: at(5) });
+  await user.type(dialog.getByLabelText('Answer'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
+  await screen.findByRole('button', { name: 'Overwrite with mine' });
+  server.change('a', { answer: 'Theirs again', updatedAt: at(6) });
+  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+  const theirs = await screen.findByLabelText('Theirs, saved now');
+  await waitFor(() => expect(theirs.textContent).toContain('Theirs again'));
+  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+  expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
+  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({ seenUpdatedAt: at(6) });
 });

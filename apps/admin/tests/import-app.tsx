@@ -40,6 +40,7 @@ export const row = (
   ],
   problems,
   losses,
+  isThere: false,
 });
 
 /** What a dry run answers. */

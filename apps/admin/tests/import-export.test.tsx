@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ExportButton } from '#src/import-export/export-button.tsx';
 import { ImportCardsButton, ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
 import { LibraryExchange } from '#src/import-export/library-exchange.tsx';
+import { QuestionStatistics } from '#src/statistics/question-statistics.tsx';
 import { StatisticsButton } from '#src/statistics/statistics-button.tsx';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { chapter, previewOf, row, show } from './import-app.tsx';
@@ -28,6 +29,7 @@ it('imports a checked file into a new test, once for a double click, with the sa
   expect(await screen.findByText('2 questions found. All can be imported.')).toBeDefined();
   expect(server.callsOf('content.imports.preview')[0]?.input).toEqual({
     kind: 'questions',
+    chapterId: chapter._id,
     format: 'gift',
     source: { fileBase64: btoa('::Q1:: x {=yes ~no}') },
   });
@@ -127,9 +129,12 @@ it('adds a library after showing what it holds, and names what stands in the way
     'content.imports.previewLibrary': () => ({
       data: {
         subjects,
+        papers: [{ name: 'Science 2025-26', isThere: true }],
         problems: ["The chapter 'Light' is already there in 'Physics'"],
         canImport: false,
         missing: 0,
+        changedDrawings: [],
+        changedDrawingsCount: 0,
       },
     }),
     'content.imports.library': () => ({ data: { imported: 1, testId: null, message: '1 chapter imported' } }),
@@ -142,10 +147,33 @@ it('adds a library after showing what it holds, and names what stands in the way
   await user.upload(input, zip);
   expect((await screen.findByRole('status')).textContent).toContain("'Light' is already there");
   expect(screen.queryByRole('button', { name: 'Add 1 chapter' })).toBeNull();
+  expect(screen.getByText('Science 2025-26').textContent).toContain('Is there already');
   server.answers['content.imports.previewLibrary'] = () => ({
-    data: { subjects, problems: [], canImport: true, missing: 1 },
+    data: {
+      subjects,
+      papers: [],
+      problems: [],
+      canImport: true,
+      missing: 1,
+      changedDrawings: [
+        { name: 'Light: mirror', leftOut: { filter: 2, metadata: 1 } },
+        { name: 'Light: lens', leftOut: { filter: 1, image: 1 } },
+        { name: 'Light: eye', leftOut: { metadata: 1 } },
+      ],
+      changedDrawingsCount: 5,
+    },
   });
   await user.upload(input, zip);
+  const leftOut = (await screen.findByText('Left out of its drawings:')).parentElement;
+  expect(
+    within(leftOut ?? document.body)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'blurs and shadows (Light: mirror, Light: lens)',
+    'pictures inside the drawing: upload the picture itself (Light: lens)',
+    '2 more drawings lose parts.',
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Add 1 chapter' }));
   expect(await screen.findByText('1 chapter imported')).toBeDefined();
   expect(server.callsOf('content.imports.library')[0]?.input).toMatchObject({ zipBase64: btoa('zip') });
@@ -187,7 +215,11 @@ it('shows how a test was answered, question by question, edited ones apart', asy
       },
     }),
   });
-  const user = show(<StatisticsButton test={{ _id: 't-1', title: 'Rays' }} />);
+  const user = show(
+    <StatisticsButton name="Rays">
+      <QuestionStatistics testId="t-1" />
+    </StatisticsButton>,
+  );
   await user.click(screen.getByRole('button', { name: 'Statistics of Rays' }));
   const dialog = await screen.findByRole('dialog', { name: 'How “Rays” was answered' });
   const [first, second] = await within(dialog).findAllByRole('heading', { level: 3 });

@@ -138,9 +138,12 @@ it('adds the chapters of a library that are missing, and leaves those that are t
     'content.imports.previewLibrary': () => ({
       data: {
         subjects: [{ name: 'Physics', isNew: false, chapters }],
+        papers: [],
         problems: ["The chapter 'Light' is already there in 'Physics'"],
         canImport: false,
         missing: 1,
+        changedDrawings: [],
+        changedDrawingsCount: 0,
       },
     }),
     'content.imports.library': () => ({ data: { imported: 1, testId: null, message: '1 chapter imported' } }),

@@ -105,6 +105,41 @@ it('does not write a part twice when the same file is chosen again after a lost 
   expect(again?.from).toBe(501);
 });
 
+it('leaves out what the chapter has already when a mended file is chosen again, and says so', async () => {
+  const there = { ...row(1), isThere: true };
+  const server = fakeServer({
+    'content.imports.preview': () => previewOf([there, row(2), { ...row(3, ['No']), isThere: false }]),
+    'content.imports.questions': () => imported(1),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  expect(
+    await screen.findByText(
+      '1 question is in this chapter already and is left out, so that nothing is there twice.',
+    ),
+  ).toBeDefined();
+  expect(server.callsOf('content.imports.preview')[0]?.input).toMatchObject({ chapterId: chapter._id });
+  const again = screen.getByRole('switch', { name: 'Import what is there already once more' });
+  await user.click(again);
+  expect(screen.getByText('1 question is in this chapter already: it will be there twice.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Import the 2 that are right, leave 1 out' })).toBeDefined();
+  await user.click(again);
+  await user.click(screen.getByRole('button', { name: 'Import the 1 that is right, leave 2 out' }));
+  await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(1));
+  expect(server.callsOf('content.imports.questions')[0]?.input).toMatchObject({ leaveOut: [1, 3] });
+});
+
+it('offers no import where the chapter has all of it already, unless it is wanted again', async () => {
+  fakeServer({ 'content.imports.preview': () => previewOf([{ ...row(1), isThere: true }]) });
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  const again = await screen.findByRole('switch', { name: 'Import what is there already once more' });
+  expect(screen.queryByRole('button', { name: /^Import (the|1)/ })).toBeNull();
+  await user.click(again);
+  expect(screen.getByRole('button', { name: 'Import 1 question' })).toBeDefined();
+});
+
 it('goes to the number that is typed', async () => {
   const server = fakeServer({
     'content.imports.preview': () => previewOf([row(1)], { total: 700, next: 501 }),

@@ -74,6 +74,23 @@ it('saves a meme by its address', async () => {
   expect(await screen.findByRole('button', { name: 'Edit A cat' })).toBeDefined();
 });
 
+it('refuses an http address at once, typed or pasted, and does not ask for its picture', async () => {
+  const { server, user, dialog } = await openNew();
+  await user.type(dialog.getByLabelText('Image URL'), 'http://a.example/cat.png');
+  const fault = contentMessages.imageUrlInvalid;
+  expect(dialog.getByText(fault)).toBeDefined();
+  expect(dialog.queryByRole('img')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Create meme' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Image URL'));
+  expect(server.callsOf('content.memes.create')).toEqual([]);
+  await user.clear(dialog.getByLabelText('Image URL'));
+  expect(dialog.queryByText(fault)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  pasteOnPage('http://a.example/cat.png');
+  const pasted = within(await screen.findByRole('dialog', { name: 'Add meme' }));
+  expect(await pasted.findByText(fault)).toBeDefined();
+});
+
 it('warns of a picture that does not load and saves it all the same', async () => {
   const { server, user, dialog } = await openNew();
   await user.type(dialog.getByLabelText('Image URL'), 'https://a.example/gone.png');

@@ -31,7 +31,7 @@ const hits: ContentHit[] = [
 
 function startServer() {
   const server = startTests([stored]);
-  const counts = { pages: 0, mindmaps: 0, flashcards: 1, summaries: 0, tests: 1, memes: 0 };
+  const counts = { pages: 0, mindmaps: 0, flashcards: 1, summaries: 0, tests: 1, written: 0, memes: 0 };
   const light = {
     _id: chapter._id,
     name: 'Light',

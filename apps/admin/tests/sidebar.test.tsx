@@ -1,80 +1,11 @@
-import * as contentMessages from '@repo/contracts/messages/content';
-import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getDefaultStore } from 'jotai';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deletionsAtom, flushDeletes } from '#src/editing/pending-deletes.ts';
-import { openSubjectAtom } from '#src/features/sidebar/sidebar-state.ts';
-import { type Answer, fakeServer } from './fake-server.ts';
-import { leaveTool, renderOpenTool } from './render-tool.tsx';
+import { expect, it } from 'vitest';
+import { flushDeletes } from '#src/editing/pending-deletes.ts';
+import { renderOpenTool } from './render-tool.tsx';
+import { broken, open, physics, startServer, useSidebar } from './sidebar-app.ts';
 
-const now = '2026-11-21T10:00:00.000Z';
-const counts = { pages: 3, mindmaps: 0, flashcards: 2, summaries: 1, tests: 1, memes: 0 };
-const light = { _id: 'light', name: 'Light', isAllContentAvailable: true, counts, updatedAt: now };
-const physics = {
-  _id: 'physics',
-  name: 'Physics',
-  description: '',
-  image: null,
-  color: null,
-  isAllContentAvailable: false,
-  chapters: [light],
-  updatedAt: now,
-};
-const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
-
-/** As the server says it. */
-function messageOf(noun: 'Subject' | 'Chapter', input: unknown): string {
-  const isOn = (input as { isAllContentAvailable?: boolean }).isAllContentAvailable;
-  if (isOn === undefined) return contentMessages.itemUpdated(noun);
-  return noun === 'Subject'
-    ? contentMessages.subjectAvailabilityDone(isOn)
-    : contentMessages.chapterAvailabilityDone(isOn);
-}
-
-function startServer() {
-  let subjects = [physics];
-  return fakeServer({
-    'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
-    'admin.unpublishedChanges': () => ({ data: { count: 0, changes: [] } }),
-    'content.subjects.list': () => ({ data: subjects }),
-    'content.topics.list': () => ({ data: [] }),
-    'content.subjects.update': (input) => {
-      subjects = subjects.map((subject) => ({ ...subject, ...(input as object) }));
-      return { data: { ...subjects[0], message: messageOf('Subject', input) } };
-    },
-    'content.subjects.create': (input) => {
-      const made = { ...physics, _id: 'new', chapters: [], ...(input as object) };
-      subjects = [...subjects, made];
-      return { data: made };
-    },
-    'content.chapters.update': (input) => ({
-      data: { ...light, ...(input as object), message: messageOf('Chapter', input) },
-    }),
-    'content.subjects.previewDeletion': () => ({ data: { chapters: 2, studentsWithProgress: 12 } }),
-    'content.subjects.delete': () => {
-      subjects = [];
-      return { data: { subject: physics, deletedChapters: 1 } };
-    },
-  });
-}
-const open = async () => {
-  const user = renderOpenTool();
-  await screen.findByRole('button', { name: 'Physics' });
-  return user;
-};
-
-beforeEach(() => {
-  // The width at which the sidebar stands beside the work.
-  vi.stubGlobal('innerWidth', 1280);
-});
-afterEach(async () => {
-  await flushDeletes();
-  getDefaultStore().set(deletionsAtom, new Set<string>());
-  getDefaultStore().set(openSubjectAtom, null);
-  leaveTool();
-});
+useSidebar();
 
 it('opens one subject at a time and says what a chapter lacks', async () => {
   startServer();
@@ -83,7 +14,9 @@ it('opens one subject at a time and says what a chapter lacks', async () => {
   expect(subject.getAttribute('aria-expanded')).toBe('false');
   await user.click(subject);
   expect(subject.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByRole('link', { name: /^Light\s?\. Still missing: Mindmap, Memes$/ })).toBeDefined();
+  expect(
+    screen.getByRole('link', { name: /^Light\s?\. Still missing: Mindmap, Written questions, Memes$/ }),
+  ).toBeDefined();
   await user.click(subject);
   expect(screen.queryByRole('link', { name: /^Light/ })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { BulkContent } from '@repo/contracts/content';
 import { figureAddress, figuresIn } from '@repo/contracts/figures';
+import { adminCalls, type makeChapter } from './admin.ts';
 import { demo } from './demo.ts';
 
 /** Uploads figures as an admin does. @returns their names in the store; null where the server refuses one */
@@ -55,3 +56,23 @@ export async function hasAllFigures(page: Page): Promise<void> {
     }, addresses);
   await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 }
+
+/** A drawing with this inside, whose lines follow the look of the page. */
+export const drawing = (inner: string, size = '360 200') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><style>.l{stroke:#141b34}@media (prefers-color-scheme:dark){.l{stroke:#eef1fb}}</style>${inner}</svg>`;
+export const line = (n: number) => `<path class="l" d="M0 ${n}L360 100"/>`;
+
+/** Publishes a chapter, with subject and chapter switched on. */
+export async function publishChapter(
+  request: Parameters<typeof makeChapter>[0],
+  made: { subjectId: string; chapterId: string },
+) {
+  const { send } = await adminCalls(request);
+  await send('PUT', `/subjects/${made.subjectId}`, { isAllContentAvailable: true });
+  await send('PUT', `/chapters/${made.chapterId}`, { isAllContentAvailable: true });
+  await send('PUT', '/status', { type: 'lastPublishedContentAt' });
+}
+
+/** From the start of the notes to their first page, or to where one left off. */
+export const startReading = (page: Page) =>
+  page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();

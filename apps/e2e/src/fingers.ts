@@ -16,6 +16,13 @@ export async function fingersOn(page: Page) {
       await send('touchStart', [at]);
       await send('touchEnd', []);
     },
+    /** One finger that moves over the screen. */
+    async drag({ x, y }: Point, to: Point) {
+      await send('touchStart', [{ x, y }]);
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await send('touchMove', [{ x: x + (to.x - x) * part, y: y + (to.y - y) * part }]);
+      await send('touchEnd', []);
+    },
     /** Two fingers that move apart to twice their distance. */
     async spread({ x, y }: Point) {
       const apart = (by: number) => [

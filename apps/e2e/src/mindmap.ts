@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { layOutMindmap } from '@repo/contracts/mindmap-layout';
 import { adminCalls, makeChapter, openAdmin } from './admin.ts';
 
 type Stored = {
@@ -21,6 +22,17 @@ export const zoomOf = (page: Page) =>
 export async function storedMaps(page: Page, { chapterId }: Made): Promise<Stored[]> {
   const { send } = await adminCalls(page.request);
   return (await send<{ data: Stored[] }>('GET', `/chapters/${chapterId}/mindmaps`)).data;
+}
+
+/** A map that is laid out as the editor does it. */
+export async function storeTree(
+  page: Page,
+  { chapterId }: Made,
+  title: string,
+  tree: Parameters<typeof layOutMindmap>[0],
+): Promise<void> {
+  const { send } = await adminCalls(page.request);
+  await send('POST', '/mindmaps', { title, chapter: chapterId, ...layOutMindmap(tree) });
 }
 
 /** A map of three levels, as an API client would store it. */

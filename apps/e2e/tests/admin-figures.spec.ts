@@ -5,6 +5,7 @@ import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
 import { publish, said, show } from '#src/build-chapter.ts';
 import { logIn } from '#src/demo.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
+import { goOffline } from '#src/network.ts';
 import { openPage, pageEditor, storedPages } from '#src/notes.ts';
 import { buySuper, createStudent } from '#src/student.ts';
 import { isReadyForOffline } from '#src/study.ts';
@@ -44,11 +45,17 @@ const paste = (page: Page, clipboard: Clipboard) =>
   }, clipboard);
 
 /** Says what the pasted figure is, and puts it into the page. */
-async function describeFigure(page: Page, { caption, description }: typeof ray): Promise<void> {
+async function describeFigure(
+  page: Page,
+  { caption, description }: typeof ray,
+  width: 'Full' | 'Narrow' = 'Full',
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Insert figure' });
   await expect(dialog.getByRole('img').first()).toBeVisible();
   await dialog.getByLabel('Caption').fill(caption);
   await dialog.getByLabel('What does it show?').fill(description);
+  // The radio itself is drawn by its card.
+  await dialog.getByRole('radio', { name: width }).check({ force: true });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Insert figure' }).click();
   await expect(dialog).toBeHidden();
@@ -73,7 +80,7 @@ async function openReaderOffline(
         timeout: 30_000,
       })
       .toBe(true);
-  await context.setOffline(true);
+  await goOffline(context);
   await student.goto(`${path}?tab=explanation`);
   await student.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
   return student;
@@ -112,7 +119,7 @@ test.describe('a figure and a table', () => {
     const dialog = page.getByRole('dialog', { name: 'Insert figure' });
     await expect(dialog.getByRole('img')).toHaveCount(3);
     await said(page, 'text boxes of draw.io: export with “text as shapes”');
-    await describeFigure(page, ray);
+    await describeFigure(page, ray, 'Narrow');
     const inEditor = pageEditor(page).getByRole('img', { name: ray.description });
     await expect.poll(() => inEditor.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(360);
     await expectAccessible(page);
@@ -121,8 +128,9 @@ test.describe('a figure and a table', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     const again = page.getByRole('dialog', { name: 'Edit figure' });
-    await expect(again.getByLabel('Caption')).toHaveValue(ray.caption);
-    await page.keyboard.press('Escape');
+    await expect(again.getByRole('radio', { name: 'Narrow' })).toBeChecked();
+    await again.getByLabel('Caption').fill(ray.caption);
+    await again.getByRole('button', { name: 'Save figure' }).click();
     await expect(again).toBeHidden();
 
     // A browser puts the address of a copied picture beside it.
@@ -143,6 +151,7 @@ test.describe('a figure and a table', () => {
     expect(stored).toContain(
       '| Substance of the class | Temperature at which it melts | Temperature at which it boils |\n| --- | --- | --- |\n| $\\ce{H2O}$ | 0 | 100 |',
     );
+    expect(figuresIn(stored).map(({ isNarrow = false }) => isNarrow)).toEqual([true, false]);
     const names = figuresIn(stored).map(({ name }) => name);
     expect(names).toEqual([
       expect.stringMatching(/^flat-mirror-d360x200-[0-9a-f]{12}$/),

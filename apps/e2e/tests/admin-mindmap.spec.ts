@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makeChapter, openAdmin } from '#src/admin.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
-import { isPhone, node, openMapEditor, storedMaps, writeNode, zoomOf } from '#src/mindmap.ts';
+import { isPhone, node, openMapEditor, storedMaps, storeTree, writeNode, zoomOf } from '#src/mindmap.ts';
 
 // docs/product.md#mindmap-editor
 test('a map of 5 nodes is built by keyboard alone, undone, and stored where it is drawn', async ({
@@ -68,6 +68,35 @@ test('the zoom stays between 0.2 and 3 and goes by 1.1', async ({ page }) => {
   for (let step = 0; step < 14; step += 1) await page.keyboard.press('+');
   await expect.poll(() => zoomOf(page)).toBe(3);
   for (let step = 0; step < 32; step += 1) await page.keyboard.press('-');
+  await expect.poll(() => zoomOf(page)).toBe(0.2);
+});
+
+// docs/product.md#mindmap-editor
+test('a map of 200 siblings is shown whole, further out than the bound of zooming by steps', async ({
+  page,
+}) => {
+  const made = await makeChapter(page.request, {});
+  const names = Array.from({ length: 200 }, (_, n) => `Idea ${n + 1}`);
+  await storeTree(page, made, 'Wide', { text: 'Root', children: names.map((text) => ({ text })) });
+  await openAdmin(page, `${made.path}/mindmap`);
+  await page.getByRole('button', { name: 'Edit Wide' }).click();
+  await expect(node(page, 'Root')).toBeFocused();
+  await page.keyboard.press('Shift+1');
+  await expect.poll(() => zoomOf(page)).toBeLessThan(0.2);
+  const canvas = (await page.locator('.react-flow').boundingBox()) ?? { y: 0, height: 0 };
+  for (const name of ['Idea 1', 'Idea 200']) {
+    const box = (await node(page, name).boundingBox()) ?? { y: -1, height: 0 };
+    expect(box.y).toBeGreaterThanOrEqual(canvas.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(canvas.y + canvas.height);
+  }
+  const fitted = await zoomOf(page);
+  await page.keyboard.press('-');
+  expect(await zoomOf(page), 'it does not jump back in').toBe(fitted);
+  await page.keyboard.press('+');
+  await expect.poll(() => zoomOf(page), 'inside the bounds again').toBe(0.2);
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press('+');
+  await expect.poll(() => zoomOf(page)).toBe(3);
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press('-');
   await expect.poll(() => zoomOf(page)).toBe(0.2);
 });
 

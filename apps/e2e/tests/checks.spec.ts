@@ -4,6 +4,7 @@ import { lookAtFocus } from '#src/checks/focus.ts';
 import { targetFaults } from '#src/checks/targets.ts';
 import { markerCount, unmarkedHinglish } from '#src/checks/wording.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
+import { goOffline } from '#src/network.ts';
 
 test('the checks of the list of states find what they look for', async ({ page }) => {
   await page.setContent(`<html lang="en-IN"><meta name="viewport" content="width=device-width"><body>
@@ -23,4 +24,46 @@ test('the checks of the list of states find what they look for', async ({ page }
   await page.getByRole('button', { name: 'no ring' }).focus();
   const covered = expect.stringMatching(/^covered by button/);
   expect((await lookAtFocus(page))?.faults).toEqual(['no ring', covered, covered]);
+});
+
+test('a head of a table that is a formula has words, an empty one has none', async ({ page }) => {
+  const withHead = (head: string) =>
+    page.setContent(`<html lang="en-IN"><meta name="viewport" content="width=device-width"><title>Heads</title>
+      <main><h1>Heads</h1><table><tr><th>Trial</th><th>${head}</th></tr>
+      <tr><td>1</td><td>2</td></tr></table></main></html>`);
+  await withHead('<math><mi>x</mi></math>');
+  await expectAccessible(page);
+  await withHead('');
+  await expect(expectAccessible(page)).rejects.toThrow(/empty-table-header/);
+});
+
+test('a page that is loaded anew without a network has none, and is told when it has one again', async ({
+  page,
+  context,
+}) => {
+  const isOnline = () => page.evaluate(() => navigator.onLine);
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>A page</p>' }));
+  await page.goto('/');
+  const goOnline = await goOffline(context);
+  expect(await isOnline()).toBe(false);
+  await page.reload();
+  expect(await isOnline()).toBe(false);
+  const toldOfNetwork = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true })),
+  );
+  await goOnline();
+  await toldOfNetwork;
+  expect(await isOnline()).toBe(true);
+});
+
+test('a target that a bar covers in part is measured where it can be scrolled to', async ({ page }) => {
+  const covered = (list: string, link: string, bar: string) =>
+    page.setContent(`<html lang="en"><title>List</title><main><h1>List</h1>
+      <div style="height:150px;${list}" tabindex="0" role="region" aria-label="Problems">
+        <div style="height:80px"></div><a href="#a" style="display:block;height:44px;${link}">A problem</a>
+        <div style="height:200px"></div><button style="width:100%;height:60px;${bar}">Publish</button></div>`);
+  await covered('overflow:auto', '', 'position:sticky;bottom:0');
+  await expectAccessible(page);
+  await covered('', 'position:fixed;top:150px;left:0', 'position:fixed;top:165px;left:0');
+  await expect(expectAccessible(page), 'nothing uncovers it').rejects.toThrow(/target-size.*A problem/s);
 });

@@ -1,35 +1,26 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { drawingAttacks } from '@repo/content/testing/drawing-attacks';
 import { figureAddress, writeFigureLine } from '@repo/contracts/figures';
-import { adminCalls, makeChapter } from '#src/admin.ts';
+import { makeChapter } from '#src/admin.ts';
 import { demo, logIn } from '#src/demo.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
-import { figureUploader, hasAllFigures, photo } from '#src/figures.ts';
+import {
+  drawing,
+  figureUploader,
+  hasAllFigures,
+  line,
+  photo,
+  publishChapter,
+  startReading,
+} from '#src/figures.ts';
 import { fingersOn } from '#src/fingers.ts';
+import { goOffline } from '#src/network.ts';
 import { isReadyForOffline } from '#src/study.ts';
-
-const drawing = (inner: string, size = '360 200') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><style>.l{stroke:#141b34}@media (prefers-color-scheme:dark){.l{stroke:#eef1fb}}</style>${inner}</svg>`;
-const line = (n: number) => `<path class="l" d="M0 ${n}L360 100"/>`;
 
 const table = `| Marks of the class | Number of students | Marks times students | Share of the class in per cent |
 | --- | ---: | ---: | ---: |
 | 0–10 | 4 | 20 | 10 |
 | 10–20 | 6 | 90 | 15 |`;
-
-/** Published, with subject and chapter switched on. */
-async function publish(
-  request: Parameters<typeof makeChapter>[0],
-  made: { subjectId: string; chapterId: string },
-) {
-  const { send } = await adminCalls(request);
-  await send('PUT', `/subjects/${made.subjectId}`, { isAllContentAvailable: true });
-  await send('PUT', `/chapters/${made.chapterId}`, { isAllContentAvailable: true });
-  await send('PUT', '/status', { type: 'lastPublishedContentAt' });
-}
-
-const startReading = (page: Page) =>
-  page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
 
 test('a figure and a table are read without a network at 320 px, by eye and by ear', async ({
   page,
@@ -45,17 +36,22 @@ test('a figure and a table are read without a network at 320 px, by eye and by e
   });
   const words = `${'Black in a corner of white. '.repeat(15)}Nothing else.`;
   const picture = (await upload('photo', await photo(page))) ?? '';
-  const pictureLine = writeFigureLine({ name: picture, caption: 'A corner', description: words });
+  const pictureLine = writeFigureLine({
+    name: picture,
+    caption: 'A corner',
+    description: words,
+    isNarrow: true,
+  });
   const made = await makeChapter(request, {
     Rays: [`Look:\n${figure}\n${pictureLine}\n\n## Marks\n\n${table}`],
   });
-  await publish(request, made);
+  await publishChapter(request, made);
 
   await page.setViewportSize({ width: 320, height: 640 });
   await logIn(page, demo.super);
   await isReadyForOffline(page);
   await hasAllFigures(page);
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto(`/tabs/${made.subjectId}/${made.chapterId}`);
   await startReading(page);
 
@@ -111,76 +107,6 @@ test('a figure and a table are read without a network at 320 px, by eye and by e
   await expect(viewer).toBeHidden();
 });
 
-test.describe('five figures on a page', () => {
-  // A worker would answer in the place of the network that is held back here.
-  test.use({ serviceWorkers: 'block' });
-
-  const numbers = [1, 2, 3, 4, 5];
-  /** As if nothing were known of a figure before it is loaded. */
-  const nothingReserved =
-    '.figure-paper { width: auto !important; height: auto !important; aspect-ratio: auto !important; }';
-
-  /** How far the page moved by itself from the moment when it was there without its figures until it had them all. */
-  async function shiftWhileTheyCome(page: Page, address: string, style: string): Promise<number> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const all = '**/api/v1/figures/**';
-    await page.route(all, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(address);
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets = [sheet];
-    }, style);
-    await startReading(page);
-    await expect(page.getByText('Text between the figures.').first()).toBeVisible();
-    await page.evaluate(async () => {
-      // A shift within half a second of a click counts as the click's.
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, {
-            shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'),
-          });
-      }).observe({ type: 'layout-shift', buffered: false });
-    });
-    release();
-    for (const n of numbers) {
-      const image = page.getByRole('img', { name: `Line ${n}.` });
-      await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(360);
-    }
-    await page.unroute(all);
-    // Shifts are told after the frame that had them.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
-  }
-
-  test('do not move it while they come, as they would without the space that is kept for them', async ({
-    page,
-    request,
-  }) => {
-    const upload = await figureUploader(request);
-    const lines: string[] = [];
-    for (const n of numbers) {
-      const name = (await upload('five', drawing(line(n * 10), `360 ${150 + n * 20}`))) ?? '';
-      lines.push(writeFigureLine({ name, caption: `Number ${n}`, description: `Line ${n}.` }));
-    }
-    const made = await makeChapter(request, { Five: [lines.join('\n\nText between the figures.\n\n')] });
-    await publish(request, made);
-    await logIn(page, demo.super);
-    const address = `/tabs/${made.subjectId}/${made.chapterId}`;
-    expect(await shiftWhileTheyCome(page, address, '')).toBeLessThanOrEqual(0.02);
-    expect(await shiftWhileTheyCome(page, address, nothingReserved)).toBeGreaterThan(0.02);
-  });
-});
-
 test('drawings that attack run, load and lead nowhere: opened as they are, and as figures', async ({
   page,
   request,
@@ -195,7 +121,7 @@ test('drawings that attack run, load and lead nowhere: opened as they are, and a
   expect(names.size).toBeGreaterThan(20);
   const figures = [...names].map((name) => writeFigureLine({ name, caption: 'Attack', description: name }));
   const made = await makeChapter(request, { Attacks: [figures.join('\n\n')] });
-  await publish(request, made);
+  await publishChapter(request, made);
   await logIn(page, demo.super);
 
   const strange: string[] = [];

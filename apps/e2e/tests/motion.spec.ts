@@ -125,6 +125,30 @@ test.describe('nothing jumps and nothing flashes', () => {
     expect(Object.entries(shifts).filter(([, shift]) => shift > 0.05)).toEqual([]);
   });
 
+  test('a summary does not jump when its formulas come late', async ({ browser }) => {
+    const page = await openAs(browser, 'finisher', { serviceWorkers: 'block' });
+    await watchShifts(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/formulas-[^/]*\.css$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/formulas-[^/]*\.css$/);
+    await page.goto(`${electricity}?tab=summary`);
+    await asked;
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Electricity on the last evening' }),
+    ).toBeVisible();
+    release();
+    await expect(page.locator('.formula').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.05);
+    await page.context().close();
+  });
+
   for (const { name, call, path, shown } of [
     { name: 'the splash', call: '**/api/v1/bulk-data', path: '/dashboard', shown: '[role=progressbar]' },
     { name: 'the progress', call: /progress\.page/, path: '/progress', shown: 'main [aria-busy=true]' },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
+import { goOffline } from '#src/network.ts';
 import { chapter, finishQuiz, isReadyForOffline, signIn, startQuiz, subject } from '#src/study.ts';
 
 const banner = (page: Page) => page.getByText('Offline ho. Jo load hua hai woh padh sakte ho.');
@@ -13,7 +14,7 @@ test.describe('without a network', () => {
     await logIn(page, demo.super);
     await expect(page.getByText(/\d+\/\d+ chapters/).first()).toBeVisible();
     await isReadyForOffline(page);
-    await context.setOffline(true);
+    const goOnline = await goOffline(context);
     await expect(banner(page)).toBeVisible({ timeout: 2_000 });
 
     await page.getByRole('link', { name: 'Start Chemistry' }).click();
@@ -27,7 +28,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Flip' }).click();
     await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
 
-    await context.setOffline(false);
+    await goOnline();
     await expect(page.getByText('Wapas online!')).toBeVisible();
     await expect(page.getByText('Wapas online!')).toBeHidden();
   });
@@ -40,7 +41,7 @@ test.describe('without a network', () => {
     await isReadyForOffline(page);
     await page.goto(chapter);
     await expect(page.getByRole('tab', { name: 'Explanation' })).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(context);
     for (const [path, heading] of [
       ['/dashboard', /^Welcome /],
       [subject, 'Chemistry'],
@@ -81,7 +82,7 @@ test.describe('without a network', () => {
     page.on('request', (request) => {
       if (request.url().includes('progress.submitTest')) sent.push(request.url());
     });
-    await context.setOffline(true);
+    const goOnline = await goOffline(context);
     await startQuiz(page);
     await finishQuiz(page);
     await expect(page.getByText('Save pending')).toBeVisible();
@@ -94,7 +95,7 @@ test.describe('without a network', () => {
     await other.goto('/dashboard');
     await expect(other.getByText('1 cheez bhejni baaki.')).toBeVisible();
 
-    await context.setOffline(false);
+    await goOnline();
     await expect.poll(student.resultCount).toBe(before + 1);
     await expect(page.getByText('Wapas online!')).toBeHidden();
     await page.reload();
@@ -110,7 +111,7 @@ test.describe('without a network', () => {
     await isReadyForOffline(page);
     await page.goto('/tabs/chemistry/chemistry-chemical-reactions-and-equations');
     await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
-    await context.setOffline(true);
+    const goOnline = await goOffline(context);
     const onward = page.getByRole('button', { name: /^(Next|Finish Topic)$/ });
     const finish = page.getByRole('button', { name: 'Mark Chapter as Finished' });
     for (;;) {
@@ -128,7 +129,7 @@ test.describe('without a network', () => {
     page.on('response', (response) => {
       if (response.ok() && response.request().method() === 'POST') saves.push(response.url());
     });
-    await context.setOffline(false);
+    await goOnline();
     for (const call of ['saveReadingPosition', 'completeChapter'])
       await expect.poll(() => saves.join()).toContain(call);
     await expect(page.getByText(/[1-9]\d*\/\d+ chapters/).first()).toBeVisible();
@@ -144,7 +145,7 @@ test.describe('without a network', () => {
     await logIn(page, demo.super);
     await isReadyForOffline(page);
     await page.goto(chapter);
-    await context.setOffline(true);
+    const goOnline = await goOffline(context);
     await startQuiz(page);
     await finishQuiz(page);
     await expect(page.getByText('Save pending')).toBeVisible();
@@ -154,7 +155,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Yes, Logout!' }).click();
     await expect(page).toHaveURL(/\/login$/);
 
-    await context.setOffline(false);
+    await goOnline();
     await logIn(page, demo.basic);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(demo.basic.name.split(' ')[0] ?? '');
     expect(await student.resultCount()).toBe(before);

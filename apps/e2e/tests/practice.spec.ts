@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
+import { goOffline } from '#src/network.ts';
 
 const question = (page: Page, n: number, of: number): Locator =>
   page.getByRole('group', { name: `Question ${n} of ${of}` });
@@ -117,7 +118,7 @@ test('a reload asks first and keeps the practice; leaving asks and gives it up',
 test('a practice needs no network, from the choice to its results', async ({ page }) => {
   await openPractice(page);
   await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await goOffline(page.context());
   await start(page, 'With a clock');
   await answerAll(page);
   await expect(page.getByRole('heading', { name: 'Smart recommendations' })).toBeVisible();

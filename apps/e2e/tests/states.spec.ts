@@ -79,6 +79,10 @@ async function openState(browser: Browser, state: ScreenState, device: Device): 
   await state.open(page);
   const said = typeof state.title === 'string' ? `${state.title} · ${brand.name}` : state.title;
   await expect(page).toHaveTitle(said);
+  // The document of the content tool has its title before anything of it is drawn.
+  await expect(page.locator('main').first()).toBeVisible();
+  // Until it is set a formula takes its place and says nothing.
+  await expect(page.locator('[data-source="waiting"]')).toHaveCount(0);
   return page;
 }
 

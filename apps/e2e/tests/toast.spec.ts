@@ -1,5 +1,30 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { brand } from '@repo/contracts/brand';
+import { makeChapter, openAdmin } from '#src/admin.ts';
 import { demo, logIn } from '#src/demo.ts';
+import { settle } from '#src/expect-accessible.ts';
+
+/** Buttons and links of the screen's header that something else would take a click from. */
+const coveredInHeader = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header :is(a, button)')]
+      .filter((control) => control.checkVisibility() && !control.matches(':disabled'))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const points = [left + 2, (left + right) / 2, right - 2].map((x) =>
+          document.elementFromPoint(x, (top + bottom) / 2),
+        );
+        return points.some((hit) => hit?.closest('.toast'));
+      })
+      .map((control) => control.ariaLabel ?? control.textContent ?? ''),
+  );
+
+/** The place of the toast, which has come to rest. */
+async function toastBox(page: Page) {
+  const toast = page.locator('.toast').first();
+  await expect(toast).toBeVisible();
+  return (await toast.boundingBox()) ?? { x: 0, y: 1_000, width: 0, height: 0 };
+}
 
 // docs/product.md#toasts
 test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches it', async ({ page }) => {
@@ -35,4 +60,75 @@ test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches 
   await page.keyboard.press('Escape');
   await page.clock.runFor(1_000);
   await expect(page.locator('.toast')).toBeHidden();
+});
+
+// docs/product.md#toasts
+test('a toast leaves the buttons of the admin app free, and stands right below them', async ({
+  page,
+  request,
+}) => {
+  const { path } = await makeChapter(request);
+  const height = page.viewportSize()?.height ?? 0;
+  await openAdmin(page, `${path}/notes`);
+  await expect(page.locator('.toast')).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Refresh Changes' }).click();
+    const { x, y, width: toastWidth } = await toastBox(page);
+    expect(await coveredInHeader(page), `at ${width} px`).toEqual([]);
+    expect(x + toastWidth).toBeGreaterThan(width - 30);
+    const header = await page.getByRole('banner').boundingBox();
+    const headerEnd = (header?.y ?? 0) + (header?.height ?? 0);
+    expect(y - headerEnd).toBeLessThan(16);
+    // From a tablet on, all of the header stands on one line.
+    if (width >= 768) expect(headerEnd).toBeLessThan(76);
+    await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('.toast')).toHaveCount(0);
+  }
+});
+
+// docs/product.md#toasts
+test('a toast stands below the head of the drawer that is open, and leaves its switches free', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { path, subject } = await makeChapter(request);
+  await openAdmin(page, `${path}/notes`);
+  await expect(page.locator('.toast')).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Subjects', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  const toggle = drawer.getByRole('switch', { name: `Students see the subject ${subject}`, exact: true });
+  await toggle.press('Space');
+  await settle(page);
+  const { y, height } = await toastBox(page);
+  const close = await drawer.getByRole('button', { name: 'Close' }).boundingBox();
+  expect(y).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
+  expect(y + height).toBeLessThan((await toggle.boundingBox())?.y ?? 0);
+});
+
+// docs/product.md#toasts
+test('a toast leaves the buttons of the student app free', async ({ page }) => {
+  await logIn(page, demo.super);
+  const flash = JSON.stringify([{ tone: 'info', text: 'Told after the reload' }]);
+  for (const path of [
+    '/dashboard',
+    '/subject/physics',
+    '/tabs/physics/physics-electricity',
+    '/coming-soon',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.evaluate(
+      ([key = '', value = '']) => sessionStorage.setItem(key, value),
+      [`${brand.storagePrefix}-flash`, flash],
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { y } = await toastBox(page);
+    expect(await coveredInHeader(page), path).toEqual([]);
+    expect(y).toBeLessThan(160);
+  }
 });

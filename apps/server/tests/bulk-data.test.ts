@@ -157,6 +157,7 @@ describe('a locked chapter', () => {
         tests: [],
         memes: [],
         mindmaps: [],
+        written: [],
       });
   });
 

@@ -30,10 +30,10 @@ export function useFigureServer() {
     upload: (words: string, body: string | Uint8Array<ArrayBuffer>) =>
       made.admin.content.figures.upload.mutate({ words, file: new Blob([body]) }),
     /** Puts figures into the answer of the first card of a chapter, and publishes. */
-    async show(chapterId: string, names: readonly string[]): Promise<void> {
+    async show(chapterId: string, names: readonly string[], isNarrow = false): Promise<void> {
       const [card] = await made.admin.content.flashcards.list.query({ chapterId });
       const lines = names.map((name) =>
-        writeFigureLine({ name, caption: 'Fig', description: 'What it shows' }),
+        writeFigureLine({ name, caption: 'Fig', description: 'What it shows', isNarrow }),
       );
       await made.admin.content.flashcards.update.mutate({
         id: card?._id ?? '',

@@ -96,6 +96,17 @@ describe('a figure', () => {
     ).toBe(200);
   });
 
+  it('is there when it is shown narrow, alone and with all drawings, and so it is of a version that is kept', async () => {
+    const { name } = await upload('narrow', drawing('<rect width="4" height="9"/>'));
+    await show('econ-1', [name], true);
+    const status = async () => (await fetchAs(figureAddress('econ-1', name), full.token)).status;
+    expect(await status()).toBe(200);
+    const all = await fetchAs(chapterDrawingsAddress('econ-1'), full.token);
+    expect(Object.keys(((await all.json()) as ChapterDrawings).data)).toEqual([name]);
+    await show('econ-1', []);
+    expect(await status()).toBe(200);
+  });
+
   it('lies at no address that asks nobody who they are, and no reply tells one', async () => {
     const { name } = await upload('private', drawing('<rect width="8" height="8"/>'));
     await show('econ-1', [name]);
@@ -122,7 +133,9 @@ describe('a figure', () => {
     const { name } = await upload('asked', drawing('<rect width="9" height="6"/>'));
     const other = await server.signedInSuper();
     const question = `Which?\n\n${writeFigureLine({ name, caption: 'Fig', description: 'What it shows' })}`;
-    const snapshot = { testId: 't', chapterId: 'econ-1', questions: [{ question }] };
+    const narrow = await upload('asked', drawing('<rect width="6" height="9"/>'));
+    const option = writeFigureLine({ ...narrow, caption: 'Fig', description: 'Narrow', isNarrow: true });
+    const snapshot = { testId: 't', chapterId: 'econ-1', questions: [{ question, options: [option] }] };
     await server.database.sql`insert into published_tests (hash, snapshot)
       values ('of-the-figure', ${JSON.stringify(snapshot)}::text::jsonb)`;
     await server.database
@@ -130,6 +143,7 @@ describe('a figure', () => {
       answers, correct_answers, incorrect_answers, score_percent, is_passed, time_taken_seconds, created_at)
       values (${full.id}, 'r', 'a', 't', 'econ-1', 'of-the-figure', '[]', 0, 0, 0, false, 1, now())`;
     expect((await fetchAs(figureAddress('econ-1', name), full.token)).status).toBe(200);
+    expect((await fetchAs(figureAddress('econ-1', narrow.name), full.token)).status).toBe(200);
     expect((await fetchAs(figureAddress('econ-2', name), full.token)).status).toBe(404);
     expect((await fetchAs(figureAddress('econ-1', name), other.token)).status).toBe(404);
   });

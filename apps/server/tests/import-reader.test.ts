@@ -16,6 +16,7 @@ describe('the reader of imports', () => {
     reader = createImportReader(ample, forkBuiltWorker);
     expect(await reader.read('flashcards', cards)).toEqual({
       items: [{ question: 'q', answer: 'a', difficulty: 'medium' }],
+      written: [],
       pictures: [],
     });
     const library = await readLibrary(libraryFolder);
@@ -33,6 +34,7 @@ describe('the reader of imports', () => {
     const workbook = makeWorkbook({ sheets: [{ name: 'S', rows: textRow(1, ['x', 'y']) }] });
     expect(await reader.read('flashcards', { format: 'csv', source: sourceOf(workbook) })).toEqual({
       items: [{ question: 'x', answer: 'y', difficulty: 'medium' }],
+      written: [],
       pictures: [],
     });
     const bytes = Buffer.from('\x89PNG', 'latin1');

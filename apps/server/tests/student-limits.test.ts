@@ -5,6 +5,12 @@ import { expectFailure } from './call.ts';
 
 const tooMany = 'Too many tries. Please wait a little and try again';
 const attempt = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0], timeTaken: 61 };
+const answer = { writtenId: 'econ-1-written-1', chapterId: 'econ-1', alternative: 0, ticked: '11' };
+const paper = {
+  paperId: 'none',
+  answers: [{ testId: 'econ-1-test', chapterId: 'econ-1', index: 0, answer: 0 }],
+  timeTaken: 61,
+};
 
 let server: TestServer;
 /** A tenth of every limit: 6 quizzes and 30 positions a minute, one picture. */
@@ -78,6 +84,10 @@ describe('the calls of one student', () => {
       { notesProgress: { currentTopicIndex: 0, currentPageIndex: 0 } },
     ],
     ['reads of results', 3, 'GET', '/api/v1/tests/results', undefined],
+    ['written answers', 6, 'POST', '/api/v1/written/results', answer],
+    ['reads of written results', 3, 'GET', '/api/v1/written/results', undefined],
+    ['board papers', 6, 'POST', '/api/v1/papers/results', paper],
+    ['reads of papers', 3, 'GET', '/api/v1/papers/results', undefined],
     ['unlocks', 3, 'POST', '/api/v1/chapters/claim-free', { chapterId: 'none' }],
     ['changes of the profile', 6, 'PUT', '/api/v1/auth/update-user', { name: 'Asha' }],
   ] as const)('are bounded for %s', async (_, max, method, url, payload) => {

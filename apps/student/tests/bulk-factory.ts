@@ -1,4 +1,4 @@
-import type { BulkContent, Chapter, Subject } from '@repo/contracts/content';
+import type { BulkContent, Chapter, Subject, Written } from '@repo/contracts/content';
 
 export type BulkShape = {
   timestamp?: string;
@@ -7,6 +7,31 @@ export type BulkShape = {
   /** Length of the text of each page of notes. */
   pageChars?: number;
 };
+
+/** A question of two marks: two parts of an answer, each with a point of one mark. */
+export const makeWritten = (_id: string, chapterId: string): Written => ({
+  _id,
+  chapter: { _id: chapterId },
+  marks: 2,
+  alternatives: [
+    {
+      question: `Why is ${_id} so?`,
+      parts: [
+        {
+          model: `Because of ${_id}.`,
+          groups: [
+            {
+              points: [
+                { text: 'The reason', halves: 2 },
+                { text: 'An example', halves: 2 },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
 
 function makeChapter(subjectId: string, number: number, pageChars: number): Chapter {
   const _id = `${subjectId}-c${number}`;
@@ -28,6 +53,7 @@ function makeChapter(subjectId: string, number: number, pageChars: number): Chap
     tests: [{ _id: `${_id}-q1`, title: 'Test', chapter, timeLimit: 10, passingScore: 40, questions: [] }],
     memes: [{ _id: `${_id}-m1`, imageUrl: '/m.png', alt: '', chapter, subject: { _id: subjectId } }],
     mindmaps: [{ _id: `${_id}-n1`, title: 'Map', chapter, nodes: [], edges: [] }],
+    written: [makeWritten(`${_id}-w1`, _id)],
   };
 }
 

@@ -42,6 +42,7 @@ describe('look-ups', () => {
       library.getLibrary().testsOfChapter('s1-c2'),
       library.getLibrary().memesOfChapter('s1-c2'),
       library.getLibrary().mindmapsOfChapter('s1-c2'),
+      library.getLibrary().writtenOfChapter('s1-c2'),
     ])
       expect(items).toMatchObject([{ chapterId: 's1-c2' }]);
   });

@@ -17,6 +17,12 @@ export const result = (attemptId: string): Job => ({
   kind: 'result',
   submission: { attemptId, testId: 't', chapterId: 'c', answers: [0, -1], timeTaken: 30 },
 });
+export const written = (attemptId: string): Job => ({
+  kind: 'written',
+  submission: { attemptId, writtenId: 'w', chapterId: 'c', alternative: 0, ticked: '10' },
+  halves: 3,
+  outOfHalves: 4,
+});
 export const saved: SendResult = { kind: 'saved', reply: null };
 export const noNetwork: SendResult = { kind: 'retry', isUnreachable: true, message: null };
 
@@ -37,7 +43,7 @@ export function createBrowser(
   let queue = Promise.resolve();
   let revs = 0;
   const nameOf = (work: Job) =>
-    work.kind === 'result'
+    work.kind === 'result' || work.kind === 'written' || work.kind === 'paper'
       ? work.submission.attemptId
       : work.kind === 'position'
         ? `page ${work.notesProgress.currentPageIndex}`

@@ -1,4 +1,4 @@
-import type { Test } from '@repo/contracts/content';
+import type { BulkContent, Test } from '@repo/contracts/content';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/library/library.ts';
@@ -35,26 +35,42 @@ export const questionsOf = (name: string, count: number): Test['questions'] =>
     explanation: `Because of ${name}.`,
   }));
 
+type Questions = number | Test['questions'];
+
 /** The first chapter of both subjects is open; the second is locked, as the server sends it. */
-function fill(user: typeof superUser, counts: [number, number]): void {
+function fill(
+  user: typeof superUser,
+  given: [Questions, Questions],
+  change: (content: BulkContent) => void,
+): void {
   const reply = makeBulkReply();
   for (const [index, { chapters, name }] of reply.data.subjects.entries())
     for (const [at, chapter] of chapters.entries()) {
+      const asked = (of: Questions) => (typeof of === 'number' ? questionsOf(name, of) : of);
       chapter.isLocked = at !== 0;
+      chapter.written = [];
       for (const one of chapter.tests)
-        one.questions = at === 0 ? questionsOf(name, counts[index] ?? 0) : questionsOf('Locked', 9);
+        one.questions = at === 0 ? asked(given[index] ?? 0) : questionsOf('Locked', 9);
       if (chapter.isLocked) Object.assign(chapter, { topics: [], flashcards: [], tests: [] });
     }
+  change(reply.data);
   activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
 }
 
-/** The practice screen of this user, with so many questions in the open chapter of each subject. */
-export async function open(user = superUser, counts: [number, number] = [4, 8]): Promise<ProcedureCall[]> {
+/** The practice screen of this user, with these or so many questions in the open chapter of each subject. */
+export async function open(
+  user = superUser,
+  given: [Questions, Questions] = [4, 8],
+  change: (content: BulkContent) => void = () => {},
+  answers: Partial<Record<string, (input: unknown) => unknown>> = {},
+): Promise<ProcedureCall[]> {
   setCredentials(user, 'secret');
-  fill(user, counts);
-  const { calls } = await startProcedureServer(({ path }) =>
-    path === 'auth.user' ? { data: { user, lastPublishedContentAt: null } } : { data: [] },
-  );
+  fill(user, given, change);
+  const { calls } = await startProcedureServer(({ path, input }) => {
+    if (path === 'auth.user') return { data: { user, lastPublishedContentAt: null } };
+    const answer = answers[path];
+    return { data: answer ? answer(input) : [] };
+  });
   await renderApp('/practice');
   return calls;
 }

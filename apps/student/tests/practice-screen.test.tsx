@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { Test } from '@repo/contracts/content';
 import { describe, expect, test, vi } from 'vitest';
 import { readPractice } from '#src/questions/kept-practice.ts';
 import {
@@ -7,6 +8,7 @@ import {
   open,
   patience,
   press,
+  questionsOf,
   seen,
   start,
   superUser,
@@ -51,6 +53,39 @@ describe('practice', () => {
       ({ value }) => value,
     );
     expect(sizes).toEqual(['5', '10', '12', 'with', 'without']);
+  });
+
+  test('offers as many as whole cases make, and asks the questions of a case one after the other', async () => {
+    const caseOf = (passage: string) =>
+      [1, 2, 3, 4].map((n) => ({
+        ...(questionsOf('', 1)[0] as Test['questions'][number]),
+        question: `${passage} ${n}`,
+        case: { passage, ask: `Item ${n} of ${passage}` },
+      }));
+    await open(superUser, [caseOf('Salt'), caseOf('Light')]);
+    await seen('Start practice');
+    checkbox(/^Subject 2/).click();
+    await seen('8 questions from 2 chapters');
+    const sizes = [...document.querySelectorAll<HTMLInputElement>('[type="radio"]')].map(
+      ({ value }) => value,
+    );
+    expect(sizes).toEqual(['4', '8', 'with', 'without']);
+    button('Start practice').click();
+    const passages: (string | undefined)[] = [];
+    for (let n = 1; n <= 8; n++) {
+      await seen(`Question ${n} of 8`);
+      const legend = document.querySelector('legend')?.textContent ?? '';
+      expect(legend).toContain(`Item ${((n - 1) % 4) + 1} of`);
+      passages.push(/Salt|Light/.exec(legend)?.[0]);
+      press(n <= 4 ? 'b' : 'a');
+      await vi.waitFor(() => expect(button(n === 8 ? 'Finish' : 'Next').disabled).toBe(false));
+      press('Enter');
+    }
+    expect(new Set(passages.slice(0, 4)).size).toBe(1);
+    await seen('You scored 50%');
+    const weak = passages[4] === 'Salt' ? 's1' : 's2';
+    expect(pageText()).toContain('0 of 4 right');
+    expect(document.querySelector('main a')?.getAttribute('href')).toContain(`/tabs/${weak}/`);
   });
 
   test('has nothing to choose where fewer than five questions are open, and a way on', async () => {

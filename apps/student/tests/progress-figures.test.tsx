@@ -37,6 +37,14 @@ describe('the progress page with Super', () => {
     expect(host.textContent).not.toContain('Sample data');
   });
 
+  test('has one line for written answers, once there are any', async () => {
+    const writtenStats = { answered: 4, marksPercentage: 62 };
+    server.page = { data: { isLocked: false, data: { ...figures, writtenStats } } };
+    const host = await show();
+    expect(textOf(host, 'dt')).toContain('Written answers');
+    expect(textOf(host, 'dd').slice(4)).toEqual(['1 day', '71%', '3', '4, with 62% of the marks', 'Never']);
+  });
+
   test("says 'Unknown date' when there is no joined date", async () => {
     server.page = { data: { isLocked: false, data: { ...figures, joinedDate: '' } } };
     const host = await show();
@@ -63,6 +71,25 @@ describe('the progress page with Super', () => {
     await act(async () => second?.click());
     expect(expanded(host)).toEqual(['false', 'false']);
     expect(textOf(host, 'h4')).toEqual([]);
+  });
+
+  test('has the passage of a case once above its questions, folded by its summary', async () => {
+    const stored = result('a', 'One');
+    const passage = 'A table of three salts.';
+    const asked = (stored.testId?.questions ?? []).map((question, index) => ({
+      ...question,
+      question: `${passage}\n\nItem ${index + 1}?`,
+      case: { passage, ask: `Item ${index + 1}?` },
+    }));
+    if (stored.testId) stored.testId.questions = asked;
+    server.results = { data: [stored] };
+    const host = await show();
+    await act(async () => rowButtons(host)[0]?.click());
+    expect(host.textContent?.split(passage)).toHaveLength(2);
+    expect(textOf(host, 'h5')).toEqual(['About the case', 'Question 1', 'Question 2']);
+    expect(find(host, 'details > summary').textContent).toBe('About the caseQuestions 1 to 2');
+    const [first] = [...host.querySelectorAll('ol ol > li')];
+    expect(first?.textContent).toMatch(/Question 1Correct.*Item 1\?.*Your answerB\.Lemon juice$/);
   });
 
   test('reviews each answer with the chosen option and the right one', async () => {

@@ -69,6 +69,17 @@ describe('the quiz', () => {
     expect(document.activeElement?.tagName).toBe('LEGEND');
   });
 
+  test('does not begin behind the back of who left by another tab right after Start', async () => {
+    await open('/tabs/s1/s1-c1?tab=quiz');
+    await vi.waitFor(() => button('Start Quiz'), patience);
+    flushSync(() => button('Start Quiz').click());
+    tab('Memes').click();
+    await vi.waitFor(() => expect(tab('Memes').getAttribute('aria-selected')).toBe('true'), patience);
+    tab('Quiz').click();
+    await vi.waitFor(() => button('Start Quiz'), patience);
+    expect(pageText()).not.toContain('Leave the quiz?');
+  });
+
   test('asks before a tab is left; Stay keeps the answers, Leave resets', async () => {
     const calls = await open('/tabs/s1/s1-c1?tab=quiz', { 'progress.submitTest': marked });
     await start();

@@ -7,6 +7,10 @@ import { createAppRouter } from '#src/router.tsx';
 /** A toast that still waits for the viewport to load would be shown in the test that comes next. */
 const dropWaitingToasts = () => attachToastSink({ add: () => {}, close: () => {} })();
 
+let current: ReturnType<typeof createAppRouter> | undefined;
+/** The router of the app that was rendered last. */
+export const currentRouter = () => found(current, 'router');
+
 /** The app at an address, in a real document, until the test ends. */
 export async function renderApp(address: string) {
   document.documentElement.lang = 'en-IN';
@@ -14,6 +18,7 @@ export async function renderApp(address: string) {
   const element = document.getElementById('app');
   if (!element) throw new Error('no #app');
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  current = router;
   const root = createRoot(element);
   root.render(<RouterProvider router={router} />);
   onTestFinished(() => {

@@ -24,7 +24,8 @@ async function openSearch(address = '/dashboard') {
   const reply = makeBulkReply();
   for (const subject of reply.data.subjects)
     for (const chapter of subject.chapters)
-      if (chapter.isLocked) Object.assign(chapter, { topics: [], summaries: [], flashcards: [] });
+      if (chapter.isLocked)
+        Object.assign(chapter, { topics: [], summaries: [], flashcards: [], written: [] });
   activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
   await startProcedureServer(({ path }) =>
     path === 'auth.user'
@@ -53,6 +54,17 @@ describe('the search', () => {
     await vi.waitFor(() => expect(heading().textContent).toContain('Chapter 1'));
     await vi.waitFor(() => expect(pageText()).toContain('page 2 of s1-c1'));
     expect(document.querySelector('[role=dialog] input[type=search]')).toBeNull();
+  });
+
+  test('finds what a written question asks, and opens that very question; of its answer nothing is found', async () => {
+    await openSearch();
+    find('why is s1-c1');
+    await vi.waitFor(() => expect(links().length).toBeGreaterThan(0));
+    const question = links().find((link) => link.textContent?.includes('Why is s1-c1-w1 so?'));
+    expect(question?.textContent).toContain('Written question');
+    expect(question?.getAttribute('href')).toBe('/tabs/s1/s1-c1?tab=quiz&part=written&question=s1-c1-w1');
+    find('because of');
+    await vi.waitFor(() => expect(pageText()).toContain('No results found'));
   });
 
   test('names a locked chapter and finds nothing inside it', async () => {

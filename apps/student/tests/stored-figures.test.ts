@@ -24,7 +24,9 @@ function libraryOf(chapters: Shown): FlatLibrary {
   }));
   collections.chapters?.set('s', heads);
   for (const [chapterId, { names }] of Object.entries(chapters)) {
-    const lines = names.map((name) => writeFigureLine({ name, caption: 'c', description: 'd' }));
+    const lines = names.map((name, at) =>
+      writeFigureLine({ name, caption: 'c', description: 'd', isNarrow: at % 2 === 1 }),
+    );
     const pages = [{ _id: 'p', pageNumber: 1, content: lines.join('\n\n') }];
     collections.topics?.set(chapterId, [{ _id: `${chapterId}-t`, name: 'T', description: '', pages }]);
   }

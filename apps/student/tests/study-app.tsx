@@ -36,7 +36,16 @@ export function publish(change: (content: BulkContent) => void = () => {}, times
   const [open, locked] = reply.data.subjects[0]?.chapters ?? [];
   if (!open || !locked) throw new Error('the factory gave too few chapters');
   for (const one of open.tests) one.questions = questions;
-  Object.assign(locked, { topics: [], summaries: [], flashcards: [], tests: [], memes: [], mindmaps: [] });
+  open.written = [];
+  Object.assign(locked, {
+    topics: [],
+    summaries: [],
+    flashcards: [],
+    tests: [],
+    memes: [],
+    mindmaps: [],
+    written: [],
+  });
   change(reply.data);
   activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
 }

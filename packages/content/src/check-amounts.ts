@@ -1,9 +1,13 @@
 import type { LibraryBranch, LibraryChapter } from '@repo/contracts/library';
+import { caseQuestionsMin } from '@repo/contracts/limits/content';
+import { type Question, questionGroups } from '@repo/contracts/tests';
 import { LibraryError } from './library-error.ts';
 
 const pageWords = { min: 120, max: 330 };
 const maxShare = 0.4;
-const spreadFrom = 10;
+/** From so many questions on; those of assertion and reason have the same options everywhere and are counted apart. */
+const spreadFrom = 8;
+const statementsSpreadFrom = 5;
 
 const withoutFormulas = (text: string) => text.replaceAll(/\$\$[^$]*\$\$|\$[^$]*\$/g, ' ');
 /** Figures and tables have lines of their own. */
@@ -24,20 +28,37 @@ export function checkPageLength(file: string, page: string, firstLine: number): 
     );
 }
 
-/** @throws LibraryError where right answers of a test crowd on one option, or one of the options is never right */
-export function checkSpread(
-  file: string,
-  questions: readonly { options: readonly string[]; correctAnswer: number }[],
-): void {
-  if (questions.length < spreadFrom) return;
+type Answered = Pick<Question, 'options' | 'correctAnswer' | 'statements'>;
+
+function checkAnswers(file: string, questions: readonly Answered[], from: number, isEachUsed: boolean): void {
+  if (questions.length < from) return;
   const counts = Array.from(
     { length: Math.max(...questions.map(({ options }) => options.length)) },
     (_, option) => questions.filter(({ correctAnswer }) => correctAnswer === option).length,
   );
   if (Math.max(...counts) / questions.length > maxShare)
     throw new LibraryError(file, undefined, `right answers crowd on one option: ${counts.join(', ')}`);
-  if (Math.min(...counts) === 0)
+  if (isEachUsed && Math.min(...counts) === 0)
     throw new LibraryError(file, undefined, `one option is never right: ${counts.join(', ')}`);
+}
+
+/** @throws LibraryError where right answers of a test crowd on one option, or one of the options is never right */
+export function checkSpread(file: string, questions: readonly Answered[]): void {
+  const isOfStatements = ({ statements }: Answered) => statements !== undefined;
+  checkAnswers(
+    file,
+    questions.filter((each) => !isOfStatements(each)),
+    spreadFrom,
+    true,
+  );
+  checkAnswers(file, questions.filter(isOfStatements), statementsSpreadFrom, false);
+}
+
+/** @throws LibraryError where a question is the only one of its case */
+export function checkCases(file: string, questions: readonly Pick<Question, 'case'>[]): void {
+  for (const { first, count } of questionGroups(questions))
+    if (questions[first]?.case && count < caseQuestionsMin)
+      throw new LibraryError(file, undefined, `question ${first + 1} is the only one of its case`);
 }
 
 const nodes = (branch: LibraryBranch): number =>
@@ -57,17 +78,18 @@ export function checkChapterAmounts(folder: string, chapter: LibraryChapter): vo
       max === Number.POSITIVE_INFINITY ? `${min} or more` : min === max ? `${min}` : `${min} to ${max}`;
     throw new LibraryError(`${folder}/${file}`, undefined, `${count} ${what}; there should be ${wanted}`);
   };
-  between('topics', 'topics', chapter.topics.length, 4, 6);
+  between('topics', 'topics', chapter.topics.length, 4, 8);
   for (const topic of chapter.topics) between('topics', `pages in '${topic.name}'`, topic.pages.length, 2, 4);
   const [summary] = chapter.summaries;
   between('summary.md', 'pages', summary?.pages.length ?? 0, 2, 3);
   between('flashcards.yaml', 'cards', chapter.flashcards.length, 20);
   const difficulties = new Set(chapter.flashcards.map(({ difficulty }) => difficulty));
   between('flashcards.yaml', 'difficulties', difficulties.size, 3, 3);
-  between('tests', 'tests', chapter.tests.length, 2, 2);
-  const [first, second] = chapter.tests;
+  between('tests', 'tests', chapter.tests.length, 2);
+  const [first, second, ...more] = chapter.tests;
   between('tests', 'questions in the first test', first?.questions.length ?? 0, 15, 15);
   between('tests', 'questions in the second test', second?.questions.length ?? 0, 10, 10);
+  for (const { title, questions } of more) between('tests', `questions in '${title}'`, questions.length, 8);
   for (const { question, options, explanation } of chapter.tests.flatMap((test) => test.questions)) {
     between('tests', `options in '${question}'`, options.length, 4, 4);
     between('tests', `explanations in '${question}'`, explanation ? 1 : 0, 1, 1);

@@ -1,19 +1,18 @@
 import { SaxesParser } from 'saxes';
-import { cleanDrawing, DrawingError } from './drawing/clean-drawing.ts';
+import { type CleanDrawing, cleanDrawing, DrawingError } from './drawing/clean-drawing.ts';
 import { readViewBox } from './drawing/drawing-size.ts';
 import { LibraryError } from './library-error.ts';
 
 /**
  * Checks an SVG drawing: well-formed XML, a viewBox, no script and no link but to its own parts.
- * @returns whether it shows parts of its own again: what that draws is for the cleaner to count
  * @throws LibraryError
  */
-export function checkDrawing(file: string, text: string): { hasReferences: boolean } {
+export function checkDrawing(file: string, text: string): void {
   const parser = new SaxesParser();
   const fail = (reason: string) => {
     throw new LibraryError(file, parser.line, reason);
   };
-  let [isRoot, hasReferences] = [true, false];
+  let isRoot = true;
   parser.on('error', (error) => fail(`the drawing is no XML: ${error.message.replace(/^[\d:]+\s*/, '')}`));
   parser.on('doctype', () => fail('the drawing has a document type'));
   parser.on('opentag', ({ name, attributes }) => {
@@ -23,18 +22,17 @@ export function checkDrawing(file: string, text: string): { hasReferences: boole
     if (/^(script|foreignobject|iframe)$/i.test(name)) fail('the drawing has a script or a link');
     for (const [attribute, value] of Object.entries(attributes)) {
       const isReference = /^(xlink:)?href$/.test(attribute) && String(value).startsWith('#');
-      hasReferences ||= isReference;
       if (/^on|href$|^src$/i.test(attribute) && !isReference) fail('the drawing has a script or a link');
     }
   });
   parser.write(text).close();
-  return { hasReferences };
 }
 
-/** A drawing written anew: cleaned twice it stays the same. @throws LibraryError */
-export function cleanedDrawing(file: string, text: string): string {
+/** A drawing of a library, checked and written anew: cleaned twice it stays the same. @throws LibraryError */
+export function cleanedDrawing(file: string, text: string): CleanDrawing {
+  checkDrawing(file, text);
   try {
-    return cleanDrawing(text).svg;
+    return cleanDrawing(text);
   } catch (error) {
     if (!(error instanceof DrawingError)) throw error;
     throw new LibraryError(file, undefined, `the drawing cannot be used: ${error.message}`);

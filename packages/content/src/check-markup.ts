@@ -1,12 +1,13 @@
 import { readFigureLine } from '@repo/contracts/figures';
 import { checkEquations } from './check-equations.ts';
+import { hasTag } from './exchange/written-html.ts';
 import { LibraryError } from './library-error.ts';
 
 /** What markdown has and the product's markup has not; each would show as bare signs to a student. */
 const foreign: [isIn: (line: string) => boolean, name: string][] = [
   [(line) => /^\s{0,3}(?:#|#{4,6})\s/.test(line), 'a heading that is not ## or ###'],
   [(line) => isClosedBehind(line, /\[[^[\]]*\]\(/, ')'), 'a link or an image that is no figure'],
-  [(line) => isClosedBehind(line, /<\/?[a-z]/i, '>'), 'an HTML tag'],
+  [hasTag, 'an HTML tag'],
   [(line) => /^\s*(```|~~~)/.test(line), 'a code block'],
   [(line) => /^\s*>\s/.test(line), 'a quotation'],
 ];

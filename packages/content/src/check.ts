@@ -1,7 +1,8 @@
+import { paperMarks, paperTitle } from '@repo/contracts/papers.rules';
 import { libraryFolder, readLibrary } from './read-library.ts';
 
 /** `pnpm --filter @repo/content check`: reads the whole library and says what it found, or what is wrong. */
-const { subjects } = await readLibrary(libraryFolder, { isStarter: true });
+const { subjects, papers = [] } = await readLibrary(libraryFolder, { isStarter: true });
 for (const subject of subjects) {
   console.log(subject.name);
   for (const chapter of subject.chapters)
@@ -10,3 +11,4 @@ for (const subject of subjects) {
         `${chapter.tests.map((test) => test.questions.length).join('+')} questions, ${chapter.memes.length} memes`,
     );
 }
+for (const paper of papers) console.log(`${paperTitle(paper)}: ${paperMarks(paper)} marks`);

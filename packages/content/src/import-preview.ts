@@ -1,7 +1,8 @@
 import { figuresIn, readFigureLine, readFigureName } from '@repo/contracts/figures';
-import type { ImportKind, ImportPreview } from '@repo/contracts/import-export';
+import type { ImportableWritten, ImportKind, ImportPreview } from '@repo/contracts/import-export';
 import { importTextMaxLength } from '@repo/contracts/limits/admin';
 import { importPagesMax } from '#src/exchange/reading.ts';
+import { type Entry, entryKey } from './entry-key.ts';
 import { exchangeMessages, type FoundRow, type Reading } from './exchange/index.ts';
 
 /** What a person looks at: a hostile file can have a sentence for each of its bytes. */
@@ -28,14 +29,15 @@ function shownText(text: string): string {
 const few = (sentences: readonly string[], max: number) => sentences.slice(0, max).map(short);
 
 function rowOf(
-  { item: _, source, ...row }: FoundRow<unknown>,
+  { item, written: _, source, ...row }: FoundRow<Entry>,
   partsMax: number,
   room: { left: number },
-): ImportPreview['rows'][number] {
+): PreviewWithFigures['rows'][number] {
   const isKept = source !== undefined && row.problems.length > 0 && source.length <= room.left;
   if (isKept) room.left -= source.length;
   return {
     ...row,
+    key: item && entryKey(item),
     text: shownText(row.text),
     parts: row.parts.slice(0, partsMax).map((part) => ({ ...part, text: shownText(part.text) })),
     problems: few(row.problems, sentencesPerRowMax),
@@ -48,7 +50,13 @@ function rowOf(
 const partsMax: Record<ImportKind, number> = { flashcards: 1, questions: 12, notes: importPagesMax };
 
 /** A dry run, and the figures that the entries show beside those of the file itself, each with the numbers of its entries. */
-export type PreviewWithFigures = ImportPreview & { figures: { name: string; entries: number[] }[] };
+export type PreviewWithFigures = Omit<ImportPreview, 'rows' | 'written'> & {
+  figures: { name: string; entries: number[] }[];
+  /** `key` tells an entry that is right from others (`entryKey`). */
+  rows: (Omit<ImportPreview['rows'][number], 'isThere'> & { key: string | null })[];
+  written?: WrittenWithKey[];
+};
+type WrittenWithKey = Omit<ImportableWritten, 'isThere'> & { key: string | null };
 
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
@@ -57,7 +65,7 @@ const stringsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsOf)
       : [];
 
-function figuresOf({ rows, pictures }: Reading<unknown>): PreviewWithFigures['figures'] {
+function figuresOf({ rows, pictures }: Reading<Entry>): PreviewWithFigures['figures'] {
   const own = new Set(pictures.map(({ name }) => name));
   const entries = new Map<string, number[]>();
   for (const { n, item } of rows)
@@ -70,14 +78,25 @@ function figuresOf({ rows, pictures }: Reading<unknown>): PreviewWithFigures['fi
   return [...entries].map(([name, numbers]) => ({ name, entries: numbers }));
 }
 
+/** The entries that could be written questions, with their whole texts. */
+const writtenOf = (rows: readonly FoundRow<unknown>[]): WrittenWithKey[] =>
+  rows.flatMap(({ n, line, written }): WrittenWithKey[] => {
+    if (!written) return [];
+    return 'fields' in written
+      ? [{ n, line, fields: written.fields, needs: null, key: entryKey(written.fields) }]
+      : [{ n, line, fields: null, needs: written.needs, key: null }];
+  });
+
 /** What would be imported and what speaks against it, without the entries themselves. */
-export function previewOf(kind: ImportKind, reading: Reading<unknown>): PreviewWithFigures {
+export function previewOf(kind: ImportKind, reading: Reading<Entry>): PreviewWithFigures {
   const { rows, problems, losses, notices, pictures, total, next, form } = reading;
   const room = { left: importTextMaxLength };
+  const written = writtenOf(rows);
   const badRows = rows.filter((row) => row.problems.length > 0).length;
   const ofPictures = pictures.length > 0 ? [exchangeMessages.pictures(pictures.length)] : [];
   return {
     rows: rows.map((row) => rowOf(row, partsMax[kind], room)),
+    ...(written.length > 0 ? { written } : {}),
     problems: few(problems, sentencesMax),
     losses: few(losses, sentencesMax),
     notices: few([...notices, ...ofPictures], sentencesMax),

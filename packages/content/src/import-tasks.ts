@@ -1,5 +1,6 @@
+import type { WrittenFields } from '@repo/contracts/content.inputs';
 import { type ImportKind, importRowsAtOnce, type PreviewImportInput } from '@repo/contracts/import-export';
-import type { Library, LibraryChapter } from '@repo/contracts/library';
+import type { Library, LibraryChapter, LibraryImage, LibraryPaper } from '@repo/contracts/library';
 import type { Question } from '@repo/contracts/tests';
 import {
   type CardItem,
@@ -23,17 +24,38 @@ import { type PreviewWithFigures, previewOf } from './import-preview.ts';
 import { LibraryError } from './library-error.ts';
 import { unpackLibrary } from './library-zip.ts';
 
+const notToBeWritten = 'An entry cannot be brought in as a written question as it is. Nothing was imported';
 const hasErrors = (count: number) =>
   `${count === 1 ? '1 entry cannot be imported as it is' : `${count} entries cannot be imported as they are`}. Nothing was imported`;
 
-/** What is read, and in which way; `leaveOut` names entries that need not be right, for they are not imported. */
-export type ImportSourceOf = Omit<PreviewImportInput, 'kind'> & { leaveOut?: number[] | undefined };
+/**
+ * What is read, and in which way; `leaveOut` names entries that need not be right, for they are not
+ * imported, `written` those that are to be written questions.
+ */
+export type ImportSourceOf = Omit<PreviewImportInput, 'kind'> & {
+  leaveOut?: number[] | undefined;
+  written?: number[] | undefined;
+};
 export type { FoundPicture } from './exchange/index.ts';
 export type { PreviewWithFigures } from './import-preview.ts';
 export type ImportItems = { flashcards: CardItem; questions: Question; notes: TopicItem };
+/** `pictures` are those that the texts show, by the names that the texts have for them. */
+export type WholeItems<K extends ImportKind> = {
+  items: ImportItems[K][];
+  written: WrittenFields[];
+  pictures: FoundPicture[];
+};
 /** A sentence for people: why nothing of the file can be taken. */
 export type ImportError = { error: string };
-export type LibraryOutline = { name: string; chapters: { name: string; items: number }[] }[];
+/** What was left out of drawings, by the names of their files. */
+export type LeftOutOfDrawings = { name: string; leftOut: Record<string, number> }[];
+export type LibraryOutline = {
+  name: string;
+  leftOut: LeftOutOfDrawings;
+  chapters: { name: string; items: number; leftOut: LeftOutOfDrawings }[];
+}[];
+
+export type PaperOutline = Pick<LibraryPaper, 'name' | 'year'>;
 
 /**
  * All that is read of what somebody else wrote: plain data in and out, so that it can be done in another process.
@@ -42,13 +64,15 @@ export type LibraryOutline = { name: string; chapters: { name: string; items: nu
 export type ImportTasks = {
   [K in ImportKind]: {
     job: ImportSourceOf;
-    /** `pictures` are those that the texts show, by the names that the texts have for them. */
-    answer: { items: ImportItems[K][]; pictures: FoundPicture[] } | ImportError;
+    answer: WholeItems<K> | ImportError;
   };
 } & {
   preview: { job: PreviewImportInput; answer: PreviewWithFigures };
   library: { job: { zip: Uint8Array }; answer: { library: Library } | ImportError };
-  outline: { job: { zip: Uint8Array }; answer: { outline: LibraryOutline } | ImportError };
+  outline: {
+    job: { zip: Uint8Array };
+    answer: { outline: LibraryOutline; papers: PaperOutline[] } | ImportError;
+  };
 };
 export type ImportTask = keyof ImportTasks;
 
@@ -98,28 +122,50 @@ async function readSource<K extends ImportKind>(
 async function wholeItems<K extends ImportKind>(
   kind: K,
   given: ImportSourceOf,
-): Promise<{ items: ImportItems[K][]; pictures: FoundPicture[] } | ImportError> {
+): Promise<WholeItems<K> | ImportError> {
   const { rows, problems, pictures } = await readSource(kind, given);
   if (problems.length > 0)
     return {
       error: `${problems[0]}. ${'The file cannot be read as it is. Nothing was imported'}`.replace('..', '.'),
     };
-  const leftOut = new Set(given.leaveOut);
+  const inWriting = [...new Set(given.written)];
+  const written = inWriting.flatMap((wanted) => {
+    const offer = rows.find(({ n }) => n === wanted)?.written;
+    return offer && 'fields' in offer ? [offer.fields] : [];
+  });
+  if (written.length < inWriting.length) return { error: notToBeWritten };
+  const leftOut = new Set([...(given.leaveOut ?? []), ...inWriting]);
   const chosen = rows.filter(({ n }) => !leftOut.has(n));
   const items = chosen.flatMap(({ item }) => (item === null ? [] : [item]));
   if (items.length < chosen.length) return { error: hasErrors(chosen.length - items.length) };
-  return items.length === 0
+  return items.length + written.length === 0
     ? { error: 'All entries are left out. Nothing was imported' }
-    : { items, pictures };
+    : { items, written, pictures };
 }
 
-const countItems = ({ topics, summaries, flashcards, tests, memes, mindmaps }: LibraryChapter) =>
-  [topics, summaries, flashcards, tests, memes, mindmaps].reduce((sum, list) => sum + list.length, 0);
+const countItems = ({ topics, summaries, flashcards, tests, memes, mindmaps, written }: LibraryChapter) =>
+  [topics, summaries, flashcards, tests, memes, mindmaps, written].reduce(
+    (sum, list) => sum + list.length,
+    0,
+  );
+
+const leftOutOf = (name: string, image: LibraryImage | { url: string } | null): LeftOutOfDrawings =>
+  image && 'leftOut' in image && image.leftOut ? [{ name, leftOut: image.leftOut }] : [];
+
+const leftOutOfChapter = ({ id, figures, memes }: LibraryChapter): LeftOutOfDrawings => [
+  ...figures.flatMap(({ name, image }) => leftOutOf(name, image)),
+  ...memes.flatMap((meme) => leftOutOf(meme.id.slice(`${id}-meme-`.length), meme.picture)),
+];
 
 const outlineOf = ({ subjects }: Library): LibraryOutline =>
-  subjects.map(({ name, chapters }) => ({
+  subjects.map(({ name, picture, chapters }) => ({
     name,
-    chapters: chapters.map((chapter) => ({ name: chapter.name, items: countItems(chapter) })),
+    leftOut: leftOutOf('picture', picture),
+    chapters: chapters.map((chapter) => ({
+      name: chapter.name,
+      items: countItems(chapter),
+      leftOut: leftOutOfChapter(chapter),
+    })),
   }));
 
 async function unpacked(zip: Uint8Array): Promise<{ library: Library } | ImportError> {
@@ -143,7 +189,9 @@ const tasks: {
   library: ({ zip }) => unpacked(zip),
   async outline({ zip }) {
     const read = await unpacked(zip);
-    return 'error' in read ? read : { outline: outlineOf(read.library) };
+    if ('error' in read) return read;
+    const papers = (read.library.papers ?? []).map(({ name, year }) => ({ name, year }));
+    return { outline: outlineOf(read.library), papers };
   },
 };
 

@@ -1,6 +1,7 @@
 import { renameFigures } from '@repo/contracts/figures';
 import type { LibraryChapter } from '@repo/contracts/library';
-import type { Question } from '@repo/contracts/tests';
+import { withTexts } from '@repo/contracts/tests';
+import { withWrittenTexts } from '@repo/contracts/written.texts';
 
 /** A text of a chapter becomes another one. */
 type Rewrite = (text: string) => string;
@@ -8,19 +9,8 @@ type Rewrite = (text: string) => string;
 const pagesWith = <T extends { pages: string[] }>(items: readonly T[], rewrite: Rewrite): T[] =>
   items.map((item) => ({ ...item, pages: item.pages.map(rewrite) }));
 
-/** Every text of a question in which markup may stand. */
-function questionWith<Q extends Question>(question: Q, rewrite: Rewrite): Q {
-  const { explanation } = question;
-  return {
-    ...question,
-    question: rewrite(question.question),
-    options: question.options.map(rewrite),
-    ...(explanation === undefined ? {} : { explanation: rewrite(explanation) }),
-  };
-}
-
 /** The chapter of a library with other texts, wherever figures may stand. */
-function withTexts(chapter: LibraryChapter, rewrite: Rewrite): LibraryChapter {
+function chapterWith(chapter: LibraryChapter, rewrite: Rewrite): LibraryChapter {
   return {
     ...chapter,
     topics: pagesWith(chapter.topics, rewrite),
@@ -32,8 +22,9 @@ function withTexts(chapter: LibraryChapter, rewrite: Rewrite): LibraryChapter {
     })),
     tests: chapter.tests.map((test) => ({
       ...test,
-      questions: test.questions.map((question) => questionWith(question, rewrite)),
+      questions: test.questions.map((question) => withTexts(question, rewrite)),
     })),
+    written: chapter.written.map((question) => withWrittenTexts(question, rewrite)),
   };
 }
 
@@ -44,12 +35,12 @@ export const withFigureNames = (
 ): LibraryChapter =>
   names.size === 0
     ? chapter
-    : withTexts(chapter, (text) => renameFigures(text, ({ name }) => names.get(name) ?? null));
+    : chapterWith(chapter, (text) => renameFigures(text, ({ name }) => names.get(name) ?? null));
 
 /** Every text of a chapter in which figures may stand. */
 export function libraryTexts(chapter: LibraryChapter): string[] {
   const texts: string[] = [];
-  withTexts(chapter, (text) => {
+  chapterWith(chapter, (text) => {
     texts.push(text);
     return text;
   });

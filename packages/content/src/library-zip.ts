@@ -36,7 +36,7 @@ function withoutOuterFolder(files: Map<string, Uint8Array>): Map<string, Uint8Ar
   return new Map([...files].map(([path, bytes]) => [path.slice(outer.length + 1), bytes]));
 }
 
-const tooMuch = () => new LibraryError('the zip', undefined, 'it holds more than can be read');
+const tooMuch = () => new LibraryError(null, undefined, 'The file holds more than can be read.');
 
 /** How much may still come out of the zip, counted by what really does: what the zip says of its sizes may be a lie. */
 type Room = { files: number; bytes: number; textBytes: number };
@@ -77,6 +77,6 @@ export async function unpackLibrary(bytes: Uint8Array): Promise<Library> {
   }
   const library = await readLibrary(memoryFiles(files));
   if (library.subjects.length === 0)
-    throw new LibraryError('the zip', undefined, 'it holds no folder of a subject');
+    throw new LibraryError(null, undefined, 'The file holds no folder of a subject.');
   return library;
 }

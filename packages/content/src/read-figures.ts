@@ -1,16 +1,9 @@
 import { extname } from 'node:path';
 import { figuresIn } from '@repo/contracts/figures';
-import type { LibraryFigure, LibraryImage } from '@repo/contracts/library';
-import { cleanedDrawing } from './check-drawing.ts';
+import type { LibraryFigure } from '@repo/contracts/library';
 import { LibraryError } from './library-error.ts';
 import { child, type Folder, fileName } from './library-folder.ts';
 import { readImage } from './read-images.ts';
-
-/** A figure as it will be stored, so that its name stays the same too. */
-const cleaned = (file: string, { bytes, mediaType }: LibraryImage): LibraryImage =>
-  mediaType === 'image/svg+xml'
-    ? { bytes: Buffer.from(cleanedDrawing(file, bytes.toString())), mediaType }
-    : { bytes, mediaType };
 
 /** Reads the figures of a chapter: NAME.svg, NAME.png or NAME.webp in its folder `figures`. @throws LibraryError */
 export async function readFigures(chapter: Folder): Promise<LibraryFigure[]> {
@@ -27,8 +20,7 @@ export async function readFigures(chapter: Folder): Promise<LibraryFigure[]> {
       );
     if (figures.some((figure) => figure.name === name))
       throw new LibraryError(fileName(folder, file), undefined, 'two figures have the same name');
-    const image = await readImage(folder, file);
-    figures.push({ name, image: cleaned(fileName(folder, file), image) });
+    figures.push({ name, image: await readImage(folder, file) });
   }
   return figures;
 }

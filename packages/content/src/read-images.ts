@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { type LibraryChapter, type LibraryImage, libraryMemesFile } from '@repo/contracts/library';
-import { checkDrawing, cleanedDrawing } from './check-drawing.ts';
+import { cleanedDrawing } from './check-drawing.ts';
 import { LibraryError } from './library-error.ts';
 import { child, type Folder, fileName, openListFile, slug } from './library-folder.ts';
 
@@ -17,13 +17,14 @@ const beginnings: Record<string, RegExp> = {
 const starterMaxBytes = 20_000;
 const imageMaxBytes = 5 * 1_024 * 1_024;
 
-/** A drawing as it is, or written anew where it shows its parts again: only so it is known how often. */
-function readDrawing(file: string, bytes: Buffer): Buffer {
-  const text = bytes.toString();
-  return checkDrawing(file, text).hasReferences ? Buffer.from(cleanedDrawing(file, text)) : bytes;
+/** A drawing as it will be stored, so that its name stays the same too. */
+function readDrawing(file: string, bytes: Buffer): LibraryImage {
+  const { svg, dropped } = cleanedDrawing(file, bytes.toString());
+  const image = { bytes: Buffer.from(svg), mediaType: 'image/svg+xml' };
+  return Object.keys(dropped).length > 0 ? { ...image, leftOut: dropped } : image;
 }
 
-/** Reads a picture; a drawing may run nothing and load nothing. @throws LibraryError */
+/** Reads a picture; a drawing is written anew. @throws LibraryError */
 export async function readImage(folder: Folder, name: string): Promise<LibraryImage> {
   const file = fileName(folder, name);
   const bytes = await folder.files.read(file);
@@ -32,7 +33,7 @@ export async function readImage(folder: Folder, name: string): Promise<LibraryIm
     throw new LibraryError(file, undefined, 'the image is over 20 KB');
   if (bytes.length > imageMaxBytes) throw new LibraryError(file, undefined, 'the image is over 5 MB');
   const mediaType = mediaTypes[extname(name)] ?? 'image/svg+xml';
-  if (mediaType === 'image/svg+xml') return { bytes: readDrawing(file, bytes), mediaType };
+  if (mediaType === 'image/svg+xml') return readDrawing(file, bytes);
   if (!beginnings[mediaType]?.test(bytes.subarray(0, 16).toString('latin1')))
     throw new LibraryError(file, undefined, `the image is no ${extname(name).slice(1)}`);
   return { bytes, mediaType };

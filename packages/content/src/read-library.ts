@@ -29,7 +29,9 @@ import { libraryTexts } from './library-texts.ts';
 import { type PageCheck, parsePages } from './parse-pages.ts';
 import { checkFiguresShown, readFigures } from './read-figures.ts';
 import { readImage, readMemes } from './read-images.ts';
+import { papersFolder, readPapers } from './read-papers.ts';
 import { readTests } from './read-tests.ts';
+import { readWritten } from './read-written.ts';
 
 /** The starter library beside this package's source. */
 export const libraryFolder = fileURLToPath(new URL('../library', import.meta.url));
@@ -100,7 +102,7 @@ async function readCards(folder: Folder, seen: SeenTexts) {
 }
 
 /** What was seen of a subject so far: a card may ask what a question asks, but neither asks twice. */
-type Seen = { cards: SeenTexts; questions: SeenTexts };
+type Seen = { cards: SeenTexts; questions: SeenTexts; written: SeenTexts };
 
 async function readChapter(folder: Folder, chapterId: string, seen: Seen): Promise<LibraryChapter> {
   const cards = await readCards(folder, seen.cards);
@@ -113,6 +115,7 @@ async function readChapter(folder: Folder, chapterId: string, seen: Seen): Promi
     tests: await readTests(folder, chapterId, seen.questions),
     memes: await readMemes(folder, chapterId),
     mindmaps: await readMindmaps(folder, chapterId),
+    written: await readWritten(folder, chapterId, seen.written),
     figures: await readFigures(folder),
   };
   if (folder.isStarter) {
@@ -125,7 +128,7 @@ async function readChapter(folder: Folder, chapterId: string, seen: Seen): Promi
 async function readSubject(folder: Folder, subjectId: string): Promise<LibrarySubject> {
   const { image, ...fields } = await readYaml(folder, 'subject.yaml', librarySubjectFile);
   const chapters: LibraryChapter[] = [];
-  const seen: Seen = { cards: new SeenTexts(), questions: new SeenTexts() };
+  const seen: Seen = { cards: new SeenTexts(), questions: new SeenTexts(), written: new SeenTexts() };
   for (const name of await listNumbered(folder, 'folders'))
     chapters.push(await readChapter(child(folder, name), `${subjectId}-${slug(name)}`, seen));
   const picture = image ? await readImage(folder, image) : null;
@@ -144,9 +147,12 @@ export async function readLibrary(
   { isStarter = false }: { isStarter?: boolean } = {},
 ): Promise<Library> {
   const files = typeof from === 'string' ? diskFiles(from) : from;
-  const names = (await files.list('')).filter((entry) => entry.isFolder).map((entry) => entry.name);
+  const names = (await files.list(''))
+    .filter((entry) => entry.isFolder && entry.name !== papersFolder)
+    .map((entry) => entry.name);
   const subjects: LibrarySubject[] = [];
   for (const name of names.sort())
     subjects.push(await readSubject({ files, path: name, isStarter }, slug(name)));
-  return { subjects };
+  const papers = await readPapers({ files, path: '', isStarter }, subjects);
+  return papers.length > 0 ? { subjects, papers } : { subjects };
 }

@@ -1,6 +1,6 @@
-import { type LibraryChapter, libraryTestChecks, libraryTestFile } from '@repo/contracts/library';
+import { type LibraryChapter, libraryTestChecks, libraryTestFile, pathInFile } from '@repo/contracts/library';
 import { markedTexts } from '@repo/contracts/tests';
-import { checkSpread } from './check-amounts.ts';
+import { checkCases, checkSpread } from './check-amounts.ts';
 import { answerError } from './check-answer.ts';
 import { checkTexts, SeenTexts } from './check-texts.ts';
 import { LibraryError } from './library-error.ts';
@@ -11,20 +11,20 @@ type LibraryTest = LibraryChapter['tests'][number];
 
 /** What a test of the starter library has to pass besides its form; `check` is used here and goes no further. */
 function checkTest(yaml: YamlFile, { questions }: Omit<LibraryTest, 'id'>, seen: SeenTexts): void {
-  const { questions: checks } = yaml.parse(libraryTestChecks);
+  const placed = yaml.parse(libraryTestChecks);
   for (const [at, given] of questions.entries()) {
-    const { question, options, correctAnswer } = given;
-    const path = ['questions', at];
-    seen.add(yaml, { path: [...path, 'question'], text: question }, 'a question');
+    const { options, correctAnswer } = given;
+    const { path = [], check } = placed[at] ?? {};
+    seen.add(yaml, { path, text: given.question }, 'a question');
     const distinct = new SeenTexts();
-    const placed = options.map((text, option) => ({ path: [...path, 'options', option], text }));
-    for (const option of placed) distinct.add(yaml, option, 'an option');
-    const marked = markedTexts(given).map(([field, text]) => ({ path: [...path, field], text }));
-    checkTexts(yaml, [...marked, ...placed]);
-    const check = checks[at]?.check;
+    const written = options.map((text, option) => ({ path: [...path, 'options', option], text }));
+    for (const option of written) distinct.add(yaml, option, 'an option');
+    const marked = markedTexts(given).map((each) => ({ path: pathInFile(path, each.path), text: each.text }));
+    checkTexts(yaml, [...marked, ...written]);
     const error = check ? answerError(check, options, correctAnswer) : null;
     if (error) throw new LibraryError(yaml.file, yaml.lineOf([...path, 'check']), error);
   }
+  checkCases(yaml.file, questions);
   checkSpread(yaml.file, questions);
 }
 

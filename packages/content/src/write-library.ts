@@ -1,6 +1,15 @@
-import type { Library, LibraryChapter, LibraryImage, LibrarySubject } from '@repo/contracts/library';
+import {
+  type Library,
+  type LibraryChapter,
+  type LibraryImage,
+  type LibraryPaper,
+  type LibrarySubject,
+  testFileOf,
+} from '@repo/contracts/library';
 import { stringify } from 'yaml';
+import { slug } from './library-folder.ts';
 import { pageMark, writtenPage } from './page-lines.ts';
+import { papersFolder } from './read-papers.ts';
 
 type Files = Map<string, Uint8Array>;
 
@@ -75,7 +84,18 @@ function writeMore<T extends { id: string; title: string }>(
 }
 
 function writeChapter(files: Files, at: string, chapter: LibraryChapter): void {
-  const { id, topics, summaries, flashcards, tests, memes: _, mindmaps, figures, ...fields } = chapter;
+  const {
+    id,
+    topics,
+    summaries,
+    flashcards,
+    tests,
+    memes: _,
+    mindmaps,
+    written,
+    figures,
+    ...fields
+  } = chapter;
   const put = (path: string, text: string) => files.set(`${at}/${path}`, Buffer.from(text));
   put('chapter.yaml', yaml(fields));
   const topicSlugs = new Set<string>();
@@ -90,10 +110,11 @@ function writeChapter(files: Files, at: string, chapter: LibraryChapter): void {
     ({ id: _, pages, ...summary }) => pagesFile(summary, pages),
   );
   if (flashcards.length > 0) put('flashcards.yaml', yaml(flashcards.map(({ id: _, ...card }) => card)));
+  if (written.length > 0) put('written.yaml', yaml(written.map(({ id: _, ...question }) => question)));
   const testSlugs = new Set<string>();
   tests.forEach(({ id: testId, ...test }, index) => {
     const slug = ownSlug(testId, `${id}-test`, test.title, 'test', testSlugs);
-    put(`tests/${numbered(index, tests.length, slug)}.yaml`, yaml(test));
+    put(`tests/${numbered(index, tests.length, slug)}.yaml`, yaml(testFileOf(test)));
   });
   writeMemes(put, files, at, chapter);
   for (const { name, image } of figures)
@@ -128,8 +149,41 @@ export function libraryPlaces(
   });
 }
 
-/** A subject but for its chapters, or one chapter, and where it stands among the files of its library. */
+/** The id that a chapter has once it is read from where it stands. */
+function idAt(path: string): string {
+  return path.split('/').map(slug).join('-');
+}
+
+/**
+ * Where the papers of a library stand among its files, in their order, each as it is written there: with the ids that
+ * its chapters have once they are read back.
+ */
+export function paperParts(
+  subjects: Parameters<typeof libraryPlaces>[0],
+  papers: readonly LibraryPaper[],
+): { at: string; paper: LibraryPaper }[] {
+  const places = libraryPlaces(subjects);
+  const ids = new Map(
+    subjects.flatMap(({ chapters }, index) =>
+      chapters.map(({ id }, place) => [id, idAt(places[index]?.chapters[place] ?? '')] as const),
+    ),
+  );
+  const taken = new Set<string>();
+  return papers.map((paper, index) => {
+    const own =
+      /^[a-z][a-z0-9-]*$/.test(paper.id) && paper.id.length < 32 ? paper.id : `${paper.name} ${paper.year}`;
+    const units = paper.units.map(({ chapterIds, ...unit }) => ({
+      ...unit,
+      chapterIds: chapterIds.flatMap((id) => ids.get(id) ?? []),
+    }));
+    const at = `${papersFolder}/${numbered(index, papers.length, slugOf(own, 'paper', taken))}.yaml`;
+    return { at, paper: { ...paper, units } };
+  });
+}
+
+/** A subject but for its chapters, one chapter or one paper, and where it stands among the files of its library. */
 export type LibraryPart =
+  | { at: string; paper: LibraryPaper }
   | { at: string; subject: Omit<LibrarySubject, 'chapters'> }
   | { at: string; chapter: LibraryChapter };
 
@@ -137,8 +191,13 @@ export type LibraryPart =
 export function writeLibraryPart(part: LibraryPart): Map<string, Uint8Array> {
   const files: Files = new Map();
   if ('chapter' in part) writeChapter(files, part.at, part.chapter);
+  else if ('paper' in part) writePaper(files, part.at, part.paper);
   else writeSubject(files, part.at, part.subject);
   return files;
+}
+
+function writePaper(files: Files, at: string, { id: _, ...fields }: LibraryPaper): void {
+  files.set(at, Buffer.from(yaml(fields)));
 }
 
 function writeSubject(files: Files, at: string, subject: Omit<LibrarySubject, 'chapters'>): void {
@@ -155,5 +214,6 @@ export function writeLibrary(library: Library): Map<string, Uint8Array> {
     { at: places[index]?.at ?? '', subject },
     ...chapters.map((chapter, place) => ({ at: places[index]?.chapters[place] ?? '', chapter })),
   ]);
-  return new Map(parts.flatMap((part) => [...writeLibraryPart(part)]));
+  const papers = paperParts(library.subjects, library.papers ?? []);
+  return new Map([...parts, ...papers].flatMap((part) => [...writeLibraryPart(part)]));
 }

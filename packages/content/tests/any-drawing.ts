@@ -15,6 +15,8 @@ const known = [
     'mask:inherit;--a:url(#a);fill:var(--a)',
     'font-family:"a;b";stroke:red',
     '.a{fill:red}',
+    '.a{fill:url(#a)}#b,rect{mask:url("#b");marker:url(#a)}',
+    '@media print{g>.a:first-child,text{clip-path:url(#a);stroke:url(#b)}}',
   ],
   ...['@import "a;b";.a>b{fill:none}', '@media print{.a{fill:"\\20"}}.b{opacity:1', 'fill:(', '"', "fill:'}"],
 ];

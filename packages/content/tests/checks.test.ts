@@ -115,6 +115,16 @@ describe('the amounts of a chapter', () => {
     expect(() => checkSpread('t', test([0, 1, 2, 0, 1, 2, 0, 1, 2, 0]))).toThrow('never right');
   });
 
+  it('count the answers of assertions and reasons apart, whose options are the same everywhere', () => {
+    const statements = { assertion: 'A', reason: 'R' };
+    const mixed = (ofStatements: number[]) => [
+      ...[0, 1, 2, 3, 0, 1, 2, 3].map((correctAnswer) => ({ options: ['a', 'b', 'c', 'd'], correctAnswer })),
+      ...ofStatements.map((correctAnswer) => ({ options: ['a', 'b', 'c', 'd'], correctAnswer, statements })),
+    ];
+    expect(() => checkSpread('t', mixed([0, 1, 2, 0, 1]))).not.toThrow();
+    expect(() => checkSpread('t', mixed([0, 0, 0, 1, 2]))).toThrow('crowd on one option: 3, 1, 1, 0');
+  });
+
   it('are named when something is too little or too much', async () => {
     const chapter = (await readLibrary()).subjects[0]?.chapters[0];
     if (!chapter) throw new Error('the library is empty');
@@ -125,6 +135,7 @@ describe('the amounts of a chapter', () => {
       { flashcards: flashcards.map((card) => ({ ...card, difficulty: 'easy' as const })) },
       { memes: memes.slice(1) },
       { tests: tests.slice(1) },
+      { tests: [...tests, { ...tests[1], questions: tests[1]?.questions.slice(0, 7) }] as typeof tests },
       { mindmaps: mindmaps.map((map) => ({ ...map, root: { text: 'alone' } })) },
       { mindmaps: [] },
       { summaries: summaries.map((each) => ({ ...each, pages: each.pages.slice(0, 1) })) },
@@ -134,8 +145,8 @@ describe('the amounts of a chapter', () => {
       expect(() => checkChapterAmounts('c', { ...chapter, ...change })).toThrow('there should be');
   });
 
-  it('are sixteen chapters in four subjects', async () => {
+  it('are twenty-eight chapters in five subjects', async () => {
     const { subjects } = await readLibrary();
-    expect(subjects.map(({ chapters }) => chapters.length)).toEqual([4, 4, 4, 4]);
+    expect(subjects.map(({ chapters }) => chapters.length)).toEqual([5, 4, 4, 11, 4]);
   });
 });

@@ -114,6 +114,12 @@ describe('a drawing of a teacher', () => {
     ).toContain('@media (prefers-color-scheme: dark){.a{fill:blue}}');
   });
 
+  it('keeps the languages of its texts, which are the same when it is cleaned again', () => {
+    const once = drawn('<text xml:lang="hi-Latn">a</text><text xml:lang="src">b</text>');
+    expect(once).toBe('<text lang="hi-Latn">a</text><text>b</text>');
+    expect(drawn(once)).toBe(once);
+  });
+
   it('says what was left out', () => {
     const { dropped } = cleanDrawing(
       `${open}<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">a</div></foreignObject><image/><image/><rect onclick="a"/></svg>`,

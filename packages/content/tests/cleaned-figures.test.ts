@@ -20,6 +20,7 @@ function libraryOf(drawings: readonly string[]): Library {
     tests: [],
     memes: images.map((picture, n) => ({ id: `physics-light-meme-n${n}`, picture, alt: '' })),
     mindmaps: [],
+    written: [],
     figures: images.map((image, n) => ({ name: `f${n}`, image })),
   };
   const picture = images[0] ?? null;
@@ -93,4 +94,34 @@ it('a drawing in a library that shows parts of its own without end is refused, w
     chapters: subject.chapters.map((chapter) => ({ ...chapter, figures: [] })),
   }));
   await expect(unpackLibrary(packLibrary({ subjects: onlyMeme }))).rejects.toThrow('shows others again');
+});
+
+it.each([
+  ['attributes', (n: number) => `fill="url(#p${n})"`],
+  ['a style sheet', (n: number) => `class="p${n}"`],
+])('a meme that would draw without end by %s is refused, though it has no link', async (_, filled) => {
+  const lines = (line: (n: number) => string) => Array.from({ length: 9 }, (_, n) => line(n)).join('');
+  const rules = lines((n) => `.p${n}{fill:url(#p${n})}`);
+  const patterns = lines((n) => `<pattern id="p${n}">${`<rect ${filled(n + 1)}/>`.repeat(10)}</pattern>`);
+  const bomb = `${root} viewBox="0 0 9 9"><style>${rules}</style>${patterns}<rect ${filled(0)}/></svg>`;
+  const onlyMeme = libraryOf([bomb]).subjects.map((subject) => ({
+    ...subject,
+    picture: null,
+    chapters: subject.chapters.map((chapter) => ({ ...chapter, figures: [] })),
+  }));
+  await expect(unpackLibrary(packLibrary({ subjects: onlyMeme }))).rejects.toThrow('shows others again');
+});
+
+it('what was left out of a figure, a meme or the picture of a subject is told', async () => {
+  const drawing = `${root} viewBox="0 0 9 9"><filter/><rect filter="url(#f)"/></svg>`;
+  const { subjects } = await unpackLibrary(packLibrary(libraryOf([drawing])));
+  const leftOut = { filter: 2 };
+  expect(subjects).toMatchObject([
+    {
+      picture: { leftOut },
+      chapters: [{ memes: [{ picture: { leftOut } }], figures: [{ image: { leftOut } }] }],
+    },
+  ]);
+  const [again] = (await unpackLibrary(packLibrary({ subjects }))).subjects;
+  expect(again?.picture).not.toHaveProperty('leftOut');
 });

@@ -127,5 +127,29 @@ describe('a drawing of a drawing program shows parts again', () => {
       'Matplotlib: marks of a graph',
       `<defs><path id="m" d="M0 3h1"/></defs><g clip-path="url(#c)">${'<use xlink:href="#m" x="1"/>'.repeat(1_000)}</g><clipPath id="c"><rect/></clipPath>`,
     ],
-  ])('%s', (_, inner) => expect(drawn(inner).dropped).toEqual({}));
+    [
+      'Illustrator: clips, masks and colours by its style sheet',
+      '<style type="text/css">.st0{clip-path:url(#SVGID_2_);}.st1{fill:url(#a);}.st2{mask:url(#m)}.st3{fill:url(#p)}' +
+        '.st4,.st5{marker-end:url(#e);stroke:#000}</style>' +
+        '<defs><rect id="SVGID_1_" width="9" height="9"/></defs><clipPath id="SVGID_2_"><use xlink:href="#SVGID_1_"/></clipPath>' +
+        '<linearGradient id="a"><stop offset="0"/></linearGradient><mask id="m"><rect/></mask>' +
+        '<pattern id="p"><path d="M0 0h1"/></pattern><marker id="e"><path d="M0 0h1"/></marker>' +
+        `<g class="st0">${'<path class="st1" d="M0 0h9"/>'.repeat(900)}</g><g class="st2"><rect class="st3"/><path class="st4"/></g>`,
+    ],
+  ])('%s', (_, inner) => expect(drawn(inner).dropped).toEqual(inner.includes('text/css') ? { type: 1 } : {}));
+
+  it.each(['.p', 'rect', 'svg &gt; rect.p', '.x, g .p:first-child'])(
+    'as much by a rule for %s as by attributes',
+    (selector) => {
+      const sheet = (rule: string) => `<style>${rule}{fill:url(#a)}</style>`;
+      const pattern = `<pattern id="a">${'<path/>'.repeat(98)}</pattern>`;
+      const byAttributes = (count: number) =>
+        drawn(sheet('.x') + pattern + '<rect fill="url(#a)"/>'.repeat(count));
+      const byRule = (count: number) => drawn(sheet(selector) + pattern + '<rect class="p"/>'.repeat(count));
+      for (const count of [byAttributes, byRule]) {
+        expect(() => count(198)).not.toThrow();
+        expect(() => count(199)).toThrow('it draws more than 20000 parts');
+      }
+    },
+  );
 });

@@ -7,6 +7,7 @@ import {
   libraryPlaces,
   packLibrary,
   packLibraryPart,
+  paperParts,
   readLibrary,
   unpackLibrary,
 } from '#src/index.ts';
@@ -41,13 +42,40 @@ const draft: LibraryChapter = {
     { id: 'physics-draft-meme-1', picture: { url: 'https://example.com/a.png' }, alt: '' },
     {
       id: 'physics-draft-meme-b',
-      picture: { bytes: textOf('<svg viewBox="0 0 1 1"/>'), mediaType: 'image/svg+xml' },
+      picture: {
+        bytes: textOf(
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"></svg>',
+        ),
+        mediaType: 'image/svg+xml',
+      },
       alt: 'b',
     },
   ],
   mindmaps: [
     { id: 'physics-draft-mindmap', title: 'M', root: { text: 'R', children: [{ text: '' }, { text: 'L' }] } },
     { id: 'physics-draft-mindmap-n', title: 'N', root: { text: 'alone' } },
+  ],
+  written: [
+    {
+      id: 'physics-draft-written-1',
+      marks: 2,
+      passage: 'A: "text"',
+      source: { board: 'CBSE', year: 2024, paper: '31/1/1' },
+      alternatives: [
+        {
+          question: 'Why?',
+          parts: [
+            {
+              name: '(i)',
+              text: 'State it.',
+              model: 'So.',
+              groups: [{ points: [{ text: 'one: a', halves: 1 }], pick: 2 }],
+              note: 'or any other',
+            },
+          ],
+        },
+      ],
+    },
   ],
   figures: [],
 };
@@ -88,7 +116,8 @@ describe('a library that is packed and read back', () => {
         packLibraryPart({ at: places[index]?.chapters[place] ?? '', chapter }),
       ),
     ]);
-    expect(await unpackLibrary(joinZips(zips))).toEqual(library);
+    const papers = paperParts(library.subjects, library.papers ?? []).map((part) => packLibraryPart(part));
+    expect(await unpackLibrary(joinZips([...zips, ...papers]))).toEqual(library);
   });
 
   it('is packed to the same bytes every time', async () => {
@@ -114,7 +143,7 @@ describe('a zip', () => {
 
   it.each([
     ['no zip', textOf('hello'), 'The file is no zip, or it is damaged.'],
-    ['empty', zipSync({}), 'it holds no folder of a subject'],
+    ['empty', zipSync({}), /^The file holds no folder of a subject\.$/],
     [
       'without a subject file',
       zipSync({ 'physics/01-light/chapter.yaml': chapterFile }),
@@ -163,7 +192,7 @@ describe('a zip', () => {
     [
       'that unpacks to more than can be read',
       zipSync({ 'physics/subject.yaml': subjectFile, 'physics/big.txt': Buffer.alloc(61_000_000) }),
-      'it holds more than can be read',
+      /^The file holds more than can be read\.$/,
     ],
   ])('that is %s is refused with the place', async (_, bytes, reason) => {
     await expect(unpackLibrary(bytes)).rejects.toThrow(reason);

@@ -128,6 +128,45 @@ describe('a library file that is wrong', () => {
     );
   });
 
+  it.each([
+    [
+      "  - assertion: 'Zinc displaces copper.'\n    correctAnswer: 0\n",
+      /tests\/09-own\.yaml:4: questions\.0: Question 1 needs an assertion and a reason\./,
+    ],
+    [
+      "  - assertion: 'Zinc displaces copper.'\n    reason: '- # no'\n    correctAnswer: 0\n    check: '1'\n",
+      /tests\/09-own\.yaml:4: .*'check'/,
+    ],
+    [
+      "  - case: 'A table.'\n    question: 'Which?'\n    options: [a, b]\n    correctAnswer: 0\n",
+      /tests\/09-own\.yaml:4: questions\.0\.case: A case has 2 to 5 questions, in a list 'questions'/,
+    ],
+    [
+      "  - case: 'A table.'\n    questions:\n      - question: 'Which?'\n        options: [a, b]\n        correctAnswer: 0\n",
+      /tests\/09-own\.yaml: question 1 is the only one of its case/,
+    ],
+    [
+      "  - case: 'A table.'\n    questions:\n      - question: 'Which?'\n        options: [a, b]\n        correctAnswer: 2\n",
+      /tests\/09-own\.yaml:8: questions\.0\.questions\.0\.correctAnswer: Correct answer must be a valid option/,
+    ],
+    [
+      "  - case: 'A table.'\n    questions:\n      - question: ''\n        options: [a, b]\n        correctAnswer: 1\n",
+      /tests\/09-own\.yaml:6: questions\.0\.questions\.0\.question: Question 1 is required\./,
+    ],
+    [
+      "  - case: |-\n      A table.\n\n      # Heading\n    questions:\n      - question: 'Which?'\n        options: [a, b]\n        correctAnswer: 1\n",
+      /tests\/09-own\.yaml:7: a heading/,
+    ],
+    [
+      "  - case: 'A table.'\n    questions:\n      - question: 'Which?'\n        options: ['3', '4']\n        check: '1 + 2'\n        correctAnswer: 1\n",
+      /tests\/09-own\.yaml:8: the check gives 3, and the right option says '4'/,
+    ],
+  ])('is named when an assertion or a case is not as it should be: %#', async (questions, says) => {
+    const head = 'title: Own\npassingScore: 40\nquestions:\n';
+    await writeFile(join(chapter(), 'tests/09-own.yaml'), head + questions);
+    await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(says);
+  });
+
   it('is named when an image is over 20 KB', async () => {
     await change('memes/dam-debate.svg', '</svg>', `<desc>${'x'.repeat(20_000)}</desc></svg>`);
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/memes\/dam-debate\.svg.*20 KB/);

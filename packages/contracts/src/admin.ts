@@ -38,8 +38,16 @@ export const setStatusInput = z.object({
   data: z.unknown().optional(),
 });
 
-/** The six lists of a chapter. */
-export const contentList = z.enum(['topics', 'mindmaps', 'flashcards', 'summaries', 'tests', 'memes']);
+/** The lists of a chapter. */
+export const contentList = z.enum([
+  'topics',
+  'mindmaps',
+  'flashcards',
+  'summaries',
+  'tests',
+  'memes',
+  'written',
+]);
 export type ContentList = z.infer<typeof contentList>;
 const changeKind = z.enum(['added', 'changed', 'removed']);
 
@@ -66,10 +74,16 @@ export type ContentHit = z.infer<typeof contentHit>;
 export const foundContent = z.object({ hits: z.array(contentHit), hasMore: z.boolean() });
 export type FoundContent = z.infer<typeof foundContent>;
 
+/** A subject, or a board paper, which belongs to none: then its name stands for the subject's. */
+const place = {
+  subjectId: z.string().nullable(),
+  subjectName: z.string(),
+  paperId: z.string().nullable(),
+};
+
 /** Something an admin should know before publishing; it does not stop the publish. */
 export const publishProblem = z.object({
-  subjectId: z.string(),
-  subjectName: z.string(),
+  ...place,
   chapterId: z.string().nullable(),
   chapterName: z.string().nullable(),
   /** Where it can be mended: the list of the chapter and the item in it; null when it is not a matter of one. */
@@ -93,9 +107,8 @@ export type ItemChange = z.infer<typeof itemChange>;
 /** A difference between what students see and what a publish would make of the drafts now. */
 export const contentChange = z.object({
   kind: changeKind,
-  subjectId: z.string(),
-  subjectName: z.string(),
-  /** Null: the subject itself. */
+  ...place,
+  /** Null: the subject or the paper itself. */
   chapterId: z.string().nullable(),
   chapterName: z.string().nullable(),
   /** What of it changed: name, topics, summaries, flashcards, tests, memes, mindmaps … */
@@ -151,3 +164,34 @@ export const testStatistics = z.object({
 });
 export type TestStatistics = z.infer<typeof testStatistics>;
 export const testStatisticsInput = z.object({ testId: id });
+
+/** How often a point of an answer was ticked; the share is a whole percentage, null before the first try. */
+const pointStatistics = z.object({
+  text: z.string(),
+  halves: z.int(),
+  ticked: z.int(),
+  shareTickedPercent: z.int().nullable(),
+});
+
+/** How one alternative of a written question was answered. Marks are averages with one decimal. */
+export const alternativeStatistics = z.object({
+  question: z.string(),
+  /** False for an alternative as students saw it before it was edited or removed. */
+  isCurrent: z.boolean(),
+  marks: z.int(),
+  tries: z.int(),
+  averageMarks: z.number().nullable(),
+  /** In the order of parts, groups and points. */
+  points: z.array(pointStatistics),
+  lastSeenAt: isoDate.nullable(),
+});
+export type AlternativeStatistics = z.infer<typeof alternativeStatistics>;
+
+/** `averagePercent` of the marks over all tries; null before the first. */
+export const writtenStatistics = z.object({
+  tries: z.int(),
+  averagePercent: z.int().nullable(),
+  alternatives: z.array(alternativeStatistics),
+});
+export type WrittenStatistics = z.infer<typeof writtenStatistics>;
+export const writtenStatisticsInput = z.object({ writtenId: id });

@@ -20,10 +20,12 @@ export { type FlashcardDraft, flashcardDraft } from './items/flashcard.ts';
 export { type MemeDraft, memeDraft } from './items/meme.ts';
 export { type MindmapDraft, mindmapDraft } from './items/mindmap.ts';
 export { type PageDraft, pageDraft } from './items/page.ts';
+export { type PaperDraft, paperDraft } from './items/paper.ts';
 export { type SubjectDraft, subjectDraft, type UpdatedSubject, updatedSubject } from './items/subject.ts';
 export { type SummaryDraft, summaryDraft } from './items/summary.ts';
 export { type TestDraft, testDraft } from './items/test.ts';
 export { type TopicDraft, topicDraft } from './items/topic.ts';
+export { type WrittenDraft, writtenDraft } from './items/written.ts';
 
 /**
  * What a deletion would take along. Students are those with progress or results there; what they wrote stays theirs,

@@ -10,10 +10,12 @@ export { type ItemInput, itemInput } from './items/item.ts';
 export * from './items/meme.ts';
 export * from './items/mindmap.ts';
 export { pageInput } from './items/page.ts';
+export * from './items/paper.ts';
 export * from './items/subject.ts';
 export * from './items/summary.ts';
 export * from './items/test.ts';
 export * from './items/topic.ts';
+export * from './items/written.ts';
 
 export const subjectOfInput = z.object({ subjectId: id });
 export const chapterOfInput = z.object({ chapterId: id });

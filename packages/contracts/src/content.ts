@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uploadedFile } from './auth.ts';
 import { id, isoDate } from './fields.ts';
 import { readFigureName } from './figures.ts';
+import { paper } from './items/paper.ts';
 import { subject } from './items/subject.ts';
 import { titleMaxLength } from './limits/content.ts';
 
@@ -11,14 +12,21 @@ export { type Flashcard, flashcard } from './items/flashcard.ts';
 export { type Meme, meme } from './items/meme.ts';
 export { type Mindmap, mindmap, mindmapEdge, mindmapNode } from './items/mindmap.ts';
 export { type Page, page } from './items/page.ts';
+export { type Paper, paper } from './items/paper.ts';
 export { type Subject, subject } from './items/subject.ts';
 export { type Summary, summary } from './items/summary.ts';
 export { type Test, test } from './items/test.ts';
 export { type Topic, topic } from './items/topic.ts';
+export { type Written, written } from './items/written.ts';
 
 /** The bulk download: `timestamp` is the moment of publication and so the version. */
 export const bulkContent = z
-  .object({ timestamp: isoDate, subjects: z.array(subject) })
+  .object({
+    timestamp: isoDate,
+    subjects: z.array(subject),
+    /** Blueprints of board papers; not there where there are none. */
+    papers: z.array(paper).optional(),
+  })
   .meta({ id: 'BulkContent' });
 export type BulkContent = z.infer<typeof bulkContent>;
 

@@ -8,6 +8,7 @@ import {
   readFigureLine,
   readFigureName,
   renameFigures,
+  shownFiguresIn,
   writeFigureLine,
   writeFigureName,
 } from './figures.ts';
@@ -64,7 +65,25 @@ describe('a figure in a text', () => {
     expect(figuresIn(`Text.\n\n${line}\n\nMore ${line}`)).toHaveLength(1);
   });
 
+  test('is as wide as it wants to be, or narrow', () => {
+    const narrow = `![At C](${name}#narrow "An arrow stands at C.")`;
+    const figure = { name, caption: 'At C', description: 'An arrow stands at C.' };
+    expect(readFigureLine(narrow)).toStrictEqual({ ...figure, isNarrow: true });
+    expect(readFigureLine(line)).toStrictEqual(figure);
+    expect(writeFigureLine({ ...figure, isNarrow: true })).toBe(narrow);
+    expect(writeFigureLine({ ...figure, isNarrow: false })).toBe(line);
+    expect(shownFiguresIn(narrow)).toEqual([{ ...figure, isNarrow: true }]);
+    expect(renameFigures(narrow, () => 'b-d1x1-0123456789ab')).toBe(
+      '![At C](b-d1x1-0123456789ab#narrow "An arrow stands at C.")',
+    );
+  });
+
   test.each([
+    `![At C](${name}# "x")`,
+    `![At C](${name}#wide "x")`,
+    `![At C](${name}#narrow#narrow "x")`,
+    `![At C](${name} #narrow "x")`,
+    `![At C](#narrow "x")`,
     `text ${line}`,
     `${line} text`,
     `![At C](${name})`,
@@ -78,9 +97,9 @@ describe('a figure in a text', () => {
   test('comes back as it was written, whatever its words are', () => {
     const words = fc.string().map((text) => text.replaceAll(/\s+/g, ' ').trim());
     fc.assert(
-      fc.property(words, words, (caption, description) => {
-        const figure = { name, caption, description };
-        expect(readFigureLine(writeFigureLine(figure))).toEqual(figure);
+      fc.property(words, words, fc.constantFrom({}, { isNarrow: true }), (caption, description, width) => {
+        const figure = { name, caption, description, ...width };
+        expect(readFigureLine(writeFigureLine(figure))).toStrictEqual(figure);
       }),
     );
   });

@@ -55,15 +55,22 @@ export function figureSlugOf(words: string): string {
   return slug || 'figure';
 }
 
-/** A figure as a text shows it. */
-export type Figure = { name: string; caption: string; description: string };
+/** A figure as a text shows it. `isNarrow`: at most about half as wide as a line of text; else as wide as it wants. */
+export type Figure = { name: string; caption: string; description: string; isNarrow?: boolean };
+
+/** Behind the name of a figure that is shown narrow. */
+export const narrowMark = '#narrow';
+
+/** What a line says of which figure it shows and how: its name, and the mark if it is narrow. */
+export const figureTarget = ({ name, isNarrow = false }: Pick<Figure, 'name' | 'isNarrow'>): string =>
+  isNarrow ? `${name}${narrowMark}` : name;
 
 /**
  * A figure alone on its line, however far in: `![caption](name "what it shows")`; brackets and quotation marks inside
  * with a backslash.
  */
 const figureLine =
-  /^[ \t]*!\[((?:[^[\]\\\r\n]|\\.)*)\]\(([a-z0-9-]+)[ \t]+"((?:[^"\\\r\n]|\\.)*)"[ \t]*\)[ \t]*$/;
+  /^[ \t]*!\[((?:[^[\]\\\r\n]|\\.)*)\]\(([a-z0-9-]+)(#narrow)?[ \t]+"((?:[^"\\\r\n]|\\.)*)"[ \t]*\)[ \t]*$/;
 
 /** Only what the writer guards: every other backslash may belong to a formula. */
 const unescaped = (text: string) => text.replaceAll(/\\(["[\]\\])/g, '$1');
@@ -73,8 +80,9 @@ export function readFigureLine(line: string): Figure | null {
   if (!line.includes('![')) return null;
   const found = figureLine.exec(line);
   if (!found) return null;
-  const [, caption = '', name = '', description = ''] = found;
-  return { name, caption: unescaped(caption).trim(), description: unescaped(description).trim() };
+  const [, caption = '', name = '', mark, description = ''] = found;
+  const words = { caption: unescaped(caption).trim(), description: unescaped(description).trim() };
+  return { name, ...words, ...(mark === narrowMark && { isNarrow: true }) };
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -86,8 +94,8 @@ const guarded = (text: string, signs: RegExp) =>
     .replaceAll(signs, '\\$&');
 
 /** A figure as the line that shows it. */
-export const writeFigureLine = ({ name, caption, description }: Figure): string =>
-  `![${guarded(caption, /[[\]]/g)}](${name} "${guarded(description, /"/g)}")`;
+export const writeFigureLine = ({ caption, description, ...figure }: Figure): string =>
+  `![${guarded(caption, /[[\]]/g)}](${figureTarget(figure)} "${guarded(description, /"/g)}")`;
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/);
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { storedFigure } from './content.ts';
 import { id } from './fields.ts';
 import { testFields } from './items/test.ts';
+import { libraryWrittenFile } from './items/written.ts';
 import { importTextMaxLength, libraryZipMaxBytes } from './limits/admin.ts';
 import { questionsMax } from './limits/content.ts';
 import * as adminMessages from './messages/admin.ts';
@@ -62,6 +64,8 @@ export const previewImportInput = z.object({
   separator: z.enum(tableSeparators).optional(),
   /** The first entry that is read, counted from 1: files with more than can be imported at once go in in parts. */
   from: entryNumber.optional(),
+  /** Where it is to be imported: what is there already is told. */
+  chapterId: id.optional(),
 });
 export type PreviewImportInput = z.infer<typeof previewImportInput>;
 
@@ -78,13 +82,31 @@ export const importRow = z.object({
   problems: z.array(z.string()),
   /** What the file has of it and the product cannot store. */
   losses: z.array(z.string()),
+  /** Whether the chapter has an entry that says the same: writing it again would double it. */
+  isThere: z.boolean(),
   /** As it stands in the file, whole, to be mended: of what cannot be imported. A workbook's rows as a line of a table. */
   source: z.string().optional(),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
+/**
+ * An entry that is no question with options, but could be brought in as a written question: `fields` are what it would
+ * be. Without them it is not complete, and `needs` says what it lacks.
+ */
+export const importableWritten = z.object({
+  n: z.int(),
+  line: z.int(),
+  fields: libraryWrittenFile.element.nullable(),
+  needs: z.string().nullable(),
+  /** Whether the chapter has a written question that asks and answers the same. */
+  isThere: z.boolean(),
+});
+export type ImportableWritten = z.infer<typeof importableWritten>;
+
 export const importPreview = z.object({
   rows: z.array(importRow),
+  /** Of the rows with problems those that could be written questions; not there where none could. */
+  written: z.array(importableWritten).optional(),
   /** Why the whole file cannot be read. */
   problems: z.array(z.string()),
   /** What the file as a whole has and the product cannot store. */
@@ -120,15 +142,23 @@ const leaveOut = z.array(z.int().min(1)).max(importRowsMax).optional();
 const reading = { format, source, from, leaveOut };
 const readingTable = { ...reading, isHtml, separator };
 export const importFlashcardsInput = z.object({ ...importing, ...readingTable });
-export const importQuestionsInput = z.object({ ...importing, ...readingTable, into: questionsTarget });
+export const importQuestionsInput = z.object({
+  ...importing,
+  ...readingTable,
+  /** May be left out where every question that is imported is to be a written one. */
+  into: questionsTarget.optional(),
+  /** Entries of the preview's `written`, by their `n`, that go to the end of the chapter's written questions instead. */
+  written: z.array(z.int().min(1)).max(questionsMax).optional(),
+});
 export const importNotesInput = z.object({ ...importing, ...reading });
 export type ImportFlashcardsInput = z.infer<typeof importFlashcardsInput>;
 export type ImportQuestionsInput = z.infer<typeof importQuestionsInput>;
 export type ImportNotesInput = z.infer<typeof importNotesInput>;
 
-/** `testId` only for questions. */
+/** `testId` only for questions with options; `written` counts the written questions among what was imported. */
 export const importOutcome = z.object({
   imported: z.int(),
+  written: z.int().optional(),
   testId: id.nullable(),
   message: z.string(),
 });
@@ -169,6 +199,9 @@ export const importLibraryZipInput = libraryZipInput.extend({
 });
 export type ImportLibraryZipInput = z.infer<typeof importLibraryZipInput>;
 
+/** So many drawings are named. */
+export const changedDrawingsMax = 200;
+
 /** What importing a library would add, and what prevents it: a file with an error, a chapter that is already there. */
 export const libraryPreview = z.object({
   subjects: z.array(
@@ -178,9 +211,14 @@ export const libraryPreview = z.object({
       chapters: z.array(z.object({ name: z.string(), items: z.int(), isThere: z.boolean() })),
     }),
   ),
+  /** Board papers, such as 'Science 2025-26'; those that are there already are not added again. */
+  papers: z.array(z.object({ name: z.string(), isThere: z.boolean() })),
   problems: z.array(z.string()),
   canImport: z.boolean(),
   /** The chapters that are not there yet: they can be added with `onlyMissing` where not all can. */
   missing: z.int(),
+  /** Drawings of what can be added that lose something; of very many the first ones, and how many there are. */
+  changedDrawings: z.array(z.object({ name: z.string(), leftOut: storedFigure.shape.leftOut })),
+  changedDrawingsCount: z.int(),
 });
 export type LibraryPreview = z.infer<typeof libraryPreview>;

@@ -3,20 +3,24 @@ import type { libraryChapterFile } from './items/chapter.ts';
 import type { FlashcardFields } from './items/flashcard.ts';
 import type { LibraryMemeFields } from './items/meme.ts';
 import type { libraryMindmapFile } from './items/mindmap.ts';
+import type { LibraryPaperFields } from './items/paper.ts';
 import type { librarySubjectFile } from './items/subject.ts';
 import type { librarySummaryHead } from './items/summary.ts';
 import type { TestFields } from './items/test.ts';
 import type { libraryTopicHead } from './items/topic.ts';
+import type { WrittenFields } from './items/written.ts';
 
 export { libraryChapterFile } from './items/chapter.ts';
 export { libraryFlashcardsFile } from './items/flashcard.ts';
 export { libraryText } from './items/item.ts';
 export { libraryMemesFile } from './items/meme.ts';
 export { type LibraryBranch, libraryMindmapFile } from './items/mindmap.ts';
+export { libraryPaperFile } from './items/paper.ts';
 export { librarySubjectFile } from './items/subject.ts';
 export { librarySummaryHead } from './items/summary.ts';
-export { libraryTestChecks, libraryTestFile } from './items/test.ts';
+export { libraryTestChecks, libraryTestFile, pathInFile, testFileOf } from './items/test-file.ts';
 export { libraryTopicHead } from './items/topic.ts';
+export { libraryWrittenFile } from './items/written.ts';
 
 /**
  * A library in files (packages/content), one schema a file: the starter library, and what the content tool
@@ -24,7 +28,12 @@ export { libraryTopicHead } from './items/topic.ts';
  */
 
 type Identified = { id: string };
-export type LibraryImage = { bytes: Buffer; mediaType: string };
+export type LibraryImage = {
+  bytes: Buffer;
+  mediaType: string;
+  /** Names of what was left out of a drawing when it was read, each with how often. */
+  leftOut?: Record<string, number>;
+};
 type Pages = { pages: string[] };
 /** A figure by the name under which the texts of its chapter show it. */
 export type LibraryFigure = { name: string; image: LibraryImage };
@@ -38,6 +47,7 @@ export type LibraryChapter = Identified &
     tests: (Identified & TestFields)[];
     memes: (Identified & LibraryMemeFields & { picture: LibraryImage | { url: string } })[];
     mindmaps: (Identified & z.infer<typeof libraryMindmapFile>)[];
+    written: (Identified & WrittenFields)[];
     figures: LibraryFigure[];
   };
 
@@ -47,4 +57,8 @@ export type LibrarySubject = Identified &
     chapters: LibraryChapter[];
   };
 
-export type Library = { subjects: LibrarySubject[] };
+/** The blueprint of a board paper; its chapters are named by the ids that they have in the library. */
+export type LibraryPaper = Identified & LibraryPaperFields;
+
+/** `papers` is not there where there are none. */
+export type Library = { subjects: LibrarySubject[]; papers?: LibraryPaper[] };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nearestSize, practiceMinutes, practiceSizesFor } from './practice.rules.ts';
+import {
+  nearestSize,
+  practiceMinutes,
+  practiceSizesFor,
+  practiceSizesOf,
+  reachableCounts,
+} from './practice.rules.ts';
 
 describe('the size of a practice', () => {
   it.each([
@@ -13,6 +19,21 @@ describe('the size of a practice', () => {
     [400, [5, 10, 20]],
   ])('of %i questions is one of %j', (available, sizes) => {
     expect(practiceSizesFor(available)).toEqual(sizes);
+  });
+
+  it.each([
+    ['a case among single questions', [4, 1, 1, 1, 1, 1, 1, 1], [5, 10, 11]],
+    ['two cases alone', [4, 4], [4, 8]],
+    ['cases that make five and ten', [2, 3, 5], [5, 10]],
+    ['a case that is longer than a size', [8], [8]],
+    ['many cases of four', [4, 4, 4, 4, 4, 4], [4, 8, 20]],
+    ['too few', [3, 1], []],
+  ])('of %s is one of those that whole cases make', (_, groups, sizes) => {
+    expect(practiceSizesOf(groups)).toEqual(sizes);
+  });
+
+  it('is reached by taking each group once', () => {
+    expect(reachableCounts([2, 3], 6)).toEqual([true, false, true, true, false, true, false]);
   });
 
   it('stays what was wanted as long as there is enough, and comes back when there is again', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, isoDate } from './fields.ts';
 import { question } from './items/question.ts';
-import { unanswered } from './limits/progress.ts';
+import { answerPartsMax, pointGroupsMax, pointsMax, questionsMax } from './limits/content.ts';
+import { paperAnswersMax, unanswered } from './limits/progress.ts';
 
 /** A reading position in a chapter's notes; both count from 0. */
 export const notesProgress = z.object({
@@ -89,6 +90,107 @@ export const resultList = z.object({
 });
 export type ResultList = z.infer<typeof resultList>;
 
+/** Which points of how many can be ticked at most. */
+const tickedMaxLength = answerPartsMax * pointGroupsMax * pointsMax;
+const ticked = z
+  .string()
+  .max(tickedMaxLength)
+  .regex(/^[01]*$/);
+
+/**
+ * An answer to a written question, marked by the student: `ticked` has a '1' for each point that was there and a '0' for
+ * each other, in the order of parts, groups and points. The server counts the marks of the version the student saw.
+ */
+export const submitWrittenInput = z.object({
+  writtenId: id,
+  chapterId: id,
+  alternative: z.int().min(0).max(1),
+  ticked,
+  attemptId: z.string().min(1).max(64).optional(),
+  contentTimestamp: isoDate.optional(),
+});
+export type SubmitWrittenInput = z.infer<typeof submitWrittenInput>;
+
+/** What an answer came to, in half marks. */
+export const writtenResult = z
+  .object({
+    writtenId: id,
+    chapterId: id,
+    alternative: z.int(),
+    ticked: z.string(),
+    halves: z.int(),
+    outOfHalves: z.int(),
+    createdAt: isoDate,
+  })
+  .meta({ id: 'WrittenResult' });
+export type WrittenResult = z.infer<typeof writtenResult>;
+/** The newest result of each written question that the student answered, newest first. */
+export const writtenResults = z.array(writtenResult);
+
+/** One question of a test as a paper asked it: `index` in its test, `answer` an option or -1. */
+const choiceInPaper = z.object({
+  chapterId: id,
+  testId: id,
+  index: z
+    .int()
+    .min(0)
+    .max(questionsMax - 1),
+  answer: z.int().min(unanswered).max(1_000),
+});
+/** One written question as a paper asked it. */
+const writtenInPaper = submitWrittenInput.pick({
+  chapterId: true,
+  writtenId: true,
+  alternative: true,
+  ticked: true,
+});
+
+/**
+ * A board paper that was sat, with every question that it asked, answered or not. The server marks it by the version
+ * that the student saw; `timeTaken` is in seconds.
+ */
+export const submitPaperInput = z.object({
+  paperId: id,
+  answers: z
+    .array(z.union([choiceInPaper, writtenInPaper]))
+    .min(1)
+    .max(paperAnswersMax),
+  timeTaken: z.int().min(0).max(1_000_000),
+  attemptId: z.string().min(1).max(64).optional(),
+  contentTimestamp: isoDate.optional(),
+});
+export type SubmitPaperInput = z.infer<typeof submitPaperInput>;
+export type PaperAnswer = SubmitPaperInput['answers'][number];
+
+const unitMarks = z.object({
+  name: z.string(),
+  halves: z.int(),
+  /** Of the questions that the paper asked. */
+  outOfHalves: z.int(),
+  /** What the board gives the unit, in marks. */
+  boardMarks: z.int(),
+});
+/** What the answers of one unit came to, in half marks. */
+export type UnitMarks = z.infer<typeof unitMarks>;
+
+/** What a paper came to, in half marks, as a whole and by unit. */
+export const paperResult = z
+  .object({
+    _id: id,
+    paperId: id,
+    /** As it was called when it was sat. */
+    name: z.string(),
+    halves: z.int(),
+    outOfHalves: z.int(),
+    units: z.array(unitMarks),
+    timeTaken: z.int(),
+    createdAt: isoDate,
+  })
+  .meta({ id: 'PaperResult' });
+export type PaperResult = z.infer<typeof paperResult>;
+/** The papers that a student sat, newest first. */
+export const paperResults = z.array(paperResult);
+
 /** The progress page's figures (docs/product.md#progress-page): percentages whole, `streak` in days, `lastStudied` null when never. */
 export const progressFigures = z
   .object({
@@ -101,6 +203,8 @@ export const progressFigures = z
     joinedDate: isoDate,
     streak: z.int(),
     lastStudied: isoDate.nullable(),
+    /** Written questions that were answered, and the marks of the newest answer to each; not there before the first. */
+    writtenStats: z.object({ answered: z.int(), marksPercentage: z.int() }).optional(),
   })
   .meta({ id: 'ProgressFigures' });
 export type ProgressFigures = z.infer<typeof progressFigures>;

@@ -1,2 +1,3 @@
 export * from './items/question.ts';
+export * from './items/question-kinds.ts';
 export { type TestFields, test as testWire, testFields } from './items/test.ts';

@@ -35,7 +35,9 @@ function arbitraryAt(name: string, shape: Shape, values: Values): fc.Arbitrary<u
   const known = values[name];
   if (known) return known;
   if (shape.enum) return fc.constantFrom(...shape.enum);
-  if (shape.anyOf) return fc.oneof(...shape.anyOf.map((each) => arbitraryAt('', each, values)));
+  // Beside fields it names those that are enough.
+  if (shape.anyOf && !shape.properties)
+    return fc.oneof(...shape.anyOf.map((each) => arbitraryAt('', each, values)));
   if (shape.type === 'string') return textOf(shape);
   if (shape.type === 'integer' || shape.type === 'number')
     return fc.integer({

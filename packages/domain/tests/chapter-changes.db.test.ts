@@ -54,6 +54,16 @@ const changes: Record<string, () => Promise<unknown>> = {
     database.db.update(tests).set({ title: 'Other' }).where(eq(tests.id, 'econ-1-test')),
   'a meme is changed': () => drafts.updateMeme(ctx, { id: 'econ-1-meme-1', alt: 'Other' }),
   'a mind map is deleted': () => drafts.deleteMindmap(ctx, { id: 'econ-1-mindmap' }),
+  'a written question is changed': () =>
+    drafts.updateWritten(ctx, { id: 'econ-1-written-1', passage: 'New' }),
+  'its passage is taken away': () => drafts.updateWritten(ctx, { id: 'econ-1-written-1', passage: null }),
+  'a written question is copied': () =>
+    drafts.copyWritten(ctx, { chapterId: id, ids: ['econ-1-written-1'], toChapterId: id }),
+  'a written question is deleted': () => drafts.deleteWritten(ctx, { id: 'econ-1-written-1' }),
+  'the last written question is moved away': async () => {
+    const [last] = await drafts.listWritten(ctx, { chapterId: id });
+    await drafts.moveWritten(ctx, { chapterId: id, ids: [last?._id ?? ''], toChapterId: 'chem-1' });
+  },
   'the chapter is renamed': () => drafts.updateChapter(ctx, { id, name: 'Other' }),
   'it is moved to another subject': () =>
     database.db.update(chapters).set({ subjectId: 'chem', position: 9 }).where(eq(chapters.id, id)),
@@ -115,7 +125,9 @@ it('a chapter has the form that fragmentFormat names: with another form, raise f
     'summaries.title tests._id tests.chapter._id tests.passingScore tests.questions.correctAnswer',
     'tests.questions.difficulty tests.questions.options tests.questions.question tests.timeLimit',
     'tests.title topics._id topics.chapter._id topics.description topics.name topics.pages._id',
-    'topics.pages.content topics.pages.pageNumber',
+    'topics.pages.content topics.pages.pageNumber written._id written.alternatives.parts.groups.points.halves',
+    'written.alternatives.parts.groups.points.text written.alternatives.parts.model',
+    'written.alternatives.question written.chapter._id written.marks written.passage written.source',
   ].join(' ');
-  expect({ fragmentFormat, shape }).toEqual({ fragmentFormat: 3, shape: known });
+  expect({ fragmentFormat, shape }).toEqual({ fragmentFormat: 4, shape: known });
 });

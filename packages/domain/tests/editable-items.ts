@@ -97,4 +97,10 @@ export const kinds: Kind[] = [
       drafts.updateMindmap(ctx, { id: 'econ-1-mindmap', title: 'New', nodes: [root], edges: [], ...seen }),
     remove: (seen) => drafts.deleteMindmap(ctx, { id: 'econ-1-mindmap', ...seen }),
   },
+  {
+    name: 'a written question',
+    read: async () => (await drafts.listWritten(ctx, { chapterId }))[0],
+    change: (seen) => drafts.updateWritten(ctx, { id: 'econ-1-written-1', passage: 'New', ...seen }),
+    remove: (seen) => drafts.deleteWritten(ctx, { id: 'econ-1-written-1', ...seen }),
+  },
 ];

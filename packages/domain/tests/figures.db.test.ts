@@ -100,11 +100,36 @@ describe('a figure that names no stored file', () => {
       chapterName: 'Economics 1',
       list: 'flashcards',
       itemId: 'econ-1-card-1',
+      paperId: null,
       message: `The figure 'Lost rays' in 'Why?' names no stored file: ${missing}`,
     };
     expect((await domain.previewPublish(ctx)).problems).toEqual([told]);
     await domain.publishContent(ctx, { author: 'test', note: '' });
     expect((await domain.previewPublish(ctx)).problems).toEqual([told]);
+  });
+
+  it('is named no more as soon as its file is stored, before a publish and after it', async () => {
+    await importSampleContent(ctx);
+    const later = (width: number) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"/>`);
+    const { name } = await domain.storeFigure(ctx, { words: 'lost', bytes: later(100) });
+    const { name: other } = await domain.storeFigure(ctx, { words: 'lost', bytes: later(200) });
+    await database.db.delete(figures);
+    const answer = [name, other].map((each) =>
+      writeFigureLine({ name: each, caption: 'Lost rays', description: 'Two rays.' }),
+    );
+    await database.db
+      .update(flashcards)
+      .set({ question: 'Why?', answer: answer.join('\n\n') })
+      .where(eq(flashcards.id, 'econ-1-card-1'));
+    const named = async () => (await domain.previewPublish(ctx)).problems.map(({ message }) => message);
+    expect(await named()).toHaveLength(2);
+    await domain.storeFigure(ctx, { words: 'lost', bytes: later(100) });
+    expect(await named()).toEqual([expect.stringContaining(other)]);
+    await domain.publishContent(ctx, { author: 'test', note: '' });
+    expect(await named()).toEqual([expect.stringContaining(other)]);
+    await domain.storeFigure(ctx, { words: 'lost', bytes: later(200) });
+    expect(await named()).toEqual([]);
   });
 });
 

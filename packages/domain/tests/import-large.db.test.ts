@@ -1,7 +1,15 @@
 import { makeDeck } from '@repo/content/testing';
 import { figuresIn } from '@repo/contracts/figures';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drafts, findDraftFigure, importFlashcards, importLibrary, previewImport } from '#src/index.ts';
+import {
+  drafts,
+  findDraftFigure,
+  importFlashcards,
+  importLibrary,
+  importNotes,
+  importQuestions,
+  previewImport,
+} from '#src/index.ts';
 import { sampleLibrary } from '#src/testing/index.ts';
 import { ctx, useFreshDatabase } from './fresh-database.ts';
 
@@ -33,6 +41,58 @@ describe('cards', () => {
     expect(cards.slice(1).map(({ question }) => question)).toEqual(
       Array.from({ length: 1_001 }, (_, n) => `q${n + 1}`),
     );
+  });
+});
+
+describe('a mended file that is given again', () => {
+  const pending = (rows: { n: number; isThere: boolean }[]) =>
+    rows.filter((row) => !row.isThere).map(({ n }) => n);
+
+  it('has only what was left out as new: cards', async () => {
+    const lines = Array.from({ length: 5 }, (_, n) => `q${n + 1},a`);
+    const broken = { text: lines.with(2, 'q3,').join('\n') };
+    const given = { kind: 'flashcards', format: 'csv', chapterId } as const;
+    const first = await previewImport(ctx, { ...given, source: broken });
+    expect(pending(first.rows)).toEqual([1, 2, 3, 4, 5]);
+    const rest = { importId: 'part-0001', chapterId, source: broken, leaveOut: [3] };
+    await importFlashcards(ctx, { ...rest, format: 'csv' });
+    const again = await previewImport(ctx, { ...given, source: { text: lines.join('\n') } });
+    expect(pending(again.rows)).toEqual([3]);
+    const elsewhere = await previewImport(ctx, { ...given, chapterId: 'econ-2', source: broken });
+    expect(pending(elsewhere.rows)).toHaveLength(5);
+  });
+
+  it('has only what was left out as new: questions and notes', async () => {
+    const question = (n: number) => `Why ${n}? {=yes ~no}`;
+    const gift = { text: [1, 2].map(question).join('\n\n') };
+    const newTest = { title: 'T', timeLimit: 5, passingScore: 40 };
+    await importQuestions(ctx, {
+      importId: 'part-0001',
+      chapterId,
+      format: 'gift',
+      source: gift,
+      into: { newTest },
+    });
+    const questions = { kind: 'questions', format: 'gift', chapterId } as const;
+    const more = { text: [1, 2, 3].map(question).join('\n\n') };
+    expect(pending((await previewImport(ctx, { ...questions, source: more })).rows)).toEqual([3]);
+    const notes = { text: '# One\nfirst\n---\nsecond\n' };
+    await importNotes(ctx, { importId: 'part-0002', chapterId, format: 'markdown', source: notes });
+    const topics = { kind: 'notes', format: 'markdown', chapterId } as const;
+    const longer = { text: `# Two\nother\n\n${notes.text}` };
+    expect(pending((await previewImport(ctx, { ...topics, source: longer })).rows)).toEqual([1]);
+  });
+
+  it('is known by the words of its pictures, whose names are given when they are stored', async () => {
+    const png = Buffer.from('\x89PNG1', 'latin1');
+    const source = {
+      fileBase64: Buffer.from(
+        await makeDeck({ notes: [['<img src="a.png">', 'A']], media: { 'a.png': png } }),
+      ).toString('base64'),
+    };
+    await importFlashcards(ctx, { importId: 'part-0001', chapterId, format: 'csv', source });
+    const { rows } = await previewImport(ctx, { kind: 'flashcards', format: 'csv', chapterId, source });
+    expect(pending(rows)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { difficultyValues } from '@repo/contracts/content';
 import * as inputs from '@repo/contracts/content.inputs';
+import { completedQuestion, type Question } from '@repo/contracts/tests';
 import fc from 'fast-check';
 import {
   type DomainContext,
@@ -17,7 +18,7 @@ type Saved = { fileBase64: string; losses: string[] };
 
 /** How an item of one kind is made, changed and sent through the files of its kind. */
 export type Kind = {
-  list: 'topics' | 'summaries' | 'flashcards' | 'tests' | 'memes' | 'mindmaps';
+  list: 'topics' | 'summaries' | 'flashcards' | 'tests' | 'memes' | 'mindmaps' | 'written';
   create: (ctx: DomainContext, given: Given) => Promise<Item>;
   update: (ctx: DomainContext, given: Given) => Promise<Item>;
   /** What the schemas of making and changing take. */
@@ -105,7 +106,48 @@ const withContents = ({ pages, ...given }: Given): Given =>
     ? { ...given, pages: (pages as Given[]).map((page) => ({ ...page, content: page.content ?? 'p' })) }
     : given;
 
+/** Questions with the text and the options of their kind, and without the fields of others. */
+const asKinds = (given: Given): Given =>
+  given.questions
+    ? {
+        ...given,
+        questions: (given.questions as Question[]).map((each) =>
+          completedQuestion({ ...each, question: each.question ?? '' }),
+        ),
+      }
+    : given;
+
 const optionText = textOf({ minLength: 1 }).filter((text) => text !== '');
+
+/** Two levels of lists inside lists are made by hand: the schema alone would make thousands of points. */
+const alternative = fc.record({
+  question: optionText,
+  parts: fc.array(
+    fc.record(
+      {
+        name: textOf({ minLength: 1, maxLength: 20 }).filter((text) => text !== ''),
+        text: optionText,
+        model: optionText,
+        groups: fc.array(
+          fc.record(
+            {
+              points: fc.array(fc.record({ text: optionText, halves: fc.integer({ min: 1, max: 4 }) }), {
+                minLength: 1,
+                maxLength: 3,
+              }),
+              pick: fc.integer({ min: 1, max: 3 }),
+            },
+            { requiredKeys: ['points'] },
+          ),
+          { minLength: 1, maxLength: 2 },
+        ),
+        note: optionText,
+      },
+      { requiredKeys: ['model', 'groups'] },
+    ),
+    { minLength: 1, maxLength: 2 },
+  ),
+});
 
 export const kinds: Record<string, Kind> = {
   topic: kind(
@@ -151,6 +193,7 @@ export const kinds: Record<string, Kind> = {
         correctAnswer: fc.nat(1),
         difficulty: fc.constantFrom(...difficultyValues),
       },
+      fix: asKinds,
       files: [questionsAs('csv'), questionsAs('gift'), questionsAs('aiken')],
     },
   ),
@@ -165,5 +208,17 @@ export const kinds: Record<string, Kind> = {
     { create: inputs.createMindmapInput, update: inputs.updateMindmapInput },
     { create: drafts.createMindmap, update: drafts.updateMindmap },
     { fix: asTree },
+  ),
+  'written question': kind(
+    'written',
+    { create: inputs.createWrittenInput, update: inputs.updateWrittenInput },
+    { create: drafts.createWritten, update: drafts.updateWritten },
+    {
+      values: {
+        marks: fc.integer({ min: 1, max: 5 }),
+        year: fc.integer({ min: 1950, max: 2100 }),
+        alternatives: fc.array(alternative, { minLength: 1, maxLength: 2 }),
+      },
+    },
   ),
 };

@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drafts, exportLibrary, importLibrary, importLibraryZip, previewLibraryZip } from '#src/index.ts';
 import { createTestContext, sampleLibrary, type TestContext } from '#src/testing/index.ts';
+import { samplePaper } from './paper-fixtures.ts';
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -25,7 +26,9 @@ async function everything(): Promise<unknown> {
     subjects.map((subject) => drafts.listChapters(ctx, { subjectId: subject._id })),
   );
   return JSON.parse(
-    JSON.stringify({ subjects, chapters }, (key, value) => (key === 'updatedAt' ? undefined : value)),
+    JSON.stringify({ subjects, chapters, papers: await drafts.listPapers(ctx) }, (key, value) =>
+      key === 'updatedAt' ? undefined : value,
+    ),
   );
 }
 
@@ -39,9 +42,13 @@ describe('the whole library as a zip', () => {
     expect(file.zip.length).toBeLessThan(5_900_000);
     await database.empty();
     const preview = await previewLibraryZip(ctx, { zipBase64: zipOf(file.zip) });
-    expect([preview.canImport, preview.problems, preview.subjects.length]).toEqual([true, [], 4]);
+    expect([preview.canImport, preview.problems, preview.subjects.length]).toEqual([true, [], 5]);
+    expect(preview.papers).toEqual([
+      { name: 'Science 2025-26', isThere: false },
+      { name: 'Mathematics 2025-26', isThere: false },
+    ]);
     const { imported } = await importLibraryZip(ctx, { importId: 'library-1', zipBase64: zipOf(file.zip) });
-    expect(imported).toBe(16);
+    expect(imported).toBe(28);
     expect(await everything()).toEqual(before);
   });
 
@@ -93,6 +100,27 @@ describe('the whole library as a zip', () => {
 
 describe('the import of a library', () => {
   const zipBase64 = () => zipOf(packLibrary(sampleLibrary()));
+
+  it('brings papers whose chapters have other ids here, and leaves a paper that is there as it is', async () => {
+    await importLibrary(ctx, sampleLibrary());
+    const kept = await drafts.createPaper(ctx, samplePaper);
+    const { _id: newer } = await drafts.createPaper(ctx, { ...samplePaper, year: 2027 });
+    const { zip } = await exportLibrary(ctx);
+    expect((await unpackLibrary(zip)).papers).toMatchObject([{ year: 2026 }, { year: 2027 }]);
+    await drafts.deletePaper(ctx, { id: newer });
+    for (const id of ['econ-1', 'chem-1']) await drafts.deleteChapter(ctx, { id });
+    const own = await drafts.createChapter(ctx, { name: 'Chemistry 1', subject: 'chem' });
+
+    const given = { zipBase64: zipOf(zip), onlyMissing: true };
+    expect((await previewLibraryZip(ctx, given)).papers.map(({ isThere }) => isThere)).toEqual([true, false]);
+    await importLibraryZip(ctx, { importId: 'library-1', ...given });
+    const papers = await drafts.listPapers(ctx);
+    expect(papers.map(({ year }) => year)).toEqual([2026, 2027]);
+    expect(papers[0]).toMatchObject({ _id: kept._id, updatedAt: kept.updatedAt });
+    const added = (await drafts.listChapters(ctx, { subjectId: 'econ' })).at(-1);
+    expect([added?.name, added?._id === 'econ-1']).toEqual(['Economics 1', false]);
+    expect(papers[1]?.units.map(({ chapterIds }) => chapterIds)).toEqual([[added?._id, 'econ-2'], [own._id]]);
+  });
 
   it('adds chapters to a subject of the same name and changes nothing that is there', async () => {
     const subject = await drafts.createSubject(ctx, { name: 'economics', description: 'Mine' });
@@ -173,6 +201,36 @@ describe('the import of a library', () => {
       'Economics 1',
     ]);
     expect(chapters[3]?.counts).toEqual(chapters[0]?.counts);
+  });
+
+  it('says which drawings lose parts, but of what is there already', async () => {
+    const library = sampleLibrary();
+    const [econ] = library.subjects;
+    const drawing = (inner: string) => ({
+      bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`),
+      mediaType: 'image/svg+xml',
+    });
+    if (econ) econ.picture = drawing('<image/>');
+    for (const { figures, memes } of econ?.chapters.slice(0, 2) ?? []) {
+      figures.push({ name: 'ray', image: drawing('<filter/>') }, { name: 'lens', image: drawing('<g/>') });
+      for (const meme of memes) meme.picture = drawing('<animate/><animate/>');
+    }
+    const zip = { zipBase64: zipOf(packLibrary(library)) };
+    const first = [
+      { name: 'Economics 1: ray', leftOut: { filter: 1 } },
+      { name: 'Economics 1: picture', leftOut: { animate: 2 } },
+    ];
+    expect((await previewLibraryZip(ctx, zip)).changedDrawings).toEqual([
+      { name: 'Economics: picture', leftOut: { image: 1 } },
+      ...first,
+      ...first.map((each) => ({ ...each, name: each.name.replace('1', '2') })),
+    ]);
+    const subject = await drafts.createSubject(ctx, { name: 'Economics', description: '' });
+    await drafts.createChapter(ctx, { name: 'economics 2', subject: subject._id });
+    expect(await previewLibraryZip(ctx, zip)).toMatchObject({
+      changedDrawings: first,
+      changedDrawingsCount: first.length,
+    });
   });
 
   it('that is no library is refused with the reason', async () => {

@@ -1,3 +1,4 @@
+import * as contentMessages from '@repo/contracts/messages/content';
 import { flashcards, memes, topics } from '@repo/db/schema';
 import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { eq } from 'drizzle-orm';
@@ -121,7 +122,7 @@ describe('the preview of a publish', () => {
         'chem-1',
         'memes',
         'chem-1-meme-1',
-        'Students cannot see the picture of meme 1: its address must start with https:// and hold no password',
+        `Students cannot see the picture of meme 1. ${contentMessages.imageUrlInvalid}`,
       ],
     ]);
   });

@@ -1,3 +1,4 @@
+import { questionsInput } from '@repo/contracts/tests';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts, getQuestionStatistics, importLibrary, publishContent, submitTest } from '#src/index.ts';
 import { createStudent, sampleLibrary } from '#src/testing/index.ts';
@@ -49,6 +50,32 @@ describe('the statistics of a test', () => {
       [null, 'Q1', 2, 50, '1001', 0],
     ]);
     expect(JSON.stringify(questions)).not.toContain(student.user.email);
+  });
+
+  it('count a question of any kind by its whole text, also after it got another kind', async () => {
+    const ofKinds = questionsInput.parse([
+      { statements: { assertion: 'A', reason: 'R' }, correctAnswer: 0 },
+      { statements: { assertion: 'A', reason: 'Other' }, correctAnswer: 0 },
+      { case: { passage: 'P', ask: 'Q' }, options: ['a', 'b'], correctAnswer: 1 },
+      { case: { passage: 'P', ask: 'Other' }, options: ['a', 'b'], correctAnswer: 1 },
+    ]);
+    const [test] = await drafts.listTests(ctx, { chapterId });
+    const fields = { id: test?._id ?? '', title: 'T', timeLimit: 5, passingScore: 40 };
+    await drafts.updateTest(ctx, { ...fields, questions: ofKinds });
+    await publishContent(ctx, { author: 'test', note: '' });
+    const student = await createStudent(ctx, { expiryDate: new Date('2030-01-01') });
+    await submitTest(student, { testId: fields.id, chapterId, timeTaken: 5, answers: [0, 3, 1, 0] });
+    const plain = ofKinds.map(({ kind: _, statements: __, case: ___, ...each }) => each);
+    await drafts.updateTest(ctx, { ...fields, questions: plain });
+    const { questions } = await getQuestionStatistics(ctx, { testId: fields.id });
+    expect(
+      questions.map(({ tries, shareCorrectPercent, isCurrent }) => [tries, shareCorrectPercent, isCurrent]),
+    ).toEqual([
+      [1, 100, true],
+      [1, 0, true],
+      [1, 100, true],
+      [1, 0, true],
+    ]);
   });
 
   it('of a test that does not exist are not found', async () => {

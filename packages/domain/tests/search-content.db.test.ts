@@ -1,3 +1,4 @@
+import { createTestInput } from '@repo/contracts/content.inputs';
 import { beforeEach, expect, it } from 'vitest';
 import { drafts, importLibrary } from '#src/index.ts';
 import { sampleLibrary } from '#src/testing/index.ts';
@@ -69,6 +70,44 @@ it('finds memes by what they show, and mind maps by their titles and their ideas
     name: 'Money and credit',
     excerpt: 'Money and credit Money Cheque deposits Self-help groups',
   });
+});
+
+it('finds the text of a case once, and what each of its questions says beside it', async () => {
+  const passage = 'Three states and their literacy in a table';
+  const ask = (text: string, explanation: string) => ({
+    kind: 'case' as const,
+    case: { passage, ask: text },
+    options: ['Kerala', 'Bihar'],
+    correctAnswer: 0,
+    explanation,
+  });
+  const { questions } = createTestInput.parse({
+    title: 'Board',
+    chapter: 'econ-1',
+    passingScore: 40,
+    questions: [
+      ask('Which is highest?', 'See the first row'),
+      ask('Which state has the lowest literacy?', 'See the last row'),
+      ask('Which spends more?', 'Literacy is higher there'),
+      { statements: { assertion: 'Income is enough', reason: 'Money buys all' }, correctAnswer: 3 },
+    ],
+  });
+  await drafts.createTest(ctx, {
+    title: 'Board',
+    chapter: 'econ-1',
+    timeLimit: 10,
+    passingScore: 40,
+    questions,
+  });
+  const numbersOf = async (text: string) =>
+    (await placesOf(text)).map(({ questionNumber }) => questionNumber);
+  expect(await numbersOf('three states')).toEqual([1]);
+  expect(await numbersOf('literacy')).toEqual([1, 2, 3]);
+  expect(await numbersOf('table')).toEqual([1]);
+  expect(await numbersOf('table spends')).toEqual([3]);
+  expect(await numbersOf('income enough')).toEqual([4]);
+  expect(await numbersOf('correct explanation of')).toEqual([]);
+  expect((await search('spends table')).hits[0]?.excerpt).toContain('Which spends more?');
 });
 
 it('lists names before texts, and both in the order of the library', async () => {

@@ -161,7 +161,7 @@ it('the list of subjects says of each chapter how much content it has', async ()
   await drafts.createChapter(ctx, { name: 'Empty', subject: 'chem' });
   const chem = (await drafts.listSubjects(ctx)).find((subject) => subject._id === 'chem');
   expect(chem?.chapters.map(({ counts }) => counts)).toEqual([
-    { pages: 3, mindmaps: 1, flashcards: 1, summaries: 1, tests: 1, memes: 1 },
-    { pages: 0, mindmaps: 0, flashcards: 0, summaries: 0, tests: 0, memes: 0 },
+    { pages: 3, mindmaps: 1, flashcards: 1, summaries: 1, tests: 1, memes: 1, written: 1 },
+    { pages: 0, mindmaps: 0, flashcards: 0, summaries: 0, tests: 0, memes: 0, written: 0 },
   ]);
 });

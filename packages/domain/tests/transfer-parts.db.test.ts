@@ -1,5 +1,6 @@
+import { questionsInput } from '@repo/contracts/tests';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drafts, importLibrary } from '#src/index.ts';
+import { drafts, importLibrary, previewPublish } from '#src/index.ts';
 import { sampleLibrary } from '#src/testing/index.ts';
 import { ctx, useFreshDatabase } from './fresh-database.ts';
 
@@ -128,6 +129,29 @@ describe('a question', () => {
     await drafts.moveQuestions(ctx, await inputOf(1));
     expect((await test('chem-1')).questions).toEqual([...to.questions, from.questions[0]]);
     expect((await test('econ-1')).questions).toEqual(from.questions.slice(1));
+  });
+
+  it('of a case may leave it, and what that tears apart is named before a publish', async () => {
+    const ask = (text: string) => ({
+      case: { passage: 'A table.', ask: text },
+      options: ['a', 'b'],
+      correctAnswer: 0,
+    });
+    const { _id: id, title, timeLimit, passingScore } = await test('econ-1');
+    const questions = questionsInput.parse([ask('one'), ask('two'), ask('three')]);
+    await drafts.updateTest(ctx, { id, title, timeLimit, passingScore, questions });
+    const problemsOf = async () =>
+      (await previewPublish(ctx)).problems
+        .filter(({ list }) => list === 'tests')
+        .map(({ message }) => message);
+    await drafts.moveQuestions(ctx, await inputOf(1));
+    const to = await test('chem-1');
+    const lone = `Question ${to.questions.length} of '${to.title}' is the only one of its case: a case has 2 to 5 questions`;
+    expect(await problemsOf()).toEqual([lone]);
+    expect(to.questions.at(-1)).toEqual(questions[0]);
+    await drafts.moveQuestions(ctx, await inputOf(1));
+    const left = `Question 1 of '${title}' is the only one of its case: a case has 2 to 5 questions`;
+    expect(await problemsOf()).toEqual([left]);
   });
 
   it('stays when it is not there, was changed, would be the last to go, or the other test is full', async () => {

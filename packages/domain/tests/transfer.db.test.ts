@@ -58,6 +58,12 @@ const kinds: Record<string, Kind> = {
     move: (input) => drafts.moveMindmaps(ctx, input),
     name: 'title',
   },
+  'written question': {
+    id: 'econ-1-written-1',
+    list: (chapterId) => drafts.listWritten(ctx, { chapterId }),
+    copy: (input) => drafts.copyWritten(ctx, input),
+    move: (input) => drafts.moveWritten(ctx, input),
+  },
 };
 
 /** What an item says, without what tells it from its copy. */

@@ -36,6 +36,20 @@ describe('a figure', () => {
     expect(shown).toContain('<em>simple</em>');
   });
 
+  test.each([
+    line.replace(name, `${name}#narrow`),
+    `Look, $x$:\n${line.replace(name, `${name}#narrow`)}`,
+    `${'* '.repeat(2_500)}\n${line.replace(name, `${name}#narrow`)}`,
+  ])('is shown narrow where its line says so, in a page and in a label: %#', (text) => {
+    for (const inline of [false, true]) {
+      const box = document.createElement('div');
+      box.innerHTML = html(text, inline);
+      expect(box.querySelector('.figure')?.getAttribute('data-narrow')).toBe('true');
+      box.innerHTML = html(text.replace('#narrow', ''), inline);
+      expect(box.querySelector('.figure')?.hasAttribute('data-narrow')).toBe(false);
+    }
+  });
+
   test('is one whatever signs its words have', () => {
     expect(html(`![cost in $](${name} "is $6 *now*")`)).toContain('aria-label="is $6 *now*"');
   });
@@ -67,7 +81,14 @@ describe('a figure', () => {
   });
 
   test('is found by who numbers and stores figures where it is shown, and nowhere else, whatever the text', () => {
-    const names = fc.constantFrom(name, 'photo-p640x480-aaaaaaaaaaaa', 'short', 'a-d0x1-0f1e2d3c4b5a');
+    const names = fc.constantFrom(
+      name,
+      `${name}#narrow`,
+      `${name}#wide`,
+      'photo-p640x480-aaaaaaaaaaaa',
+      'short',
+      'a-d0x1-0f1e2d3c4b5a',
+    );
     const words = fc.oneof(
       fc.constantFrom('', 'A', 'two\nlines', 'a\rb', '$x$', '*b*', line, '\\', '$', '|'),
       fc.string({ maxLength: 12 }),

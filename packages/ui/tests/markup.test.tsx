@@ -82,6 +82,13 @@ describe('figures, tables and sub-headings', () => {
   const name = 'circuit-d360x200-0f1e2d3c4b5a';
   const figure = `![A *simple* circuit](${name} "A cell and a bulb.")`;
 
+  test('the empty corner of a table is no head', () => {
+    const box = document.createElement('div');
+    box.innerHTML = html('| | Roasting |\n| --- | --- |\n| Air | much |');
+    expect([...box.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(['Roasting']);
+    expect(box.querySelector('thead td')?.textContent).toBe('');
+  });
+
   test('a table has its heads, and numbers stand at the right', () => {
     const shown = html('| Marks | Students |\n| --- | --- |\n| 0–10 | 4 |\n| 10–20 | $x^2$ \\| 6 |');
     expect(shown).toContain('<th>Marks</th>');

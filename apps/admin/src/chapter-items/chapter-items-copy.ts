@@ -1,7 +1,11 @@
 import { pageMaxLength } from '@repo/contracts/limits/content';
+import { marksText } from '@repo/contracts/written.rules';
 
 /** Words that the tabs of a chapter share. */
 export const itemsCopy = {
+  inMarks: (halves: number) => (halves <= 2 ? `${marksText(halves)} mark` : `${marksText(halves)} marks`),
+  seen: 'Shown',
+  unseen: 'Hidden',
   difficulty: 'Difficulty',
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   fetchHint: 'Check your internet connection and try again.',

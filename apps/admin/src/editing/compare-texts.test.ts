@@ -28,6 +28,8 @@ it('shows and marks signs that differ beside words that differ', () => {
   const one = compareTexts(`Old words\n\n${a}`, `New words\n\n${b}`, true);
   expect(onlyIn(one.theirs).join(' ')).toMatch(/Old .*0f1e2d3c4b5a/);
   expect(onlyIn(one.mine).join(' ')).toMatch(/New .*ffffffffffff/);
+  const width = compareTexts(`Old words\n${a}`, `New words\n${a.replace(' "', '#narrow "')}`, true);
+  expect(onlyIn(width.mine).join(' ')).toMatch(/New .*narrow/);
   const two = compareTexts('The **first** ray is red', 'The first ray is green', true);
   expect(onlyIn(two.theirs).join('')).toBe('****red');
   expect(onlyIn(two.mine)).toEqual(['green']);

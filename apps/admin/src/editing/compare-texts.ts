@@ -1,4 +1,4 @@
-import { readFigureLine } from '@repo/contracts/figures';
+import { figureTarget, readFigureLine } from '@repo/contracts/figures';
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { readableText } from './readable-text.ts';
 
@@ -31,10 +31,13 @@ function compare(theirs: string, mine: string): Compared {
 
 const signs = /\$[^$]*\$|\*{1,3}|\||:?-{3,}:?|^#{1,6} |^\s*(?:[-+]|\d{1,9}[.)])\s/g;
 
-/** What markup says besides its words: which figure, what is bold, where a table's columns stand, formulas. */
+/** What markup says besides its words: which figure and how wide, what is bold, where a table's columns stand, formulas. */
 const signsOf = (lines: readonly string[]) =>
   lines
-    .map((line) => readFigureLine(line)?.name ?? (line.match(signs) ?? []).join(''))
+    .map((line) => {
+      const figure = readFigureLine(line);
+      return figure ? figureTarget(figure) : (line.match(signs) ?? []).join('');
+    })
     .filter(Boolean)
     .join('\n');
 

@@ -20,6 +20,7 @@ export const editingCopy = {
   saveUnsure: 'The server did not answer. Your changes are still here',
 
   staleTitle: 'Someone else changed this meanwhile',
+  issuesMore: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
   staleText: 'Nothing was overwritten. Choose what stays.',
   staleGone: 'It was deleted meanwhile. Copy your version before you leave.',
   theirs: 'Theirs, saved now',

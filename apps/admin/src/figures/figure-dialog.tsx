@@ -1,5 +1,6 @@
 import type { Figure } from '@repo/contracts/figures';
 import { figureDescriptionShortMaxLength } from '@repo/contracts/limits/figures';
+import { RadioCards } from '@repo/ui/radio-cards';
 import { TextAreaField } from '@repo/ui/text-field';
 import { type ComponentType, type Ref, useRef, useState } from 'react';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
@@ -12,6 +13,11 @@ import { useFigureUpload } from './use-figure-upload.ts';
 
 /** What the dialog opens on: a figure that stands in the text, or a file that is to become one. */
 export type FigureToEdit = { figure: Figure; file: null } | { figure: null; file: File };
+
+const widths = [
+  { value: 'full', label: figuresCopy.full, description: figuresCopy.fullHint },
+  { value: 'narrow', label: figuresCopy.narrow, description: figuresCopy.narrowHint },
+];
 
 /** The field of the caption comes from the editor of texts, which has the tools for formulas. */
 export type CaptionFieldProps = {
@@ -44,6 +50,8 @@ export function FigureDialog({
     caption: initial?.caption ?? '',
     description: initial?.description ?? '',
   });
+  const wasNarrow = initial?.isNarrow === true;
+  const [isNarrow, setIsNarrow] = useState(wasNarrow);
   const [errors, setErrors] = useState<FigureErrors | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
   const fields = {
@@ -58,6 +66,7 @@ export function FigureDialog({
   const isDirty =
     form.caption !== (initial?.caption ?? '') ||
     form.description !== (initial?.description ?? '') ||
+    isNarrow !== wasNarrow ||
     (initial !== null && upload.kind !== 'none');
 
   const change = (part: Partial<FigureWords>) => {
@@ -80,7 +89,7 @@ export function FigureDialog({
       wayOut.current?.focus();
       return false;
     }
-    onSave({ name: storedName, ...words });
+    onSave({ name: storedName, ...words, ...(isNarrow && { isNarrow }) });
     return true;
   }
   const { length } = form.description.trim();
@@ -138,6 +147,13 @@ export function FigureDialog({
         value={form.description}
         error={errors?.description}
         onChange={(event) => change({ description: event.target.value })}
+      />
+      <RadioCards
+        legend={figuresCopy.width}
+        columns={2}
+        options={widths}
+        value={isNarrow ? 'narrow' : 'full'}
+        onValueChange={(value) => setIsNarrow(value === 'narrow')}
       />
       <FigureFileLine
         upload={upload}

@@ -26,6 +26,12 @@ export const figuresCopy = {
   countLong: (count: number, max: number) =>
     `${count} characters: about the first ${max} are read at once, all of it on demand`,
 
+  width: 'Width',
+  full: 'Full',
+  fullHint: 'As wide as it wants to be, at most as the text',
+  narrow: 'Narrow',
+  narrowHint: 'At most half as wide as the text, in its middle',
+
   looks: 'How it looks',
   light: 'Light',
   dark: 'Dark',

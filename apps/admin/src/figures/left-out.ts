@@ -32,7 +32,7 @@ const rule = /^[.#@*[]|[\s>+~[]|:(?:not|hover|is|where|has)\b/;
 
 /** Notes of drawing programs to themselves, which nobody sees. */
 const unseen =
-  /[:-]|^(?:\?.*|metadata|namedview|RDF|version|space|on[a-z]+|id|class|style|enable.*|x|y|overflow)$/;
+  /[:-]|^(?:\?.*|metadata|namedview|RDF|version|space|on[a-z]+|id|class|style|type|enable.*|x|y|overflow)$/;
 
 /** What was left out of a drawing, as sentences; parts that nobody would have seen are not worth one. */
 export function leftOutSentences(leftOut: LeftOut): string[] {

@@ -5,6 +5,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { FieldNotes } from '@repo/ui/field';
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { LeftOutOfLibrary } from './left-out-of-library.tsx';
 import { copy } from './library-copy.ts';
 import { useLibraryImport } from './use-library-import.ts';
 
@@ -83,7 +84,7 @@ export function AddLibraryDialog({ onClose }: { onClose: () => void }) {
 const problemsMax = 5;
 
 function Preview({ preview, chapters }: { preview: LibraryPreview; chapters: number }) {
-  const { subjects, problems, canImport, missing } = preview;
+  const { subjects, papers, problems, canImport, missing } = preview;
   const isInPart = !canImport && missing > 0;
   const verdict = canImport
     ? copy.ready(chapters)
@@ -101,6 +102,7 @@ function Preview({ preview, chapters }: { preview: LibraryPreview; chapters: num
           </p>
         ))}
       </div>
+      <LeftOutOfLibrary preview={preview} />
       <ul className="grid gap-3">
         {subjects.map((subject) => (
           <li key={subject.name} className="min-w-0">
@@ -120,6 +122,19 @@ function Preview({ preview, chapters }: { preview: LibraryPreview; chapters: num
             </ul>
           </li>
         ))}
+        {papers.length > 0 ? (
+          <li className="min-w-0">
+            <p className="font-bold">{copy.papers}</p>
+            <ul className="text-meta text-ink-2">
+              {papers.map(({ name, isThere }, index) => (
+                <li key={index} className="flex flex-wrap items-center gap-2 wrap-anywhere">
+                  {name}
+                  {isThere ? <Badge>{copy.isThere}</Badge> : null}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ) : null}
       </ul>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ImportFormat, ImportKind, ImportRow } from '@repo/contracts/import-export';
+import type { ImportFormat, ImportKind, ImportPreview, ImportRow } from '@repo/contracts/import-export';
 import { Button } from '@repo/ui/button';
 import { Chip } from '@repo/ui/chip';
 import { Markup } from '@repo/ui/markup';
@@ -9,40 +9,62 @@ import { useState } from 'react';
 import { CopyBadRows } from './copy-bad-rows.tsx';
 import { importExportCopy } from './import-export-copy.ts';
 import { placesOfLosses } from './losses.tsx';
+import { type ImportChoice, offersOf, whatComesIn } from './what-comes-in.ts';
 
 const pageSize = 50;
+
+/** The rows that are not to be written questions, and those that are to be mended, with all that is said of them. */
+function splitRows(preview: ImportPreview, choice: ImportChoice) {
+  const offered = new Set(offersOf(preview).map(({ n }) => n));
+  const comesIn = new Set(whatComesIn(preview, choice).written);
+  const needs = new Map(preview.written?.map(({ n, needs: lacks }) => [n, lacks]));
+  const toMend = preview.rows.filter(({ n, problems }) => problems.length > 0 && !comesIn.has(n));
+  return {
+    rows: preview.rows.filter(({ n }) => !offered.has(n)),
+    toMend: toMend.map((row) => {
+      const lacks = needs.get(row.n);
+      return lacks ? { ...row, problems: [...row.problems, lacks] } : row;
+    }),
+  };
+}
 
 /** Every entry that was found: first those that are not right, each with its own sentence. */
 export function FoundRows({
   kind,
   format,
-  rows,
+  preview,
+  choice,
 }: {
   kind: ImportKind;
   format: ImportFormat;
-  rows: ImportRow[];
+  preview: ImportPreview;
+  choice: ImportChoice;
 }) {
+  const { rows, toMend } = splitRows(preview, choice);
   const bad = rows.filter((row) => row.problems.length > 0);
   const [isAll, setIsAll] = useState(bad.length === 0);
   const [shown, setShown] = useState(pageSize);
   const list = isAll ? rows : bad;
-  const places = placesOfLosses({ rows, losses: [] });
+  const places = placesOfLosses({ rows: preview.rows, losses: [] });
   // What holds for several stands once above, with their numbers.
   const ownLosses = ({ losses }: ImportRow) => losses.filter((loss) => places.get(loss)?.length === 1);
+  if (rows.length + toMend.length === 0) return null;
   return (
     <section aria-label={importExportCopy.rowsLabel} className="grid gap-3">
-      {bad.length > 0 ? (
+      {toMend.length > 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">{importExportCopy.which}</legend>
-            <Chip pressed={!isAll} onClick={() => setIsAll(false)}>
-              {importExportCopy.showBad(bad.length)}
-            </Chip>
-            <Chip pressed={isAll} onClick={() => setIsAll(true)}>
-              {importExportCopy.showAll(rows.length)}
-            </Chip>
-          </fieldset>
-          <CopyBadRows kind={kind} format={format} rows={bad} />
+          {bad.length > 0 ? (
+            <fieldset className="flex flex-wrap gap-2">
+              <legend className="sr-only">{importExportCopy.which}</legend>
+              <Chip pressed={!isAll} onClick={() => setIsAll(false)}>
+                {importExportCopy.showBad(bad.length)}
+              </Chip>
+              <Chip pressed={isAll} onClick={() => setIsAll(true)}>
+                {importExportCopy.showAll(rows.length)}
+              </Chip>
+            </fieldset>
+          ) : null}
+          <CopyBadRows kind={kind} format={format} rows={toMend} />
         </div>
       ) : null}
       <ol className="grid gap-2">

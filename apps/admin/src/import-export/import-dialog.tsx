@@ -6,7 +6,7 @@ import { toast } from '@repo/ui/toast';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { importExportCopy } from './import-export-copy.ts';
-import { countGood, PreviewStep } from './preview-step.tsx';
+import { PreviewStep } from './preview-step.tsx';
 import {
   emptyTarget,
   type KnownTest,
@@ -16,6 +16,7 @@ import {
 } from './questions-target.tsx';
 import { SourceStep } from './source-step.tsx';
 import { useImport } from './use-import.ts';
+import { whatComesIn } from './what-comes-in.ts';
 
 export type ImportDialogProps = {
   kind: ImportKind;
@@ -43,7 +44,9 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
     state.reread({ from: next });
   });
   const { preview } = state;
-  const good = preview ? countGood(preview) : 0;
+  const comesIn = preview ? whatComesIn(preview, state.choice) : null;
+  const isForTest = kind === 'questions' && comesIn !== null && comesIn.good > 0;
+  const count = comesIn ? comesIn.good + comesIn.written.length : 0;
 
   // Each step begins at its top, for the eye and for a screen reader.
   const step = preview ? state.given : null;
@@ -56,7 +59,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
   }, [step]);
 
   const importAll = async () => {
-    if (kind !== 'questions') return state.send(null);
+    if (!isForTest) return state.send(null);
     const found = targetOf(target);
     setTargetErrors('errors' in found ? found.errors : {});
     if ('target' in found) return state.send(found.target);
@@ -71,7 +74,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
   };
   const isDirty = text.trim() !== '' || preview !== null;
   const save = async () => {
-    if (preview) return good > 0 ? importAll() : false;
+    if (preview) return count > 0 ? importAll() : false;
     check();
     return false;
   };
@@ -93,22 +96,20 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
           <>
             <Button
               key="again"
-              variant={good > 0 ? 'outlined' : 'primary'}
+              variant={count > 0 ? 'outlined' : 'primary'}
               disabled={state.isImporting}
               onClick={state.startOver}
             >
               {importExportCopy.anotherFile}
             </Button>
-            {good > 0 ? (
+            {comesIn && count > 0 ? (
               <Button
                 key="import"
                 busy={state.isBusy}
                 busyLabel={state.isChecking ? importExportCopy.checking : importExportCopy.importing}
                 onClick={importAll}
               >
-                {preview.badRows > 0
-                  ? importExportCopy.doImportGood(good, preview.badRows)
-                  : importExportCopy.doImport(kind, good)}
+                {importExportCopy.doImport(kind, count, comesIn.leaveOut.length, comesIn.written.length)}
               </Button>
             ) : null}
           </>
@@ -133,7 +134,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
               </div>
             ) : null}
             <PreviewStep kind={kind} state={state} preview={preview}>
-              {kind === 'questions' && good > 0 ? (
+              {isForTest ? (
                 <QuestionsTargetFields
                   fields={target}
                   errors={targetErrors}

@@ -1,4 +1,5 @@
 import type { ImportFormat, ImportKind, TableSeparator } from '@repo/contracts/import-export';
+import { marksText } from '@repo/contracts/written.rules';
 
 const nouns: Record<ImportKind, [one: string, many: string]> = {
   flashcards: ['flashcard', 'flashcards'],
@@ -63,8 +64,21 @@ export const importExportCopy = {
   foundAll: (kind: ImportKind, count: number) => `${counted(kind, count)} found. All can be imported.`,
   foundBad: (kind: ImportKind, count: number, bad: number) =>
     `${counted(kind, count)} found. ${bad} ${are(bad)} not right yet.`,
+  foundOffers: (kind: ImportKind, count: number, { offers, bad }: { offers: number; bad: number }) =>
+    `${counted(kind, count)} found. ${offers === count ? 'All' : offers} can come in as written ${
+      offers === 1 ? 'question' : 'questions'
+    }${bad === 0 ? '' : `, ${bad} ${are(bad)} not right yet`}.`,
   foundSome: (good: number, bad: number) =>
     `You can import the ${good} that ${are(good)} right and leave ${bad} out, or mend the file and choose it again.`,
+  foundSomeWritten: (good: number, bad: number) =>
+    `You can import ${good} and leave ${bad} out, or mend the file and choose it again.`,
+  there: (kind: ImportKind, there: number, isAgain: boolean) =>
+    `${counted(kind, there)} ${are(there)} in this chapter already${
+      isAgain
+        ? `: ${there === 1 ? 'it' : 'they'} will be there twice.`
+        : ` and ${are(there)} left out, so that nothing is there twice.`
+    }`,
+  again: 'Import what is there already once more',
   foundNoGood: 'Nothing can be imported as it is: mend the file and choose it again.',
   foundPart: (kind: ImportKind, total: number, from: number, to: number, next: number | null) =>
     `The file has ${total.toLocaleString('en')} ${nouns[kind][1]}: here are ${from} to ${to}.${
@@ -94,6 +108,23 @@ export const importExportCopy = {
   rowName: (kind: ImportKind, n: number, line: number) =>
     `${nouns[kind][0].replace(/^./, (first) => first.toUpperCase())} ${n}, line ${line}`,
   noText: 'No text',
+
+  written: {
+    title: (count: number) =>
+      count === 1 ? '1 can come in as a written question' : `${count} can come in as written questions`,
+    where:
+      'A test has no place for them. They go to the end of the written questions of this chapter, where students mark themselves point by point.',
+    all: 'Bring all of them in',
+    one: 'Bring it in',
+    oneNamed: (n: number) => ` as a written question: question ${n}`,
+    marks: (halves: number) => `${marksText(halves)} ${halves <= 2 ? 'mark' : 'marks'}`,
+    points: 'Points of the answer',
+    isThere: 'The chapter has it already',
+    needs: (count: number, areMore: boolean) =>
+      `${count}${areMore ? ' more' : ''} could be ${
+        count === 1 ? 'a written question, but is' : 'written questions, but are'
+      } not complete`,
+  },
   right: 'Right answer',
   showMore: (count: number) => `Show ${count} more`,
   rowsLabel: 'What was found in the file',
@@ -105,8 +136,11 @@ export const importExportCopy = {
   timeLimit: 'Time limit in minutes',
   passingScore: 'Passing score in percent',
 
-  doImport: (kind: ImportKind, count: number) => `Import ${counted(kind, count)}`,
-  doImportGood: (good: number, bad: number) => `Import the ${good} that ${are(good)} right, leave ${bad} out`,
+  doImport: (kind: ImportKind, count: number, left: number, written: number) => {
+    if (left === 0) return `Import ${counted(kind, count)}`;
+    const those = written > 0 ? counted(kind, count) : `the ${count} that ${are(count)} right`;
+    return `Import ${those}, leave ${left} out`;
+  },
   partTitle: (title: string, from: number) => `${title.replace(/, from \d+$/, '')}, from ${from}`,
   importing: 'Importing…',
   cancel: 'Cancel',

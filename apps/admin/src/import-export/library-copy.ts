@@ -8,7 +8,7 @@ export const copy = {
   add: 'Add a library',
   addTitle: 'Add a library',
   addIntro:
-    'Choose a zip file that was saved here. Its subjects and chapters are added to your drafts; nothing that is there is changed. Students see them after the next publish.',
+    'Choose a zip file that was saved here. Its subjects, chapters and board papers are added to your drafts; nothing that is there is changed. Students see them after the next publish.',
   chooseFile: 'Choose a zip file',
   anotherFile: 'Choose another',
   tooLarge: 'The file is too large: at most 5.9 MB can be imported at once',
@@ -24,9 +24,17 @@ export const copy = {
   doAddMissing: (missing: number) =>
     missing === 1 ? 'Add the 1 chapter that is missing' : `Add the ${missing} chapters that are missing`,
   isThere: 'Is there already',
+  papers: 'Board papers',
   newSubject: 'New subject',
   oldSubject: 'Chapters for a subject that is there',
   chapter: (name: string, items: number) => `${name}: ${items === 1 ? '1 item' : `${items} items`}`,
+  leftOut: 'Left out of its drawings:',
+  leftOutOf: (names: readonly string[], max: number) =>
+    names.length > max
+      ? `${names.slice(0, max).join(', ')} and ${names.length - max} more`
+      : names.join(', '),
+  leftOutMore: (count: number) =>
+    count === 1 ? '1 more drawing loses parts.' : `${count} more drawings lose parts.`,
   doAdd: (chapters: number) => (chapters === 1 ? 'Add 1 chapter' : `Add ${chapters} chapters`),
   adding: 'Adding…',
   failed: 'The library could not be added. Nothing was written. Try again',

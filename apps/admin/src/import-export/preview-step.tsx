@@ -1,25 +1,38 @@
 import type { ImportKind, ImportPreview } from '@repo/contracts/import-export';
+import { Switch } from '@repo/ui/switch';
 import { TickDisc } from '@repo/ui/tick';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FilePart } from './file-part.tsx';
 import { FoundRows } from './found-rows.tsx';
+import { FoundWritten } from './found-written.tsx';
 import { importExportCopy } from './import-export-copy.ts';
 import { Losses } from './losses.tsx';
 import { TableForm } from './table-form.tsx';
 import type { Import } from './use-import.ts';
+import { countThere, everything, type ImportChoice, whatComesIn } from './what-comes-in.ts';
 
-/** How many entries a dry run found to be right; none where the file as a whole is not. */
-export const countGood = ({ rows, badRows, problems }: ImportPreview): number =>
-  problems.length > 0 ? 0 : rows.length - badRows;
-
-function verdictOf(kind: ImportKind, preview: ImportPreview): { verdict: string; advice: string } {
-  const { rows, problems, badRows } = preview;
-  const good = countGood(preview);
-  if (problems.length > 0) return { verdict: importExportCopy.foundNone, advice: '' };
-  if (badRows === 0) return { verdict: importExportCopy.foundAll(kind, rows.length), advice: '' };
-  const advice = good > 0 ? importExportCopy.foundSome(good, badRows) : importExportCopy.foundNoGood;
-  return { verdict: importExportCopy.foundBad(kind, rows.length, badRows), advice };
+function verdictOf(
+  kind: ImportKind,
+  preview: ImportPreview,
+  choice: ImportChoice,
+): { verdict: string; advice: string; isRight: boolean } {
+  const { rows, problems } = preview;
+  if (problems.length > 0) return { verdict: importExportCopy.foundNone, advice: '', isRight: false };
+  const { good, written, bad } = whatComesIn(preview, everything);
+  const offers = written.length;
+  const left = whatComesIn(preview, { ...choice, isAgain: true });
+  const count = left.good + left.written.length;
+  const verdict =
+    offers > 0
+      ? importExportCopy.foundOffers(kind, rows.length, { offers, bad })
+      : bad > 0
+        ? importExportCopy.foundBad(kind, rows.length, bad)
+        : importExportCopy.foundAll(kind, rows.length);
+  if (good + offers === 0) return { verdict, advice: importExportCopy.foundNoGood, isRight: false };
+  if (left.bad === 0 || count === 0) return { verdict, advice: '', isRight: bad === 0 };
+  const sentence = offers > 0 ? importExportCopy.foundSomeWritten : importExportCopy.foundSome;
+  return { verdict, advice: sentence(count, left.bad), isRight: bad === 0 };
 }
 
 /** The second step of an import: what was found, what is wrong with it and what will not be kept. */
@@ -35,8 +48,10 @@ export function PreviewStep({
   /** What is to be said before it is written, behind what was found. */
   children?: ReactNode;
 }) {
-  const { rows, problems, badRows, canImport, notices, form, total } = preview;
-  const { verdict, advice } = verdictOf(kind, preview);
+  const { rows, problems, badRows, notices, form, total } = preview;
+  const { verdict, advice, isRight } = verdictOf(kind, preview, state.choice);
+  const { isAgain } = state.choice;
+  const there = countThere(preview);
   const isPart = rows.length > 0 && total > rows.length;
   return (
     <div className="grid gap-5">
@@ -44,7 +59,7 @@ export function PreviewStep({
         <p className="text-meta text-ink-2 wrap-anywhere">{state.given?.name}</p>
         <p className="flex items-start gap-2 font-bold">
           <span className="mt-0.5 shrink-0 text-redpen">
-            {canImport ? <TickDisc size={22} /> : <CircleAlert size={22} aria-hidden="true" />}
+            {isRight ? <TickDisc size={22} /> : <CircleAlert size={22} aria-hidden="true" />}
           </span>
           <span>{verdict}</span>
         </p>
@@ -60,13 +75,26 @@ export function PreviewStep({
           </p>
         ))}
       </div>
+      {there > 0 ? (
+        <div role="status" className="grid gap-2 rounded-control bg-marker-tint px-3 py-2">
+          <p>{importExportCopy.there(kind, there, isAgain)}</p>
+          <Switch label={importExportCopy.again} checked={isAgain} onCheckedChange={state.setIsAgain} />
+        </div>
+      ) : null}
       {children}
       {isPart ? <FilePart key={rows[0]?.n} kind={kind} state={state} preview={preview} /> : null}
       {form ? <TableForm state={state} form={form} /> : null}
       <Losses kind={kind} preview={preview} />
       {rows.length > 0 ? (
-        <FoundRows key={`${rows[0]?.n} ${badRows}`} kind={kind} format={state.format} rows={rows} />
+        <FoundRows
+          key={`${rows[0]?.n} ${badRows}`}
+          kind={kind}
+          format={state.format}
+          preview={preview}
+          choice={state.choice}
+        />
       ) : null}
+      <FoundWritten key={`written ${rows[0]?.n}`} kind={kind} preview={preview} state={state} />
     </div>
   );
 }

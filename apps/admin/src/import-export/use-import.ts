@@ -16,6 +16,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { useContentChanged } from '#src/chapter-items/use-content-changed.ts';
 import { importExportCopy } from './import-export-copy.ts';
 import { formatOfName, readBase64, sizeFault } from './read-file.ts';
+import { type ImportChoice, whatComesIn } from './what-comes-in.ts';
 
 /** What was given to be imported: a file, or pasted text. */
 export type Given = { name: string; source: ImportSource };
@@ -39,6 +40,8 @@ type Shown = { given: Given; reading: Reading; preview: ImportPreview; importId:
 /** How something that may have been written was read, and the id of each of its parts, by their first entries. */
 type Sent = { reading: Reading; ids: Map<number, string> };
 
+const atFirst: ImportChoice = { isAgain: false, notWritten: new Set() };
+
 const keyOf = (source: ImportSource) => ('text' in source ? source.text : source.fileBase64);
 const firstOf = ({ from }: Reading) => from ?? 1;
 
@@ -51,6 +54,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
   const [reading, setReading] = useState<Reading>({ format: importFormats[kind][0] });
   const [given, setGiven] = useState<Given | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [choice, setChoice] = useState(atFirst);
   const [isChecking, setIsChecking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [fileFault, setFileFault] = useState<string | null>(null);
@@ -82,10 +86,11 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
     isBusy.current = true;
     setIsChecking(true);
     try {
-      const preview = await checking.mutateAsync({ kind, source: next.source, ...said(as) });
+      const preview = await checking.mutateAsync({ kind, chapterId, source: next.source, ...said(as) });
       if (own !== lastCheck.current) return;
       const importId = known?.ids.get(firstOf(as)) ?? crypto.randomUUID();
       setShown({ given: next, reading: as, preview, importId });
+      setChoice(atFirst);
     } catch (reason) {
       if (own !== lastCheck.current) return;
       setShown(null);
@@ -109,7 +114,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
     }
   }
 
-  /** Writes what the dry run showed, without what is not right. */
+  /** Writes what the dry run showed, without what is not right; `into` is for questions of a test alone. */
   async function send(into: QuestionsTarget | null): Promise<boolean> {
     if (!shown || isBusy.current) return false;
     isBusy.current = true;
@@ -119,7 +124,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
     const { ids } = sent.current.get(keyOf(source)) ?? { ids: new Map<number, string>() };
     ids.set(firstOf(shown.reading), importId);
     sent.current.set(keyOf(source), { reading: shown.reading, ids });
-    const leaveOut = preview.rows.flatMap(({ n, problems }) => (problems.length > 0 ? [n] : []));
+    const { leaveOut, written } = whatComesIn(preview, choice);
     const { isHtml, separator, ...rest } = said(shown.reading);
     const base = {
       importId,
@@ -133,8 +138,12 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
       const outcome =
         kind === 'flashcards'
           ? await cards.mutateAsync(table)
-          : kind === 'questions' && into
-            ? await questions.mutateAsync({ ...table, into })
+          : kind === 'questions'
+            ? await questions.mutateAsync({
+                ...table,
+                ...(into ? { into } : {}),
+                ...(written.length > 0 ? { written } : {}),
+              })
             : await notes.mutateAsync(base);
       ids.delete(firstOf(shown.reading));
       isBusy.current = false;
@@ -170,6 +179,15 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
       if (given) void check(given, reading);
     },
     preview: shown?.preview ?? null,
+    choice,
+    setIsAgain: (isAgain: boolean) => setChoice((now) => ({ ...now, isAgain })),
+    /** Whether these entries are to come in as written questions. */
+    setWritten(numbers: readonly number[], isWanted: boolean) {
+      setChoice(({ isAgain, notWritten }) => {
+        const others = [...notWritten].filter((n) => !numbers.includes(n));
+        return { isAgain, notWritten: new Set(isWanted ? others : [...others, ...numbers]) };
+      });
+    },
     error: error ?? fileFault,
     /** For what was not given at all: what is wrong with a file says more. */
     setError,

@@ -24,12 +24,22 @@ export const FigureBlock = Node.create<object, { edit: EditFigure | null }>({
     name: inAttribute('data-figure'),
     caption: inAttribute('data-caption'),
     description: inAttribute('data-description'),
+    isNarrow: {
+      default: false,
+      parseHTML: (element: HTMLElement) => element.hasAttribute('data-narrow'),
+      renderHTML: () => ({}),
+    },
   }),
   addStorage: () => ({ edit: null }),
   parseHTML: () => [{ tag: 'figure[data-figure]' }],
   renderHTML: ({ node }) => {
-    const { name, caption, description } = figureOf(node);
-    const told = { 'data-figure': name, 'data-caption': caption, 'data-description': description };
+    const { name, caption, description, isNarrow } = figureOf(node);
+    const told = {
+      'data-figure': name,
+      'data-caption': caption,
+      'data-description': description,
+      ...(isNarrow && { 'data-narrow': 'true' }),
+    };
     return ['figure', told, ['figcaption', caption]];
   },
   addNodeView: () => ReactNodeViewRenderer(FigureView),

@@ -8,6 +8,7 @@ export const figureOf = ({ attrs }: Node): Figure => ({
   name: String(attrs.name),
   caption: String(attrs.caption),
   description: String(attrs.description),
+  isNarrow: attrs.isNarrow === true,
 });
 
 /** Where the chosen figure is; null when none is chosen. */

@@ -32,7 +32,7 @@ function wordMarkers(root: ParentNode): void {
   for (const marker of root.querySelectorAll('[style*="mso-list"]')) {
     if (!/mso-list:\s*ignore/i.test(marker.getAttribute('style') ?? '')) continue;
     const sign = (marker.textContent ?? '').trim();
-    marker.replaceWith(/^\(?[\da-z]{1,4}[.)]$/i.test(sign) ? `${sign} ` : '');
+    marker.replaceWith(/^(?:\(?[\da-z]{1,4}[.)]|\d{1,4})$/i.test(sign) ? `${sign} ` : '');
   }
 }
 

@@ -1,5 +1,10 @@
+import {
+  formulaOfRaised,
+  isLongRaised,
+  type RaisedPart as Part,
+  textOfRaised,
+} from '@repo/contracts/raised-formula';
 import type { PasteLosses } from './paste-losses.ts';
-import { formulaOf, type Part } from './raised-formula.ts';
 
 type Level = Part['level'];
 type Leaf = { node: Text; level: Level };
@@ -9,9 +14,6 @@ const blockTags = new Set(
     ' ',
   ),
 );
-/** Longer ones are notes, not powers. */
-const raisedMax = 20;
-
 function levelOf(element: Element): Level | null {
   if (element.tagName === 'SUP') return 1;
   if (element.tagName === 'SUB') return -1;
@@ -60,10 +62,6 @@ function baseOf(text: string): string {
 }
 
 const tailAfter = /^[A-Za-z\d()[\]]{1,12}/;
-
-const isOrdinal = (base: string, raised: string) => /\d$/.test(base) && /^(?:st|nd|rd|th)$/i.test(raised);
-const isDegree = (base: string, raised: string) => /\d$/.test(base) && /^[o°º]$/.test(raised);
-const isNote = (raised: string) => /^[[(*†‡]|^\d*[a-z]*\]$/.test(raised);
 
 type Cluster = { from: number; to: number; parts: Part[] };
 
@@ -165,34 +163,23 @@ function replaceCut(line: readonly Leaf[], { from, to }: Cluster, formula: Node)
   }
 }
 
-const visible = ({ text }: Part) => text.trim();
-
-/** What stays text: `1st`, `25 °C`, footnotes, and words that only stand higher. */
-function asText({ parts }: Cluster): string | null {
-  const [base, raised] = parts[0]?.level === 0 ? [visible(parts[0]), parts[1]] : ['', parts[0]];
-  const sign = raised ? visible(raised) : '';
-  const whole = parts.map(({ text }) => text).join('');
-  if (isDegree(base, sign)) return parts.map((part) => (part === raised ? '°' : part.text)).join('');
-  const isPlain = sign === '' || isOrdinal(base, sign) || isNote(sign);
-  return isPlain || parts.some(({ text, level }) => level !== 0 && text.length > raisedMax) ? whole : null;
-}
-
 /** Raised and lowered parts become formulas with the word before them: as plain digits they would mean something else. */
 export function raisedToFormulas(root: Element, losses: PasteLosses): void {
   for (const line of linesOf(root)) {
     const text = line.map(({ node }) => node.data).join('');
     // From the end: what is cut out of a text moves what comes after it.
     for (const cluster of clustersOf(line).reverse()) {
-      const plain = asText(cluster);
-      if (plain !== null) {
-        if (cluster.parts.some((part) => part.level !== 0 && part.text.length > raisedMax))
-          losses.raisedWords += 1;
-        replaceCut(line, cluster, document.createTextNode(plain));
+      const isUnit = /\d\s+$/.test(text.slice(0, cluster.from));
+      const plain = textOfRaised(cluster.parts);
+      const source = plain === null ? formulaOfRaised(cluster.parts, { isUnit }) : null;
+      if (source === null) {
+        if (plain === null || cluster.parts.some(isLongRaised)) losses.raisedWords += 1;
+        const words = plain ?? cluster.parts.map((part) => part.text).join('');
+        replaceCut(line, cluster, document.createTextNode(words));
         continue;
       }
-      const isUnit = /\d\s+$/.test(text.slice(0, cluster.from));
       const formula = document.createElement('span');
-      formula.dataset.formula = formulaOf(cluster.parts, { isUnit });
+      formula.dataset.formula = source;
       losses.raised += 1;
       replaceCut(line, cluster, formula);
     }

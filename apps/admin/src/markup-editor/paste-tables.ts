@@ -1,3 +1,4 @@
+import { listLines } from './list-lines.ts';
 import type { PasteLosses } from './paste-losses.ts';
 
 /** More than a page can show; what a file claims to span may be anything. */
@@ -21,8 +22,9 @@ const cellsOf = (row: HTMLTableRowElement) =>
 
 const isHidden = (element: Element) => /display:\s*none|mso-hide/i.test(element.getAttribute('style') ?? '');
 
-/** A cell's words in one line. */
+/** A cell's words in one line, those of a list behind their numbers. */
 function toOneLine(cell: HTMLElement, losses: PasteLosses): void {
+  listLines(cell);
   let lines = 0;
   for (const block of cell.querySelectorAll(blocks)) {
     if (hasContent(block)) lines += 1;

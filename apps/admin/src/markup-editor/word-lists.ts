@@ -1,9 +1,8 @@
 type WordItem = { element: HTMLElement; level: number; isOrdered: boolean; start: number };
 
 const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
-const orderedMarker = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
-
-const numberMarker = /^\s*\(?(\d{1,9})[.)]/;
+const orderedMarker = /^\s*\(?(?:(?:\d+|[a-z]|[ivxlc]+)[.)]|\d+\s*$)/i;
+const numberMarker = /^\s*\(?(\d{1,9})(?:[.)]|\s*$)/;
 const isHeading = (element: Element) => /^H[1-6]$/.test(element.tagName);
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';

@@ -1,5 +1,6 @@
 import { readFigureName, writeFigureLine } from '@repo/contracts/figures';
 import type { Fragment, Node } from '@tiptap/pm/model';
+import { figureOf } from './figure-places.ts';
 import { runOf, runsOfLine, runsOfNode } from './runs-of-node.ts';
 import { tidyRuns } from './tidy-runs.ts';
 import { writeLine } from './write-line.ts';
@@ -19,10 +20,9 @@ function writeHeading(node: Node): string {
   return line === '' ? '' : `${'#'.repeat(Number(node.attrs.level))} ${line}`;
 }
 
-function writeFigure({ attrs }: Node): string {
-  const [name, caption, description] = [attrs.name, attrs.caption, attrs.description].map(String);
-  if (!name || !description || readFigureName(name) === null) return '';
-  return writeFigureLine({ name, caption: caption ?? '', description });
+function writeFigure(node: Node): string {
+  const figure = figureOf(node);
+  return figure.description === '' || readFigureName(figure.name) === null ? '' : writeFigureLine(figure);
 }
 
 function writeBlock(node: Node, isOtherMarker: boolean): string {

@@ -10,9 +10,9 @@ import { trpc } from '#src/api/trpc.ts';
 import { tabOf } from '#src/selection/chapter-tabs.ts';
 import { useChapterChoice, useChooseChapter } from '#src/selection/selection.ts';
 import { tabPanels } from './-tab-panels.ts';
-import { tabTools, testTools } from './-tab-tools.tsx';
+import { tabTools, testTools, writtenTools } from './-tab-tools.tsx';
 
-/** The main area once a chapter is chosen: its name and its six tabs. A tab loads what it shows when it is opened. */
+/** The main area once a chapter is chosen: its name and its tabs. A tab loads what it shows when it is opened. */
 export function ChapterScreen() {
   const choice = useChapterChoice();
   const choose = useChooseChapter();
@@ -63,6 +63,7 @@ export function ChapterScreen() {
                 chapter={given}
                 tools={tabTools(value, given)}
                 testTools={testTools}
+                writtenTools={writtenTools}
               />
             </Suspense>
           </TabPanel>

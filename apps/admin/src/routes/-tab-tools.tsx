@@ -8,7 +8,9 @@ import {
   ImportQuestionsButton,
 } from '#src/import-export/import-buttons.tsx';
 import type { ChapterTab, TabChapter } from '#src/selection/chapter-tabs.ts';
+import { QuestionStatistics } from '#src/statistics/question-statistics.tsx';
 import { StatisticsButton } from '#src/statistics/statistics-button.tsx';
+import { WrittenStatistics } from '#src/statistics/written-statistics.tsx';
 
 type Props = { chapter: TabChapter };
 
@@ -62,6 +64,15 @@ export function tabTools(tab: ChapterTab, chapter: TabChapter): ReactNode {
 export const testTools = (test: TestDraft): ReactNode => (
   <>
     <ExportButton kind="questions" id={test._id} name={test.title} />
-    <StatisticsButton test={test} />
+    <StatisticsButton name={test.title}>
+      <QuestionStatistics testId={test._id} />
+    </StatisticsButton>
   </>
+);
+
+/** Statistics of one written question. */
+export const writtenTools = ({ _id, name }: { _id: string; name: string }): ReactNode => (
+  <StatisticsButton name={name}>
+    <WrittenStatistics writtenId={_id} />
+  </StatisticsButton>
 );

@@ -2,13 +2,14 @@ import type { ContentList } from '@repo/contracts/admin';
 import type { TestDraft } from '@repo/contracts/content.drafts';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The six tabs of a chapter in their order, as they stand in the address, and the folder of `features` of each. */
+/** The tabs of a chapter in their order, as they stand in the address, and the folder of `features` of each. */
 export const chapterTabs = [
   { value: 'notes', label: 'Notes', feature: 'notes' },
   { value: 'mindmap', label: 'Mindmap', feature: 'mindmap' },
   { value: 'flashcards', label: 'Flashcards', feature: 'flashcards' },
   { value: 'summary', label: 'Summary', feature: 'summary' },
   { value: 'test', label: 'Test', feature: 'tests' },
+  { value: 'written', label: 'Written', feature: 'written' },
   { value: 'memes', label: 'Memes', feature: 'memes' },
 ] as const;
 
@@ -21,6 +22,7 @@ const tabOfLists: Record<ContentList, ChapterTab> = {
   summaries: 'summary',
   tests: 'test',
   memes: 'memes',
+  written: 'written',
 };
 
 /** The tab in which a list of the chapter is edited. */
@@ -36,6 +38,8 @@ export type TabProps = {
   tools?: ReactNode;
   /** The Test tab: what can be done with one test besides. */
   testTools?: (test: TestDraft) => ReactNode;
+  /** The Written tab: what can be done with one question besides. */
+  writtenTools?: (question: { _id: string; name: string }) => ReactNode;
 };
 export type TabComponent = ComponentType<TabProps>;
 

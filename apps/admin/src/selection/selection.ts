@@ -1,5 +1,5 @@
 import { toast } from '@repo/ui/toast';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
@@ -34,6 +34,9 @@ export function useChooseChapter() {
     navigate({ to: '/$subjectId/$chapterId/$tab', params: choice, search: inside });
 }
 
+/** Screens with a list of which the address can name an item: the tabs of a chapter, and the board papers. */
+type ListScreen = ChapterTab | 'papers';
+
 /** No chapter is chosen any more, for instance because it was deleted. */
 export function useChooseNothing() {
   const navigate = useNavigate();
@@ -63,24 +66,24 @@ type Asked<T> = {
 };
 
 /**
- * Looks once for what the address names in an open tab, as soon as the list is loaded. Somebody else may have added it
+ * Looks once for what the address names on an open screen, as soon as the list is loaded. Somebody else may have added it
  * since: before it counts as gone the list is asked for again, and then that is said.
  */
 export function useSought<T, F>(
-  tab: ChapterTab,
+  screen: ListScreen,
   { data, refetch }: Asked<T>,
   find: (items: readonly T[], id: string, page: string | null) => F | undefined,
   settle: (found: F | undefined, page: string | null) => void,
 ): void {
-  const { tab: openTab } = useParams({ strict: false });
+  const openScreen = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
   const { item: id, page = null } = useSearch({ strict: false });
   const latest = useRef({ find, settle });
   latest.current = { find, settle };
   const current = useRef<string | null>(null);
   const asked = useRef<string | null>(null);
   const settled = useRef<string | null>(null);
-  // Another tab may be on its way, and ours still there.
-  const isHere = openTab === tab;
+  // Another one may be on its way, and ours still there.
+  const isHere = openScreen === screen;
   useEffect(() => {
     const wanted = id !== undefined && isHere ? `${id} ${page}` : null;
     current.current = wanted;
@@ -113,21 +116,21 @@ export function useSought<T, F>(
 }
 
 /**
- * Opens the item that the address names, where a tab opens items in a dialog. Then the address names it no more, so
+ * Opens the item that the address names, where a screen opens items in a dialog. Then the address names it no more, so
  * that closing it leads back to the list. `part` is the page in the address.
  */
 export function useAskedItem<T extends { _id: string }>(
-  tab: ChapterTab,
+  screen: ListScreen,
   query: Asked<T>,
   open: (item: T, part: string | null) => void,
 ): void {
   const navigate = useNavigate();
   useSought(
-    tab,
+    screen,
     query,
     (items, id) => items.find(({ _id }) => _id === id),
     (item, part) => {
-      void navigate({ from: '/$subjectId/$chapterId/$tab', search: {}, replace: true, ignoreBlocker: true });
+      void navigate({ to: '.', search: {}, replace: true, ignoreBlocker: true });
       if (item) open(item, part);
     },
   );

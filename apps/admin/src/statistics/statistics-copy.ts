@@ -17,5 +17,12 @@ export const statisticsCopy = {
   right: 'Right answer',
   notSelected: 'Not selected',
   chosen: (count: number, percent: number) => `${count} (${percent} %)`,
+  noneWritten: 'Nobody has marked an answer to this question yet.',
+  averageMarksPercent: (percent: number) => `${percent} % of the marks on average`,
+  noteWritten:
+    'Counted over all tries, as students marked themselves. An alternative whose points were edited is counted anew; what students saw before stands below.',
+  alternative: (index: number) => `Alternative ${'AB'[index] ?? ''}`,
+  averageMarks: (average: number, marks: number, tries: number) =>
+    `${average} of ${marks} ${marks === 1 ? 'mark' : 'marks'} on average of ${tries === 1 ? '1 try' : `${tries} tries`}`,
   close: 'Close',
 } as const;

@@ -31,6 +31,14 @@ it('a cell holds one line, and that is said', () => {
   expect(said(html)).toBe('Cells of a table hold one line: line breaks in them became spaces.');
 });
 
+it('lists in a cell keep their numbers', () => {
+  const word = (n: number, text: string) =>
+    `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${n}.<span>   </span></span>${text}</p>`;
+  const html = `<table><tr><td><ol start="2"><li>Iron</li><li><p>Zinc</p></li></ol></td><td><ul><li>a</li><li>b</li></ul></td></tr><tr><td>${word(1, 'red')}${word(2, 'hot')}</td><td>2</td></tr></table>`;
+  expect(pasted(html)).toBe('| 2. Iron 3. Zinc | a b |\n| --- | --- |\n| 1. red 2. hot | 2 |');
+  expect(said(html)).toBe('Cells of a table hold one line: line breaks in them became spaces.');
+});
+
 it('what stands over a table stays as a line above it', () => {
   const rows = '<tr><td>a</td><td>b</td></tr>';
   expect(pasted(`<table><caption>Table 1: <b>Metals</b></caption>${rows}</table>`)).toBe(

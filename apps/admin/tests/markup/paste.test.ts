@@ -65,6 +65,13 @@ it('keeps the numbers of Word: those of headings in their words, those of a list
   ).toBe(['## 1. Light', 'It is fast.', '## 2. Sound', 'Slower.', '3. three\n4. four'].join('\n\n'));
 });
 
+it('takes a number without a dot for the number of an item, as in tables of contents of Word', () => {
+  const item = (sign: string, text: string) =>
+    `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${sign}<span>&nbsp; </span></span>${text}</p>`;
+  expect(pasted(item('2', 'Light') + item('3', 'Sound'))).toBe('2. Light\n3. Sound');
+  expect(pasted(item('o', 'Light') + item('o', 'Sound'))).toBe('- Light\n- Sound');
+});
+
 it('reads pasted plain text as markup, and its lines as paragraphs when nothing says otherwise', () => {
   const stored = (text: string) => writeMarkupOf(sliceOfText(text, schema).content);
   expect(stored('one\r\ntwo')).toBe('one\n\ntwo');

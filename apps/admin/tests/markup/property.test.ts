@@ -86,10 +86,10 @@ const heading = fc
   .map(([level, content]): JSONContent => ({ type: 'heading', attrs: { level }, content }));
 const figureText = text.filter((value) => !value.includes('$'));
 const figure = fc
-  .tuple(figureText, figureText, fc.constantFrom<'drawing' | 'picture'>('drawing', 'picture'))
-  .map(([caption, description, kind]): JSONContent => {
+  .tuple(figureText, figureText, fc.constantFrom<'drawing' | 'picture'>('drawing', 'picture'), fc.boolean())
+  .map(([caption, description, kind, isNarrow]): JSONContent => {
     const name = writeFigureName({ slug: 'ray', kind, width: 360, height: 240, hash: '0f1e2d3c4b5a' });
-    return { type: 'figure', attrs: { name, caption, description } };
+    return { type: 'figure', attrs: { name, caption, description, isNarrow } };
   });
 const cellWords = fc.oneof(line, fc.constant<JSONContent[]>([]));
 const table = fc
@@ -174,8 +174,8 @@ it('a written text, read and written again, is the same text', () => {
 /** What a reader sees: the letters and formulas of each block with their look, lists by their depth. */
 function seen(node: JSONContent, path = ''): string[] {
   if (node.type === 'figure') {
-    const { name, caption, description } = node.attrs ?? {};
-    return [`!${name} ${caption} ${description}`];
+    const { name, caption, description, isNarrow } = node.attrs ?? {};
+    return [`!${name} ${caption} ${description} ${isNarrow === true}`];
   }
   if (['paragraph', 'heading', 'formulaBlock'].includes(node.type ?? '')) {
     const source = node.attrs?.source;

@@ -25,6 +25,15 @@ export const targetFaults = (page: Page): Promise<string[]> =>
     };
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}»`;
+    /** It is not to be seen in the box that it scrolls in. */
+    const isScrolledOut = (element: Element, box: DOMRect) => {
+      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflowY === 'visible') continue;
+        const { top, bottom } = outer.getBoundingClientRect();
+        if (outer !== document.documentElement && (box.top >= bottom || box.bottom <= top)) return true;
+      }
+      return false;
+    };
     const faults: string[] = [];
     const seen: { element: Element; box: DOMRect }[] = [];
     for (const element of document.querySelectorAll(controls)) {
@@ -35,8 +44,9 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       const isPrimary = element.matches('a.bg-pen-fill, button.bg-pen-fill');
       if (box.width < 43.5 || box.height < 43.5) faults.push(`${nameOf(element)} ${size}`);
       else if (isPrimary && box.height < 47.5) faults.push(`primary ${nameOf(element)} ${size}`);
+      if (isScrolledOut(element, box)) continue;
       const isFixed = (one: Element) =>
-        one.closest('.fixed, .sticky, [role=dialog], [role=alertdialog], .toast');
+        one.closest('.fixed, .sticky, .case-sheet, [role=dialog], [role=alertdialog], .toast');
       for (const other of seen) {
         if (isFixed(element) !== isFixed(other.element)) continue;
         if (element.contains(other.element) || other.element.contains(element)) continue;

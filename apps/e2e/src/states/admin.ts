@@ -61,7 +61,10 @@ export const adminStates: ScreenState[] = [
     name: 'admin-gate',
     viewer: 'nobody',
     title: 'Admin',
-    open: async (page) => void (await page.goto('/admin')),
+    async open(page) {
+      await page.goto('/admin');
+      await expect(page.getByRole('button', { name: 'Verify Admin Access' })).toBeVisible();
+    },
   },
   {
     name: 'admin-gate-error',
@@ -196,6 +199,14 @@ export const adminStates: ScreenState[] = [
       .last()
       .click();
     await expect(dialog.getByText('Test title is required.').first()).toBeVisible();
+  }),
+  tabState('written', 'Written'),
+  inTab('written-editor', 'written', 'Written', async (page) => {
+    await page.getByRole('button', { name: 'Add written question' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add written question' });
+    await dialog.getByRole('button', { name: 'Add alternative B' }).click();
+    await dialog.getByRole('button', { name: 'Create written question' }).click();
+    await expect(dialog.getByRole('link', { name: 'Please enter a model answer' })).toHaveCount(2);
   }),
   tabState('memes', 'Memes'),
   {

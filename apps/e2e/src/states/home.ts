@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goOffline } from '../network.ts';
 import { fail, hang, keepNothing, withLibrary } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
@@ -77,7 +78,7 @@ export const homeStates: ScreenState[] = [
     async open(page) {
       await openDashboard(page);
       await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
+      await goOffline(page.context());
       await expect(page.getByText('Offline ho. Jo load hua hai woh padh sakte ho.')).toBeVisible();
     },
   },

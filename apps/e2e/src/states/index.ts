@@ -1,6 +1,8 @@
 import { accountStates } from './account.ts';
 import { adminStates } from './admin.ts';
+import { adminPaperStates } from './admin-papers.ts';
 import { authStates } from './auth.ts';
+import { boardPaperStates } from './board-paper.ts';
 import { chapterStates } from './chapter.ts';
 import { homeStates } from './home.ts';
 import { paymentStates } from './payment.ts';
@@ -9,6 +11,7 @@ import { quizStates } from './quiz.ts';
 import { referralStates } from './referral.ts';
 import { shellStates } from './shell.ts';
 import type { ScreenState } from './state.ts';
+import { writtenStates } from './written.ts';
 
 export type { ScreenState, Viewer } from './state.ts';
 
@@ -19,9 +22,12 @@ export const screenStates: ScreenState[] = [
   ...homeStates,
   ...chapterStates,
   ...quizStates,
+  ...writtenStates,
   ...practiceStates,
+  ...boardPaperStates,
   ...accountStates,
   ...paymentStates,
   ...referralStates,
   ...adminStates,
+  ...adminPaperStates,
 ];

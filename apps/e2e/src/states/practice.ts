@@ -48,10 +48,22 @@ export const practiceStates: ScreenState[] = [
     offers: /^Continue /,
     async open(page) {
       await withLibrary(page, ({ subjects }) => {
-        for (const { chapters } of subjects) for (const chapter of chapters) chapter.tests = [];
+        for (const { chapters } of subjects)
+          for (const chapter of chapters) Object.assign(chapter, { tests: [], written: [] });
       });
       await page.goto('/practice');
       await expect(page.getByText('Not enough questions to practise yet.')).toBeVisible();
+    },
+  },
+  {
+    name: 'practice-written',
+    viewer: 'super',
+    title: 'Practice',
+    async open(page) {
+      await page.goto('/practice');
+      await page.getByRole('checkbox', { name: /^Economics/ }).check();
+      await page.getByRole('radio', { name: 'Written' }).check({ force: true });
+      await expect(page.getByText(/^3 written questions from /)).toBeVisible();
     },
   },
   { name: 'practice-running', viewer: 'super', title: 'Practice', open: start },

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { readQuestionsOfEachKind } from '#src/question-kinds.ts';
 import { pressStart } from '#src/study.ts';
 import type { Bulk } from '#src/viewers.ts';
-import { tokenOf } from './calls.ts';
+import { tokenOf, withLibrary } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 const chapterId = 'physics-electricity';
@@ -16,6 +17,20 @@ async function openQuiz(page: Page): Promise<void> {
 async function startQuiz(page: Page): Promise<void> {
   await openQuiz(page);
   await pressStart(page);
+}
+
+/** A quiz of every kind of question, open at question `n`. */
+async function startKinds(page: Page, n: number): Promise<void> {
+  await withLibrary(page, ({ subjects }) => {
+    const chapter = subjects.flatMap(({ chapters }) => chapters).find(({ _id }) => _id === chapterId);
+    for (const one of chapter?.tests ?? []) one.questions = readQuestionsOfEachKind();
+  });
+  await startQuiz(page);
+  for (let at = 1; at < n; at++) {
+    await expect(page.getByRole('group', { name: `Question ${at} of 6` })).toBeVisible();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+  }
 }
 
 /** The right options of the chapter's first test, in their order. */
@@ -55,6 +70,36 @@ export const quizStates: ScreenState[] = [
     async open(page) {
       await startQuiz(page);
       await page.getByRole('radio').first().check({ force: true });
+    },
+  },
+  {
+    ...quiz,
+    name: 'quiz-assertion-reason',
+    needsOwnBrowser: true,
+    async open(page) {
+      await startKinds(page, 2);
+      await page.getByText('The options in full words').click();
+      await page.getByRole('radio').first().check({ force: true });
+    },
+  },
+  {
+    ...quiz,
+    name: 'quiz-case',
+    needsOwnBrowser: true,
+    async open(page) {
+      await startKinds(page, 4);
+      await expect(page.getByRole('region', { name: /^About the case/ })).toBeVisible();
+    },
+  },
+  {
+    ...quiz,
+    name: 'quiz-case-review',
+    needsOwnBrowser: true,
+    async open(page) {
+      await page.route('**/progress.submitTest**', (route) => route.abort());
+      await startKinds(page, 7);
+      await expect(page.getByRole('heading', { name: 'You scored 100%' })).toBeVisible();
+      await page.getByText('About the case').scrollIntoViewIfNeeded();
     },
   },
   {

@@ -30,18 +30,29 @@ export const longAgo = '2020-01-01T00:00:00.000Z';
 /** Texts that keep a rule which no schema can tell. */
 const known: Record<string, string> = { color: '#E79D0A', imageUrl: 'https://example.com/a.png' };
 
+const sampleOfFields = ({ properties = {}, required = [] }: Schema) =>
+  Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {}, name)]));
+
 /** Something that the document allows in this place. */
 function sampleOf(schema: Schema, name: string): unknown {
   if (schema.contentMediaType) return `data:image/png;base64,${smallPng.toString('base64')}`;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
+  if (schema.properties) return sampleFields(schema);
   if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, name);
+  if (schema.properties) return sampleOfFields(schema);
   if (schema.type === 'boolean') return false;
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
-  if (schema.type === 'array') return [];
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}, name));
   if (schema.format === 'date-time') return longAgo;
+  if (schema.format === 'date') return longAgo.slice(0, 10);
   return known[name] ?? 'x'.repeat(Math.max(1, schema.minLength ?? 1));
 }
+
+/** The fields that have to be there, each with something allowed. */
+const sampleFields = ({ properties = {}, required = [] }: Schema): Record<string, unknown> =>
+  Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {}, name)]));
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@repo/contracts/errors';
 import { mintIdToken, setProvider } from '../google/browser.ts';
 import { providerAt } from '../payment/shop.ts';
-import { orderOf } from './requests.ts';
+import { orderOf } from './account-requests.ts';
+import { fillPapers } from './paper-requests.ts';
 import { createStudentOf, lockedChapter, openChapter, type Request, type Scene } from './scene.ts';
 
 /** A failing request made from a right one, and who sends it. */
@@ -61,7 +62,9 @@ export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
       body:
         isFields(body) && 'testId' in body
           ? { ...body, chapterId: lockedChapter, testId: `${lockedChapter}-test` }
-          : body,
+          : isFields(body) && 'writtenId' in body
+            ? { ...body, chapterId: lockedChapter, writtenId: `${lockedChapter}-written-1` }
+            : body,
     }),
   },
   STALE_EDIT: {
@@ -139,6 +142,20 @@ export const failuresOfCalls: Record<string, Partial<Record<ErrorCode, Failing>>
     },
     CONFLICT: { by: 'Basic', request: () => ({ body: { chapterId: openChapter } }) },
   },
+  'POST /v1/papers': {
+    NOT_FOUND: {
+      request: ({ body }) => ({
+        body: { ...Object(body), units: [{ name: 'Unit', marks: 3, chapterIds: [unknownId] }] },
+      }),
+    },
+    CONFLICT: {
+      request: async (right, { server }) => {
+        await fillPapers(server);
+        return right;
+      },
+    },
+  },
+  'POST /v1/papers/results': { FORBIDDEN: { by: 'Basic', request: (right) => right } },
   'PUT /v1/topics/:id': {
     // The first page of two is left out.
     CONFLICT: {

@@ -54,6 +54,7 @@ const zip = () => ({ zipBase64: Buffer.from(packLibrary(newLibrary().library)).t
 
 Object.assign(validInputs, {
   'admin.questionStatistics': (scene) => ({ testId: `${chapter(scene)}-test` }),
+  'admin.writtenStatistics': (scene) => ({ writtenId: `${chapter(scene)}-written-1` }),
   'content.imports.preview': () => ({ kind: 'flashcards', ...cards }),
   'content.imports.flashcards': (scene) => ({ ...importing(scene), ...cards }),
   'content.imports.questions': (scene) => ({

@@ -4,6 +4,7 @@ import { buildTestServer, type TestServer } from '../build-test-server.ts';
 import { smallPng } from '../generated/values.ts';
 import { callOf } from './access-matrix.ts';
 import { longAgo, type Probe, probesOf, type Schema } from './document-probes.ts';
+import { superCalls } from './paper-requests.ts';
 import { validRequests } from './requests.ts';
 import { createDrafts, createStudentOf, type Reply, type Request, send } from './scene.ts';
 
@@ -40,7 +41,7 @@ async function prepare(row: Row) {
   const call = `${row.method} ${row.path}`;
   const build = Object.entries(validRequests).find(([name]) => callOf(name) === call)?.[1];
   if (!build) throw new Error(`contract/requests.ts has no request '${call}'`);
-  const owner = await createStudentOf(server, 'Basic');
+  const owner = await createStudentOf(server, superCalls.includes(call) ? 'Super' : 'Basic');
   const right = await build({ server, owner, drafts: await createDrafts(server) });
   const token = row.access === 'admin' ? await server.adminToken() : owner.token;
   return { right, send: (request: Request) => send(base, row.method, row.path, request, token) };

@@ -1,73 +1,7 @@
-import { createOrder, getUser, resendVerification, sendResetCode } from '@repo/domain';
-import { signWebhook } from '@repo/sandbox';
-import { adminPassword, password } from '../build-test-server.ts';
-import { mintIdToken } from '../google/browser.ts';
-import {
-  acceptInvites,
-  createStudentOf,
-  lockedChapter,
-  openChapter,
-  publishFigure,
-  type Request,
-  type Scene,
-} from './scene.ts';
-
-type Build = (scene: Scene) => Request | Promise<Request>;
-
-let count = 0;
-const nextEmail = () => `new${++count}@example.in`;
-
-async function newestMail({ server }: Scene, email: string) {
-  const [mail] = await server.mailsTo(email);
-  if (!mail) throw new Error(`no mail to ${email}`);
-  return mail;
-}
-/** Somebody who just asked for a fresh verification mail. */
-async function unverifiedWithMail(scene: Scene) {
-  const { email } = await createStudentOf(scene.server, 'unverified');
-  await resendVerification(scene.server.domain, { email });
-  const { code, text } = await newestMail(scene, email);
-  return { email, code: code ?? '', token: /\?token=([0-9a-f]+)/.exec(text)?.[1] ?? '' };
-}
-async function studentWithResetCode(scene: Scene) {
-  const { email } = await createStudentOf(scene.server, 'Basic');
-  await sendResetCode(scene.server.domain, { email });
-  const { code } = await newestMail(scene, email);
-  return { email, resetPasswordCode: code ?? '', newPassword: 'another' };
-}
-
-const googlePayload = { name: 'Somebody', email: 'somebody@example.in', provider: 'google' };
-const idTokenFor = ({ server }: Scene, email: string) =>
-  mintIdToken(server, { name: 'Asha Rao', email, email_verified: true });
-
-/** @returns the id of an order that its owner has not paid yet */
-export async function orderOf({ server, owner }: Scene): Promise<string> {
-  const user = await getUser(server.domain, owner.id);
-  return (await createOrder({ ...server.domain, user })).order.order_id;
-}
-async function webhookOf(scene: Scene): Promise<Request & { headers: Record<string, string> }> {
-  const body = {
-    type: 'PAYMENT_SUCCESS_WEBHOOK',
-    data: {
-      order: { order_id: await orderOf(scene), order_amount: 199, order_currency: 'INR' },
-      payment: { payment_status: 'SUCCESS', payment_amount: 199, payment_currency: 'INR' },
-    },
-  };
-  const timestamp = String(Date.now());
-  const secret = scene.server.config.cashfree.clientSecret;
-  const signature = signWebhook(secret, timestamp, JSON.stringify(body));
-  return { body, headers: { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': signature } };
-}
-
-const paymentRequests: Record<string, Build> = {
-  'POST /v1/payment/create-order': () => ({}),
-  'GET /v1/payment/order-status': async (scene) => ({ query: { orderId: await orderOf(scene) } }),
-  'POST /v1/payment/webhook': webhookOf,
-  'POST /v1/payment/webhook (forged)': async (scene) => {
-    const webhook = await webhookOf(scene);
-    return { ...webhook, headers: { ...webhook.headers, 'x-webhook-signature': 'AAAA' } };
-  },
-};
+import { adminPassword } from '../build-test-server.ts';
+import { authRequests, paymentRequests } from './account-requests.ts';
+import { paperRequests } from './paper-requests.ts';
+import { acceptInvites, type Build, lockedChapter, openChapter, publishFigure, type Scene } from './scene.ts';
 
 const position = { notesProgress: { currentTopicIndex: 1, currentPageIndex: 0 } };
 export const chapterOf = (chapterId: string) => ({ subjectId: 'econ', chapterId });
@@ -84,44 +18,9 @@ const attempt = (chapterId: string, { owner }: Scene) => ({
   isCompleted: true,
 });
 
-const authRequests: Record<string, Build> = {
-  'GET /v1/auth/verify-token': () => ({}),
-  'POST /v1/auth/sign-up': ({ owner }) => ({
-    body: { name: 'Asha', age: 15, gender: 'Female', email: nextEmail(), password, invitedBy: owner.id },
-  }),
-  'POST /v1/auth/sign-in': async ({ server }) => {
-    const { email } = await createStudentOf(server, 'Basic');
-    return { body: { email, password } };
-  },
-  'POST /v1/auth/google/signup': async (scene) => ({
-    body: { ...googlePayload, idToken: await idTokenFor(scene, nextEmail()), age: 15, gender: 'Female' },
-  }),
-  'POST /v1/auth/google/signin': async (scene) => {
-    const { email } = await createStudentOf(scene.server, 'Basic');
-    return { body: { ...googlePayload, idToken: await idTokenFor(scene, email) } };
-  },
-  'GET /v1/auth/google/start': () => ({ query: { from: 'login' } }),
-  'GET /v1/auth/google/callback (never left)': () => ({ query: { code: 'none', state: 'login.none' } }),
-  'POST /v1/auth/logout': () => ({}),
-  'GET /v1/auth/user': () => ({}),
-  'PUT /v1/auth/profile': ({ owner }) => ({
-    body: { name: 'Changed', age: 16, email: owner.email, id: owner.id },
-  }),
-  'PUT /v1/auth/update-user': ({ owner }) => ({ body: { name: 'Changed', id: owner.id, lastLogin: 'now' } }),
-  'POST /v1/auth/resend-verification': async ({ server }) => ({
-    body: { email: (await createStudentOf(server, 'unverified')).email },
-  }),
-  'GET /v1/auth/verify-email': async (scene) => ({
-    query: { token: (await unverifiedWithMail(scene)).token },
-  }),
-  'POST /v1/auth/verify-email': async (scene) => {
-    const { email, code } = await unverifiedWithMail(scene);
-    return { body: { email, code } };
-  },
-  'POST /v1/auth/send-reset-password-code': async ({ server }) => ({
-    body: { email: (await createStudentOf(server, 'Basic')).email },
-  }),
-  'POST /v1/auth/reset-password': async (scene) => ({ body: await studentWithResetCode(scene) }),
+const writtenAttempt = (chapterId: string, userId: string) => {
+  const writtenId = `${chapterId}-written-1`;
+  return { writtenId, chapterId, alternative: 0, ticked: '10', userId, halves: 4 };
 };
 
 const studyRequests: Record<string, Build> = {
@@ -137,6 +36,7 @@ const studyRequests: Record<string, Build> = {
   'GET /v1/progress/:subjectId': () => ({ params: { subjectId: 'econ' } }),
   'GET /v1/progress/:subjectId/:chapterId': () => ({ params: chapterOf(lockedChapter) }),
   'GET /v1/tests/results': () => ({}),
+  'GET /v1/written/results': () => ({}),
 };
 for (const [state, chapterId] of [
   ['open', openChapter],
@@ -156,6 +56,9 @@ for (const [state, chapterId] of [
   studyRequests[`POST /v1/tests/submit (${state} chapter)`] = (scene) => ({
     body: attempt(chapterId, scene),
   });
+  studyRequests[`POST /v1/written/results (${state} chapter)`] = ({ owner }) => ({
+    body: writtenAttempt(chapterId, owner.id),
+  });
 }
 
 const questions = [{ question: 'Why?', options: ['a', 'b'], correctAnswer: 1, difficulty: 'easy' }];
@@ -167,6 +70,12 @@ const tree = {
     { id: 'leaf', text: 'Leaf', x: 250, y: 0 },
   ],
   edges: [{ id: 'e', source: 'root', target: 'leaf' }],
+};
+const written = {
+  marks: 2,
+  alternatives: [
+    { question: 'Why?', parts: [{ model: 'So.', groups: [{ points: [{ text: 'so', halves: 4 }] }] }] },
+  ],
 };
 const imageUrl = 'https://example.com/meme.png';
 /** Of the drafts' one chapter, or an item of it by the end of its id. */
@@ -215,6 +124,7 @@ export const itemBodies = {
   summaries: ['summary', { title: 'Short' }, { title: 'Shorter' }],
   tests: ['test', test, test],
   memes: ['meme-1', { imageUrl, subject: 'ignored' }, { imageUrl }],
+  written: ['written-1', written, { marks: 3, passage: null }],
 } as const;
 for (const [plural, [end, created, changed]] of Object.entries(itemBodies)) {
   adminRequests[`POST /v1/${plural}`] = (scene) => ({ body: { ...created, chapter: chapter(scene) } });
@@ -232,4 +142,5 @@ export const validRequests: Record<string, Build> = {
   ...paymentRequests,
   ...studyRequests,
   ...adminRequests,
+  ...paperRequests,
 };

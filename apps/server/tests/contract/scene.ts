@@ -22,6 +22,9 @@ export type Scene = {
   drafts: string;
 };
 
+/** Makes a right request, and what it needs. */
+export type Build = (scene: Scene) => Request | Promise<Request>;
+
 /** The chapter that every student of the suites has unlocked by invites. */
 export const openChapter = 'econ-1';
 export const lockedChapter = 'econ-2';

@@ -65,7 +65,9 @@ function anyOfSchema(schema: Schema, defs: Record<string, Schema>, name: string)
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((choice) => anyOfSchema(choice, defs, name)));
+  // Beside fields it names those that are enough.
+  if (choices && !schema.properties)
+    return fc.oneof(...choices.map((choice) => anyOfSchema(choice, defs, name)));
   const [type] = [schema.type].flat();
   if (type === 'string') return textOf(schema, name);
   if (type === 'integer')

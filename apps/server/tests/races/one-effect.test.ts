@@ -1,5 +1,5 @@
 import { isRealPostgres } from '@repo/db/testing';
-import { resendVerification } from '@repo/domain';
+import { type DomainContext, drafts, publishContent, resendVerification } from '@repo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatuses, post, startTwoServers, type TwoServers } from './two-servers.ts';
 
@@ -10,12 +10,34 @@ const whereRacesShow = describe.runIf(isRealPostgres());
 const trials = Array.from({ length: 20 }, (_, n) => (n === 0 ? 200 : 50));
 const chapters = ['econ-1', 'econ-2', 'econ-3', 'chem-1'];
 
+const writtenAnswer = { writtenId: 'econ-1-written-1', chapterId: 'econ-1', alternative: 0 };
+
+/** A paper of one written question, and the version in which it is: another server may not have heard of it yet. */
+async function publishPaper(domain: DomainContext) {
+  const rows = [{ kind: 'written' as const, marks: 2, count: 1, choices: 0 }];
+  const { _id: paperId } = await drafts.createPaper(domain, {
+    name: 'Paper',
+    board: 'CBSE',
+    year: 2026,
+    minutes: 180,
+    readingMinutes: 15,
+    instructions: [],
+    units: [{ name: 'Unit', marks: 2, chapterIds: [writtenAnswer.chapterId] }],
+    sections: [{ name: 'A', title: '', units: [], rows }],
+    isAvailable: true,
+  });
+  const { publishedAt } = await publishContent(domain, { author: 'test', note: '' });
+  return { paperId, contentTimestamp: publishedAt };
+}
+
 let two: TwoServers;
+let published: Awaited<ReturnType<typeof publishPaper>>;
 const countOf = async (rows: PromiseLike<readonly { n: number }[]>) => (await rows)[0]?.n;
 
 whereRacesShow('on two servers at once', () => {
   beforeAll(async () => {
     two = await startTwoServers();
+    published = await publishPaper(two.domain);
   });
   afterAll(() => two?.close());
 
@@ -89,21 +111,39 @@ whereRacesShow('on two servers at once', () => {
     }
   });
 
-  it('a quiz attempt sent many times is one result, and every reply tells that one', async () => {
-    const attempt = { testId: 'econ-1-test', chapterId: 'econ-1', timeTaken: 61, attemptId: 'a1' };
+  it.each<[string, path: string, table: string, body: (n: number) => object]>([
+    [
+      'a quiz',
+      '/tests/submit',
+      'test_results',
+      (n) => ({ testId: 'econ-1-test', chapterId: 'econ-1', timeTaken: 61, answers: [n % 4, 1, 2] }),
+    ],
+    [
+      'a written answer',
+      '/written/results',
+      'written_results',
+      (n) => ({ ...writtenAnswer, ticked: ['00', '01', '10', '11'][n % 4] }),
+    ],
+    [
+      'a board paper',
+      '/papers/results',
+      'paper_results',
+      (n) => ({ ...published, timeTaken: n, answers: [{ ...writtenAnswer, ticked: n % 2 ? '11' : '00' }] }),
+    ],
+  ])('%s sent many times is one result, and every reply tells that one', async (_, path, table, body) => {
     for (const count of trials) {
       const { user, token } = await two.student({ expiryDate: new Date(Date.now() + 86_400_000) });
       const replies = await two.race(count, (n) => ({
-        path: '/tests/submit',
+        path,
         token,
-        init: post({ ...attempt, answers: [n % 4, 1, 2] }),
+        init: post({ ...body(n), attemptId: 'a1' }),
       }));
       expect(countStatuses(replies)).toEqual([[200, count]]);
       expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
       const { sql } = two.database;
-      expect(await countOf(sql`select count(*)::int as n from test_results where user_id = ${user.id}`)).toBe(
-        1,
-      );
+      expect(
+        await countOf(sql`select count(*)::int as n from ${sql(table)} where user_id = ${user.id}`),
+      ).toBe(1);
     }
   });
 });

@@ -69,7 +69,7 @@ function ViewerBody({ figures, shown, onTurnTo }: Omit<Props, 'onClose'>) {
   );
   return (
     <>
-      <header className="pt-safe flex items-center gap-1 px-4 py-2">
+      <header data-toasts-below className="pt-safe flex items-center gap-1 px-4 py-2">
         <h2 className="flex-1 text-h3 tabular-nums" aria-live="polite">
           {isAlone ? figuresCopy.viewer : figuresCopy.counter(index + 1, figures.length)}
         </h2>

@@ -1,4 +1,5 @@
 import { type Figure, shownFiguresIn } from '@repo/contracts/figures';
+import { writtenTexts } from '@repo/contracts/written.texts';
 import { chapterCollections } from '#src/library/collections.ts';
 import type { Library } from '#src/library/library.ts';
 
@@ -21,8 +22,11 @@ function findFigures(library: Library, chapterId: string): Figure[] {
     .testsOfChapter(chapterId)
     .flatMap((test) => test.questions)
     .flatMap(({ question, options, explanation = '' }) => [question, ...options, explanation]);
+  const written = library
+    .writtenOfChapter(chapterId)
+    .flatMap((one) => writtenTexts(one).map(({ text }) => text));
   const found = new Map<string, Figure>();
-  for (const figure of [...pages, ...cards, ...questions].flatMap(shownFiguresIn))
+  for (const figure of [...pages, ...cards, ...questions, ...written].flatMap(shownFiguresIn))
     if (!found.has(figure.name)) found.set(figure.name, figure);
   return [...found.values()];
 }

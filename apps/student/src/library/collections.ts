@@ -1,7 +1,18 @@
 import { brand } from '@repo/contracts/brand';
-import type { Flashcard, Meme, Mindmap, Subject, Summary, Test, Topic } from '@repo/contracts/content';
+import type {
+  Flashcard,
+  Meme,
+  Mindmap,
+  Paper,
+  Subject,
+  Summary,
+  Test,
+  Topic,
+  Written,
+} from '@repo/contracts/content';
 
 export type LibrarySubject = Omit<Subject, 'chapters'>;
+export type LibraryPaper = Paper;
 
 export type LibraryChapter = {
   _id: string;
@@ -19,6 +30,7 @@ export type LibraryFlashcard = Flashcard & OfChapter;
 export type LibraryTest = Test & OfChapter;
 export type LibraryMeme = Meme & OfChapter;
 export type LibraryMindmap = Mindmap & OfChapter;
+export type LibraryWritten = Written & OfChapter;
 
 /** The collections whose items belong to a chapter. */
 export type ChapterItems = {
@@ -28,6 +40,7 @@ export type ChapterItems = {
   tests: LibraryTest;
   memes: LibraryMeme;
   mindmaps: LibraryMindmap;
+  written: LibraryWritten;
 };
 export type ChapterCollection = keyof ChapterItems;
 
@@ -38,9 +51,13 @@ export const chapterCollections = [
   'tests',
   'memes',
   'mindmaps',
+  'written',
 ] as const;
-export const collectionNames = ['subjects', 'chapters', ...chapterCollections] as const;
+export const collectionNames = ['subjects', 'papers', 'chapters', ...chapterCollections] as const;
 export type CollectionName = (typeof collectionNames)[number];
+
+/** Missing in copies that a release from before them left on the device: these open all the same, without a network. */
+export const laterCollections: readonly CollectionName[] = ['written', 'papers'];
 
 /**
  * What tells one copy of the library from another: the publication, and whose it is. The owner changes with the
@@ -49,7 +66,7 @@ export type CollectionName = (typeof collectionNames)[number];
 export type Stamp = { timestamp: string; owner: string };
 
 /**
- * One collection, cut by subject or chapter id, in order: each piece is the JSON text of its items, or the items
+ * One collection, cut by subject, paper or chapter id, in order: each piece is the JSON text of its items, or the items
  * themselves once parsed. A screen so parses only what it shows.
  */
 export type Pieces = Map<string, string | unknown[]>;

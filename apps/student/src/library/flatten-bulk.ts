@@ -1,4 +1,4 @@
-import type { Chapter, Subject } from '@repo/contracts/content';
+import type { Chapter, Paper, Subject } from '@repo/contracts/content';
 import {
   type ChapterCollection,
   type CollectionName,
@@ -35,7 +35,9 @@ export function flattenBulk(
   reply: unknown,
   copy: { owner: string; etag: string | null },
 ): FlatLibrary | null {
-  const data = (reply as { data?: { timestamp?: unknown; subjects?: unknown } | null } | null)?.data;
+  const data = (
+    reply as { data?: { timestamp?: unknown; subjects?: unknown; papers?: Paper[] } | null } | null
+  )?.data;
   if (typeof data?.timestamp !== 'string' || !Array.isArray(data.subjects)) return null;
 
   const collections = Object.fromEntries(
@@ -58,5 +60,6 @@ export function flattenBulk(
     for (const chapter of asList(nested))
       for (const name of chapterCollections) collections[name].set(chapter._id, flattenItems(chapter, name));
   }
+  for (const paper of asList(data.papers)) collections.papers.set(paper._id, JSON.stringify([paper]));
   return { ...copy, timestamp: data.timestamp, collections };
 }

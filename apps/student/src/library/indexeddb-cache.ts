@@ -4,6 +4,7 @@ import {
   type CollectionName,
   collectionNames,
   type FlatLibrary,
+  laterCollections,
   type Pieces,
   type Stamp,
   storageKey,
@@ -45,11 +46,11 @@ export async function readCachedHead(): Promise<Head | null> {
   }
 }
 
-/** Some collections of this very copy, or null when one is missing or of another copy. */
-export async function readCachedCollections(
+/** Those of these collections that are of this very copy. */
+async function readOfCopy(
   names: readonly CollectionName[],
   stamp: Stamp,
-): Promise<Map<CollectionName, Pieces> | null> {
+): Promise<Map<CollectionName, Pieces>> {
   try {
     const stored = await getMany<Stored | undefined>(names.map(storageKey), deviceStore());
     const found = new Map<CollectionName, Pieces>();
@@ -57,10 +58,19 @@ export async function readCachedCollections(
       const one = stored[index];
       if (one?.timestamp === stamp.timestamp && one.owner === stamp.owner) found.set(name, one.pieces);
     });
-    return found.size === names.length ? found : null;
+    return found;
   } catch {
-    return null;
+    return new Map();
   }
+}
+
+/** Some collections of this very copy, or null when one is missing or of another copy. */
+export async function readCachedCollections(
+  names: readonly CollectionName[],
+  stamp: Stamp,
+): Promise<Map<CollectionName, Pieces> | null> {
+  const found = await readOfCopy(names, stamp);
+  return found.size === names.length ? found : null;
 }
 
 /** The whole copy of this owner, or null. */
@@ -70,6 +80,23 @@ export async function readIndexedDbCache(owner: string): Promise<FlatLibrary | n
   const collections = await readCachedCollections(collectionNames, head);
   if (!collections) return null;
   return { ...head, collections: Object.fromEntries(collections) as FlatLibrary['collections'] };
+}
+
+/**
+ * The copy of this owner as it can be opened unconfirmed, or null: what an older release left has empty lists in place
+ * of the collections that it did not know, and is not `isWhole`.
+ */
+export async function readOpenableCopy(
+  owner: string,
+): Promise<{ library: FlatLibrary; isWhole: boolean } | null> {
+  const head = await readCachedHead();
+  if (head?.owner !== owner) return null;
+  const found = await readOfCopy(collectionNames, head);
+  const missing = collectionNames.filter((name) => !found.has(name));
+  if (missing.some((name) => !laterCollections.includes(name))) return null;
+  for (const name of missing) found.set(name, new Map());
+  const collections = Object.fromEntries(found) as FlatLibrary['collections'];
+  return { library: { ...head, collections }, isWhole: missing.length === 0 };
 }
 
 /** Removes the copy. Never fails. */

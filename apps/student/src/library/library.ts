@@ -5,6 +5,7 @@ import type {
   CollectionName,
   FlatLibrary,
   LibraryChapter,
+  LibraryPaper,
   LibrarySubject,
 } from './collections.ts';
 import { clearFigureCache } from './figure-cache.ts';
@@ -16,10 +17,12 @@ export type {
   LibraryFlashcard,
   LibraryMeme,
   LibraryMindmap,
+  LibraryPaper,
   LibrarySubject,
   LibrarySummary,
   LibraryTest,
   LibraryTopic,
+  LibraryWritten,
 } from './collections.ts';
 
 type Id = string | null | undefined;
@@ -40,7 +43,7 @@ function createLibrary(flat: FlatLibrary | null) {
     pieces?.set(id, items);
     return items;
   };
-  const allItems = (collection: 'subjects' | 'chapters'): unknown[] =>
+  const allItems = (collection: 'subjects' | 'papers' | 'chapters'): unknown[] =>
     [...(flat?.collections[collection].keys() ?? [])].flatMap((id) => itemsOf(collection, id));
   const ofChapter =
     <Name extends ChapterCollection>(name: Name) =>
@@ -48,6 +51,7 @@ function createLibrary(flat: FlatLibrary | null) {
       (chapterId ? itemsOf(name, chapterId) : none) as ChapterItems[Name][];
   const subjects = allItems('subjects') as LibrarySubject[];
   const chapters = allItems('chapters') as LibraryChapter[];
+  const papers = allItems('papers') as LibraryPaper[];
   const findChapter = (chapterId: Id) => chapters.find((chapter) => chapter._id === chapterId);
   return {
     /** Whose library it is; null when none is loaded. */
@@ -56,6 +60,8 @@ function createLibrary(flat: FlatLibrary | null) {
     timestamp: flat?.timestamp ?? null,
     /** Every subject, in order, those not yet available too. */
     listSubjects: () => subjects,
+    /** The blueprints of board papers, in order. */
+    listPapers: () => papers,
     findSubject: (subjectId: Id) => subjects.find((subject) => subject._id === subjectId),
     /** The available chapters of a subject, in order. */
     chaptersOfSubject: (subjectId: Id) =>
@@ -71,6 +77,7 @@ function createLibrary(flat: FlatLibrary | null) {
     testsOfChapter: ofChapter('tests'),
     memesOfChapter: ofChapter('memes'),
     mindmapsOfChapter: ofChapter('mindmaps'),
+    writtenOfChapter: ofChapter('written'),
   };
 }
 

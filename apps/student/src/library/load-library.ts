@@ -2,7 +2,12 @@ import { isUnreachable, RequestFailure } from '@repo/client/failure';
 import type { User } from '@repo/contracts/auth';
 import type { FlatLibrary } from './collections.ts';
 import { downloadOffThread } from './download-off-thread.ts';
-import { readCachedCollections, readCachedHead, readIndexedDbCache } from './indexeddb-cache.ts';
+import {
+  readCachedCollections,
+  readCachedHead,
+  readIndexedDbCache,
+  readOpenableCopy,
+} from './indexeddb-cache.ts';
 import { activateLibrary, getLibrary } from './library.ts';
 import { readSessionCache, writeSessionCache } from './session-cache.ts';
 
@@ -55,12 +60,12 @@ async function fetchLibrary(owner: string, token: string): Promise<FlatLibrary> 
   return library;
 }
 
-/** Opens the copy on the device unconfirmed, and restores this tab's cache from it. */
+/** Opens the copy on the device unconfirmed, and restores this tab's cache from it if it is whole. */
 async function openCopy(owner: string): Promise<boolean> {
-  const library = await readIndexedDbCache(owner);
-  if (!library) return false;
-  activateLibrary(library);
-  await writeSessionCache(library, true);
+  const copy = await readOpenableCopy(owner);
+  if (!copy) return false;
+  activateLibrary(copy.library);
+  if (copy.isWhole) await writeSessionCache(copy.library, true);
   return true;
 }
 

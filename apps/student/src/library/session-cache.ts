@@ -22,10 +22,15 @@ export type SessionCache = Stamp & { collections: Record<CollectionName, Pieces 
 /** Blocked storage throws on the mere mention of it. */
 const pageStorage = (): Storage => window.sessionStorage;
 
-const pieceKeys = { subjects: '_id', chapters: 'subjectId' } as const;
+/** The field by which a collection is cut, where that is not the chapter. */
+const pieceKeys: Partial<Record<CollectionName, string>> = {
+  subjects: '_id',
+  papers: '_id',
+  chapters: 'subjectId',
+};
 
 function toPieces(name: CollectionName, items: object[]): Pieces {
-  const key = name === 'subjects' || name === 'chapters' ? pieceKeys[name] : 'chapterId';
+  const key = pieceKeys[name] ?? 'chapterId';
   const pieces = new Map<string, unknown[]>();
   for (const item of items) {
     const id = String(Reflect.get(item, key));

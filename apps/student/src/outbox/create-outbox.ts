@@ -1,5 +1,5 @@
 import { createRunner } from './create-runner.ts';
-import { idOf, type Job, type JobId, type JobKind, type JobOf } from './job.ts';
+import { idOf, isAttempt, type Job, type JobId, type JobKind, type JobOf } from './job.ts';
 import { createJobStatuses } from './job-statuses.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createQueue } from './queue.ts';
@@ -27,7 +27,7 @@ export function createOutbox(ports: OutboxPorts) {
     if (!sender) return;
     const id = idOf(work);
     const isKnown = queue.own().some((one) => one.id === id) || statuses.of(id)?.kind === 'saved';
-    if (work.kind === 'result' && isKnown) return void sendDue();
+    if (isAttempt(work) && isKnown) return void sendDue();
     const { job, stored } = queue.add(sender.userId, work, delayMs);
     statuses.set(job.id, { kind: 'waiting' });
     await stored;
@@ -56,7 +56,12 @@ export function createOutbox(ports: OutboxPorts) {
 
   function onMessage(message: TabMessage): void {
     if (message.userId !== getSender()?.userId) return;
-    if (message.kind === 'settled') statuses.set(message.id, message.outcome);
+    if (message.kind === 'settled') {
+      statuses.set(message.id, message.outcome);
+      // Of other work a newer piece may wait here under the same id.
+      const sent = queue.own().find(({ id, work }) => id === message.id && isAttempt(work));
+      if (sent) statuses.notifySettled(sent.work, message.outcome);
+    }
     void load().then(schedule);
   }
 
@@ -78,6 +83,9 @@ export function createOutbox(ports: OutboxPorts) {
     /** The newest job of this id that waits for this student, or undefined. */
     find: <Kind extends JobKind>(id: JobId<Kind>) =>
       queue.own().findLast((job) => job.id === id)?.work as JobOf<Kind> | undefined,
+    /** All jobs of this kind that wait for this student, oldest first. */
+    waiting: <Kind extends JobKind>(kind: Kind): JobOf<Kind>[] =>
+      queue.own().flatMap(({ work }) => (work.kind === kind ? [work as JobOf<Kind>] : [])),
     waitingCount: (): number => queue.own().length,
     statusOf: statuses.of,
     subscribe: statuses.subscribe,

@@ -34,7 +34,7 @@ export function createJobStatuses() {
     notify: changes.notify,
     notifySettled: settled.notify,
     subscribe: changes.add,
-    /** Calls back for every job that this page sent to its end. @returns stops */
+    /** Calls back for every job that this page sent to its end, and for an attempt that another tab did. @returns stops */
     onSettled: settled.add,
   };
 }

@@ -1,12 +1,22 @@
 import type {
   ChapterProgress,
+  PaperResult,
   SavePositionInput,
+  SubmitPaperInput,
   SubmitTestInput,
+  SubmitWrittenInput,
   TestResult,
+  WrittenResult,
 } from '@repo/contracts/progress';
 
 /** A finished quiz on its way to the server; the attempt's id makes a second sending count once. */
 export type Submission = SubmitTestInput & { attemptId: string };
+
+/** A written answer that its student marked, on its way to the server. */
+export type WrittenSubmission = SubmitWrittenInput & { attemptId: string };
+
+/** A board paper that was sat and marked, on its way to the server. */
+export type PaperSubmission = SubmitPaperInput & { attemptId: string };
 
 type Place = { subjectId: string; chapterId: string };
 
@@ -16,7 +26,11 @@ export type Job =
   | ({ kind: 'completion' } & Place)
   /** Flashcards were reviewed: a day of the streak. */
   | ({ kind: 'review' } & Place)
-  | { kind: 'result'; submission: Submission };
+  | { kind: 'result'; submission: Submission }
+  /** `halves` and `outOfHalves` are what the student's ticks came to here: the marks to show until the server's are there. */
+  | { kind: 'written'; submission: WrittenSubmission; halves: number; outOfHalves: number }
+  /** `result` is what it came to here: shown among the earlier papers until the server's is there. */
+  | { kind: 'paper'; submission: PaperSubmission; result: Omit<PaperResult, '_id'> };
 
 export type JobKind = Job['kind'];
 export type JobOf<Kind extends JobKind> = Extract<Job, { kind: Kind }>;
@@ -35,7 +49,14 @@ export type QueuedJob = {
   notBeforeMs: number;
 };
 
-type Replies = { position: ChapterProgress; completion: ChapterProgress; review: null; result: TestResult };
+type Replies = {
+  position: ChapterProgress;
+  completion: ChapterProgress;
+  review: null;
+  result: TestResult;
+  written: WrittenResult;
+  paper: PaperResult;
+};
 
 /** What the server answered; null when another tab sent it and only said that it went well. */
 export type Reply<Kind extends JobKind = JobKind> = Replies[Kind] | null;
@@ -67,6 +88,16 @@ export type JobStatus<Kind extends JobKind = JobKind> =
 /** The id of the result of one attempt at a quiz. */
 export const resultIdOf = (attemptId: string): JobId<'result'> => `result ${attemptId}`;
 
+/** The id of one marked answer to a written question. */
+export const writtenIdOf = (attemptId: string): JobId<'written'> => `written ${attemptId}`;
+
+/** The id of one board paper that was sat. */
+export const paperIdOf = (attemptId: string): JobId<'paper'> => `paper ${attemptId}`;
+
+/** Whether it is one attempt at something, which never changes and is not taken twice. */
+export const isAttempt = ({ kind }: Job): boolean =>
+  kind === 'result' || kind === 'written' || kind === 'paper';
+
 const ofChapter =
   <Kind extends JobKind>(kind: Kind) =>
   ({ subjectId, chapterId }: Place): JobId<Kind> =>
@@ -77,5 +108,8 @@ export const completionIdOf = ofChapter('completion');
 export const reviewIdOf = ofChapter('review');
 
 export function idOf(job: Job): JobId {
-  return job.kind === 'result' ? resultIdOf(job.submission.attemptId) : ofChapter(job.kind)(job);
+  if (job.kind === 'result') return resultIdOf(job.submission.attemptId);
+  if (job.kind === 'written') return writtenIdOf(job.submission.attemptId);
+  if (job.kind === 'paper') return paperIdOf(job.submission.attemptId);
+  return ofChapter(job.kind)(job);
 }

@@ -5,5 +5,7 @@ export const outboxCopy = {
     review: 'Your flashcards could not be counted for your streak.',
     completion: 'Failed to mark chapter as completed.',
     result: 'This result could not be saved.',
+    written: 'The marks of a written answer could not be saved.',
+    paper: 'The marks of a board paper could not be saved.',
   },
 } as const;

@@ -20,6 +20,10 @@ function call(work: Job, { progress }: ApiClient): Promise<Reply> {
   switch (work.kind) {
     case 'result':
       return progress.submitTest.mutate(work.submission);
+    case 'written':
+      return progress.submitWritten.mutate(work.submission);
+    case 'paper':
+      return progress.submitPaper.mutate(work.submission);
     case 'completion':
       return progress.completeChapter.mutate({ subjectId: work.subjectId, chapterId: work.chapterId });
     case 'review':

@@ -1,15 +1,18 @@
 import '#src/layout/content-text.css';
 import './answer-review.css';
 import { extraTexts } from '@repo/contracts/items/question';
+import { questionGroups } from '@repo/contracts/items/question-kinds';
 import type { Question } from '@repo/contracts/tests';
 import { Badge } from '@repo/ui/badge';
 import { Cross } from '@repo/ui/error-panel';
 import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
 import { letterOf } from './question-options.tsx';
+import { QuestionText } from './question-text.tsx';
 import { questionsCopy } from './questions-copy.ts';
 import type { ReviewedQuestion } from './review-answers.ts';
 
@@ -32,6 +35,15 @@ const looks = {
     tickSize: 26,
     crossSize: 24,
     label: 'leading-[1.625rem]',
+  },
+  /** Among the mistakes of a paper: under its first heading, nothing moves. */
+  paper: {
+    heading: 'h2',
+    list: 'gap-4',
+    item: 'rounded-card p-4',
+    tickSize: 28,
+    crossSize: 26,
+    label: '',
   },
 } as const;
 
@@ -85,71 +97,131 @@ function QuestionPlace({ chapterId, children }: { chapterId: string | undefined;
   return chapterId ? <ChapterFigures chapterId={chapterId}>{children}</ChapterFigures> : children;
 }
 
-/** Each question with what was chosen, what is right and why. */
-export function AnswerReview({
-  review,
+type Look = keyof typeof looks;
+
+/** A marked question: what was chosen, what is right and why. */
+function MarkedQuestion({
+  reviewed: { question, chapterId, name, given, isCorrect },
+  index,
+  count,
   look,
 }: {
-  review: readonly ReviewedQuestion[];
-  look: keyof typeof looks;
+  reviewed: ReviewedQuestion;
+  index: number;
+  count: number;
+  look: Look;
 }) {
-  const { heading: Heading, list, item, tickSize, crossSize, label } = looks[look];
+  const { heading: Heading, item, tickSize, crossSize, label } = looks[look];
   const isStored = look === 'stored';
   return (
-    <ol className={clsx('grid', list)}>
-      {review.map(({ question, chapterId, given, isCorrect }, index) => (
-        <li
-          key={index}
-          className={clsx('grid grid-cols-1 gap-3 outline-ink bg-surface', item)}
-          style={{ '--mark-delay': `${(markingMs * index) / review.length}ms` } as CSSProperties}
-        >
-          <div className="flex items-center gap-2">
-            <Heading className="flex-1 text-meta text-ink-2">
-              {isStored
-                ? questionsCopy.question(index + 1)
-                : questionsCopy.questionOf(index + 1, review.length)}
-            </Heading>
-            <Badge tone={isCorrect ? 'tick' : 'red'}>
-              {isCorrect ? questionsCopy.correct : questionsCopy.incorrect}
-            </Badge>
-            {isCorrect ? (
-              <Tick size={tickSize} animated={!isStored} className="text-tick" />
-            ) : (
-              <Cross size={crossSize} className="mark-cross text-redpen" />
-            )}
-          </div>
-          <QuestionPlace chapterId={chapterId}>
-            <div className={clsx('content-text break-words font-bold', isStored || '-mt-1')}>
-              <Markup text={question.question} />
+    <li
+      className={clsx('grid grid-cols-1 gap-3 outline-ink bg-surface', item)}
+      style={{ '--mark-delay': `${(markingMs * index) / count}ms` } as CSSProperties}
+    >
+      <div className="flex items-center gap-2">
+        <Heading className="flex-1 text-meta text-ink-2">
+          {name ??
+            (isStored ? questionsCopy.question(index + 1) : questionsCopy.questionOf(index + 1, count))}
+        </Heading>
+        <Badge tone={isCorrect ? 'tick' : 'red'}>
+          {isCorrect ? questionsCopy.correct : questionsCopy.incorrect}
+        </Badge>
+        {isCorrect ? (
+          <Tick size={tickSize} animated={!isStored} className="text-tick" />
+        ) : (
+          <Cross size={crossSize} className="mark-cross text-redpen" />
+        )}
+      </div>
+      <QuestionPlace chapterId={chapterId}>
+        <div className={clsx('content-text break-words font-bold', isStored || '-mt-1')}>
+          <QuestionText question={question} size="small" />
+        </div>
+        {isStored ? <Bubbles question={question} given={given} /> : null}
+        <dl className="grid gap-2">
+          <OptionLine
+            label={questionsCopy.yourAnswer}
+            labelClass={label}
+            question={question}
+            option={given}
+          />
+          {isCorrect ? null : (
+            <OptionLine
+              label={questionsCopy.rightAnswer}
+              labelClass={label}
+              question={question}
+              option={question.correctAnswer}
+            />
+          )}
+        </dl>
+        {extraTexts.map((name) =>
+          question[name] ? (
+            <div key={name} className="content-text break-words border-l-3 border-pen pl-3 text-ink-2">
+              <p className="text-caption font-bold text-ink-3">{questionsCopy.extras[name]}</p>
+              <Markup text={question[name]} />
             </div>
-            {isStored ? <Bubbles question={question} given={given} /> : null}
-            <dl className="grid gap-2">
-              <OptionLine
-                label={questionsCopy.yourAnswer}
-                labelClass={label}
-                question={question}
-                option={given}
-              />
-              {isCorrect ? null : (
-                <OptionLine
-                  label={questionsCopy.rightAnswer}
-                  labelClass={label}
-                  question={question}
-                  option={question.correctAnswer}
-                />
-              )}
-            </dl>
-            {extraTexts.map((name) =>
-              question[name] ? (
-                <div key={name} className="content-text break-words border-l-3 border-pen pl-3 text-ink-2">
-                  <p className="text-caption font-bold text-ink-3">{questionsCopy.extras[name]}</p>
-                  <Markup text={question[name]} />
-                </div>
-              ) : null,
-            )}
-          </QuestionPlace>
-        </li>
-      ))}
+          ) : null,
+        )}
+      </QuestionPlace>
+    </li>
+  );
+}
+
+/** The passage of a case once, above its questions; it can be folded. */
+function CaseOfReview({
+  passage,
+  chapterId,
+  range,
+  look,
+}: {
+  passage: string;
+  chapterId: string | undefined;
+  range: string;
+  look: Look;
+}) {
+  const { heading: Heading } = looks[look];
+  return (
+    <details open className="marked-case rounded-card border-[1.5px] border-line-strong bg-surface">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 rounded-card px-4 py-1 hover:bg-sunken">
+        <span className="min-w-0 flex-1">
+          <Heading className="font-heading text-h3">{questionsCopy.case.title}</Heading>
+          <span className="block text-caption text-ink-2">{range}</span>
+        </span>
+        <ChevronDown size={22} aria-hidden="true" className="shrink-0 text-ink-3" />
+      </summary>
+      <div className="content-text break-words px-4 pb-4 pt-1">
+        <QuestionPlace chapterId={chapterId}>
+          <Markup text={passage} />
+        </QuestionPlace>
+      </div>
+    </details>
+  );
+}
+
+/** Each question with what was chosen, what is right and why; those of a case under their passage. */
+export function AnswerReview({ review, look }: { review: readonly ReviewedQuestion[]; look: Look }) {
+  const list = clsx('grid grid-cols-1', looks[look].list);
+  const groups = questionGroups(review.map(({ question }) => question));
+  return (
+    <ol className={list}>
+      {groups.map(({ first, count }) => {
+        const questions = review.slice(first, first + count).map((reviewed, at) => {
+          const index = first + at;
+          return <MarkedQuestion key={index} count={review.length} {...{ reviewed, index, look }} />;
+        });
+        const { question, chapterId, place } = review[first] ?? {};
+        if (!question?.case) return <Fragment key={first}>{questions}</Fragment>;
+        return (
+          <li key={first} className={list}>
+            <CaseOfReview
+              passage={question.case.passage}
+              chapterId={chapterId}
+              range={place ?? questionsCopy.case.range(first + 1, first + count)}
+              look={look}
+            />
+            <ol className={list}>{questions}</ol>
+          </li>
+        );
+      })}
     </ol>
   );
 }

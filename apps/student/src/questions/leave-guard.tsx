@@ -1,6 +1,6 @@
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { getSession, useUser } from '#src/session/session.ts';
 import { questionsCopy } from './questions-copy.ts';
 
@@ -26,7 +26,7 @@ export function LeaveGuard({
     ({ current, next }) =>
       isRunning &&
       isStillTheirs() &&
-      (current.pathname !== next.pathname || tabOf(current.search) !== tabOf(next.search)),
+      (current.pathname !== next.pathname || placeOf(current.search) !== placeOf(next.search)),
     [isRunning, isStillTheirs],
   );
   const { status, proceed, reset } = useBlocker({
@@ -38,6 +38,10 @@ export function LeaveGuard({
   useEffect(() => {
     if (!isRunning) reset?.();
   }, [isRunning, reset]);
+  // What is still asked when the questions themselves are gone would hold that way out for ever.
+  const latestProceed = useRef(proceed);
+  latestProceed.current = proceed;
+  useEffect(() => () => latestProceed.current?.(), []);
   return (
     <AlertDialog
       open={isRunning && status === 'blocked'}
@@ -56,6 +60,7 @@ export function LeaveGuard({
   );
 }
 
-function tabOf(search: object): unknown {
-  return 'tab' in search ? search.tab : undefined;
+/** The tab and the part of it. */
+function placeOf(search: object): string {
+  return `${Reflect.get(search, 'tab')} ${Reflect.get(search, 'part')}`;
 }

@@ -1,7 +1,9 @@
 import { longWordsOf } from '@repo/ui/figure';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { questionsCopy } from './questions-copy.ts';
 
 export const letterOf = (index: number) => String.fromCharCode(65 + index);
 
@@ -11,10 +13,13 @@ export const letterOf = (index: number) => String.fromCharCode(65 + index);
  */
 export function QuestionOptions({
   options,
+  shortOptions,
   chosen,
   onChoose,
 }: {
   options: readonly string[];
+  /** What is shown in their place; their full words are there on demand, and for who listens always. */
+  shortOptions: readonly string[] | null;
   chosen: number | null;
   onChoose: (option: number) => void;
 }) {
@@ -22,7 +27,7 @@ export function QuestionOptions({
   return (
     <div className="grid gap-3">
       {options.map((option, index) => {
-        const words = longWordsOf(option);
+        const words = shortOptions ? option : longWordsOf(option);
         const wordsId = `${name}-words-${index}`;
         return (
           <label
@@ -46,7 +51,7 @@ export function QuestionOptions({
               <span className="relative">{letterOf(index)}</span>
             </span>
             <span className="min-w-0 flex-1">
-              <Markup text={option} inline />
+              <Markup text={shortOptions?.[index] ?? option} inline />
             </span>
             {words ? (
               <span id={wordsId} hidden>
@@ -56,6 +61,27 @@ export function QuestionOptions({
           </label>
         );
       })}
+      {shortOptions ? <OptionsInFull options={options} /> : null}
     </div>
+  );
+}
+
+/** The whole sentences of options that are shown in short. */
+function OptionsInFull({ options }: { options: readonly string[] }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 text-meta font-bold text-pen [&::-webkit-details-marker]:hidden">
+        <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
+        {questionsCopy.optionsInFull}
+      </summary>
+      <ol className="grid gap-2 pt-1 text-meta">
+        {options.map((option, index) => (
+          <li key={option} className="grid grid-cols-[1.5rem_1fr]">
+            <span className="font-bold">{letterOf(index)}.</span>
+            {option}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -1,15 +1,20 @@
+import { type QuestionGroup, questionGroups } from '@repo/contracts/items/question-kinds';
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
-import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { ActionBar } from '#src/layout/action-bar.tsx';
+import { AnswerMeter } from './answer-meter.tsx';
+import { shortOptionsOf } from './assertion-reason.ts';
+import { CaseSheet } from './case-sheet.tsx';
 import { QuestionOptions } from './question-options.tsx';
+import { QuestionText } from './question-text.tsx';
 import { questionsCopy } from './questions-copy.ts';
 
 type Props = {
-  question: Question;
+  questions: readonly Question[];
+  /** The question on screen, from 0. */
   index: number;
   answers: readonly number[];
   onChoose: (option: number) => void;
@@ -26,24 +31,51 @@ export function optionOfKey(key: string, optionCount: number): number | null {
   return option >= 0 && option < optionCount ? option : null;
 }
 
-/** One question of a running quiz or practice, all of it by keyboard: arrows, 1-6 or A-F choose, Enter goes on. */
-export function QuestionSheet({ question, index, answers, onChoose, onPrevious, onNext, onFinish }: Props) {
+/** Where the focus goes with a question: to a case when it is first met, so that it is read once, else to the question. */
+function useArrival(index: number, group: QuestionGroup) {
   const legend = useRef<HTMLLegendElement>(null);
+  const caseSheet = useRef<HTMLElement>(null);
+  const metCases = useRef(new Set<number>());
+  // Before the paint: a key pressed at the first sight of the question would be lost.
+  useLayoutEffect(() => {
+    const isMet = metCases.current.has(group.first);
+    metCases.current.add(group.first);
+    const question = legend.current;
+    const passage = caseSheet.current;
+    const target = isMet || !passage ? question : passage;
+    target?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+    // Under an unfolded passage it would be out of sight.
+    if (
+      passage &&
+      target === question &&
+      (question?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2
+    )
+      question?.scrollIntoView();
+  }, [index, group.first]);
+  return { legend, caseSheet };
+}
+
+/**
+ * One question of a running quiz or practice, with the case it is about, all of it by keyboard: arrows, 1-6 or A-F
+ * choose, Enter goes on.
+ */
+export function QuestionSheet({ questions, index, answers, onChoose, onPrevious, onNext, onFinish }: Props) {
+  const groups = useMemo(() => questionGroups(questions), [questions]);
+  const group = groups.findLast(({ first }) => first <= index) ?? { first: index, count: 1 };
+  const { legend, caseSheet } = useArrival(index, group);
+  const question = questions[index];
   const chosen = answers[index] ?? unanswered;
   const hasAnswer = chosen !== unanswered;
   const isLast = index === answers.length - 1;
   const onward = isLast ? onFinish : onNext;
-
-  // Before the paint: a key pressed at the first sight of the question would be lost.
-  useLayoutEffect(() => {
-    legend.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [index]);
+  if (!question) return null;
+  const passage = question.case?.passage;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as Element;
-    if (event.key === 'Enter' && !target.closest('button, a') && !event.repeat) {
+    if (event.key === 'Enter' && !target.closest('button, a, summary') && !event.repeat) {
       event.preventDefault();
       if (hasAnswer) onward();
       return;
@@ -59,23 +91,34 @@ export function QuestionSheet({ question, index, answers, onChoose, onPrevious, 
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the form controls inside it
     <div className="flex flex-1 flex-col" onKeyDown={onKeyDown}>
       <div className="margin-page flex-1 pb-8 pt-5">
-        <div className="mx-auto w-full max-w-170">
-          <AnswerMeter answers={answers} index={index} />
-          <fieldset key={index} className="mt-4 min-w-0">
-            <legend ref={legend} tabIndex={-1} className="mb-5 w-full outline-none!">
-              <span className="mb-1.5 block text-meta text-ink-2">
-                {questionsCopy.questionOf(index + 1, answers.length)}
-              </span>
-              <span className="quiz-text block font-bold text-h3">
-                <Markup text={question.question} />
-              </span>
-            </legend>
-            <QuestionOptions
-              options={question.options}
-              chosen={hasAnswer ? chosen : null}
-              onChoose={onChoose}
-            />
-          </fieldset>
+        <div className={clsx('mx-auto w-full', passage === undefined ? 'max-w-170' : 'max-w-page')}>
+          <AnswerMeter {...{ answers, groups, index }} />
+          <div className={clsx(passage !== undefined && 'case-layout')}>
+            {passage === undefined ? null : (
+              <CaseSheet
+                key={`case ${group.first}`}
+                ref={caseSheet}
+                passage={passage}
+                range={questionsCopy.case.range(group.first + 1, group.first + group.count)}
+              />
+            )}
+            <fieldset key={`question ${index}`} className="mt-4 min-w-0">
+              <legend ref={legend} tabIndex={-1} className="mb-5 w-full shadow-none! outline-none!">
+                <span className="mb-1.5 block text-meta text-ink-2">
+                  {questionsCopy.questionOf(index + 1, answers.length)}
+                </span>
+                <span className="quiz-text block font-bold text-h3">
+                  <QuestionText question={question} size="medium" />
+                </span>
+              </legend>
+              <QuestionOptions
+                options={question.options}
+                shortOptions={shortOptionsOf(question)}
+                chosen={hasAnswer ? chosen : null}
+                onChoose={onChoose}
+              />
+            </fieldset>
+          </div>
         </div>
       </div>
       <ActionBar>
@@ -93,32 +136,6 @@ export function QuestionSheet({ question, index, answers, onChoose, onPrevious, 
           {isLast ? questionsCopy.finish : questionsCopy.next}
         </Button>
       </ActionBar>
-    </div>
-  );
-}
-
-/** How far the sheet is filled in: one segment a question. */
-function AnswerMeter({ answers, index }: { answers: readonly number[]; index: number }) {
-  const answered = answers.filter((answer) => answer !== unanswered).length;
-  return (
-    <div
-      role="img"
-      aria-label={questionsCopy.answered(answered, answers.length)}
-      className="keep-colour flex gap-1"
-    >
-      {answers.map((answer, at) => (
-        <span
-          key={at}
-          className={clsx(
-            'h-1.5 min-w-px flex-1 rounded-full',
-            at === index
-              ? 'bg-marker outline-1 outline-line-strong'
-              : answer === unanswered
-                ? 'bg-line'
-                : 'bg-pen',
-          )}
-        />
-      ))}
     </div>
   );
 }

@@ -24,6 +24,18 @@ export const questionsCopy = {
   yourAnswer: 'Your answer',
   rightAnswer: 'Right answer',
   notSelected: 'Not selected',
+  statements: {
+    assertion: { letter: 'A', name: 'Assertion (A)' },
+    reason: { letter: 'R', name: 'Reason (R)' },
+  },
+  optionsInFull: 'The options in full words',
+  case: {
+    title: 'About the case',
+    range: (first: number, last: number) =>
+      first === last ? `Question ${first}` : `Questions ${first} to ${last}`,
+    showAll: 'Show all',
+    showLess: 'Show less',
+  },
   extras: { explanation: 'Why' } satisfies Record<ExtraText, string>,
   hinglish: {
     chooseOption: 'Ek option chuno',

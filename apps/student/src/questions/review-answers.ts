@@ -5,6 +5,9 @@ export type ReviewedQuestion = {
   question: Question;
   /** Where its figures are; absent where that is not known. */
   chapterId?: string;
+  /** How it is named where it is not counted: in a paper by its number there, and with it the case it is of. */
+  name?: string;
+  place?: string;
   given: number;
   isCorrect: boolean;
 };

@@ -29,13 +29,18 @@ function useSecondsLeft(deadlineMs: number, onLook: (nowMs: number) => void): nu
   return seconds;
 }
 
+const inSeconds = (seconds: number) => clockText(seconds).padStart(5, '0');
+
 /** The running clock. It is silent but for 5:00, 1:00 and 0:10; `onTick` gets the moment of each look. */
 export function RunningClock({
   deadlineMs,
   onTick,
+  textOf = inSeconds,
 }: {
   deadlineMs: number;
   onTick: (nowMs: number) => void;
+  /** What it shows of the whole seconds that are left. */
+  textOf?: (seconds: number) => string;
 }) {
   const seconds = useSecondsLeft(deadlineMs, onTick);
   const [spoken, setSpoken] = useState('');
@@ -58,7 +63,7 @@ export function RunningClock({
         )}
       >
         {isLastMinute ? <AlarmClock size={20} aria-hidden="true" /> : null}
-        {clockText(seconds).padStart(5, '0')}
+        {textOf(seconds)}
       </span>
       <span role="status" className="sr-only">
         {spoken}

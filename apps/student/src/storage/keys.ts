@@ -14,6 +14,10 @@ export const keys = [
   { key: 'seen-ticks-', scope: 'student', area: 'local' },
   { key: 'quiz-', scope: 'student', area: 'localOrSession' },
   { key: 'practice-', scope: 'student', area: 'localOrSession' },
+  { key: 'answer-', scope: 'student', area: 'local' },
+  { key: 'written-practice-', scope: 'student', area: 'localOrSession' },
+  { key: 'board-paper-', scope: 'student', area: 'localOrSession' },
+  { key: 'board-paper-answers-', scope: 'student', area: 'localOrSession' },
   /** What the server does not have yet waits for its own student to log in again. */
   { key: 'outbox ', scope: 'device', area: 'local' },
   { key: 'picture-', scope: 'device', area: 'local' },

@@ -88,10 +88,14 @@ const summaryPageRows: RestRow[] = [
   }),
 ];
 
-type Items = 'flashcards' | 'tests' | 'memes' | 'mindmaps' | 'summaries';
+type Items = 'flashcards' | 'tests' | 'memes' | 'mindmaps' | 'summaries' | 'written';
 
 /** Items of a chapter that are created, read, changed and deleted alike. */
-const itemRows = (plural: Items, noun: string, own: { names?: Record<string, string> } = {}): RestRow[] => [
+const itemRows = (
+  plural: Items,
+  noun: string,
+  { called = plural, ...own }: { names?: Record<string, string>; called?: string } = {},
+): RestRow[] => [
   row('POST', `/v1/${plural}`, {
     ...own,
     procedure: `content.${plural}.create`,
@@ -100,7 +104,7 @@ const itemRows = (plural: Items, noun: string, own: { names?: Record<string, str
   }),
   row('GET', `/v1/chapters/:id/${plural}`, {
     procedure: `content.${plural}.list`,
-    summary: `The ${plural} of a chapter, as drafts`,
+    summary: `The ${called} of a chapter, as drafts`,
     reply: data,
   }),
   row('PUT', `/v1/${plural}/:id`, {
@@ -116,6 +120,29 @@ const itemRows = (plural: Items, noun: string, own: { names?: Record<string, str
   }),
 ];
 
+const paperRows: RestRow[] = [
+  row('POST', '/v1/papers', {
+    procedure: 'content.papers.create',
+    summary: 'Create the blueprint of a board paper; its chapters may be of several subjects',
+    reply: dataAnd(itemCreated('Board paper')),
+  }),
+  row('GET', '/v1/papers/details', {
+    procedure: 'content.papers.list',
+    summary: 'All blueprints of board papers, as drafts',
+    reply: data,
+  }),
+  row('PUT', '/v1/papers/:id', {
+    procedure: 'content.papers.update',
+    summary: 'Change the blueprint of a board paper',
+    reply: dataAnd(itemUpdated('Board paper')),
+  }),
+  row('DELETE', '/v1/papers/:id', {
+    procedure: 'content.papers.delete',
+    summary: 'Delete the blueprint of a board paper; results of students stay',
+    reply: dataAnd(itemDeleted('Board paper')),
+  }),
+];
+
 /** The calls with which admins write content, as drafts. */
 export const draftRows: RestRow[] = [
   ...subjectRows,
@@ -127,4 +154,6 @@ export const draftRows: RestRow[] = [
   ...itemRows('summaries', 'Summary'),
   ...itemRows('tests', 'Test'),
   ...itemRows('memes', 'Meme', { names }),
+  ...itemRows('written', 'Written question', { called: 'written questions' }),
+  ...paperRows,
 ];

@@ -1,4 +1,4 @@
-import { resultsMax } from '@repo/contracts/limits/progress';
+import { paperResultsMax, resultsMax } from '@repo/contracts/limits/progress';
 import { completeDone } from '@repo/contracts/messages/progress';
 import { data, dataAnd, named, spread } from './reply.ts';
 import { resultsReply } from './results-reply.ts';
@@ -52,5 +52,25 @@ export const progressRows: RestRow[] = [
     procedure: 'progress.testResults',
     summary: `The student's newest ${resultsMax.toLocaleString('en')} results, newest first`,
     reply: resultsReply,
+  }),
+  row('POST', '/v1/written/results', {
+    procedure: 'progress.submitWritten',
+    summary: 'Hand in which points an answer to a written question has; the server counts the marks',
+    reply: dataAnd('Written answer submitted successfully!'),
+  }),
+  row('GET', '/v1/written/results', {
+    procedure: 'progress.writtenResults',
+    summary: `The newest result of each written question the student answered, at most ${resultsMax.toLocaleString('en')}, newest first`,
+    reply: data,
+  }),
+  row('POST', '/v1/papers/results', {
+    procedure: 'progress.submitPaper',
+    summary: 'Hand a board paper in with all that it asked; the server counts the marks, also by unit',
+    reply: dataAnd('Board paper submitted successfully!'),
+  }),
+  row('GET', '/v1/papers/results', {
+    procedure: 'progress.paperResults',
+    summary: `The newest ${paperResultsMax} board papers that the student sat, newest first`,
+    reply: data,
   }),
 ];

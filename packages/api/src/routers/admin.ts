@@ -14,6 +14,8 @@ import {
   testStatistics,
   testStatisticsInput,
   unpublishedChanges,
+  writtenStatistics,
+  writtenStatisticsInput,
 } from '@repo/contracts/admin';
 import { isoDate } from '@repo/contracts/fields';
 import * as adminMessages from '@repo/contracts/messages/admin';
@@ -105,6 +107,12 @@ export const adminRouter = router({
     .input(testStatisticsInput)
     .output(testStatistics)
     .query(({ ctx, input }) => domain.getQuestionStatistics(ctx.domain, input)),
+
+  /** How each alternative of a written question was marked so far, point by point. */
+  writtenStatistics: adminProcedure
+    .input(writtenStatisticsInput)
+    .output(writtenStatistics)
+    .query(({ ctx, input }) => domain.getWrittenStatistics(ctx.domain, input)),
 
   versions: adminProcedure
     .output(z.array(contentVersion))

@@ -6,7 +6,14 @@ import { z } from 'zod';
 import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
 import { figuresRouter } from './content/figures.ts';
 import { exportsRouter, importsRouter } from './content/import-export.ts';
-import { flashcardsRouter, memesRouter, mindmapsRouter, testsRouter } from './content/items.ts';
+import {
+  flashcardsRouter,
+  memesRouter,
+  mindmapsRouter,
+  testsRouter,
+  writtenRouter,
+} from './content/items.ts';
+import { papersRouter } from './content/papers.ts';
 import { chaptersRouter, subjectsRouter } from './content/subjects.ts';
 import { summariesRouter } from './content/summaries.ts';
 import { topicsRouter } from './content/topics.ts';
@@ -39,6 +46,8 @@ export const contentRouter = router({
   tests: testsRouter,
   memes: memesRouter,
   mindmaps: mindmapsRouter,
+  written: writtenRouter,
+  papers: papersRouter,
   imports: importsRouter,
   exports: exportsRouter,
 });

@@ -1,20 +1,26 @@
 import {
   chapterProgress,
   chapterProgressInput,
+  paperResult,
+  paperResults,
   progressPage,
   resultList,
   savePositionInput,
   subjectProgress,
   subjectProgressInput,
+  submitPaperInput,
   submitTestInput,
+  submitWrittenInput,
   testResult,
+  writtenResult,
+  writtenResults,
 } from '@repo/contracts/progress';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { limitedUserProcedure, router, userProcedure } from '../trpc.ts';
 
 const isRepeatable = () => true;
-/** With an attempt's id the same quiz counts once, however often it is handed in. */
+/** With an attempt's id the same quiz, written answer or paper counts once, however often it is handed in. */
 const hasAttempt = (input: unknown) => typeof Reflect.get(Object(input), 'attemptId') === 'string';
 
 export const progressRouter = router({
@@ -56,9 +62,29 @@ export const progressRouter = router({
     .output(testResult)
     .mutation(({ student, input }) => domain.submitTest(student, input)),
 
+  submitWritten: limitedUserProcedure('quiz')
+    .meta({ isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })
+    .input(submitWrittenInput)
+    .output(writtenResult)
+    .mutation(({ student, input }) => domain.submitWritten(student, input)),
+
+  submitPaper: limitedUserProcedure('quiz')
+    .meta({ isRepeatable: hasAttempt, fails: ['FORBIDDEN', 'NOT_FOUND'] })
+    .input(submitPaperInput)
+    .output(paperResult)
+    .mutation(({ student, input }) => domain.submitPaper(student, input)),
+
   page: userProcedure.output(progressPage).query(({ student }) => domain.getProgressPage(student)),
 
   testResults: limitedUserProcedure('results')
     .output(resultList)
     .query(({ student }) => domain.listResults(student)),
+
+  writtenResults: limitedUserProcedure('results')
+    .output(writtenResults)
+    .query(({ student }) => domain.listWrittenResults(student)),
+
+  paperResults: limitedUserProcedure('results')
+    .output(paperResults)
+    .query(({ student }) => domain.listPaperResults(student)),
 });

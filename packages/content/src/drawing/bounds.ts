@@ -4,7 +4,7 @@ import { DrawingError } from './drawing-error.ts';
 /** How much of each there may be: reading ends at the first one too many. */
 export const depthMax = 64;
 export const attributesMax = 200;
-export const attributesInAllMax = 40_000;
+export const attributesInAllMax = 30_000;
 export const rulesMax = 2_000;
 export const declarationsMax = 25_000;
 export const referencesInAllMax = 10_000;

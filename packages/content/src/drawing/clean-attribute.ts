@@ -1,6 +1,7 @@
 import type { SaxesAttributeNS } from 'saxes';
 import { attributes, referring, wordAttributes } from './allowed-names.ts';
-import { type Declaration, type StyleCleaner, writtenDeclarations } from './clean-style.ts';
+import { type StyleCleaner, writtenDeclarations } from './clean-style.ts';
+import type { Declaration } from './css-text.ts';
 import { namedIn, type Reference } from './drawing-parts.ts';
 
 const xlinkSpace = 'http://www.w3.org/1999/xlink';
@@ -27,7 +28,9 @@ export function cleanAttribute(
 type Given = Pick<SaxesAttributeNS, 'uri' | 'local' | 'value'>;
 
 function isKept(element: string, { uri, local, value }: Given, styles: StyleCleaner): boolean {
-  if (uri === xmlSpace && local === 'lang') return /^[\w-]+$/.test(value);
+  // Of XML when it is read, without a name space once it is written anew: one rule for both.
+  if (local === 'lang' && (uri === xmlSpace || uri === ''))
+    return /^[\w-]+$/.test(value) && styles.isHarmless(local, value);
   const isLink = local === 'href' && (uri === '' || uri === xlinkSpace);
   if ((uri !== '' && !isLink) || !attributes.has(local)) return false;
   if (isLink) return referring.has(element) && /^#[\w.-]+$/.test(value);

@@ -45,7 +45,6 @@ class DrawingWriter {
   #isSkippedTold = true;
   /** The style sheet that is being read, or null. */
   #style: string | null = null;
-  #sheets = '';
   #hasTakenPaint = false;
 
   open(tag: SaxesTagNS): void {
@@ -106,6 +105,7 @@ class DrawingWriter {
     this.#parts.open({
       kind: name,
       id: textOf('id'),
+      classes: textOf('class') ?? '',
       shows: textOf('href')?.slice(1) ?? null,
       references,
       geometry: textOf('d') ?? textOf('points') ?? '',
@@ -159,7 +159,7 @@ class DrawingWriter {
     }
     if (local === 'style' && this.#style !== null) {
       const sheet = this.#styles.sheet(this.#style);
-      this.#sheets += `${sheet}\n`;
+      this.#hasTakenPaint ||= takesPaint(sheet);
       // '>' between selectors is no end of a tag, and reads the same escaped.
       this.#pieces.push(escapedText(sheet));
       this.#style = null;
@@ -171,7 +171,11 @@ class DrawingWriter {
 
   /** @throws DrawingError for what would draw without end */
   end(): CleanDrawing {
-    checkCopies(this.#parts.parts, { sheets: this.#sheets, hasTakenPaint: this.#hasTakenPaint });
+    for (const part of this.#parts.parts) {
+      const bySheets = this.#styles.named.of(part);
+      if (bySheets.length > 0) part.references = [...part.references, ...bySheets];
+    }
+    checkCopies(this.#parts.parts, this.#hasTakenPaint);
     const svg = this.#pieces.join('');
     checkBytes(svg);
     if (!this.size) throw new DrawingError('it is no SVG drawing');

@@ -9,7 +9,8 @@ import {
   selectorMaxLength,
   valueMaxLength,
 } from './bounds.ts';
-import { endOfBlock, isClosed, nextSign, withoutComments } from './css-text.ts';
+import { type Declaration, endOfBlock, isClosed, nextSign, withoutComments } from './css-text.ts';
+import { SheetReferences } from './sheet-references.ts';
 
 const localReference = /url\(\s*(['"]?)#[\w.-]+\1\s*\)/gi;
 /** An escape could spell any of the words below; the others end or open what they stand in. */
@@ -33,8 +34,6 @@ const customProperty = /^--[a-z][\w-]*$/i;
 const isHarmlessCustom = (value: string) =>
   value.length <= customValueMaxLength && value.match(anyReference) === null && isHarmlessValue(value);
 
-export type Declaration = { property: string; value: string };
-
 const propertyOf = (text: string) => (text.startsWith('--') ? text : text.toLowerCase());
 
 /** Cleans the style sheets and the values of one drawing, whose rules and references it counts. */
@@ -42,8 +41,9 @@ export class StyleCleaner {
   readonly #drop: (name: string) => void;
   readonly #rules = new Count(rulesMax, 'rules in its style sheets');
   readonly #declarations = new Count(declarationsMax, 'properties in its styles');
-
   readonly #references = new Count(referencesInAllMax, 'references to its own parts');
+  /** What its style sheets name. */
+  readonly named = new SheetReferences(this.#references);
 
   /** @param drop is told the name of each property and rule that is left out */
   constructor(drop: (name: string) => void) {
@@ -116,8 +116,14 @@ export class StyleCleaner {
   #rule(head: string, body: string, mayNest: boolean): string | null {
     const isMedia = mayNest && knownMedia.test(head);
     if (!isMedia && !isSimple(head)) return null;
-    const inside = isMedia ? this.#rulesOf(body, false) : writtenDeclarations(this.declarations(body));
+    const inside = isMedia ? this.#rulesOf(body, false) : this.#properties(head, body);
     return inside && `${head}{${inside}}`;
+  }
+
+  #properties(selectors: string, body: string): string {
+    const declarations = this.declarations(body);
+    this.named.add(selectors, declarations);
+    return writtenDeclarations(declarations);
   }
 }
 

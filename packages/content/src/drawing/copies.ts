@@ -1,6 +1,6 @@
 import { drawnMax, inheritedMax } from './bounds.ts';
 import { DrawingError } from './drawing-error.ts';
-import { namedIn, type Part, type Range, type Reference, Sums, sumsAround } from './drawing-parts.ts';
+import { type Part, type Range, type Reference, Sums, sumsAround } from './drawing-parts.ts';
 
 /** What draws its children again wherever it is named. Gradients hold colours alone. */
 const redrawn = new Set(['pattern', 'mask', 'clipPath', 'marker']);
@@ -24,17 +24,15 @@ class Drawn {
   readonly #byId: ReadonlyMap<string, Part>;
   readonly #uses: { part: Part; target: Part }[];
   readonly #painted: { part: Part; property: string; target: Part }[];
-  readonly #namedBySheets: readonly Part[];
   /** What each element is to draw, alone and with the copies that it shows. */
   readonly #own: Sums;
   readonly #work: Sums;
   /** The work of the gradient with the most colours that is named anywhere. */
   #mostColours = 0;
 
-  constructor(parts: readonly Part[], sheets: string) {
+  constructor(parts: readonly Part[]) {
     this.#parts = parts;
     this.#byId = new Map(parts.flatMap((part) => (part.id === null ? [] : [[part.id, part]])));
-    this.#namedBySheets = namedIn(sheets).flatMap((id) => this.#named(id) ?? []);
     this.#uses = parts.flatMap((part) => {
       const target = part.kind === 'use' ? this.#named(part.shows) : undefined;
       return target ? [{ part, target }] : [];
@@ -76,11 +74,8 @@ class Drawn {
     const coloured = this.#parts
       .flatMap((part) => this.#targetsOf(part, isGradient))
       .map(({ part: { at, end }, target }) => ({ at, end, number: coloursOf(target) }));
-    // Its line and its filling.
-    const bySheets = this.#namedBySheets.filter(({ kind }) => isGradient(kind)).map(coloursOf);
-    const number = 2 * bySheets.reduce((most, each) => Math.max(most, each), 0);
-    this.#mostColours = coloured.reduce((most, each) => Math.max(most, each.number), number / 2);
-    const colours = sumsAround(this.#parts.length, [...coloured, { ...this.#all, number }]);
+    this.#mostColours = coloured.reduce((most, each) => Math.max(most, each.number), 0);
+    const colours = sumsAround(this.#parts.length, coloured);
     const copied = new Map(this.#uses.map(({ part, target }) => [part, inside.in(target)]));
     return this.#parts.map((part, at) => {
       const along = part.kind === 'textPath' ? this.#named(part.shows) : undefined;
@@ -95,8 +90,6 @@ class Drawn {
 
   /** @throws DrawingError where a part that is shown again shows others again: that would multiply with every level */
   checkLevels(): void {
-    if (this.#namedBySheets.some(({ kind }) => redrawn.has(kind)))
-      throw new DrawingError('its style sheet names a pattern, a mask or a marker');
     const painters = new Set(this.#painted.flatMap(({ target }) => this.#withInherited(target)));
     const used = new Set(this.#uses.map(({ target }) => target));
     const around = (shown: Iterable<Part>) =>
@@ -151,15 +144,12 @@ export const takesPaint = (value: string): boolean => takenPaint.test(value);
 
 /**
  * Counts what a browser draws of a drawing, each reference as what it shows: a few lines could fill a phone's memory.
- * Which parts the rules of a style sheet are for is not followed, so they may name gradients alone.
+ * @param parts with what the style sheets name for each among its references
+ * @param hasTakenPaint whether a value or a style sheet means the paint of what shows a part
  * @throws DrawingError
  */
-export function checkCopies(
-  parts: readonly Part[],
-  { sheets, hasTakenPaint }: { sheets: string; hasTakenPaint: boolean },
-): void {
-  const drawn = new Drawn(parts, sheets);
+export function checkCopies(parts: readonly Part[], hasTakenPaint: boolean): void {
+  const drawn = new Drawn(parts);
   drawn.checkLevels();
-  if (drawn.count(hasTakenPaint || takesPaint(sheets)) > drawnMax)
-    throw new DrawingError(`it draws more than ${drawnMax} parts`);
+  if (drawn.count(hasTakenPaint) > drawnMax) throw new DrawingError(`it draws more than ${drawnMax} parts`);
 }

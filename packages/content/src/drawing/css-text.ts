@@ -1,3 +1,5 @@
+export type Declaration = { property: string; value: string };
+
 const opening = '([';
 const closing = ')]';
 
@@ -10,10 +12,22 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
+/** What a search for signs has to stop at: an expression goes over the rest many times faster than a loop. */
+const stops = {
+  ';': /[;\\"'()[\]]/g,
+  '{': /[{\\"'()[\]]/g,
+  '{;': /[{;\\"'()[\]]/g,
+  '{}': /[{}\\"'()[\]]/g,
+};
+
 /** Where one of these signs stands next, outside of strings and brackets; the end of the text when nowhere. */
-export function nextSign(text: string, from: number, signs: string): number {
+export function nextSign(text: string, from: number, signs: keyof typeof stops): number {
+  const stop = stops[signs];
   let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
+  for (let at = from; ; at += 1) {
+    stop.lastIndex = at;
+    at = stop.exec(text)?.index ?? text.length;
+    if (at >= text.length) return text.length;
     const sign = text[at] ?? '';
     if (depth === 0 && signs.includes(sign)) return at;
     if (sign === '\\') at += 1;
@@ -21,7 +35,6 @@ export function nextSign(text: string, from: number, signs: string): number {
     else if (opening.includes(sign)) depth += 1;
     else if (closing.includes(sign) && depth > 0) depth -= 1;
   }
-  return text.length;
 }
 
 /** Where the block that opens at `open` ends; the end of the text when it never does. */

@@ -5,6 +5,8 @@ export type Reference = { property: string; to: string };
 export type Part = {
   kind: string;
   id: string | null;
+  /** The names of its classes. */
+  classes: string;
   at: number;
   end: number;
   /** The id that its `href` names. */
@@ -24,9 +26,10 @@ export class PartList {
   readonly parts: Part[] = [];
   readonly #open: Part[] = [];
 
-  open({ kind, id, shows, references, geometry }: Omit<Part, 'at' | 'end' | 'textLength'>): void {
+  open({ kind, id, classes, shows, references, geometry }: Omit<Part, 'at' | 'end' | 'textLength'>): void {
     const at = this.parts.length;
-    const opened: Part = { kind, id, shows, references, geometry, at, end: at + 1, textLength: 0 };
+    // Spelled out: spreading an object is slow, and there may be thousands.
+    const opened = { kind, id, classes, at, end: at + 1, shows, references, geometry, textLength: 0 };
     this.parts.push(opened);
     this.#open.push(opened);
   }

@@ -1,14 +1,19 @@
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-  '\n': '&#10;',
-  '\t': '&#9;',
-};
-const escaped = (sign: string) => escapes[sign] ?? sign;
+/** Most texts have none of these. */
+const anySign = /[&<>"\r\n\t]/;
+
 /** Text between tags, as XML has it. */
-export const escapedText = (text: string) => text.replace(/[&<>"\r]/g, escaped);
+export function escapedText(text: string): string {
+  if (!anySign.test(text)) return text;
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;');
+}
+
 /** The value of an attribute. Ends of lines and tabs by their numbers: a parser would make blanks of them. */
-export const escapedValue = (value: string) => value.replace(/[&<>"\r\n\t]/g, escaped);
+export function escapedValue(value: string): string {
+  if (!anySign.test(value)) return value;
+  return escapedText(value).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+}

@@ -1,4 +1,9 @@
-import { textMaxLength } from '@repo/contracts/limits/content';
+import {
+  caseAskMaxLength,
+  passageMaxLength,
+  statementMaxLength,
+  textMaxLength,
+} from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import {
@@ -21,7 +26,9 @@ export type GivenQuestion = Omit<Question, 'correctAnswer' | 'difficulty' | Extr
 } & Partial<Record<ExtraText, string>>;
 
 /** What is said of a field that is not right, behind the sentence of the product. */
-export type FieldHints = Partial<Record<'question' | 'options' | 'correctAnswer' | 'difficulty', string>>;
+export type FieldHints = Partial<
+  Record<'question' | 'options' | 'correctAnswer' | 'difficulty' | 'statements' | 'case', string>
+>;
 
 function sentenceOf({ field, message }: { field: string; message: string }, hints: FieldHints): string {
   const hint = hints[field as keyof FieldHints];
@@ -39,6 +46,23 @@ type FoundBeside = {
 
 export const allFields = ['question', 'options', 'correctAnswer', 'difficulty'] as const;
 
+/** The texts that make the question, each with its name and the greatest length it can have. */
+function ownTexts({ question, statements, case: itsCase }: Question) {
+  const { textNames } = exchangeMessages;
+  const text = { name: textNames.question, text: question, max: textMaxLength };
+  if (statements)
+    return (['assertion', 'reason'] as const).map((part) => ({
+      name: textNames[part],
+      text: statements[part],
+      max: statementMaxLength,
+    }));
+  if (!itsCase) return [text];
+  return [
+    { name: textNames.passage, text: itsCase.passage, max: passageMaxLength },
+    { ...text, text: itsCase.ask, max: caseAskMaxLength },
+  ];
+}
+
 /** Measures a question against the rules of the product, in the words of the catalogue (docs/product.md#test-rules). */
 export function foundQuestion(
   given: GivenQuestion,
@@ -50,7 +74,7 @@ export function foundQuestion(
   const { question, options } = item;
   const issues = questionIssues(raw, place.n).filter(({ field }) => !judged.includes(field));
   const texts = [
-    { name: exchangeMessages.textNames.question, text: question, max: textMaxLength },
+    ...ownTexts(item),
     ...options.map((text, index) => ({ name: exchangeMessages.optionName(index), text, max: textMaxLength })),
     ...extraTexts.map((name) => ({
       name: exchangeMessages.textNames[name],
@@ -59,7 +83,7 @@ export function foundQuestion(
     })),
   ];
   const tooLong = texts.filter(({ text, max }) => text.length > max);
-  const listIssue = markedTexts(item).every(([, text]) => hasShownLists(text))
+  const listIssue = markedTexts(item).every(({ text }) => hasShownLists(text))
     ? []
     : [contentMessages.listTooDeep];
   const all = [

@@ -17,6 +17,7 @@ export {
   type Reading,
   type TopicItem,
   type Window,
+  type WrittenOffer,
 } from './reading.ts';
 export { writeAiken } from './write-aiken.ts';
 export { writeGift } from './write-gift.ts';

@@ -7,6 +7,9 @@ export const exchangeMessages = {
     question: 'The question',
     answer: 'The answer',
     explanation: 'The explanation',
+    assertion: 'The assertion',
+    reason: 'The reason',
+    passage: 'The passage',
     topic: 'The name of the topic',
     description: 'The description',
   },
@@ -41,10 +44,19 @@ export const exchangeMessages = {
   difficultyCell: (column: string, given: string) => `The cell '${column}' says '${given}'`,
   cellEmpty: (column: string) => `The cell '${column}' is empty`,
   optionsFound: (count: number) => (count === 1 ? 'There is 1' : `There are ${count}`),
-  optionsEmpty: (columns: readonly string[]) =>
+  cellsEmpty: (columns: readonly string[]) =>
     columns.length === 1
       ? `The cell '${columns[0]}' is empty`
       : `The cells ${columns.map((column) => `'${column}'`).join(', ')} are empty`,
+
+  kindUnknown: (column: string, given: string, known: readonly string[]) =>
+    `The cell '${column}' says '${given}', which is none of ${known.join(', ')}: the kind is told by the other cells`,
+  otherKindLost: (columns: readonly string[]) =>
+    columns.length === 1
+      ? `The cell '${columns[0]}' belongs to another kind of question and is not kept`
+      : `The cells ${columns.map((column) => `'${column}'`).join(', ')} belong to another kind of question and are not kept`,
+  otherBoardOptions:
+    'An assertion with a reason always has the four options of the board: leave the cells of its options empty, and name the right one A to D in the order of the board',
 
   cloze: 'Gaps ({{c1::…}}) become blanks in the question; the answer has the words',
   sound: 'Sounds are not kept',
@@ -88,6 +100,8 @@ export const exchangeMessages = {
   giftKind: (n: number, kind: string) =>
     `Question ${n} is of the kind '${kind}': only questions with one right option can be imported`,
   giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
+  writtenModel: 'There is no model answer: write it as feedback on the question, #### before it',
+  writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
   giftFeedback: 'Feedback on single options is not kept',
   giftWeights: 'Weights of options are not kept',
   giftName: 'Names of questions are not kept',
@@ -120,6 +134,7 @@ export const exchangeMessages = {
       : `${count} pictures become figures. Say of each what it shows: now it is the name of its file`,
   picturesLeft: (max: number) => `More than ${max} pictures at once are not taken over`,
 
+  exportKind: 'Cases, and assertions with reasons, become ordinary questions in this format',
   exportDifficulty: 'Difficulty is not part of this format',
   exportExplanation: 'Explanations are not part of this format',
   exportLines: 'Line breaks become spaces in this format',

@@ -2,21 +2,35 @@ import type { Question } from '@repo/contracts/tests';
 import { exchangeMessages } from './reading.ts';
 
 /** The names of the column that holds a field; options and the right one are found by rules of their own. */
-export const questionColumnNames: Record<Exclude<keyof Question, 'options' | 'correctAnswer'>, RegExp> = {
+export const questionColumnNames: Record<
+  Exclude<keyof Question, 'options' | 'correctAnswer' | 'kind' | 'statements' | 'case'>,
+  RegExp
+> = {
   question: /^(question|question text|q)$/i,
   difficulty: /^(difficulty|level)$/i,
   explanation: /^(explanation|reason|solution|feedback)$/i,
 };
 
+/** These formats know choices alone: the documented text of any other kind is written, which holds all of it. */
+const kind = { kind: exchangeMessages.exportKind, statements: null, case: null };
+
 /** What is said where a format has no place for a field; null: it has one. */
 const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null>> = {
-  gift: { question: null, options: null, correctAnswer: null, difficulty: null, explanation: null },
+  gift: {
+    question: null,
+    options: null,
+    correctAnswer: null,
+    difficulty: null,
+    explanation: null,
+    ...kind,
+  },
   aiken: {
     question: null,
     options: null,
     correctAnswer: null,
     difficulty: exchangeMessages.exportDifficulty,
     explanation: exchangeMessages.exportExplanation,
+    ...kind,
   },
 };
 

@@ -78,7 +78,7 @@ function trimmed(core: string): { before: string; inner: string; behind: string 
 
 /**
  * Makes formulas of what is lowered and raised, each joined with the letters and digits beside it: `H₂O` as HTML has it
- * becomes `$\mathrm{H_2O}$`. @param onLost hears that something is kept as plain words only
+ * becomes `$\ce{H2O}$`. @param onLost hears that something is kept as plain words only
  */
 export function formulasOfRaised(text: string, onLost: () => void): string {
   const marks = new RegExp(`[${raised.sub}${raised.sup}]`, 'g');

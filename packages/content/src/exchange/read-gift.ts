@@ -11,6 +11,8 @@ import {
 } from './found-question.ts';
 import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
 import { giftFault, startOf } from './gift-faults.ts';
+import { rightChoices } from './gift-right.ts';
+import { giftAsWritten } from './gift-written.ts';
 import { markupOfHtml } from './html-text.ts';
 import { markupOfPlain } from './plain-text.ts';
 import {
@@ -33,6 +35,9 @@ const blocksPerQuestion = 4;
 /** A single colon inside a text; it should be written '\:', but Moodle takes it without. */
 const looseColon = /(?<![\\:]):(?!:)/g;
 
+/** What is said of every other answer behind the one number that is right; Moodle takes it, the grammar doesn't. */
+const wrongNumberFeedback = /(?<!\\)(\{\s*#[^={}~]*)~\s*#(?:\\.|[^{}\\])*(?=\})/;
+
 type Parsed = { questions: GIFTQuestion[] } | { problem: string } | { kind: string };
 
 function parseBlock(block: GiftBlock): Parsed {
@@ -41,13 +46,15 @@ function parseBlock(block: GiftBlock): Parsed {
   try {
     return { questions: giftParser.parse(`${text}\n\n`) };
   } catch (error) {
-    const escaped = text.replaceAll(looseColon, '\\:');
-    if (escaped !== text && !block.isCut)
+    const others = [text.replaceAll(looseColon, '\\:'), text.replace(wrongNumberFeedback, '$1')];
+    for (const other of block.isCut ? [] : others) {
+      if (other === text) continue;
       try {
-        return { questions: giftParser.parse(`${escaped}\n\n`) };
+        return { questions: giftParser.parse(`${other}\n\n`) };
       } catch {
         // The first failure tells more: it is about what was written.
       }
+    }
     if (!(error instanceof giftParser.SyntaxError)) throw error;
     return giftFault(block, error);
   }
@@ -79,12 +86,10 @@ function isOurQuestion(given: GIFTQuestion): boolean {
   return isDifficulty(given.tags[0] ?? '') && texts.every(({ format }) => format === 'markdown');
 }
 
-const isRight = ({ isCorrect, weight }: MultipleChoice['choices'][number]) =>
-  weight === null ? isCorrect : weight > 0;
-
 /** The options and the right one, or what speaks against them. */
 function choicesOf({ choices }: MultipleChoice, n: number, warn: Warn, isOurs: boolean) {
-  const rights = choices.flatMap((choice, index) => (isRight(choice) ? [index] : []));
+  const right = new Set(rightChoices(choices));
+  const rights = choices.flatMap((choice, index) => (right.has(choice) ? [index] : []));
   if (choices.some(({ feedback }) => feedback?.text)) warn(exchangeMessages.giftFeedback);
   const isWhole = (weight: number | null) => weight === null || weight === 0 || weight === 100;
   if (!choices.every(({ weight }) => isWhole(weight))) warn(exchangeMessages.giftWeights);
@@ -113,6 +118,7 @@ function readQuestion(
     difficulty: tags.find(isDifficulty),
     explanation: textOf(given.globalFeedback, warn, isOurs),
   };
+  const inMarkup = (text: TextFormat | null) => textOf(text, warn, isOurs);
   const hints: FieldHints = {
     correctAnswer: exchangeMessages.giftRightHint,
     question: hasStem ? exchangeMessages.onlyImage : exchangeMessages.giftNoText,
@@ -143,10 +149,16 @@ function readQuestion(
   }
   if (given.type === 'MC') {
     const { problems, ...rest } = choicesOf(given, n, warn, isOurs);
-    return found(rest, problems, problems.length > 0 ? ['correctAnswer'] : []);
+    const row = found(rest, problems, problems.length > 0 ? ['correctAnswer'] : []);
+    return problems.length > 0 ? { ...row, written: giftAsWritten(given, inMarkup) } : row;
   }
   const kind = kindNames[given.type] ?? given.type;
-  return found({ options: [], correctAnswer: undefined }, [exchangeMessages.giftKind(n, kind)], allFields);
+  const row = found(
+    { options: [], correctAnswer: undefined },
+    [exchangeMessages.giftKind(n, kind)],
+    allFields,
+  );
+  return { ...row, written: giftAsWritten(given, inMarkup) };
 }
 
 const sourceOf = <T extends FoundRow<Question>>(row: T, { text }: GiftBlock): T =>
@@ -180,7 +192,7 @@ const textLoss = ({ text }: GiftBlock) => {
 
 const allQuestions = { from: 1, max: questionsMax };
 
-/** Questions in Moodle's GIFT, of which those with one right option can be kept. */
+/** Questions in Moodle's GIFT: those with one right option, and others as what they would be as written questions. */
 export function readGift(text: string, window = allQuestions): Reading<Question> {
   const blocks = giftBlocks(text);
   const total = blocks.filter(({ isQuestion }) => isQuestion).length;

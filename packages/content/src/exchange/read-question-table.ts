@@ -1,11 +1,19 @@
 import type { TableSeparator } from '@repo/contracts/import-export';
-import { questionsMax } from '@repo/contracts/limits/content';
-import { extraTexts, type Question } from '@repo/contracts/tests';
+import { caseQuestionsMax, questionsMax } from '@repo/contracts/limits/content';
+import * as contentMessages from '@repo/contracts/messages/content';
+import { assertionReasonOptions, extraTexts, type Question, type QuestionKind } from '@repo/contracts/tests';
 import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
 import { markupOfPlain } from './plain-text.ts';
-import { questionColumnNames } from './question-fields.ts';
+import { type Column, type Places, placesOf } from './question-columns.ts';
+import {
+  boardOptionsProblems,
+  fieldsOfKind,
+  type KindCells,
+  kindLosses,
+  kindOfCells,
+} from './question-kind-cells.ts';
 import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
 import {
   entriesMax,
@@ -17,49 +25,10 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
-import { optionIndexOf, rightOption } from './right-option.ts';
+import { rightOption } from './right-option.ts';
 import { sourceOfBad, type TableRow, uncutRow } from './table-rows.ts';
-import { optionLetter, questionColumns } from './write-tables.ts';
+import { optionLetter, questionColumns, questionColumnsWithKinds } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
-
-const optionName = /^(?:(?:option|choice|answer)\s*)?([a-z]|[1-9]\d?)$/i;
-const names = {
-  ...questionColumnNames,
-  /** The letter or number of an option, and nothing else. */
-  right: /^(correct option|right option|correct index)$/i,
-  /** Letter, number or the text itself. */
-  answer: /^(answer|correct|correct answer|right answer|key)$/i,
-};
-
-type Column = keyof typeof names;
-/** The columns of the options in the order of their letters. */
-type OptionColumn = { index: number; name: string; letter: string };
-type Places = Record<Column, number> & { options: OptionColumn[] };
-
-function optionColumns(cells: readonly string[], taken: ReadonlySet<number>): OptionColumn[] {
-  const found = cells.flatMap((name, index) => {
-    const letter = taken.has(index) ? undefined : optionName.exec(name)?.[1];
-    return letter === undefined ? [] : [{ index, name, rank: optionIndexOf(letter) ?? 0 }];
-  });
-  const ranks = new Set(found.map(({ rank }) => rank));
-  // Where a letter and a number say the same, nothing but their order tells them apart.
-  const isClear = ranks.size === found.length;
-  return (isClear ? found.toSorted((a, b) => a.rank - b.rank) : found).map(({ index, name, rank }, at) => ({
-    index,
-    name,
-    letter: optionLetter(isClear ? rank : at),
-  }));
-}
-
-function placesOf(head: readonly string[]): Places | null {
-  const cells = head.map((cell) => cell.trim());
-  const places = Object.fromEntries(
-    Object.entries(names).map(([column, name]) => [column, cells.findIndex((cell) => name.test(cell))]),
-  ) as Record<Column, number>;
-  const options = optionColumns(cells, new Set(Object.values(places)));
-  const isWhole = places.question >= 0 && options.length >= 2 && Math.max(places.right, places.answer) >= 0;
-  return isWhole ? { ...places, options } : null;
-}
 
 /** Without the empty cells behind the last option. */
 function trimmedOptions(cells: readonly string[], places: Places): string[] {
@@ -70,42 +39,65 @@ function trimmedOptions(cells: readonly string[], places: Places): string[] {
 
 type Form = { places: Places; head: readonly string[]; isHtml: boolean; isOurs: boolean };
 
+/** What the row says of one question, read but not yet looked into. */
+type ReadCells = {
+  kind: QuestionKind;
+  answer: string;
+  /** The options as they are written, and what is left of them as markup. */
+  written: readonly string[];
+  cells: KindCells;
+  difficulty: string;
+  /** Whether something stands in the cell of the question. */
+  hasQuestion: boolean;
+};
+
+/** The letters that a right option may have. */
+const lettersOf = ({ kind, written }: ReadCells, { options }: Places): string[] =>
+  kind === 'assertionReason'
+    ? assertionReasonOptions.map((_, index) => optionLetter(index))
+    : options.slice(0, written.length).map(({ letter }) => letter);
+
 /** What each wrong cell holds and what would be right. */
-function hintsOf(
-  answer: string,
-  options: readonly string[],
-  kept: readonly string[],
-  cells: readonly string[],
-  { places, head }: Pick<Form, 'places' | 'head'>,
-): FieldHints {
-  const nameOf = (place: number) => head[place]?.trim() ?? '';
-  const column = nameOf(places.right >= 0 ? places.right : places.answer);
-  const empty = options.flatMap((option, at) => (option === '' ? [places.options[at]?.name ?? ''] : []));
-  const images = optionsWithoutText(options, kept);
-  const letters = places.options.slice(0, options.length).map(({ letter }) => letter);
+function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'>): FieldHints {
+  const { answer, written, cells, difficulty } = read;
+  const nameOf = (column: Column) => head[places[column]]?.trim() ?? column;
+  const column = nameOf(places.right >= 0 ? 'right' : 'answer');
+  const empty = written.flatMap((option, at) => (option === '' ? [places.options[at]?.name ?? ''] : []));
+  const images = optionsWithoutText(written, cells.options);
+  const letters = lettersOf(read, places);
   const unknown = places.right >= 0 ? exchangeMessages.answerUnknown : exchangeMessages.answerUnknownText;
-  const difficulty = (cells[places.difficulty] ?? '').trim();
+  const emptyOf = (...columns: ('question' | 'assertion' | 'reason' | 'passage')[]) =>
+    exchangeMessages.cellsEmpty(columns.filter((each) => cells[each] === '').map(nameOf));
   return {
-    question:
-      (cells[places.question] ?? '').trim() === ''
-        ? exchangeMessages.cellEmpty(nameOf(places.question))
-        : exchangeMessages.onlyImage,
+    question: read.hasQuestion ? exchangeMessages.onlyImage : emptyOf('question'),
+    statements: emptyOf('assertion', 'reason'),
+    case: emptyOf('question', 'passage'),
     options:
       empty.length > 0
-        ? exchangeMessages.optionsEmpty(empty)
+        ? exchangeMessages.cellsEmpty(empty)
         : images.length > 0
           ? exchangeMessages.optionsOnlyImages(images)
-          : exchangeMessages.optionsFound(options.length),
+          : exchangeMessages.optionsFound(written.length),
     correctAnswer:
       answer === '' ? exchangeMessages.answerEmpty(column, letters) : unknown(column, answer, letters),
-    difficulty: exchangeMessages.difficultyCell(nameOf(places.difficulty), difficulty),
+    difficulty: exchangeMessages.difficultyCell(nameOf('difficulty'), difficulty),
   };
+}
+
+/** Which option the row means; null where it could be either of two. */
+function answerOf({ kind, answer, written }: ReadCells, { places }: Form) {
+  const byText = places.right < 0;
+  if (kind === 'assertionReason') return rightOption(answer, assertionReasonOptions, byText);
+  // A letter means the column of this letter, wherever that stands.
+  const placeOf = (letter: number) =>
+    places.options.findIndex((option) => option.letter === optionLetter(letter));
+  return rightOption(answer, written, byText, placeOf);
 }
 
 function readRow(row: TableRow, n: number, form: Form): FoundRow<Question> {
   const { line, cells, hadApostrophe, fault } = row;
   if (fault !== undefined) return uncutRow({ ...row, fault }, n);
-  const { places, isHtml } = form;
+  const { places, head, isHtml } = form;
   const losses = new Set<string>();
   if (hadApostrophe && !form.isOurs) losses.add(exchangeMessages.apostrophe);
   const warn = (sentence: string) => losses.add(sentence);
@@ -116,32 +108,64 @@ function readRow(row: TableRow, n: number, form: Form): FoundRow<Question> {
     if (writtenHtml(plain) !== null) warn(exchangeMessages.plainTags);
     return plain.trim();
   };
-  const textAt = (place: number) => clean(cells[place] ?? '');
-  const options = trimmedOptions(cells, places);
-  const kept = options.map(clean);
-  const answer = (cells[places.right >= 0 ? places.right : places.answer] ?? '').trim();
-  // A letter means the column of this letter, wherever that stands.
-  const placeOf = (letter: number) =>
-    places.options.findIndex((option) => option.letter === optionLetter(letter));
-  const correctAnswer = rightOption(answer, options, places.right < 0, placeOf);
+  const cellAt = (column: Column) => (cells[places[column]] ?? '').trim();
+  const textAt = (column: Column) => clean(cells[places[column]] ?? '');
+  const written = trimmedOptions(cells, places);
+  const kindCells: KindCells = {
+    kind: cellAt('kind'),
+    question: textAt('question'),
+    assertion: textAt('assertion'),
+    reason: textAt('reason'),
+    passage: textAt('passage'),
+    options: written.map(clean),
+  };
+  const kind = kindOfCells(kindCells);
+  const answer = cellAt(places.right >= 0 ? 'right' : 'answer');
+  const read = {
+    kind,
+    answer,
+    written,
+    cells: kindCells,
+    difficulty: cellAt('difficulty'),
+    hasQuestion: cellAt('question') !== '',
+  };
+  const correctAnswer = answerOf(read, form);
   const isAmbiguous = correctAnswer === null;
+  for (const loss of kindLosses(kind, kindCells, (column) => head[places[column]]?.trim() ?? column))
+    warn(loss);
   const found = foundQuestion(
     {
-      question: textAt(places.question),
-      options: kept,
+      ...fieldsOfKind(kind, kindCells),
       correctAnswer: correctAnswer ?? undefined,
       difficulty: cells[places.difficulty],
-      ...Object.fromEntries(extraTexts.map((name) => [name, textAt(places[name])])),
+      ...Object.fromEntries(extraTexts.map((name) => [name, textAt(name)])),
     },
     { n, line },
     {
-      problems: isAmbiguous ? [exchangeMessages.answerAmbiguous(answer, n)] : [],
+      problems: [
+        ...boardOptionsProblems(kind, kindCells),
+        ...(isAmbiguous ? [exchangeMessages.answerAmbiguous(answer, n)] : []),
+      ],
       judged: isAmbiguous ? ['correctAnswer'] : [],
       losses: [...losses],
-      hints: hintsOf(answer, options, kept, cells, form),
+      hints: hintsOf(read, form),
     },
   );
   return { ...found, ...sourceOfBad(row, found.problems) };
+}
+
+/** Names the questions by which a case has too many. @param rows those that `found` was read from */
+function withCaseEnds(rows: readonly TableRow[], found: readonly FoundRow<Question>[]): FoundRow<Question>[] {
+  let count = 0;
+  return found.map((row, index) => {
+    const passage = row.item?.case?.passage;
+    const isNext = passage !== undefined && passage === found[index - 1]?.item?.case?.passage;
+    count = isNext ? count + 1 : 1;
+    const source = rows[index];
+    if (count <= caseQuestionsMax || !source) return row;
+    const problems = [contentMessages.caseTooLong];
+    return { ...row, ...sourceOfBad(source, problems), problems, item: null };
+  });
 }
 
 /**
@@ -170,9 +194,17 @@ export function readQuestionTable(
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
   const lost = head.flatMap((name, index) => (used.has(index) || !isFilled(index) ? [] : [name.trim()]));
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
-  const form = { places, head, isHtml: tableForm.isHtml, isOurs: isOurs(head, questionColumns) };
+  const form = {
+    places,
+    head,
+    isHtml: tableForm.isHtml,
+    isOurs: [questionColumns, questionColumnsWithKinds].some((ours) => isOurs(head, ours)),
+  };
   return readingOf(
-    rows.map((row) => readRow(row, row.n, form)),
+    withCaseEnds(
+      rows,
+      rows.map((row) => readRow(row, row.n, form)),
+    ),
     {
       problems: table.problems,
       losses: [...table.losses, ...lost.map(exchangeMessages.columnLost)],

@@ -1,4 +1,4 @@
-import type { FlashcardFields } from '@repo/contracts/content.inputs';
+import type { FlashcardFields, WrittenFields } from '@repo/contracts/content.inputs';
 import { importEntriesMax, type TableSeparator } from '@repo/contracts/import-export';
 import type { LibraryChapter } from '@repo/contracts/library';
 import { exchangeMessages } from './messages.ts';
@@ -25,7 +25,12 @@ export type FoundRow<T> = {
   /** As it stands in the file; left out where that is not known, or it is right. */
   source?: string;
   item: T | null;
+  /** What it could be as a written question, where it can be no other. */
+  written?: WrittenOffer;
 };
+
+/** A written question, or what is missing for one. */
+export type WrittenOffer = { fields: WrittenFields } | { needs: string };
 
 /** How a table was cut and read. */
 export type TableForm = { separator: TableSeparator | null; isHtml: boolean };

@@ -1,7 +1,8 @@
 import { optionsMax } from '@repo/contracts/limits/content';
-import { extraTexts, type Question } from '@repo/contracts/tests';
+import { extraTexts, kindOf, type Question } from '@repo/contracts/tests';
 import Papa from 'papaparse';
 import { formulaCell } from './formula-cells.ts';
+import { type KindColumn, kindColumns } from './question-kind-cells.ts';
 import { type CardItem, cardColumnNames } from './reading.ts';
 
 /** With the mark of UTF-8, without which spreadsheets misread it; no cell is one that they would run. */
@@ -21,6 +22,8 @@ export const questionColumns = [
   ...extraTexts,
 ];
 
+export const questionColumnsWithKinds = [...questionColumns, ...kindColumns];
+
 /** Cards as a table that spreadsheets, Anki and the import read. */
 export function writeCards(cards: readonly CardItem[]): string {
   return table(
@@ -29,17 +32,31 @@ export function writeCards(cards: readonly CardItem[]): string {
   );
 }
 
-/** Questions as a table; the right option is given by its letter. */
+/** What stands in the columns of the kinds; a text of a kind stands there alone. */
+const kindCells = ({ kind, statements, case: itsCase }: Question): Record<KindColumn, string> => ({
+  kind: kindOf({ kind, statements, case: itsCase }),
+  assertion: statements?.assertion ?? '',
+  reason: statements?.reason ?? '',
+  passage: itsCase?.passage ?? '',
+});
+
+/** Questions as a table; the right option is given by its letter. Columns of kinds are there where one needs them. */
 export function writeQuestionTable(questions: readonly Question[]): string {
+  const hasKinds = questions.some((each) => kindOf(each) !== 'choice');
   return table(
-    questionColumns,
-    questions.map(({ question, options, correctAnswer, difficulty, ...extras }) => [
-      question,
-      ...optionIndexes.map((index) => options[index] ?? ''),
-      optionLetter(correctAnswer),
-      difficulty,
-      ...extraTexts.map((name) => extras[name] ?? ''),
-    ]),
+    hasKinds ? questionColumnsWithKinds : questionColumns,
+    questions.map((given) => {
+      const { question, statements, case: itsCase, correctAnswer, difficulty } = given;
+      const cells = kindCells(given);
+      return [
+        itsCase?.ask ?? (statements ? '' : question),
+        ...optionIndexes.map((index) => (statements ? '' : (given.options[index] ?? ''))),
+        optionLetter(correctAnswer),
+        difficulty,
+        ...extraTexts.map((name) => given[name] ?? ''),
+        ...(hasKinds ? kindColumns.map((column) => cells[column]) : []),
+      ];
+    }),
   );
 }
 

@@ -27,6 +27,21 @@ function tagsOf(text: string): Set<number> {
   return found;
 }
 
+/** Of no quantity that is compared: its tags need no partner, and often have none. */
+const structure = new Set('li tr td th dt dd'.split(' '));
+
+/**
+ * Whether a line holds a tag of HTML, and not the signs of two comparisons such as `a<b and c>d` or `0<p>1`: of a known
+ * name, with nothing in it but attributes that have values, and with its partner where its name may be a quantity's.
+ */
+export function hasTag(line: string): boolean {
+  if (tagsOf(line).size > 0) return true;
+  return [...line.matchAll(tag)].some(([, slash, given = '', attributes]) => {
+    const name = given.toLowerCase();
+    return isKnownElement(name) && (slash === '/' || attributes !== '' || structure.has(name));
+  });
+}
+
 /**
  * A text of which nobody said what it is, as HTML: a `<` that begins no tag is the sign it is, as in `a<b and c>d`.
  * @returns null where nothing in it is HTML

@@ -29,6 +29,39 @@ export const drawingBombs: readonly DrawingAttack[] = named('bomb', {
   'patterns by a style sheet': wrap(
     `<style>.a{fill:url(#p)}</style><pattern id="p" width="1" height="1"><rect class="a" width="1" height="1"/></pattern>`,
   ),
+  'patterns of patterns by a style sheet': wrap(
+    `<style>${lines(9, (n) => `.p${n}{fill:url(#p${n})}`)}</style>${lines(9, (n) => pattern(`p${n}`, `<rect class="p${n + 1}" width="1" height="1"/>`.repeat(10)))}<rect class="p0" width="9" height="9"/>`,
+  ),
+  'masks of masks by a style sheet': wrap(
+    `<style>${lines(9, (n) => `#r${n}{mask:url(#m${n})}`)}</style>${lines(9, (n) => `<mask id="m${n}"><rect id="r${n + 1}"/></mask>`)}<rect id="r0"/>`,
+  ),
+  'patterns by a style sheet that stands last': wrap(
+    `${pattern('p', rects(300))}${'<rect class="b a" width="1" height="1"/>'.repeat(300)}<style>@media screen{g > .a:first-child{fill:url(#p)}}</style>`,
+  ),
+  'a pattern for all parts by a style sheet': wrap(
+    `<style>rect:nth-child(1n of .a, .b){fill:url(#p)}</style>${pattern('p', '<path/>'.repeat(300))}${rects(300)}`,
+  ),
+  'a pattern for a group by a style sheet': wrap(
+    `<style>#g,.none{fill:url(#p)}</style>${pattern('p', rects(300))}<g id="g">${rects(300)}</g>`,
+  ),
+  'a pattern for a group of uses by a style sheet': wrap(
+    `<style>.g{stroke:url("#p")}</style>${pattern('p', rects(200))}<g id="a">${rects(200)}</g><g class="g"><use href="#a"/></g>`,
+  ),
+  'clips for very many parts by a style sheet': wrap(
+    `<style>.c{clip-path:url(#c)}</style><clipPath id="c">${rects(2_000)}</clipPath>${'<path class="c"/>'.repeat(2_000)}`,
+  ),
+  'markers at every point by a style sheet': wrap(
+    `<style>path{marker:url(#m)}</style><marker id="m">${rects(2_000)}</marker><path d="M0 0${'h1'.repeat(900)}"/>`,
+  ),
+  'markers with the paint of a style sheet': wrap(
+    `<style>.t{fill:context-fill}.p{marker-mid:url(#m);fill:url(#p)}</style>${pattern('p', rects(300))}<marker id="m">${'<rect class="t"/>'.repeat(50)}</marker><path class="p" d="M0 0${'h1'.repeat(20)}"/>`,
+  ),
+  'very many rules for very many parts': wrap(
+    `<style>${lines(1_000, (n) => `.a{fill:url(#g${n})}`)}</style>${'<g class="a"/>'.repeat(4_000)}`,
+  ),
+  'very many selectors for very many references': wrap(
+    `<style>${lines(300, () => `${lines(150, (n) => `.a${n},`)}.a{fill:${'url(#a)'.repeat(8)}}`)}</style>`,
+  ),
   'very many uses': wrap(
     `<g id="a">${'<rect width="1" height="1"/>'.repeat(1_000)}</g>${'<use href="#a"/>'.repeat(1_000)}`,
   ),

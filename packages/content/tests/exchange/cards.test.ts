@@ -133,7 +133,7 @@ describe('an export of Anki', () => {
     const { cards, rows, losses } = plain(deck);
     expect(cards).toEqual([
       ["**Ohm**'s law?\nIn *words*", 'V = IR, "always"'],
-      ['Look:', '$E=mc^2$ & $\\mathrm{H_2O}$'],
+      ['Look:', '$E=mc^2$ & $\\ce{H2O}$'],
       ['one\ntwo', '- a\n- b'],
     ]);
     expect(rows[1]?.losses).toEqual(['Images are not kept', 'Sounds are not kept']);

@@ -32,7 +32,7 @@ describe.each([
     });
     expect(preview.problems).toEqual([]);
     expect(preview.rows.map(({ text, parts }) => [text, parts[0]?.text])).toEqual([
-      ['$\\mathrm{H_2O}$ is?', '**water**\n\nSee *oceans*'],
+      ['$\\ce{H2O}$ is?', '**water**\n\nSee *oceans*'],
       ['Look\n\n[a b]', 'the ray & its'],
       ['[…] lies at the [river]', 'Paris lies at the Seine'],
       ['Not a picture', '$E=mc^2$'],

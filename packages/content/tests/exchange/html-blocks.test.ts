@@ -74,7 +74,7 @@ describe('formulas in HTML', () => {
     expect(readCards(`${given},b\n`).rows[0]?.text).toBe('$x$ and $$y$$');
     expect(readAiken(`${given}\nA. \\(x\\)\nB. y\nANSWER: A\n`).rows[0]?.parts[0]?.text).toBe('$x$');
     const gift = readGift('[markdown]H<sub>2</sub>O \\\\(x\\\\) {=a ~\\(y\\)}').rows[0];
-    expect([gift?.text, gift?.parts[1]?.text]).toEqual(['$\\mathrm{H_2O}$ $x$', '$y$']);
+    expect([gift?.text, gift?.parts[1]?.text]).toEqual(['$\\ce{H2O}$ $x$', '$y$']);
     const matrix = '$\\begin{matrix}a\\\\[2pt]b\\end{matrix}$ \\]';
     expect(readCards(`${matrix};b\n`).rows[0]?.text).toBe(matrix);
   });

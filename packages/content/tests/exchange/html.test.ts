@@ -18,23 +18,27 @@ function read(html: string): { markup: string; losses: string[] } {
 
 describe('what HTML lowers and raises', () => {
   it.each([
-    ['Water is H<sub>2</sub>O.', 'Water is $\\mathrm{H_2O}$.'],
+    ['Water is H<sub>2</sub>O.', 'Water is $\\ce{H2O}$.'],
     ['10<sup>2</sup>', '$10^{2}$'],
     ['x<sup>2</sup>+y<sup>2</sup>=z<sup>2</sup>', '$x^{2}+y^{2}=z^{2}$'],
-    ['(NH<sub>4</sub>)<sub>2</sub>SO<sub>4</sub>,', '$\\mathrm{(NH_4)_2SO_4}$,'],
-    ['SO<sub>4</sub><sup>2-</sup>', '$\\mathrm{SO_4^{2-}}$'],
-    ['CuSO<sub>4</sub>·5H<sub>2</sub>O', '$\\mathrm{CuSO_4\\cdot 5H_2O}$'],
+    ['(NH<sub>4</sub>)<sub>2</sub>SO<sub>4</sub>,', '$\\ce{(NH4)2SO4}$,'],
+    ['SO<sub>4</sub><sup>2-</sup>', '$\\ce{SO4^{2-}}$'],
+    ['CuSO<sub>4</sub>·5H<sub>2</sub>O', '$\\ce{CuSO4.5H2O}$'],
     ['<i>x</i><sup>2</sup>', '$x^{2}$'],
     ['(a + b)<sup>2</sup>', '$(a + b)^{2}$'],
-    ['(see CO<sub>2</sub>)', '(see $\\mathrm{CO_2}$)'],
-    ['CO<sub>2</sub>-free', '$\\mathrm{CO_2}$-free'],
+    ['(see CO<sub>2</sub>)', '(see $\\ce{CO2}$)'],
+    ['CO<sub>2</sub>-free', '$\\ce{CO2}$-free'],
     ['3.0 × 10<sup>8</sup> m/s', '3.0 × $10^{8}$ m/s'],
-    ['<sup>14</sup>C', '$\\mathrm{{}^{14}C}$'],
+    ['<sup>14</sup>C', '$\\ce{^{14}C}$'],
     ['R<sub>1</sub> and v<sub>max</sub>', '$R_{1}$ and $v_{\\mathrm{max}}$'],
     ['sin<sup>2</sup>θ', '$\\sin^{2}θ$'],
     ['the 1<sup>st</sup>', 'the 1st'],
+    ['at 25<sup>o</sup>C', 'at 25°C'],
+    ['as shown<sup>[3]</sup>', 'as shown[3]'],
+    ['2H<sub>2</sub>+O<sub>2</sub>→2H<sub>2</sub>O', '$\\ce{2H2 + O2 -> 2H2O}$'],
+    ['I<sub>3</sub>=I<sub>2</sub>+I<sub>2</sub>', '$I_{3}=I_{2}+I_{2}$'],
     ['x<span style="vertical-align: super">2</span>', '$x^{2}$'],
-    ['<b>H<sub>2</sub>O</b>', '**$\\mathrm{H_2O}$**'],
+    ['<b>H<sub>2</sub>O</b>', '**$\\ce{H2O}$**'],
   ])('%s becomes %s', (html, markup) => {
     expect(read(html)).toEqual({ markup, losses: [] });
   });
@@ -96,7 +100,7 @@ describe('what HTML lowers and raises', () => {
 
 it('these two tags are formulas in texts that are no HTML too, but not in our own tables', () => {
   const water = 'H<sub>2</sub>O';
-  const formula = '$\\mathrm{H_2O}$';
+  const formula = '$\\ce{H2O}$';
   expect(readNotes(`# Water\n${water} is 10<sup>2</sup>\n`).rows[0]?.item?.pages).toEqual([
     `${formula} is $10^{2}$`,
   ]);
@@ -122,7 +126,7 @@ describe('a table in HTML', () => {
       '',
       '| Metal | Formula |',
       '| --- | --- |',
-      '| Iron or \\| steel | $\\mathrm{Fe_2O_3}$ |',
+      '| Iron or \\| steel | $\\ce{Fe2O3}$ |',
       '| $\\vert x\\vert$ |  |',
       '',
       'end',

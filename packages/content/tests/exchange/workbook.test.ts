@@ -56,12 +56,12 @@ describe('an Excel workbook', () => {
     const formatted = await previewOf({ sheets, strings });
     expect(formatted.form?.isHtml).toBe(true);
     expect(formatted.rows[0]).toMatchObject({
-      text: '$\\mathrm{H_2O}$ is **wet**',
+      text: '$\\ce{H2O}$ is **wet**',
       parts: [{ text: '1 < 2 & 3' }],
       losses: [],
     });
     const plain = await previewOf({ sheets, strings }, { isHtml: false });
-    expect(plain.rows[0]).toMatchObject({ text: '$\\mathrm{H_2O}$ is wet', parts: [{ text: '1 < 2 & 3' }] });
+    expect(plain.rows[0]).toMatchObject({ text: '$\\ce{H2O}$ is wet', parts: [{ text: '1 < 2 & 3' }] });
   });
 
   it('gives dates and results of formulas as they are shown', async () => {

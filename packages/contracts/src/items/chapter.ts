@@ -10,6 +10,7 @@ import { mindmap, mindmapDraft } from './mindmap.ts';
 import { summary, summaryDraft } from './summary.ts';
 import { test, testDraft } from './test.ts';
 import { topic, topicDraft } from './topic.ts';
+import { written, writtenDraft } from './written.ts';
 
 const subjectId = z
   .string({ error: contentMessages.subjectRequired })
@@ -36,6 +37,8 @@ export const chapter = z
     tests: z.array(test),
     memes: z.array(meme),
     mindmaps: z.array(mindmap),
+    /** Not in versions that were published before there were any. */
+    written: z.array(written).optional(),
   })
   .meta({ id: 'Chapter' });
 export type Chapter = z.infer<typeof chapter>;
@@ -50,11 +53,12 @@ export const chapterDraft = chapter
     tests: z.array(testDraft),
     memes: z.array(memeDraft),
     mindmaps: z.array(mindmapDraft),
+    written: z.array(writtenDraft),
   })
   .meta({ id: 'ChapterDraft' });
 export type ChapterDraft = z.infer<typeof chapterDraft>;
 
-/** How much of each of the six kinds a chapter has; `pages` are those of its notes. */
+/** How much of each kind a chapter has; `pages` are those of its notes. */
 export const chapterCounts = z.object({
   pages: z.int(),
   mindmaps: z.int(),
@@ -62,6 +66,7 @@ export const chapterCounts = z.object({
   summaries: z.int(),
   tests: z.int(),
   memes: z.int(),
+  written: z.int(),
 });
 export type ChapterCounts = z.infer<typeof chapterCounts>;
 

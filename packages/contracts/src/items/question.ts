@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
-import { optionsMax, optionsMin, questionsMax, textMaxLength } from '../limits/content.ts';
+import { caseQuestionsMax, optionsMax, optionsMin, questionsMax, textMaxLength } from '../limits/content.ts';
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
 import { type Difficulty, difficulty, difficultyValues } from './difficulty.ts';
 import { fieldsIn } from './fields-in.ts';
+import {
+  completedQuestion,
+  kindFields,
+  kindOf,
+  neededFields,
+  questionGroups,
+  textIssues,
+} from './question-kinds.ts';
 
 /** The sentence of the question at the issue's path: questions are counted from 1. */
 const ofQuestion = (sentence: (n: number) => string) => ({
@@ -63,16 +71,17 @@ const fields = {
       .meta({ enum: [...difficultyValues] }),
   },
   ...extraFields,
+  ...kindFields,
 };
 
-/** A question as it is stored and shown. `correctAnswer` is an index into `options`. */
+/** A question as it is stored and shown. `correctAnswer` is an index into `options`; `question` is the whole text of any kind. */
 export const question = z.object(fieldsIn(fields, 'wire'));
 export type Question = z.infer<typeof question>;
 
 /** A question as an admin or a file of the library gives it, not yet looked into. */
 export const rawQuestion = z
   .object(fieldsIn(fields, 'create'), ofQuestion(contentMessages.questionRequired))
-  .meta({ required: ['question', 'options', 'correctAnswer'] });
+  .meta({ required: ['correctAnswer'], anyOf: neededFields.map((required) => ({ required })) });
 export type RawQuestion = z.infer<typeof rawQuestion>;
 
 type QuestionIssue = { field: string; message: string };
@@ -88,14 +97,15 @@ function answerIssue({ correctAnswer, options }: RawQuestion, n: number): Questi
 }
 
 /** All that is wrong with question number `n` (from 1): each field with the catalogue's sentence, in their order. */
-export function questionIssues(raw: RawQuestion, n: number): QuestionIssue[] {
-  const { question, options } = raw;
+export function questionIssues(given: RawQuestion, n: number): QuestionIssue[] {
+  const raw = completedQuestion(given);
+  const { options } = raw;
   const areOptions =
     options.every((option) => option.trim() !== '') &&
     options.length >= optionsMin &&
     options.length <= optionsMax;
   return [
-    ...(question.trim() === '' ? [{ field: 'question', message: contentMessages.questionRequired(n) }] : []),
+    ...textIssues(raw, n),
     ...(areOptions ? [] : [{ field: 'options', message: contentMessages.optionsInvalid }]),
     ...answerIssue(raw, n),
     ...(difficultyValues.some((known) => known === raw.difficulty)
@@ -108,27 +118,54 @@ export function questionIssues(raw: RawQuestion, n: number): QuestionIssue[] {
 export const questionIssue = (raw: RawQuestion, n: number): QuestionIssue | null =>
   questionIssues(raw, n)[0] ?? null;
 
-/** The texts of a question in which there may be lists, by field. */
-export const markedTexts = (given: Pick<Question, 'question' | ExtraText>): [string, string][] =>
-  (['question', ...extraTexts] as const).flatMap((name) => {
-    const text = given[name];
-    return text === undefined ? [] : [[name, text]];
-  });
+/** The texts of a question in which there may be lists, each with the way to its field. The whole text of a kind is not one of them. */
+export function markedTexts(
+  given: Pick<Question, 'question' | 'kind' | 'statements' | 'case' | ExtraText>,
+): { path: string[]; text: string }[] {
+  const { statements, case: itsCase } = given;
+  const own = {
+    choice: [{ path: ['question'], text: given.question }],
+    assertionReason: Object.entries(statements ?? {}).map(([name, text]) => ({
+      path: ['statements', name],
+      text,
+    })),
+    case: Object.entries(itsCase ?? {}).map(([name, text]) => ({ path: ['case', name], text })),
+  };
+  const extras = extraTexts.map((name) => ({ path: [name], text: given[name] }));
+  return [...own[kindOf(given)], ...extras].flatMap(({ path, text }) =>
+    text === undefined ? [] : [{ path, text }],
+  );
+}
 
-/** A question without blanks around its texts; an extra text that says nothing is left out. */
-export const trimmedQuestion = ({
-  question,
-  options,
-  correctAnswer,
-  difficulty,
-  ...extras
-}: RawQuestion): Question => ({
-  question: question.trim(),
-  options: options.map((option) => option.trim()),
-  correctAnswer: correctAnswer ?? -1,
-  difficulty: difficulty as Difficulty,
-  ...filled(extras),
-});
+/** A question with each of its texts changed, the options too, and the whole text made anew from them. */
+export function withTexts(given: Question, change: (text: string) => string): Question {
+  const { statements, case: itsCase } = given;
+  const changed: Question = {
+    ...given,
+    question: change(given.question),
+    options: given.options.map(change),
+  };
+  for (const name of extraTexts) if (given[name] !== undefined) changed[name] = change(given[name]);
+  if (statements)
+    changed.statements = { assertion: change(statements.assertion), reason: change(statements.reason) };
+  if (itsCase) changed.case = { passage: change(itsCase.passage), ask: change(itsCase.ask) };
+  return completedQuestion(changed);
+}
+
+/** A question without blanks around its texts, with what its kind gives it; an extra text that says nothing is left out. */
+export function trimmedQuestion(raw: RawQuestion): Question {
+  const { question, options, correctAnswer, difficulty, kind, statements, case: itsCase, ...extras } = raw;
+  return completedQuestion({
+    question: question.trim(),
+    options: options.map((option) => option.trim()),
+    correctAnswer: correctAnswer ?? -1,
+    difficulty: difficulty as Difficulty,
+    ...filled(extras),
+    kind,
+    statements,
+    case: itsCase,
+  }) as Question;
+}
 
 function filled<T extends Partial<Record<string, string>>>(texts: T): Partial<T> {
   const given = Object.entries(texts).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : []));
@@ -145,4 +182,14 @@ export const questionsInput = z
       if (issue) check.addIssue({ code: 'custom', message: issue.message, path: [index, issue.field] });
     });
   })
-  .transform((list) => list.map(trimmedQuestion));
+  .transform((list) => list.map(trimmedQuestion))
+  .superRefine((list, check) => {
+    for (const { first, count } of questionGroups(list)) {
+      if (count <= caseQuestionsMax) continue;
+      check.addIssue({
+        code: 'custom',
+        message: contentMessages.caseTooLong,
+        path: [first + caseQuestionsMax, 'case'],
+      });
+    }
+  });

@@ -10,7 +10,7 @@ import {
 import * as contentMessages from '../messages/content.ts';
 import { fieldsIn } from './fields-in.ts';
 import { changed, chapterId, chapterRef, seen } from './item.ts';
-import { question, questionsInput, rawQuestion } from './question.ts';
+import { question, questionsInput } from './question.ts';
 
 const fields = {
   title: {
@@ -55,18 +55,3 @@ export const createTestInput = testFields.extend({ chapter: chapterId });
 export type CreateTestInput = z.infer<typeof createTestInput>;
 export const updateTestInput = testFields.extend({ id, ...seen });
 export type UpdateTestInput = z.infer<typeof updateTestInput>;
-
-export const libraryTestFile = testFields.strict();
-
-const expression = z.union([z.string().min(1), z.number()]).transform(String);
-/**
- * What a question in a file holds besides its stored fields: `check`, arithmetic that gives the number (or numbers) of
- * the right option. It never leaves packages/content.
- */
-export const libraryTestChecks = z.looseObject({
-  questions: z.array(
-    rawQuestion.strict().extend({
-      check: z.union([expression.transform((one) => [one]), z.array(expression).min(1)]).optional(),
-    }),
-  ),
-});

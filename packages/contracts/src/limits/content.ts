@@ -14,6 +14,35 @@ export const passingScoreMax = 100;
 export const optionsMin = 2;
 export const optionsMax = 6;
 export const questionsMax = 500;
+/** A case has so many questions. The texts of a kind fit into one question's text together. */
+export const caseQuestionsMin = 2;
+export const caseQuestionsMax = 5;
+export const passageMaxLength = 4_000;
+export const caseAskMaxLength = 900;
+export const statementMaxLength = 2_400;
+/** A written question has 1 to so many marks; its answer so many parts, groups of points in a part and points in a group. */
+export const writtenMarksMax = 5;
+export const answerPartsMax = 6;
+export const pointGroupsMax = 8;
+export const pointsMax = 12;
+export const pointMaxLength = 1_000;
+export const partNameMaxLength = 20;
+export const sourceMaxLength = 100;
+/** The blueprint of a board paper. */
+export const paperLineMaxLength = 100;
+export const paperMinutesMax = 600;
+export const readingMinutesMax = 60;
+export const paperInstructionsMax = 20;
+export const paperInstructionMaxLength = 1_000;
+export const paperUnitsMax = 20;
+export const paperUnitMarksMax = 200;
+export const paperChaptersMax = 100;
+export const paperSectionsMax = 10;
+export const sectionNameMaxLength = 10;
+export const paperRowsMax = 12;
+export const paperRowQuestionsMax = 50;
+/** Far more than any board has; publishing reads all of them. */
+export const papersMax = 100;
 /** The mind map's boxes, in the units of the canvas. */
 export const mindmapNodeWidth = 200;
 export const mindmapNodeHeight = 80;

@@ -20,14 +20,61 @@ export const timeLimitTooShort = 'Time limit must be at least 1 minute.';
 export const passingScoreOutOfRange = 'Passing score must be between 1 and 100.';
 export const questionsRequired = 'At least one question is required.';
 export const questionRequired = (n: number) => `Question ${n} is required.`;
+export const statementsRequired = (n: number) => `Question ${n} needs an assertion and a reason.`;
+export const passageRequired = (n: number) => `Question ${n} needs the text that its case is about.`;
+export const caseTooLong = 'A case has at most 5 questions.';
+export const problemLoneCase = (n: number, title: string) =>
+  `Question ${n} of '${title}' is the only one of its case: a case has 2 to 5 questions`;
+export const problemLongCase = (first: number, last: number, title: string) =>
+  `Questions ${first} to ${last} of '${title}' are one case: a case has 2 to 5 questions`;
 export const optionsInvalid = 'Each question must have 2-6 non-empty options.';
 export const correctAnswerMissing = (n: number) => `Select the correct answer for question ${n}.`;
 export const correctAnswerInvalid = (n: number) =>
   `Correct answer must be a valid option index for question ${n}.`;
 export const difficultyInvalid = (n: number) => `Difficulty must be easy, medium, or hard for question ${n}.`;
+export const marksOutOfRange = 'Marks must be 1 to 5.';
+export const pointRequired = 'An answer needs points to be marked by.';
+export const modelAnswerRequired = 'Please enter a model answer';
+export const sourceIncomplete = 'Please enter the board and the year of the paper';
+export const paperMissing = 'Board paper not found';
+export const paperNeedsSuper = 'Board papers are part of Super';
+export const paperNameRequired = 'Please enter the name of the paper';
+export const boardRequired = 'Please enter the board';
+export const paperYearRequired = 'Please enter the year of the paper';
+export const paperMinutesRequired = 'Please enter the time in minutes, 1 to 600';
+export const instructionRequired = 'An instruction is empty';
+export const unitsRequired = 'A paper needs at least one unit';
+export const unitNameRequired = 'Please enter the name of the unit';
+export const unitMarksRequired = 'Please enter the marks of the unit';
+export const unitTwice = (name: string) => `There are two units named '${name}'`;
+export const chapterInTwoUnits = 'A chapter belongs to one unit only';
+export const sectionsRequired = 'A paper needs at least one section';
+export const sectionNameRequired = 'Please enter the name of the section';
+export const sectionTwice = (name: string) => `There are two sections named '${name}'`;
+export const sectionRowsRequired = 'A section needs at least one row of questions';
+export const sectionUnitUnknown = (section: string, unit: string) =>
+  `Section ${section} names the unit '${unit}', which the paper does not have`;
+export const rowCountOutOfRange = 'A row has 1 to 50 questions';
+export const rowMarksOfOne = (section: string) =>
+  `In section ${section}, choices and assertions with reasons give 1 mark each`;
+export const rowCaseMarks = (section: string) =>
+  `In section ${section}, a case of choices gives 2 to 5 marks, one for each of its questions`;
+export const rowChoicesTooMany = (section: string) =>
+  `In section ${section}, a row offers A or B in more questions than it has`;
+export const tooManyPapers = 'There can be at most 100 board papers';
+/** Problems of a paper that is to be published. */
+export const problemPaperSums = (name: string, ofSections: number, ofUnits: number) =>
+  `The sections of '${name}' give ${ofSections} marks, its units ${ofUnits}`;
+export const problemPaperUnit = (paper: string, unit: string) =>
+  `The unit '${unit}' of '${paper}' has no chapter that students can see`;
+/** @param questions such as '2 written questions of 5 marks' */
+export const problemPaperMissing = (paper: string, section: string, questions: readonly string[]) =>
+  `The chapters of '${paper}' lack questions for section ${section}: ${questions.join(', ')}`;
 export const imageUrlRequired = 'Image URL is required.';
 export const imageUrlInvalid =
   'Image URL must be a web address that starts with https:// and holds no user name and no password';
+export const problemPictureUnseen = (n: number) =>
+  `Students cannot see the picture of meme ${n}. ${imageUrlInvalid}`;
 export const mindmapNodesRequired = 'A mind map needs its root';
 export const mindmapRootMissing = "A mind map needs exactly one root with the id 'root'";
 export const mindmapEdgeBroken = 'Every edge must join two nodes of this mind map';

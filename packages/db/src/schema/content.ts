@@ -1,7 +1,7 @@
-import type { Difficulty, Mindmap } from '@repo/contracts/content';
+import type { Difficulty, Mindmap, Paper, Written } from '@repo/contracts/content';
 import type { Question } from '@repo/contracts/tests';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** The drafts: what admins edit. Students never read these tables, only what publishing froze (published.ts). */
@@ -130,6 +130,42 @@ export const mindmaps = pgTable(
   },
   (table) => [index('mindmaps_chapter').on(table.chapterId, table.position)],
 );
+
+/** Written questions; `alternatives` have their parts with model answers and points, as they go over the wire. */
+export const writtenQuestions = pgTable(
+  'written_questions',
+  {
+    ...chapterItem(),
+    marks: integer('marks').notNull(),
+    passage: text('passage'),
+    source: jsonb('source').$type<NonNullable<Written['source']>>(),
+    alternatives: jsonb('alternatives').$type<Written['alternatives']>().notNull(),
+  },
+  (table) => [
+    index('written_questions_chapter').on(table.chapterId, table.position),
+    check('written_questions_marks', sql`${table.marks} between 1 and 5`),
+  ],
+);
+
+/**
+ * Blueprints of board papers. `units` name chapters, which may be gone since: whoever reads them leaves those out.
+ */
+export const papers = pgTable('papers', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  board: text('board').notNull(),
+  /** In which the paper is sat. */
+  year: integer('year').notNull(),
+  minutes: integer('minutes').notNull(),
+  readingMinutes: integer('reading_minutes').notNull(),
+  instructions: jsonb('instructions').$type<string[]>().notNull(),
+  units: jsonb('units').$type<Paper['units']>().notNull(),
+  sections: jsonb('sections').$type<Paper['sections']>().notNull(),
+  checkedOn: date('checked_on', { mode: 'string' }),
+  isAvailable: boolean('is_available').notNull().default(false),
+  position: integer('position').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
 
 /** Bulk imports that were written, by the id the client made: sending one twice writes once. */
 export const contentImports = pgTable('content_imports', {

@@ -1,3 +1,5 @@
+import type { Written } from '@repo/contracts/content';
+import type { PaperAnswer, UnitMarks } from '@repo/contracts/progress';
 import type { Question } from '@repo/contracts/tests';
 import { sql } from 'drizzle-orm';
 import {
@@ -86,6 +88,78 @@ export const testResults = pgTable(
     index('test_results_newest').on(table.userId, table.createdAt),
     index('test_results_test').on(table.testId),
     index('test_results_test_hash').on(table.testHash),
+  ],
+);
+
+/** A written question as students saw it: which point a tick means stays known after the question was edited. */
+export type WrittenSnapshot = { writtenId: string } & Pick<Written, 'marks' | 'passage' | 'alternatives'>;
+
+/** Written questions as they were when somebody answered them, each once. Never changed. */
+export const publishedWritten = pgTable('published_written', {
+  /** SHA-256 of the snapshot, 64 hex characters. */
+  hash: text('hash').primaryKey(),
+  snapshot: jsonb('snapshot').$type<WrittenSnapshot>().notNull(),
+});
+
+/** Answers to written questions, marked by the students themselves; the marks were counted by the server. */
+export const writtenResults = pgTable(
+  'written_results',
+  {
+    userId: owner(),
+    id: text('id').notNull(),
+    /** Made by the client once an attempt: sending it twice stores one result. */
+    attemptId: text('attempt_id').notNull(),
+    writtenId: text('written_id').notNull(),
+    chapterId: text('chapter_id').notNull(),
+    writtenHash: text('written_hash')
+      .notNull()
+      .references(() => publishedWritten.hash),
+    alternative: integer('alternative').notNull(),
+    /** A '1' for each point that was there and a '0' for each other, in the order of parts, groups and points. */
+    ticked: text('ticked').notNull(),
+    halves: integer('halves').notNull(),
+    outOfHalves: integer('out_of_halves').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('written_results_attempt').on(table.userId, table.attemptId),
+    index('written_results_newest').on(table.userId, table.writtenId, table.createdAt),
+    index('written_results_written').on(table.writtenId),
+    index('written_results_written_hash').on(table.writtenHash),
+    check('written_results_alternative', sql`${table.alternative} between 0 and 1`),
+    check('written_results_halves', sql`${table.halves} between 0 and ${table.outOfHalves}`),
+  ],
+);
+
+/** Board papers that were sat: what was answered, and what it came to by the version that the student saw. */
+export const paperResults = pgTable(
+  'paper_results',
+  {
+    userId: owner(),
+    id: text('id').notNull(),
+    /** Made by the client once an attempt: sending it twice stores one result. */
+    attemptId: text('attempt_id').notNull(),
+    paperId: text('paper_id').notNull(),
+    /** As it was called then. */
+    name: text('name').notNull(),
+    answers: jsonb('answers').$type<PaperAnswer[]>().notNull(),
+    /** Those of the answers, each once. */
+    chapterIds: text('chapter_ids').array().notNull(),
+    units: jsonb('units').$type<UnitMarks[]>().notNull(),
+    halves: integer('halves').notNull(),
+    outOfHalves: integer('out_of_halves').notNull(),
+    timeTakenSeconds: integer('time_taken_seconds').notNull(),
+    /** When the content that it was marked by was published. */
+    contentPublishedAt: moment('content_published_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('paper_results_attempt').on(table.userId, table.attemptId),
+    index('paper_results_newest').on(table.userId, table.createdAt),
+    index('paper_results_chapters').using('gin', table.chapterIds),
+    check('paper_results_halves', sql`${table.halves} between 0 and ${table.outOfHalves}`),
   ],
 );
 

@@ -6,7 +6,13 @@ import { bytes, moment } from './columns.ts';
 export type VersionOutline = { _id: string; name: string; chapters: { _id: string; name: string }[] }[];
 
 /** What may want mending in a chapter: in which of its lists, and in which item of that. */
-export type DraftProblem = { message: string; list: ContentList | null; itemId: string | null };
+export type DraftProblem = {
+  message: string;
+  list: ContentList | null;
+  itemId: string | null;
+  /** The name of a figure that was not stored when it was found: the problem ends when it is. */
+  figure?: string;
+};
 
 /** One act of publishing; never changed afterwards. `publishedAt` is also the content's timestamp for clients. */
 export const contentVersions = pgTable('content_versions', {

@@ -1,8 +1,9 @@
 import type { ProgressFigures, ProgressPage } from '@repo/contracts/progress';
 import { percentOf, streakDays, studyDay } from '@repo/contracts/progress.rules';
-import { chapterProgress, studyDays, testResults } from '@repo/db/schema';
+import { chapterProgress, paperResults, studyDays, testResults } from '@repo/db/schema';
 import { count, eq, max, sum } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
+import { newestWritten } from './newest-written.ts';
 
 const latest = (moments: readonly Date[]): Date | null =>
   moments.reduce<Date | null>((last, moment) => (last === null || moment > last ? moment : last), null);
@@ -22,12 +23,38 @@ async function resultFigures(
   };
 }
 
+/** Over the newest answer to each written question, however many. */
+async function writtenFigures(ctx: UserContext) {
+  const newest = newestWritten(ctx);
+  const [row] = await ctx.database.db
+    .select({
+      answered: count(),
+      halves: sum(newest.halves),
+      outOfHalves: sum(newest.outOfHalves),
+      lastAt: max(newest.createdAt),
+    })
+    .from(newest);
+  const answered = Number(row?.answered ?? 0);
+  const marksPercentage = percentOf(Number(row?.halves ?? 0), Number(row?.outOfHalves ?? 0));
+  return { stats: answered === 0 ? undefined : { answered, marksPercentage }, lastAt: row?.lastAt ?? null };
+}
+
+async function lastPaperAt({ database: { db }, user }: UserContext): Promise<Date | null> {
+  const [row] = await db
+    .select({ lastAt: max(paperResults.createdAt) })
+    .from(paperResults)
+    .where(eq(paperResults.userId, user.id));
+  return row?.lastAt ?? null;
+}
+
 async function figures(ctx: UserContext): Promise<ProgressFigures> {
   const { db } = ctx.database;
   const version = await ctx.published.current();
-  const [records, tests, days] = await Promise.all([
+  const [records, tests, written, paperAt, days] = await Promise.all([
     db.select().from(chapterProgress).where(eq(chapterProgress.userId, ctx.user.id)),
     resultFigures(ctx),
+    writtenFigures(ctx),
+    lastPaperAt(ctx),
     db
       .select({ day: studyDays.day, reviewedAt: studyDays.reviewedAt })
       .from(studyDays)
@@ -46,7 +73,7 @@ async function figures(ctx: UserContext): Promise<ProgressFigures> {
   const started = chapterIds.filter((chapterId) => byChapter.has(chapterId)).length;
   const moments = [
     ...records.map((record) => record.updatedAt),
-    ...(tests.lastAt ? [tests.lastAt] : []),
+    ...[tests.lastAt, written.lastAt, paperAt].flatMap((at) => at ?? []),
     ...days.flatMap(({ reviewedAt }) => reviewedAt ?? []),
   ];
   return {
@@ -63,6 +90,7 @@ async function figures(ctx: UserContext): Promise<ProgressFigures> {
       studyDay(ctx.clock.now()),
     ),
     lastStudied: latest(moments)?.toISOString() ?? null,
+    ...(written.stats ? { writtenStats: written.stats } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { ResultOfSeenTest, SeenTest } from '@repo/contracts/progress';
-import type { TestSnapshot, testResults } from '@repo/db/schema';
+import type { PaperResult, ResultOfSeenTest, SeenTest, WrittenResult } from '@repo/contracts/progress';
+import type { paperResults, TestSnapshot, testResults, writtenResults } from '@repo/db/schema';
 
 /** A stored test as replies carry it: with its chapter and subject as they were then. */
 export function presentSeenTest(snapshot: TestSnapshot): SeenTest {
@@ -22,5 +22,36 @@ export function presentResult(row: typeof testResults.$inferSelect): ResultOfSee
     incorrectAnswers: row.incorrectAnswers,
     answers: row.answers,
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A stored answer to a written question as replies carry it. */
+export function presentWrittenResult(
+  row: Omit<typeof writtenResults.$inferSelect, 'userId' | 'id' | 'attemptId' | 'writtenHash'>,
+): WrittenResult {
+  const { writtenId, chapterId, alternative, ticked, halves, outOfHalves, createdAt } = row;
+  return {
+    writtenId,
+    chapterId,
+    alternative,
+    ticked,
+    halves,
+    outOfHalves,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** A stored result of a board paper as replies carry it, without the answers. */
+export function presentPaperResult(row: typeof paperResults.$inferSelect): PaperResult {
+  const { id, paperId, name, halves, outOfHalves, units, timeTakenSeconds, createdAt } = row;
+  return {
+    _id: id,
+    paperId,
+    name,
+    halves,
+    outOfHalves,
+    units,
+    timeTaken: timeTakenSeconds,
+    createdAt: createdAt.toISOString(),
   };
 }

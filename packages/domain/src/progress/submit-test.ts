@@ -3,23 +3,17 @@ import { areOptions, grade } from '@repo/contracts/progress.rules';
 import { publishedTests, type TestSnapshot, testResults } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
-import type { VersionNames } from '#src/content/publishing/live-version.ts';
 import type { UserContext } from '#src/context.ts';
 import { DomainError, violatedConstraint } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
 import { presentResult, presentSeenTest } from './present-result.ts';
 import { markStudyDay } from './study-day.ts';
+import { versionSeen } from './version-seen.ts';
 
 const publishedTestKey = 'test_results_test_hash_published_tests_hash_fk';
 
 type NewResult = typeof testResults.$inferInsert & { createdAt: Date };
 type StoredResult = { result: typeof testResults.$inferSelect; snapshot: TestSnapshot };
-
-/** The version the student saw, when the submission names one that exists; else the newest. */
-async function versionSeen(ctx: UserContext, timestamp: string | undefined): Promise<VersionNames | null> {
-  const named = timestamp === undefined ? null : await ctx.published.at(timestamp);
-  return named ?? ctx.published.current();
-}
 
 /** Stores a result once for its attempt, with the test it refers to. @returns what is stored: now or before */
 function storeResult(

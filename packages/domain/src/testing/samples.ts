@@ -60,12 +60,38 @@ function sampleChapter(id: string, name: string): LibraryChapter {
         questions: [question('Q1', 0), question('Q2', 1), question('Q3', 2)],
       },
     ],
+    written: [
+      {
+        id: `${id}-written-1`,
+        marks: 2,
+        alternatives: [
+          {
+            question: `Written question of ${id}?`,
+            parts: [
+              {
+                model: `Model answer of ${id}.`,
+                groups: [
+                  {
+                    points: [
+                      { text: 'First point', halves: 2 },
+                      { text: 'Second point', halves: 2 },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
     figures: [],
     memes: [
       {
         id: `${id}-meme-1`,
         picture: {
-          bytes: Buffer.from(`<svg viewBox="0 0 1 1"><g id="${id}"/></svg>`),
+          bytes: Buffer.from(
+            `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g id="${id}"/></svg>`,
+          ),
           mediaType: 'image/svg+xml',
         },
         alt: 'a',

@@ -1,10 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Tick } from '#src/illustrations/tick.tsx';
 import { Cross } from './error-panel.tsx';
 import { attachToastSink, TOAST_MS, type ToastRequest } from './toast.ts';
+import { useHeaderEnd } from './use-header-end.ts';
 
 type ToastData = Pick<ToastRequest, 'tone' | 'action' | 'durationMs'> & { act: () => void };
 
@@ -17,7 +18,7 @@ const marks = {
   info: <Info size={22} className="text-pen" aria-hidden="true" />,
 };
 
-/** The stack at the top right, at most three. Hover and focus stop the clock; F6 goes there, Escape closes. */
+/** The stack at the top right, below what `data-toasts-below` marks, at most three. Hover and focus stop the clock; F6 goes there, Escape closes. */
 export function ToastViewport() {
   const [manager] = useState(() => Toast.createToastManager<ToastData>());
   // A parent's effect runs after its children's: by now the provider listens to the manager.
@@ -46,9 +47,7 @@ export function ToastViewport() {
   return (
     <Toast.Provider toastManager={manager} timeout={TOAST_MS} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 top-[calc(var(--top-bar)+var(--safe-top)+8px)] z-60 flex w-[calc(100%-32px)] flex-col items-end gap-2 sm:right-6 sm:w-90 lg:top-6">
-          <ToastList />
-        </Toast.Viewport>
+        <ToastList />
       </Toast.Portal>
     </Toast.Provider>
   );
@@ -56,48 +55,59 @@ export function ToastViewport() {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager<ToastData>();
-  return toasts.map((item) => {
-    const { tone = 'info', action, durationMs, act } = item.data ?? {};
-    return (
-      <Toast.Root
-        key={item.id}
-        toast={item}
-        role={tone === 'error' ? 'alert' : 'status'}
-        {...NO_DIALOG}
-        swipeDirection={['right', 'up']}
-        className={clsx(
-          'toast group relative w-full overflow-clip rounded-control border-[1.5px] bg-surface shadow-float',
-          tone === 'error' ? 'border-redpen' : 'border-edge',
-        )}
-      >
-        <Toast.Content className="flex items-start gap-2.5 py-1 pl-3.5 pr-1">
-          <span className="mt-2.5 shrink-0">{marks[tone]}</span>
-          <p className="line-clamp-3 min-w-0 flex-1 py-2.5 text-meta font-bold text-ink">{item.title}</p>
-          {action ? (
-            <button
-              type="button"
-              onClick={act}
-              className="min-h-11 shrink-0 rounded-chip px-3 text-meta font-bold text-pen hover:bg-pen-tint"
-            >
-              {action.label}
-            </button>
-          ) : null}
-          <Toast.Close
-            aria-label="Close"
-            aria-hidden={undefined}
-            className="grid size-11 shrink-0 place-items-center rounded-chip text-ink-2 hover:bg-sunken"
-          >
-            <X size={18} aria-hidden="true" />
-          </Toast.Close>
-        </Toast.Content>
+  const headerEnd = useHeaderEnd(toasts.length > 0);
+  return (
+    <Toast.Viewport
+      style={{ '--header-end': `${headerEnd}px` } as CSSProperties}
+      className="fixed right-4 top-[max(var(--header-end)+8px,var(--top-bar)+var(--safe-top)+8px)] z-60 flex w-[calc(100%-32px)] flex-col items-end gap-2 sm:right-6 sm:w-90 lg:top-[max(var(--header-end)+8px,24px)]"
+    >
+      {toasts.map((item) => (
+        <OneToast key={item.id} item={item} />
+      ))}
+    </Toast.Viewport>
+  );
+}
+
+function OneToast({ item }: { item: Toast.Root.ToastObject<ToastData> }) {
+  const { tone = 'info', action, durationMs, act } = item.data ?? {};
+  return (
+    <Toast.Root
+      toast={item}
+      role={tone === 'error' ? 'alert' : 'status'}
+      {...NO_DIALOG}
+      swipeDirection={['right', 'up']}
+      className={clsx(
+        'toast group relative w-full overflow-clip rounded-control border-[1.5px] bg-surface shadow-float',
+        tone === 'error' ? 'border-redpen' : 'border-edge',
+      )}
+    >
+      <Toast.Content className="flex items-start gap-2.5 py-1 pl-3.5 pr-1">
+        <span className="mt-2.5 shrink-0">{marks[tone]}</span>
+        <p className="line-clamp-3 min-w-0 flex-1 py-2.5 text-meta font-bold text-ink">{item.title}</p>
         {action ? (
-          <span
-            aria-hidden="true"
-            className="absolute bottom-0 left-0 h-1 w-full origin-left bg-pen group-data-expanded:[animation-play-state:paused]"
-            style={{ animation: `shrink ${durationMs}ms linear forwards` }}
-          />
+          <button
+            type="button"
+            onClick={act}
+            className="min-h-11 shrink-0 rounded-chip px-3 text-meta font-bold text-pen hover:bg-pen-tint"
+          >
+            {action.label}
+          </button>
         ) : null}
-      </Toast.Root>
-    );
-  });
+        <Toast.Close
+          aria-label="Close"
+          aria-hidden={undefined}
+          className="grid size-11 shrink-0 place-items-center rounded-chip text-ink-2 hover:bg-sunken"
+        >
+          <X size={18} aria-hidden="true" />
+        </Toast.Close>
+      </Toast.Content>
+      {action ? (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-0 left-0 h-1 w-full origin-left bg-pen group-data-expanded:[animation-play-state:paused]"
+          style={{ animation: `shrink ${durationMs}ms linear forwards` }}
+        />
+      ) : null}
+    </Toast.Root>
+  );
 }

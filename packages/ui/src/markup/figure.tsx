@@ -18,6 +18,8 @@ type FigureProps = {
 const textMarginsPx = 48;
 /** In hundredths of its height. */
 const screenShare = 60;
+/** About what markup.css leaves a narrow figure. */
+const narrowPx = 320;
 
 /** The picture itself, in the space it will take, which is known before it is loaded. */
 export function FigureImage({
@@ -26,6 +28,7 @@ export function FigureImage({
   words = alt,
   describedBy,
   isLarge = false,
+  isNarrow = false,
 }: {
   name: string;
   alt: string;
@@ -34,6 +37,8 @@ export function FigureImage({
   describedBy?: string | undefined;
   /** As large as the screen, and to be enlarged: the wide form, however narrow the screen. */
   isLarge?: boolean;
+  /** In a figure that is shown narrow: the form that is wide enough for that. */
+  isNarrow?: boolean;
 }) {
   const figure = readFigureName(name);
   const place = useFigurePlace();
@@ -63,7 +68,11 @@ export function FigureImage({
     <img
       src={address.src}
       srcSet={isLarge ? undefined : address.srcSet}
-      sizes={address.srcSet && !isLarge ? `min(${width}px, 100vw - ${textMarginsPx}px)` : undefined}
+      sizes={
+        address.srcSet && !isLarge
+          ? `min(${isNarrow ? Math.min(width, narrowPx) : width}px, 100vw - ${textMarginsPx}px)`
+          : undefined
+      }
       width={width}
       height={height}
       alt={alt}
@@ -83,7 +92,7 @@ const noFigure = { slug: '', kind: 'drawing', width: 1, height: 1, hash: '' } as
 
 /** A figure on its paper, with its number and caption; a tap shows it as large as the screen. */
 export function Figure({ figure, caption }: FigureProps) {
-  const { name, description } = figure;
+  const { name, description, isNarrow } = figure;
   const place = useFigurePlace();
   const id = useId();
   const [isDescribed, setIsDescribed] = useState(false);
@@ -92,13 +101,14 @@ export function Figure({ figure, caption }: FigureProps) {
   const hasCaption = number !== null || caption !== null;
   const captionId = hasCaption ? `${id}-caption` : undefined;
   return (
-    <figure className="figure" aria-labelledby={captionId}>
+    <figure className="figure" data-narrow={isNarrow || undefined} aria-labelledby={captionId}>
       <div className="figure-frame" data-opens={place.open ? true : undefined}>
         <FigureImage
           name={name}
           alt={short}
           words={description}
           describedBy={isDescribed ? `${id}-words` : undefined}
+          isNarrow={isNarrow}
         />
         {place.open ? (
           // Over the picture and not around it: what is inside a button is no picture to a screen reader.
@@ -149,12 +159,18 @@ export const longWordsOf = (text: string): string =>
     .join(' ');
 
 /** A figure inside a label or a button, where nothing can be pressed. */
-export function PlainFigure({ figure: { name, description }, caption }: FigureProps) {
+export function PlainFigure({ figure: { name, description, isNarrow }, caption }: FigureProps) {
   const id = useId();
   const { short, long } = describeFigure(description);
   return (
-    <span className="figure">
-      <FigureImage name={name} alt={short} words={description} describedBy={long === null ? undefined : id} />
+    <span className="figure" data-narrow={isNarrow || undefined}>
+      <FigureImage
+        name={name}
+        alt={short}
+        words={description}
+        describedBy={long === null ? undefined : id}
+        isNarrow={isNarrow}
+      />
       {caption === null ? null : <span className="figure-caption">{caption}</span>}
       {long === null ? null : (
         <span id={id} hidden>

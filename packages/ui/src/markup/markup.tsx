@@ -1,7 +1,7 @@
 import './markup.css';
 import { type Figure as ShownFigure, splitAtFigures } from '@repo/contracts/figures';
 import { withShownLists } from '@repo/contracts/list-levels';
-import { isValidElement, memo, type ReactNode } from 'react';
+import { Children, isValidElement, memo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import remarkMath from 'remark-math';
 import { Figure, PlainFigure } from './figure.tsx';
@@ -15,6 +15,7 @@ type FigureElement = ExtraProps & {
   'data-name'?: string;
   'data-caption'?: string;
   'data-description'?: string;
+  'data-narrow'?: string;
 };
 
 /** A caption: one line, whatever it holds. */
@@ -24,6 +25,7 @@ const figureOf = (props: FigureElement): ShownFigure => ({
   name: props['data-name'] ?? '',
   caption: props['data-caption'] ?? '',
   description: props['data-description'] ?? '',
+  ...(props['data-narrow'] !== undefined && { isNarrow: true }),
 });
 
 const Captioned = ({ figure, as: Shape }: { figure: ShownFigure; as: typeof Figure }) => (
@@ -59,6 +61,9 @@ const blocks: Components = {
     </h4>
   ),
   table: ({ children }) => <TableBox>{children}</TableBox>,
+  // The corner of a table with heads on two sides says nothing: a head without words would be read out as one.
+  th: ({ node: _, children, ...cell }) =>
+    Children.count(children) === 0 ? <td {...cell} /> : <th {...cell}>{children}</th>,
   figure: (props) => <Captioned figure={figureOf(props)} as={Figure} />,
 };
 

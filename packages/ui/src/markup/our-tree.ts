@@ -21,6 +21,7 @@ function nodeOf(figure: Figure): TreeNode {
     'data-name': figure.name,
     'data-caption': figure.caption,
     'data-description': figure.description,
+    ...(figure.isNarrow && { 'data-narrow': 'true' }),
   };
   return { type: 'figure', figure, data: { hName: 'figure', hProperties }, children: [] };
 }

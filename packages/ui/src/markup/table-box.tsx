@@ -1,12 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type Hidden, hiddenOf } from './wide-table.ts';
 
-/** What is cut off at the sides of a table. */
-type Hidden = { left: boolean; right: boolean };
 const nothing: Hidden = { left: false, right: false };
-
-function hiddenOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden {
-  return { left: scrollLeft > 1, right: scrollLeft + clientWidth < scrollWidth - 1 };
-}
 
 /** The words of the first row, to tell tables apart by ear. */
 function nameOf(box: HTMLElement): string {

@@ -11,12 +11,25 @@ function become(next: FormulasState) {
   for (const listener of listeners) listener();
 }
 
+/** The letters of nearly every formula. */
+const fonts = ['1em KaTeX_Main', 'italic 1em KaTeX_Math'];
+const fontsPatienceMs = 3_000;
+
+/** Formulas that get their letters later get another width too, and lines jump. A font that does not come holds nothing up for long. */
+async function loadFonts(): Promise<void> {
+  if (typeof document.fonts?.load !== 'function') return;
+  const loading = Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, fontsPatienceMs))]);
+}
+
 /** Loads KaTeX unless it is loaded or loading. Never fails: without it formulas show their source. */
 export async function loadFormulas(): Promise<void> {
   if (state.kind === 'ready' || state.kind === 'loading') return;
   become({ kind: 'loading' });
   try {
-    become({ kind: 'ready', formulas: await import('./formulas.ts') });
+    const formulas = await import('./formulas.ts');
+    await loadFonts();
+    become({ kind: 'ready', formulas });
   } catch {
     become({ kind: 'failed' });
   }
@@ -31,9 +44,13 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** How far KaTeX is, without asking for it. */
+export const useFormulasState = (): FormulasState =>
+  useSyncExternalStore(subscribe, currentState, currentState);
+
 /** KaTeX, loaded on first use; tried again on the next use and when the network is back. */
 export function useFormulas(): FormulasState {
-  const now = useSyncExternalStore(subscribe, currentState, currentState);
+  const now = useFormulasState();
   useEffect(() => {
     void loadFormulas();
     const retry = () => void loadFormulas();

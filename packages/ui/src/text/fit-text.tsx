@@ -57,7 +57,10 @@ export function FitText({
   return (
     <div
       ref={box}
-      className={clsx('grid h-full min-h-0 w-full [align-content:safe_center] overflow-y-auto', className)}
+      className={clsx(
+        'grid h-full min-h-0 w-full grid-cols-1 [align-content:safe_center] overflow-y-auto',
+        className,
+      )}
     >
       <div ref={text} style={{ fontSize: `${maxRem}rem`, lineHeight }}>
         {children}

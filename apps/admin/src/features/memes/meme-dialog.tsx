@@ -10,6 +10,7 @@ import { useSaving } from '#src/editing/use-saving.ts';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { ImageSource } from './image-source.tsx';
 import {
+  addressFault,
   checkMeme,
   fileError as errorOfFile,
   formOfMeme,
@@ -128,7 +129,7 @@ export function MemeDialog({
         <div className="grid gap-4">
           <ImageSource
             url={form.imageUrl}
-            urlError={errors?.imageUrl}
+            urlError={errors?.imageUrl ?? addressFault(form.imageUrl)}
             urlRef={urlRef}
             file={file}
             fileError={fileError}

@@ -2,7 +2,9 @@ import type { Meme } from '@repo/contracts/content';
 import { createMemeInput } from '@repo/contracts/content.inputs';
 import { textMaxLength } from '@repo/contracts/limits/content';
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
+import * as contentMessages from '@repo/contracts/messages/content';
 import * as requestMessages from '@repo/contracts/messages/request';
+import { isShownPicture } from '@repo/contracts/picture-address';
 import { z } from 'zod';
 import { memesCopy } from './memes-copy.ts';
 
@@ -40,6 +42,10 @@ export function checkMeme(
   }
   return { fields: null, errors };
 }
+
+/** What is wrong with an address while it is written: one that is whole, and that students could never see. */
+export const addressFault = (url: string): string | undefined =>
+  pastedAddress(url) !== null && !isShownPicture(url.trim()) ? contentMessages.imageUrlInvalid : undefined;
 
 /** The web address that a pasted text is, or null. */
 export function pastedAddress(text: string): string | null {

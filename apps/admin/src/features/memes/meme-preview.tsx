@@ -1,6 +1,6 @@
+import { isShownPicture } from '@repo/contracts/picture-address';
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { pastedAddress } from './meme-form.ts';
 import { MemePicture, type PictureState } from './meme-picture.tsx';
 import { memesCopy } from './memes-copy.ts';
 
@@ -23,8 +23,7 @@ function useFileAddress(file: File | null): string | null {
 export function MemePreview({ url, file, alt }: { url: string; file: File | null; alt: string }) {
   const fileAddress = useFileAddress(file);
   const typed = useDeferredValue(url.trim());
-  const isOwn = /^\/images\/[\w.-]+$/.test(typed);
-  const source = fileAddress ?? (file === null && (isOwn || pastedAddress(typed)) ? typed : null);
+  const source = fileAddress ?? (file === null && isShownPicture(typed) ? typed : null);
   const [state, setState] = useState<{ source: string; state: PictureState } | null>(null);
   const isBroken = source !== null && state?.source === source && state.state === 'broken';
   return (

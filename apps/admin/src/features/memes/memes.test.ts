@@ -1,5 +1,6 @@
+import * as contentMessages from '@repo/contracts/messages/content';
 import { expect, it } from 'vitest';
-import { checkMeme, fileError, newMeme, pastedAddress } from './meme-form.ts';
+import { addressFault, checkMeme, fileError, newMeme, pastedAddress } from './meme-form.ts';
 
 const inChapter = { chapterId: 'chapter-1', hasFile: false };
 
@@ -15,6 +16,14 @@ it('asks for a chapter', () => {
 
 it.each(['meme.png', 'ftp://a.in/b.png', 'javascript:alert(1)'])('refuses %s as an address', (url) => {
   expect(checkMeme(newMeme(url), inChapter).errors?.imageUrl).toMatch(/^Image URL must be a web address/);
+});
+
+it('refuses an address that no student would see before it is sent, and waits for one that is being typed', () => {
+  const sentence = contentMessages.imageUrlInvalid;
+  expect(addressFault('http://a.in/b.png')).toBe(sentence);
+  expect(addressFault(' https://me:secret@a.in/b.png ')).toBe(sentence);
+  for (const url of ['', 'http', 'https://', 'https://a.in/b.png', '/images/b.png', 'a b'])
+    expect(addressFault(url), url).toBeUndefined();
 });
 
 it('needs no address beside a file', () => {

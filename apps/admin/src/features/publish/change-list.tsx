@@ -5,9 +5,15 @@ import { publishCopy } from './publish-copy.ts';
 const shownPerPlace = 8;
 
 /** What of a place changed, in words. */
-function linesOf({ kind, chapterId, fields, items }: ContentChange): string[] {
+function linesOf({ kind, chapterId, paperId, fields, items }: ContentChange): string[] {
   if (kind !== 'changed')
-    return [chapterId ? publishCopy.wholeChapter(kind) : publishCopy.wholeSubject(kind)];
+    return [
+      paperId
+        ? publishCopy.wholePaper(kind)
+        : chapterId
+          ? publishCopy.wholeChapter(kind)
+          : publishCopy.wholeSubject(kind),
+    ];
   const lists: readonly string[] = contentList.options;
   return [
     ...fields.filter((field) => !lists.includes(field)).map(publishCopy.field),
@@ -31,7 +37,7 @@ export function ChangeList({ changes, Heading = 'h3' }: { changes: ContentChange
             ? `${change.subjectName}, ${change.chapterName}`
             : change.subjectName;
           return (
-            <li key={`${change.subjectId} ${change.chapterId}`} className="min-w-0">
+            <li key={`${change.subjectId} ${change.chapterId} ${change.paperId}`} className="min-w-0">
               <p className="font-bold wrap-anywhere">{place}</p>
               <ul className="text-meta text-ink-2">
                 {lines.slice(0, shownPerPlace).map((line, index) => (

@@ -23,7 +23,7 @@ export function Preflight({ problems, onLeave }: { problems: PublishProblem[]; o
       <ul className="grid gap-1">
         {problems.map((problem) => (
           <Problem
-            key={`${problem.subjectId} ${problem.chapterId} ${problem.itemId} ${problem.message}`}
+            key={`${problem.subjectId} ${problem.chapterId} ${problem.paperId} ${problem.itemId} ${problem.message}`}
             problem={problem}
             onLeave={onLeave}
           />
@@ -34,7 +34,7 @@ export function Preflight({ problems, onLeave }: { problems: PublishProblem[]; o
 }
 
 function Problem({ problem, onLeave }: { problem: PublishProblem; onLeave: () => void }) {
-  const { subjectId, subjectName, chapterId, chapterName, list, itemId, message } = problem;
+  const { subjectId, subjectName, paperId, chapterId, chapterName, list, itemId, message } = problem;
   const place = chapterName ? `${subjectName}, ${chapterName}` : subjectName;
   const text = (
     <>
@@ -46,16 +46,27 @@ function Problem({ problem, onLeave }: { problem: PublishProblem; onLeave: () =>
     </>
   );
   const className = 'flex min-h-11 items-start gap-2 rounded-control px-2 py-2';
-  if (!chapterId) return <li className={className}>{text}</li>;
+  const link = {
+    'aria-label': publishCopy.goThere(message, place),
+    onClick: onLeave,
+    className: `${className} text-ink hover:bg-sunken`,
+  };
+  if (paperId)
+    return (
+      <li>
+        <Link to="/papers" search={{ item: paperId }} {...link}>
+          {text}
+        </Link>
+      </li>
+    );
+  if (!subjectId || !chapterId) return <li className={className}>{text}</li>;
   return (
     <li>
       <Link
         to="/$subjectId/$chapterId/$tab"
         params={{ subjectId, chapterId, tab: tabOfList(list ?? 'topics') }}
         search={itemId ? { item: itemId } : {}}
-        aria-label={publishCopy.goThere(message, place)}
-        onClick={onLeave}
-        className={`${className} text-ink hover:bg-sunken`}
+        {...link}
       >
         {text}
       </Link>

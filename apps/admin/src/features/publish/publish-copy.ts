@@ -7,6 +7,7 @@ const listNames: Record<ContentList, [one: string, order: string]> = {
   summaries: ['Summary', 'Order of the summaries'],
   tests: ['Test', 'Order of the tests'],
   memes: ['Meme', 'Order of the memes'],
+  written: ['Written question', 'Order of the written questions'],
 };
 const fieldNames: Record<string, string> = {
   name: 'Name',
@@ -14,6 +15,14 @@ const fieldNames: Record<string, string> = {
   color: 'Colour',
   image: 'Picture',
   chapters: 'Order of the chapters',
+  board: 'Board',
+  year: 'Year',
+  minutes: 'Time',
+  readingMinutes: 'Reading time',
+  instructions: 'Instructions',
+  units: 'Units',
+  sections: 'Sections',
+  checkedOn: 'Day of the last check',
 };
 const kinds = { added: 'added', changed: 'changed', removed: 'removed' } as const;
 
@@ -32,8 +41,9 @@ export const publishCopy = {
   goThere: (message: string, chapter: string) => `${message}. Open ${chapter}`,
   changesTitle: 'What changes for students',
   noChanges: 'Nothing has changed since the last version.',
-  onlyAvailable: 'Only subjects and chapters that are switched on are published.',
+  onlyAvailable: 'Only subjects, chapters and board papers that are switched on are published.',
   wholeSubject: (kind: ContentChange['kind']) => `Subject ${kinds[kind]}`,
+  wholePaper: (kind: ContentChange['kind']) => `Board paper ${kinds[kind]}`,
   wholeChapter: (kind: ContentChange['kind']) => `Chapter ${kinds[kind]}`,
   field: (field: string) => `${fieldNames[field] ?? field} changed`,
   item: ({ kind, list, label }: ItemChange) =>

@@ -14,7 +14,10 @@ import { useOverview } from './use-overview.ts';
 /** The bar above the tool: when content was last published, asking again, publishing. `start` stands beside the mark. */
 export function PublishHeader({ start }: { start: ReactNode }) {
   return (
-    <header className="border-b-[1.5px] border-line bg-surface pt-safe md:sticky md:top-0 md:z-40">
+    <header
+      data-toasts-below
+      className="border-b-[1.5px] border-line bg-surface pt-safe md:sticky md:top-0 md:z-40"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2 md:min-h-(--top-bar) md:py-1.5 lg:px-6">
         <LogoMark name={adminCopy.loginTitle} />
         {start}

@@ -4,9 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { AvailabilitySwitch } from '#src/chapter-items/availability-switch.tsx';
 import type { ChapterTab } from '#src/selection/chapter-tabs.ts';
-import { AvailabilitySwitch } from './availability-switch.tsx';
 import { GapDots, gapsInWords } from './gap-dots.tsx';
+import { GridCell, GridRow, WholeRow } from './grid-parts.tsx';
 import { InlineName } from './inline-name.tsx';
 import { sidebarCopy } from './sidebar-copy.ts';
 import type { SubjectActs } from './use-subject-acts.ts';
@@ -38,7 +39,7 @@ export function ChapterItem({
   const { name } = chapter;
   if (isRenaming)
     return (
-      <li>
+      <WholeRow level={2}>
         <InlineName
           label={sidebarCopy.renameField(name)}
           hint={sidebarCopy.renameHint}
@@ -51,11 +52,14 @@ export function ChapterItem({
             requestAnimationFrame(() => link.current?.focus());
           }}
         />
-      </li>
+      </WholeRow>
     );
   return (
-    <li className={clsx('rounded-control', isChosen && 'bg-pen-tint')}>
-      <div className="flex items-start">
+    <GridRow
+      level={2}
+      className={clsx('flex flex-wrap items-start rounded-control', isChosen && 'bg-pen-tint')}
+    >
+      <GridCell className="min-w-0 basis-[calc(100%-2.75rem)]">
         <Link
           ref={link}
           to="/$subjectId/$chapterId/$tab"
@@ -64,7 +68,7 @@ export function ChapterItem({
           aria-current={isChosen ? 'page' : undefined}
           onClick={onChosen}
           className={clsx(
-            'flex min-h-11 min-w-0 flex-1 flex-col justify-center gap-1 rounded-control px-3 py-2 text-meta no-underline wrap-anywhere hover:bg-sunken',
+            'flex min-h-11 flex-col justify-center gap-1 rounded-control px-3 py-2 text-meta no-underline wrap-anywhere hover:bg-sunken',
             isChosen ? 'font-bold text-pen' : 'text-ink',
           )}
         >
@@ -73,6 +77,17 @@ export function ChapterItem({
             <span className="sr-only">. {gapsInWords(chapter.counts)}</span>
           </span>
         </Link>
+      </GridCell>
+      {/* Between them in the order of keys, as in the row of a subject; below them on the screen. */}
+      <GridCell className="order-1 flex w-full items-center justify-between gap-2 pl-3 pr-1">
+        <GapDots counts={chapter.counts} />
+        <AvailabilitySwitch
+          label={sidebarCopy.chapterSwitch(name)}
+          isOn={chapter.isAllContentAvailable}
+          onChange={(isOn) => acts.showChapter(chapter, isOn)}
+        />
+      </GridCell>
+      <GridCell>
         <Menu
           label={sidebarCopy.actions(name)}
           trigger={<EllipsisVertical size={18} aria-hidden="true" />}
@@ -102,15 +117,7 @@ export function ChapterItem({
             },
           ]}
         />
-      </div>
-      <div className="flex items-center justify-between gap-2 pl-3 pr-1">
-        <GapDots counts={chapter.counts} />
-        <AvailabilitySwitch
-          label={sidebarCopy.chapterSwitch(name)}
-          isOn={chapter.isAllContentAvailable}
-          onChange={(isOn) => acts.showChapter(chapter, isOn)}
-        />
-      </div>
-    </li>
+      </GridCell>
+    </GridRow>
   );
 }

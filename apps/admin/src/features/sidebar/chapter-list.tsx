@@ -1,5 +1,4 @@
 import type { SubjectDraft } from '@repo/contracts/content.drafts';
-import { useState } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
@@ -7,26 +6,29 @@ import { useChapterChoice, useChooseNothing } from '#src/selection/selection.ts'
 import { AddChapter } from './add-chapter.tsx';
 import { ChapterItem } from './chapter-item.tsx';
 import { ChapterGoes } from './deletion-consequence.tsx';
+import { WholeRow } from './grid-parts.tsx';
 import { movesOf } from './moves.ts';
 import { sidebarCopy } from './sidebar-copy.ts';
 import { deleteChapter, type SubjectActs } from './use-subject-acts.ts';
 import type { ChapterRow, Subjects } from './use-subjects.ts';
 
-/** The chapters of the open subject, and the row that adds one. */
+/** The rows of the open subject's chapters, and the row that adds one. */
 export function ChapterList({
   subject,
   subjects,
   acts,
   onChosen,
   onMade,
+  onSay,
 }: {
   subject: SubjectDraft;
   subjects: Subjects;
   acts: SubjectActs;
   onChosen: () => void;
   onMade: (chapterId: string) => void;
+  /** Tells a screen reader. */
+  onSay: (sentence: string) => void;
 }) {
-  const [said, setSaid] = useState('');
   const choice = useChapterChoice();
   const chooseNothing = useChooseNothing();
   const { mutateAsync: reorderOn } = trpc.content.chapters.reorder.useMutation();
@@ -55,29 +57,30 @@ export function ChapterList({
   const ids = shown.map(({ _id }) => _id);
   return (
     <>
-      {shown.length === 0 ? <p className="px-3 py-1 text-meta text-ink-2">{sidebarCopy.noChapters}</p> : null}
-      <ul aria-label={sidebarCopy.chapters(subject.name)} className="grid gap-1">
-        {shown.map((chapter) => (
-          <ChapterItem
-            key={chapter._id}
-            subjectId={subject._id}
-            chapter={chapter}
-            tab={choice?.tab ?? 'notes'}
-            isChosen={choice?.chapterId === chapter._id}
-            acts={acts}
-            onMove={movesOf(ids, chapter._id, (next) => {
-              order.reorder(next);
-              setSaid(sidebarCopy.moved(chapter.name, next.indexOf(chapter._id) + 1, next.length));
-            })}
-            onDelete={() => deletion.ask(chapter)}
-            onChosen={onChosen}
-          />
-        ))}
-      </ul>
-      <AddChapter subject={subject} acts={acts} onMade={onMade} />
-      <span role="status" className="sr-only">
-        {said}
-      </span>
+      {shown.length === 0 ? (
+        <WholeRow level={2}>
+          <p className="px-3 py-1 text-meta text-ink-2">{sidebarCopy.noChapters}</p>
+        </WholeRow>
+      ) : null}
+      {shown.map((chapter) => (
+        <ChapterItem
+          key={chapter._id}
+          subjectId={subject._id}
+          chapter={chapter}
+          tab={choice?.tab ?? 'notes'}
+          isChosen={choice?.chapterId === chapter._id}
+          acts={acts}
+          onMove={movesOf(ids, chapter._id, (next) => {
+            order.reorder(next);
+            onSay(sidebarCopy.moved(chapter.name, next.indexOf(chapter._id) + 1, next.length));
+          })}
+          onDelete={() => deletion.ask(chapter)}
+          onChosen={onChosen}
+        />
+      ))}
+      <WholeRow level={2}>
+        <AddChapter subject={subject} acts={acts} onMade={onMade} />
+      </WholeRow>
       {deletion.dialog}
     </>
   );

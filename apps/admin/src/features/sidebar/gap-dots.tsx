@@ -2,7 +2,7 @@ import type { ChapterCounts } from '@repo/contracts/content.drafts';
 import { clsx } from 'clsx';
 import { sidebarCopy } from './sidebar-copy.ts';
 
-const kinds = ['pages', 'mindmaps', 'flashcards', 'summaries', 'tests', 'memes'] as const;
+const kinds = ['pages', 'mindmaps', 'flashcards', 'summaries', 'tests', 'written', 'memes'] as const;
 
 /** What a chapter lacks, in words. */
 export function gapsInWords(counts: ChapterCounts): string {
@@ -10,7 +10,7 @@ export function gapsInWords(counts: ChapterCounts): string {
   return missing.length === 0 ? sidebarCopy.gapsNone : sidebarCopy.gapsMissing(missing.join(', '));
 }
 
-/** Six dots for the six kinds of content: filled where there is some. The words stand in the tooltip. */
+/** Seven dots for the seven kinds of content: filled where there is some. The words stand in the tooltip. */
 export function GapDots({ counts }: { counts: ChapterCounts }) {
   return (
     <span title={gapsInWords(counts)} aria-hidden="true" className="inline-flex items-center gap-1">

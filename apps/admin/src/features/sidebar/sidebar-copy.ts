@@ -7,14 +7,17 @@ const listNouns: Record<ContentList, string> = {
   summaries: 'Summary',
   tests: 'Test',
   memes: 'Meme',
+  written: 'Written question',
 };
 
 /** The sidebar's own words. */
 export const sidebarCopy = {
   nav: 'Subjects and chapters',
+  grid: 'Subjects',
   open: 'Subjects',
   close: 'Close',
   jump: 'Jump to…',
+  papers: 'Board papers',
   jumpTitle: 'Jump to a chapter or a text',
   jumpField: 'Subject, chapter or words of a text',
   jumpNone: 'No results found',
@@ -27,13 +30,10 @@ export const sidebarCopy = {
   noSubjects: 'No subjects available',
   noSubjectsHint: 'Add the first one below.',
   noChapters: 'No chapters yet.',
-  chapters: (subject: string) => `Chapters of ${subject}`,
   actions: (name: string) => `More for ${name}`,
 
   subjectSwitch: (name: string) => `Students see the subject ${name}`,
   chapterSwitch: (name: string) => `Students see the chapter ${name}`,
-  seen: 'Shown',
-  unseen: 'Hidden',
 
   rename: 'Rename',
   renameField: (name: string) => `New name of ${name}`,
@@ -73,9 +73,10 @@ export const sidebarCopy = {
     flashcards: 'Flashcards',
     summaries: 'Summary',
     tests: 'Test',
+    written: 'Written questions',
     memes: 'Memes',
   },
-  gapsNone: 'All six kinds of content',
+  gapsNone: 'All seven kinds of content',
   gapsMissing: (missing: string) => `Still missing: ${missing}`,
   subjectsFetchFailed: 'Failed to fetch subjects',
   subjectCreateFailed: 'Failed to create subject',

@@ -17,7 +17,7 @@ export function SidebarDrawer({ children }: { children: ReactNode }) {
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Popup className="drawer-popup fixed inset-y-0 left-0 z-50 w-80 max-w-[calc(100%-48px)] overflow-y-auto overscroll-contain border-r-[1.5px] border-edge bg-surface pb-safe pt-safe shadow-float outline-none">
-          <div className="flex items-center justify-between pl-4 pr-1 pt-1">
+          <div data-toasts-below className="flex items-center justify-between pl-4 pr-1 pt-1">
             <Dialog.Title className="text-h3">{sidebarCopy.nav}</Dialog.Title>
             <Dialog.Close
               aria-label={sidebarCopy.close}

@@ -1,9 +1,10 @@
 import type { SubjectDraft } from '@repo/contracts/content.drafts';
-import { Button } from '@repo/ui/button';
+import { Button, buttonClass } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
+import { Link } from '@tanstack/react-router';
 import { useAtom, useSetAtom } from 'jotai';
-import { Search } from 'lucide-react';
+import { FileText, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { useChapterChoice } from '#src/selection/selection.ts';
@@ -46,6 +47,19 @@ export function Sidebar({
         <span className="flex-1 text-left">{sidebarCopy.jump}</span>
         <kbd className="text-caption font-normal text-ink-3">Ctrl K</kbd>
       </Button>
+      <Link
+        to="/papers"
+        onClick={() => setIsDrawerOpen(false)}
+        className={buttonClass({
+          variant: 'quiet',
+          size: 'sm',
+          fullWidth: true,
+          className: 'mb-2 !justify-start !px-3.5 !text-ink aria-[current=page]:bg-pen-tint',
+        })}
+      >
+        <FileText size={18} aria-hidden="true" className="text-ink-2" />
+        {sidebarCopy.papers}
+      </Link>
       {hasFailed ? (
         <ErrorPanel
           message={sidebarCopy.subjectsFetchFailed}

@@ -3,15 +3,16 @@ import { createSubjectInput } from '@repo/contracts/content.inputs';
 import { Menu } from '@repo/ui/menu';
 import { subjectStyle } from '@repo/ui/subject-theme';
 import { ArrowDown, ArrowUp, ChevronRight, EllipsisVertical, Palette, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { AvailabilitySwitch } from './availability-switch.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { AvailabilitySwitch } from '#src/chapter-items/availability-switch.tsx';
+import { GridCell, GridGroup, GridRow, WholeRow } from './grid-parts.tsx';
 import { InlineName } from './inline-name.tsx';
 import { sidebarCopy } from './sidebar-copy.ts';
 import type { SubjectActs } from './use-subject-acts.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-/** One subject: a disclosure over its chapters (`children`), its colour, whether students see it, and its actions. */
+/** The rows of one subject: its name, which shows and hides its chapters (`children`), whether students see it, its actions. */
 export function SubjectItem({
   subject,
   isOpen,
@@ -33,82 +34,91 @@ export function SubjectItem({
   children: ReactNode;
 }) {
   const [isRenaming, setIsRenaming] = useState(false);
-  const panelId = useId();
   const disclosure = useRef<HTMLButtonElement>(null);
   const { name } = subject;
   return (
-    <li className="border-b-[1.5px] border-line py-1">
+    <GridGroup className="border-b-[1.5px] border-line py-0.5">
       {isRenaming ? (
-        <InlineName
-          label={sidebarCopy.renameField(name)}
-          hint={sidebarCopy.renameHint}
-          initial={name}
-          schema={createSubjectInput.shape.name}
-          submitLabel={sidebarCopy.rename}
-          onSubmit={(next) => acts.renameSubject(subject, next)}
-          onClose={() => {
-            setIsRenaming(false);
-            requestAnimationFrame(() => disclosure.current?.focus());
-          }}
-        />
+        <WholeRow level={1}>
+          <InlineName
+            label={sidebarCopy.renameField(name)}
+            hint={sidebarCopy.renameHint}
+            initial={name}
+            schema={createSubjectInput.shape.name}
+            submitLabel={sidebarCopy.rename}
+            onSubmit={(next) => acts.renameSubject(subject, next)}
+            onClose={() => {
+              setIsRenaming(false);
+              requestAnimationFrame(() => disclosure.current?.focus());
+            }}
+          />
+        </WholeRow>
       ) : (
-        <div className="flex items-start">
-          <h3 className="min-w-0 flex-1 text-body">
+        <GridRow level={1} className="flex items-start">
+          <GridCell className="min-w-0 flex-1">
             <button
               ref={disclosure}
               type="button"
               aria-expanded={isOpen}
-              aria-controls={isOpen ? panelId : undefined}
               onClick={onToggle}
-              className="flex min-h-11 w-full items-center gap-2 rounded-control px-1 py-2 text-left font-bold wrap-anywhere hover:bg-sunken"
+              className="flex min-h-11 w-full items-center gap-1.5 rounded-control px-1 py-1 text-left text-meta font-bold hyphens-auto wrap-anywhere hover:bg-sunken"
             >
               <ChevronRight
-                {...icon}
+                size={16}
+                aria-hidden="true"
                 className={`shrink-0 text-ink-2 transition-transform ${isOpen ? 'rotate-90' : ''}`}
               />
               <span
                 aria-hidden="true"
-                className="subject-scope keep-colour size-4 shrink-0 rounded-full border-[1.5px] border-line-strong bg-cover"
+                className="subject-scope keep-colour size-3 shrink-0 rounded-full border-[1.5px] border-line-strong bg-cover"
                 style={subjectStyle(subject.color)}
               />
-              {name}
+              <span className="min-w-0">{name}</span>
             </button>
-          </h3>
-          <Menu
-            label={sidebarCopy.actions(name)}
-            trigger={<EllipsisVertical {...icon} />}
-            items={[
-              { label: sidebarCopy.rename, icon: <Pencil {...icon} />, onSelect: () => setIsRenaming(true) },
-              { label: sidebarCopy.colour, icon: <Palette {...icon} />, onSelect: onColour },
-              {
-                label: sidebarCopy.moveUp,
-                icon: <ArrowUp {...icon} />,
-                disabled: onMove.up === null,
-                onSelect: () => onMove.up?.(),
-              },
-              {
-                label: sidebarCopy.moveDown,
-                icon: <ArrowDown {...icon} />,
-                disabled: onMove.down === null,
-                onSelect: () => onMove.down?.(),
-              },
-              { label: sidebarCopy.remove, tone: 'danger', icon: <Trash2 {...icon} />, onSelect: onDelete },
-            ]}
-          />
-        </div>
+          </GridCell>
+          <GridCell>
+            <AvailabilitySwitch
+              label={sidebarCopy.subjectSwitch(name)}
+              isOn={subject.isAllContentAvailable}
+              hideState
+              onChange={(isOn) => acts.showSubject(subject, isOn)}
+            />
+          </GridCell>
+          <GridCell>
+            <Menu
+              label={sidebarCopy.actions(name)}
+              trigger={<EllipsisVertical {...icon} />}
+              items={[
+                {
+                  label: sidebarCopy.rename,
+                  icon: <Pencil {...icon} />,
+                  onSelect: () => setIsRenaming(true),
+                },
+                { label: sidebarCopy.colour, icon: <Palette {...icon} />, onSelect: onColour },
+                {
+                  label: sidebarCopy.moveUp,
+                  icon: <ArrowUp {...icon} />,
+                  disabled: onMove.up === null,
+                  onSelect: () => onMove.up?.(),
+                },
+                {
+                  label: sidebarCopy.moveDown,
+                  icon: <ArrowDown {...icon} />,
+                  disabled: onMove.down === null,
+                  onSelect: () => onMove.down?.(),
+                },
+                {
+                  label: sidebarCopy.remove,
+                  tone: 'danger',
+                  icon: <Trash2 {...icon} />,
+                  onSelect: onDelete,
+                },
+              ]}
+            />
+          </GridCell>
+        </GridRow>
       )}
-      <div className="pl-7">
-        <AvailabilitySwitch
-          label={sidebarCopy.subjectSwitch(name)}
-          isOn={subject.isAllContentAvailable}
-          onChange={(isOn) => acts.showSubject(subject, isOn)}
-        />
-      </div>
-      {isOpen ? (
-        <div id={panelId} className="grid gap-1 pb-2 pl-5">
-          {children}
-        </div>
-      ) : null}
-    </li>
+      {isOpen ? <div className="grid gap-1 pb-2 pl-5">{children}</div> : null}
+    </GridGroup>
   );
 }

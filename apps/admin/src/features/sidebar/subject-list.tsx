@@ -10,6 +10,7 @@ import { SubjectGoes } from './deletion-consequence.tsx';
 import { movesOf } from './moves.ts';
 import { sidebarCopy } from './sidebar-copy.ts';
 import { SubjectItem } from './subject-item.tsx';
+import { useCellKeys } from './use-cell-keys.ts';
 import { deleteSubject, useSubjectActs } from './use-subject-acts.ts';
 import type { Subjects } from './use-subjects.ts';
 
@@ -30,6 +31,7 @@ export function SubjectList({
   onChosen: () => void;
 }) {
   const [said, setSaid] = useState('');
+  const grid = useCellKeys();
   const choice = useChapterChoice();
   const choose = useChooseChapter();
   const chooseNothing = useChooseNothing();
@@ -70,7 +72,7 @@ export function SubjectList({
           {sidebarCopy.noSubjectsHint}
         </p>
       ) : null}
-      <ul>
+      <div ref={grid} role="treegrid" aria-label={sidebarCopy.grid}>
         {shown.map((subject) => (
           <SubjectItem
             key={subject._id}
@@ -91,10 +93,11 @@ export function SubjectList({
               acts={acts}
               onChosen={onChosen}
               onMade={(chapterId) => openChapter(subject._id, chapterId)}
+              onSay={setSaid}
             />
           </SubjectItem>
         ))}
-      </ul>
+      </div>
       <div className="grid py-2">
         <AddSubject acts={acts} onMade={(subject) => onOpen(subject._id)} />
       </div>

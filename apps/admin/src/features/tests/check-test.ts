@@ -2,26 +2,40 @@ import {
   type ExtraText,
   extraTextMaxLength,
   extraTexts,
-  questionIssue,
+  questionIssues,
 } from '@repo/contracts/items/question';
-import { optionsMax, optionsMin, textMaxLength, titleMaxLength } from '@repo/contracts/limits/content';
+import {
+  caseAskMaxLength,
+  passageMaxLength,
+  statementMaxLength,
+  textMaxLength,
+  titleMaxLength,
+} from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { type TestFields, testFields } from '@repo/contracts/tests';
-import { plainOf, type QuestionForm, type TestForm } from './test-form.ts';
+import { kindsCopy } from './kinds-copy.ts';
+import { isBlank, optionsOf, plainOf, type QuestionForm, type TestForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
 /** What is wrong in a form: the sentence, the field that shows it, the control to go to, and of which question. */
 export type TestIssue = {
   message: string;
-  /** Where the message stands: 'title', 'timeLimit', 'passingScore', 'questions', or a part of a question. */
+  /** Where the message stands: 'title', 'timeLimit', 'passingScore', 'questions', or a part of a question or a case. */
   field: string;
-  /** Key of the question; null for an issue of the test itself. */
+  /** Key of the question, or of the case whose text it is about; null for an issue of the test itself. */
   questionKey: string | null;
   /** Id of the control that gets the focus. */
   control: string;
   /** Number of the question from 1; null for an issue of the test itself. */
   questionNumber: number | null;
 };
+
+const namesItsQuestion = (message: string) => /question \d/i.test(message);
+
+/** Where the issue is, in words; null where its sentence says so, or for one of the test itself. */
+export const whereOf = ({ message, questionNumber }: TestIssue): string | null =>
+  questionNumber === null || namesItsQuestion(message) ? null : testsCopy.inQuestion(questionNumber);
+
 export type CheckedTest = { fields: TestFields; issues: null } | { fields: null; issues: TestIssue[] };
 
 /** Ids of the controls in the page. */
@@ -30,7 +44,11 @@ export const controlOf = {
   timeLimit: 'test-time-limit',
   passingScore: 'test-passing-score',
   questions: 'test-questions',
+  /** The first text of a question. */
   question: (key: string) => `question-${key}`,
+  reason: (key: string) => `reason-${key}`,
+  kind: (key: string) => `kind-${key}`,
+  passage: (caseKey: string) => `passage-${caseKey}`,
   /** The line that opens and folds it. */
   line: (key: string) => `line-${key}`,
   option: (key: string) => `option-${key}`,
@@ -55,8 +73,10 @@ const isExtra = (part: unknown): part is ExtraText => extraTexts.some((name) => 
 
 function controlIn(question: QuestionForm, part: string): string {
   if (part === 'options') return invalidOption(question) ?? controlOf.question(question.key);
-  if (part === 'correctAnswer') return controlOf.correct(question.options[0]?.key ?? question.key);
+  if (part === 'correctAnswer') return controlOf.correct(optionsOf(question)[0]?.key ?? question.key);
   if (part === 'difficulty') return controlOf.difficulty(question.key);
+  if (part === 'reason') return controlOf.reason(question.key);
+  if (part === 'passage') return controlOf.passage(question.caseKey ?? question.key);
   return isExtra(part) ? controlOf.extra(part, question.key) : controlOf.question(question.key);
 }
 
@@ -72,19 +92,37 @@ function sentenceOf({ code, path, message }: Issue): string {
   const part = path[2];
   if (isExtra(part))
     return testsCopy.tooLong(`The ${testsCopy.extras[part].name.toLowerCase()}`, extraTextMaxLength[part]);
+  if (part === 'statements')
+    return testsCopy.tooLong(
+      kindsCopy.statementInText[path[3] === 'reason' ? 'reason' : 'assertion'],
+      statementMaxLength,
+    );
+  if (part === 'case')
+    return path[3] === 'passage'
+      ? testsCopy.tooLong(kindsCopy.passageInText, passageMaxLength)
+      : testsCopy.tooLong('The question', caseAskMaxLength);
   return testsCopy.tooLong(part === 'options' ? 'An option' : 'The question', textMaxLength);
+}
+
+/** The part of the form that an issue of a question is about. */
+function partOf({ path, message }: Issue, question: QuestionForm): string {
+  const [, index, field, part] = path;
+  if (field === 'statements') return String(part ?? (isBlank(question.assertion) ? 'assertion' : 'reason'));
+  if (field !== 'case') return String(field);
+  const ofPassage = [contentMessages.passageRequired(Number(index) + 1), contentMessages.caseTooLong];
+  return part === 'passage' || ofPassage.includes(message) ? 'passage' : 'question';
 }
 
 function issueOf(form: TestForm, issue: Issue): TestIssue {
   const message = sentenceOf(issue);
-  const [field, index, part] = issue.path;
+  const [field, index] = issue.path;
   const question = typeof index === 'number' ? form.questions[index] : undefined;
   if (question && typeof index === 'number') {
-    const name = String(part);
+    const name = partOf(issue, question);
     return {
       message,
       field: name,
-      questionKey: question.key,
+      questionKey: name === 'passage' ? (question.caseKey ?? question.key) : question.key,
       control: controlIn(question, name),
       questionNumber: index + 1,
     };
@@ -93,30 +131,27 @@ function issueOf(form: TestForm, issue: Issue): TestIssue {
   return { message, field: name, questionKey: null, control: controlOfTest(name), questionNumber: null };
 }
 
-/** A question has four parts that can be wrong. */
-const faultsMax = 4;
-
 type PlainQuestion = ReturnType<typeof plainOf>['questions'][number];
 
-/** A question as it would be without what is wrong with this field, so that the next fault shows. */
-function mended(question: PlainQuestion, field: string): PlainQuestion {
-  if (field === 'question') return { ...question, question: '-' };
-  if (field === 'correctAnswer') return { ...question, correctAnswer: 0 };
-  const options = question.options.slice(0, optionsMax).map((text) => text.trim() || '-');
-  return { ...question, options: [...options, '-', '-'].slice(0, Math.max(options.length, optionsMin)) };
-}
+/** Everything that the contract says against question `index`, where a whole test is told one thing about each. */
+const faultsOf = (question: PlainQuestion, index: number): Issue[] =>
+  questionIssues(question, index + 1).map(({ field, message }) => ({
+    code: 'custom',
+    path: ['questions', index, field],
+    message,
+  }));
 
-/** Everything that the contract says against question `index`, where it names one thing at a time. */
-function faultsOf(question: PlainQuestion, index: number): Issue[] {
-  const found: Issue[] = [];
-  let rest = question;
-  for (let round = 0; round < faultsMax; round += 1) {
-    const issue = questionIssue(rest, index + 1);
-    if (!issue) break;
-    found.push({ code: 'custom', path: ['questions', index, issue.field], message: issue.message });
-    rest = mended(rest, issue.field);
-  }
-  return found;
+const idOf = ({ path, message }: Issue) => `${path.join()} ${message}`;
+
+/** The text of a case is one for all its questions: what is wrong with it is said once. */
+function saidOnce(issues: readonly TestIssue[]): TestIssue[] {
+  const said = new Set<string>();
+  return issues.filter(({ field, control }) => {
+    if (field !== 'passage') return true;
+    const isNew = !said.has(control);
+    said.add(control);
+    return isNew;
+  });
 }
 
 const placeOf = ({ path }: Issue) => (path[0] === 'questions' && path.length > 1 ? Number(path[1]) : -1);
@@ -126,8 +161,8 @@ export function checkTest(form: TestForm): CheckedTest {
   const plain = plainOf(form);
   const checked = testFields.safeParse(plain);
   if (checked.success) return { fields: checked.data, issues: null };
-  const known = new Set(checked.error.issues.map(({ path }) => path.join()));
-  const more = plain.questions.flatMap(faultsOf).filter(({ path }) => !known.has(path.join()));
+  const known = new Set(checked.error.issues.map(idOf));
+  const more = plain.questions.flatMap(faultsOf).filter((issue) => !known.has(idOf(issue)));
   const all = [...checked.error.issues, ...more].toSorted((one, other) => placeOf(one) - placeOf(other));
-  return { fields: null, issues: all.map((issue) => issueOf(form, issue)) };
+  return { fields: null, issues: saidOnce(all.map((issue) => issueOf(form, issue))) };
 }

@@ -1,6 +1,8 @@
 import { spokenText } from '@repo/ui/markup-needs';
+import { clsx } from 'clsx';
 import type { DOMAttributes } from 'react';
 import { controlOf } from './check-test.ts';
+import { kindsCopy } from './kinds-copy.ts';
 import { letterOf } from './option-row.tsx';
 import { correctIndexOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -9,10 +11,25 @@ const shownMaxLength = 80;
 const dotsMax = 3;
 
 /** The first line that says something, without the signs of the markup. */
-function firstLine(text: string): string {
+export function firstLine(text: string): string {
   const line = text.split('\n').find((each) => each.trim() !== '') ?? '';
   const words = spokenText(line.slice(0, shownMaxLength * 4));
   return words.length > shownMaxLength ? `${words.slice(0, shownMaxLength - 1).trimEnd()}…` : words;
+}
+
+/** How much of a question has to be corrected; nothing when all is well. */
+export function ProblemDots({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span
+      role="img"
+      aria-label={testsCopy.problems(count)}
+      title={testsCopy.problems(count)}
+      className="shrink-0 text-redpen"
+    >
+      {'●'.repeat(Math.min(count, dotsMax))}
+    </span>
+  );
 }
 
 /**
@@ -22,6 +39,7 @@ function firstLine(text: string): string {
 export function FoldedQuestion({
   question,
   number,
+  inCase,
   problems,
   pointer,
   onOpen,
@@ -29,12 +47,21 @@ export function FoldedQuestion({
   question: QuestionForm;
   /** From 1. */
   number: number;
+  /** Which one of its case it is, in words; null when it is in none. */
+  inCase: string | null;
   problems: number;
   pointer: Pick<DOMAttributes<HTMLElement>, 'onMouseDown' | 'onTouchStart'>;
   onOpen: () => void;
 }) {
-  const { options, difficulty } = question;
+  const { kind, options, difficulty } = question;
+  const isStandard = kind === 'assertionReason';
+  const itsKind = isStandard ? kindsCopy.kinds[kind] : inCase;
   const right = correctIndexOf(question);
+  const facts = testsCopy.foldedFacts(
+    isStandard ? null : options.length,
+    right === null ? null : letterOf(right),
+    difficulty,
+  );
   return (
     <button
       type="button"
@@ -43,21 +70,20 @@ export function FoldedQuestion({
       aria-expanded={false}
       {...pointer}
       onClick={onOpen}
-      className="flex min-h-11 w-full items-center gap-2 rounded-card px-3 py-1.5 text-left text-meta wrap-anywhere -outline-offset-4! hover:bg-sunken"
+      className="flex min-h-11 w-full items-center gap-x-2 rounded-card max-sm:flex-wrap px-3 py-1.5 text-left text-meta wrap-anywhere -outline-offset-4! hover:bg-sunken"
     >
-      {problems > 0 ? (
-        <span
-          role="img"
-          aria-label={testsCopy.problems(problems)}
-          title={testsCopy.problems(problems)}
-          className="shrink-0 text-redpen"
-        >
-          {'●'.repeat(Math.min(problems, dotsMax))}
-        </span>
-      ) : null}
-      {testsCopy.questionNamed(number, firstLine(question.question) || testsCopy.untitled)}
-      <small className="ml-auto shrink-0 text-caption text-ink-2 max-sm:hidden">
-        {testsCopy.foldedFacts(options.length, right === null ? null : letterOf(right), difficulty)}
+      <ProblemDots count={problems} />
+      {testsCopy.questionNamed(
+        number,
+        firstLine(isStandard ? question.assertion : question.question) || testsCopy.untitled,
+      )}
+      <small
+        className={clsx(
+          'ml-auto shrink-0 text-caption text-ink-2',
+          itsKind === null ? 'max-sm:hidden' : 'max-sm:w-full',
+        )}
+      >
+        {itsKind === null ? facts : `${itsKind} · ${facts}`}
       </small>
     </button>
   );

@@ -1,12 +1,12 @@
 import { IconButton } from '@repo/ui/button';
 import { hasBlocks } from '@repo/ui/markup-needs';
 import { Menu } from '@repo/ui/menu';
-import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf } from './check-test.ts';
+import { RightAnswer } from './right-answer.tsx';
 import type { OptionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
@@ -64,29 +64,17 @@ export function OptionRow({
   return (
     <div className="flex items-start gap-1">
       {isPhone ? null : row.handle}
-      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-        <input
+      <label htmlFor={controlOf.correct(option.key)} className="shrink-0 cursor-pointer">
+        <RightAnswer
           id={controlOf.correct(option.key)}
-          type="radio"
           name={radioName}
-          checked={isCorrect}
-          aria-label={testsCopy.rightAnswer(letter)}
-          aria-invalid={hasCorrectIssue || undefined}
-          aria-describedby={hasCorrectIssue ? describedBy : undefined}
-          onChange={acts.onChoose}
-          className="peer sr-only"
+          letter={letter}
+          label={testsCopy.rightAnswer(letter)}
+          isChosen={isCorrect}
+          isFaulty={hasCorrectIssue}
+          describedBy={describedBy}
+          onChoose={acts.onChoose}
         />
-        <span
-          aria-hidden="true"
-          className={clsx(
-            'keep-colour grid size-8 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface text-meta font-bold',
-            'peer-checked:border-tick-fill peer-checked:bg-tick-fill peer-checked:text-white',
-            'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-            hasCorrectIssue && 'border-2 border-redpen',
-          )}
-        >
-          {letter}
-        </span>
       </label>
       <MarkupField
         id={controlOf.option(option.key)}

@@ -2,12 +2,14 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { TextAreaField } from '@repo/ui/text-field';
 import { type ClipboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { editingCopy } from '#src/editing/editing-copy.ts';
 import { prepareHtmlReader } from '#src/markup-editor/html-reader.ts';
 import { needsMarkup } from '#src/markup-editor/pasted-markup.ts';
 import { useInsertion } from '#src/markup-editor/use-insertion.ts';
+import { kindsCopy } from './kinds-copy.ts';
 import { readPaper } from './pasted-paper.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
-import type { QuestionForm } from './test-form.ts';
+import { correctIndexOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
 /** Makes questions of a text in the manner of a question paper, and says before what it understood. */
@@ -26,7 +28,7 @@ export function PasteDialog({
   const { field, placeNow, insertLater } = useInsertion(text, setText);
   const readText = useDeferredValue(text);
   const { questions, problems } = useMemo(() => parsePastedQuestions(readText), [readText]);
-  const withoutRight = questions.filter(({ correctKey }) => correctKey === null).length;
+  const withoutRight = questions.filter((question) => correctIndexOf(question) === null).length;
   const add = () => {
     const found = parsePastedQuestions(text).questions;
     if (found.length === 0) return;
@@ -57,7 +59,7 @@ export function PasteDialog({
       footer={
         <div className="flex w-full items-center justify-end gap-3">
           <Button variant="outlined" size="sm" onClick={onClose}>
-            {testsCopy.cancel}
+            {editingCopy.cancel}
           </Button>
           <Button size="sm" disabled={questions.length === 0} onClick={add}>
             {testsCopy.pasteAdd(questions.length)}
@@ -69,6 +71,15 @@ export function PasteDialog({
         <pre className="rounded-control bg-sunken p-3 font-body text-meta whitespace-pre-wrap">
           {testsCopy.pasteExample}
         </pre>
+        <details className="text-meta text-ink-2">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-bold text-pen">
+            {kindsCopy.pasteKinds}
+          </summary>
+          <p>{kindsCopy.pasteCases}</p>
+          <pre className="mt-2 rounded-control bg-sunken p-3 font-body whitespace-pre-wrap">
+            {kindsCopy.pasteCaseExample}
+          </pre>
+        </details>
         <TextAreaField
           ref={field}
           label={testsCopy.pasteText}

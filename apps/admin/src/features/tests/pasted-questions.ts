@@ -1,7 +1,11 @@
-import { readFigureLine } from '@repo/contracts/figures';
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
-import { optionsMax, optionsMin } from '@repo/contracts/limits/content';
-import { newKey, newOption, type QuestionForm } from './test-form.ts';
+import { caseQuestionsMax, optionsMax, optionsMin } from '@repo/contracts/limits/content';
+import { newKey } from '#src/editing/new-key.ts';
+import { kindsCopy } from './kinds-copy.ts';
+import { type PastedLine, partsOf } from './pasted-cases.ts';
+import { hasReason, standardOptions, startsAssertion, statementsIn } from './pasted-statements.ts';
+import { joined, paragraphs } from './pasted-text.ts';
+import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
 /** What a pasted text holds: questions ready for the form, and what could not be kept, by line (from 1). */
@@ -10,6 +14,8 @@ export type PastedQuestions = { questions: QuestionForm[]; problems: { line: num
 type Raw = {
   line: number;
   question: string[];
+  /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
+  statements: 'none' | 'assertion' | 'both';
   options: { lines: string[]; isMarked: boolean }[];
   answer: string | null;
   extras: Record<ExtraText, string[]>;
@@ -48,29 +54,22 @@ function withBareHead(line: string): string {
   return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
 }
 
-/** Lines of tables and figures, which stand apart from the words around them. */
-const kindOfLine = (line: string) =>
-  line.startsWith('|') ? 'table' : readFigureLine(line) ? 'figure' : 'words';
-
-/** Lines as one text: with a blank one before and behind what stands apart. */
-function joined(lines: readonly string[], between: string): string {
-  let text = lines[0] ?? '';
-  for (const [index, line] of lines.slice(1).entries()) {
-    const [before, kind] = [kindOfLine(lines[index] ?? ''), kindOfLine(line)];
-    const isSame = before === kind && kind !== 'figure';
-    text += `${isSame ? (kind === 'table' ? '\n' : between) : '\n\n'}${line}`;
-  }
-  return text.trim();
-}
-
-const fresh = (line: number, text: string): Raw => ({
+const fresh = (line: number): Raw => ({
   line,
-  question: text === '' ? [] : [text],
+  question: [],
+  statements: 'none',
   options: [],
   answer: null,
   extras: Object.fromEntries(extraTexts.map((name) => [name, []])) as unknown as Raw['extras'],
   last: 'question',
 });
+
+function addToQuestion(raw: Raw, text: string): void {
+  if (text === '') return;
+  raw.question.push(text);
+  if (raw.statements === 'none' && startsAssertion(text)) raw.statements = 'assertion';
+  if (raw.statements === 'assertion' && hasReason(text)) raw.statements = 'both';
+}
 
 /** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
 function splitOptions(text: string): string[] {
@@ -103,7 +102,7 @@ function optionsIn(text: string): Raw['options'] {
 /** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
 function continueWith(raw: Raw, text: string, isAfterBlank: boolean): boolean {
   if (raw.last === 'question') {
-    raw.question.push(text);
+    addToQuestion(raw, text);
     return true;
   }
   if (isAfterBlank) return false;
@@ -113,72 +112,102 @@ function continueWith(raw: Raw, text: string, isAfterBlank: boolean): boolean {
 }
 
 function readLine(raw: Raw, text: string): boolean {
+  const isAsked = raw.options.length > 0 || raw.statements === 'both';
   const options = raw.question.length > 0 ? optionsIn(text) : [];
   if (options.length > 0) {
     raw.options.push(...options);
     raw.last = 'option';
     return true;
   }
-  const answer = raw.options.length > 0 ? answerLine.exec(text.replaceAll('**', ''))?.[1] : undefined;
+  const answer = isAsked ? answerLine.exec(text.replaceAll('**', ''))?.[1] : undefined;
   if (answer) {
     raw.answer = answer.toLowerCase();
     return true;
   }
-  const extra = raw.options.length > 0 ? extraTexts.find((name) => extraLines[name].test(text)) : undefined;
+  const extra = isAsked ? extraTexts.find((name) => extraLines[name].test(text)) : undefined;
   if (extra === undefined) return false;
   raw.extras[extra].push(extraLines[extra].exec(text)?.[1] ?? '');
   raw.last = extra;
   return true;
 }
 
-function rawQuestions(text: string): Raw[] {
+const linesOf = (text: string): PastedLine[] =>
+  text.split(/\r\n|\r|\n/).map((whole, index) => ({
+    number: index + 1,
+    text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
+  }));
+
+function rawQuestions(lines: readonly PastedLine[]): Raw[] {
   const raws: Raw[] = [];
   let isAfterBlank = false;
-  for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim());
+  for (const { number, text: line } of lines) {
     if (line === '') {
       isAfterBlank = true;
       continue;
     }
     const current = raws.at(-1);
     const numbered = questionLine.exec(line)?.[1];
-    const startsAnew = numbered !== undefined && (!current || current.options.length > 0);
+    const isOver = !current || current.options.length > 0 || current.statements === 'both';
+    const startsAnew = isOver && (numbered !== undefined || startsAssertion(line));
     if (current && !startsAnew && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
       isAfterBlank = false;
       continue;
     }
-    raws.push(fresh(index + 1, numbered ?? line));
+    const next = fresh(number);
+    addToQuestion(next, numbered ?? line);
+    raws.push(next);
     isAfterBlank = false;
   }
   return raws;
 }
 
-function correctIndex({ options, answer }: Raw): number | null {
+/** `count` is the number of its options, also where they are not repeated. */
+function correctIndex({ options, answer }: Raw, count: number): number | null {
   if (answer !== null) {
     const index = answer.charCodeAt(0) - 97;
-    return index < options.length ? index : null;
+    return index < count ? index : null;
   }
   const marked = options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
   return marked.length === 1 ? (marked[0] ?? null) : null;
 }
 
-function formOf(raw: Raw): QuestionForm {
-  const options = raw.options.map(({ lines }) => newOption(joined(lines, ' ')));
-  const right = correctIndex(raw);
+/** What makes it an assertion and reason; null when it is none. */
+function standardOf(raw: Raw): Pick<QuestionForm, 'kind' | 'assertion' | 'reason' | 'rightStandard'> | null {
+  const statements = statementsIn(raw.question);
+  const order = raw.options.length === 0 ? [0, 1, 2, 3] : standardOptions(raw.options.map(textOfOption));
+  if (!statements || !order) return null;
+  const right = correctIndex(raw, order.length);
   return {
-    key: newKey(),
-    question: joined(raw.question, '\n'),
-    options,
-    correctKey: right === null ? null : (options[right]?.key ?? null),
-    difficulty: 'medium',
-    ...(Object.fromEntries(extraTexts.map((name) => [name, joined(raw.extras[name], '\n')])) as Record<
-      ExtraText,
-      string
-    >),
+    kind: 'assertionReason',
+    assertion: joined(statements.assertion, '\n'),
+    reason: joined(statements.reason, '\n'),
+    rightStandard: right === null ? null : (order[right] ?? null),
   };
 }
 
-function problemOf({ options, question }: Raw): string | null {
+const textOfOption = ({ lines }: Raw['options'][number]) => joined(lines, ' ');
+
+function formOf(raw: Raw): QuestionForm {
+  const extras = Object.fromEntries(extraTexts.map((name) => [name, joined(raw.extras[name], '\n')]));
+  const standard = standardOf(raw);
+  if (standard) return { ...newQuestion(), ...standard, ...extras };
+  const options = raw.options.map((option) => newOption(textOfOption(option)));
+  const right = correctIndex(raw, options.length);
+  return {
+    ...newQuestion(),
+    question: joined(raw.question, '\n'),
+    options,
+    correctKey: right === null ? null : (options[right]?.key ?? null),
+    ...extras,
+  };
+}
+
+function problemOf(raw: Raw): string | null {
+  const { options, question } = raw;
+  const isStandard = standardOptions(options.map(textOfOption)) !== null;
+  if (isStandard && !standardOf(raw) && /assertion/i.test(question.join(' ')))
+    return kindsCopy.pasteDirections;
+  if (standardOf(raw)) return null;
   if (question.length === 0 || options.length === 0) return testsCopy.pasteNoOptions;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   return options.length > optionsMax ? testsCopy.pasteTooMany : null;
@@ -187,15 +216,30 @@ function problemOf({ options, question }: Raw): string | null {
 /**
  * Reads questions out of a text in the manner of a question paper: the question (numbered or not), a line for each
  * option («a) …», the right one with a star), then perhaps «Answer: b» and «Explanation: …». What has fewer than 2 or
- * more than 6 options is no question and is reported; a question without a mark comes without a right answer.
+ * more than 6 options is no question and is reported; a question without a mark comes without a right answer. Two
+ * statements with the board's options are an assertion and reason. Cases are those of `partsOf`.
  */
 export function parsePastedQuestions(text: string): PastedQuestions {
   const questions: QuestionForm[] = [];
   const problems: PastedQuestions['problems'] = [];
-  for (const raw of rawQuestions(text)) {
-    const message = problemOf(raw);
-    if (message) problems.push({ line: raw.line, message });
-    else questions.push(formOf(raw));
+  for (const { passage, lines } of partsOf(linesOf(text), (line) => questionLine.test(line))) {
+    const ofCase = passage && {
+      kind: 'case' as const,
+      caseKey: newKey(),
+      passage: paragraphs(passage.map((line) => line.text)),
+    };
+    let room = caseQuestionsMax;
+    for (const raw of rawQuestions(lines)) {
+      const message = problemOf(raw);
+      const question = formOf(raw);
+      if (message) problems.push({ line: raw.line, message });
+      else if (!ofCase || question.kind !== 'choice') questions.push(question);
+      else if (room-- > 0) questions.push({ ...question, ...ofCase });
+      else problems.push({ line: raw.line, message: kindsCopy.pasteCaseFull });
+    }
+    const [head] = passage ?? [];
+    if (head && room === caseQuestionsMax)
+      problems.push({ line: head.number, message: kindsCopy.pasteNoCaseQuestions });
   }
-  return { questions, problems };
+  return { questions, problems: problems.toSorted((one, other) => one.line - other.line) };
 }

@@ -14,6 +14,7 @@ export function QuestionCard({
   question,
   number,
   isOnly,
+  inCase,
   handle,
   moveButtons,
   issues,
@@ -25,6 +26,8 @@ export function QuestionCard({
   number: number;
   /** Whether it is the only question left. */
   isOnly: boolean;
+  /** Which one of its case it is, in words; null when it is in none. */
+  inCase: string | null;
   handle: ReactNode;
   moveButtons: ReactNode;
   issues: readonly TestIssue[];
@@ -52,7 +55,12 @@ export function QuestionCard({
             className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 text-left font-bold text-body hover:bg-sunken"
           >
             <ChevronDown size={18} aria-hidden="true" className="shrink-0" />
-            {testsCopy.question(number)}
+            <span>
+              {testsCopy.question(number)}
+              {inCase === null ? null : (
+                <span className="block text-caption font-normal text-ink-2">{inCase}</span>
+              )}
+            </span>
           </button>
         </h4>
         <span className="ml-auto inline-flex items-center">

@@ -1,16 +1,22 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { questionKind } from '@repo/contracts/items/question-kinds';
+import { SelectField } from '@repo/ui/select-field';
 import type { ClipboardEvent } from 'react';
 import { DifficultyField } from '#src/chapter-items/difficulty-field.tsx';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf, type TestIssue } from './check-test.ts';
+import { kindsCopy } from './kinds-copy.ts';
 import { OptionList } from './option-list.tsx';
 import { readPaper } from './pasted-paper.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
+import { StandardOptions } from './standard-options.tsx';
 import type { QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 import type { QuestionActs } from './use-question-acts.ts';
 
-/** What a question consists of: text, options, difficulty, extra texts. */
+const kinds = questionKind.options.map((value) => ({ value, label: kindsCopy.kinds[value] }));
+
+/** What a question consists of: its kind, the texts of that, options, difficulty, extra texts. */
 export function QuestionFields({
   question,
   issues,
@@ -23,9 +29,9 @@ export function QuestionFields({
   isPhone: boolean;
   acts: QuestionActs;
 }) {
-  const { key } = question;
+  const { key, kind } = question;
   const issueOf = (name: string) => issues.find(({ field }) => field === name)?.message;
-  const change = (part: Partial<Record<'question' | ExtraText, string>>) =>
+  const change = (part: Partial<Record<'question' | 'assertion' | 'reason' | ExtraText, string>>) =>
     acts.dispatch({ type: 'question', key, change: part });
   const paste = (event: ClipboardEvent) => {
     const plain = event.clipboardData.getData('text/plain');
@@ -38,26 +44,49 @@ export function QuestionFields({
       acts.pasted(parsePastedQuestions(text).questions, key, sentences),
     );
   };
+  const isStandard = kind === 'assertionReason';
+  const textField = (name: 'question' | 'assertion' | 'reason', label: string) => (
+    <MarkupField
+      key={name}
+      id={name === 'reason' ? controlOf.reason(key) : controlOf.question(key)}
+      label={label}
+      rows={2}
+      value={question[name]}
+      error={issueOf(name)}
+      onChange={(text) => change({ [name]: text })}
+      onPaste={paste}
+    />
+  );
   return (
     <div className="grid gap-4 px-3 pb-4 sm:px-4">
-      <MarkupField
-        id={controlOf.question(key)}
-        label={testsCopy.questionText}
-        rows={2}
-        value={question.question}
-        error={issueOf('question')}
-        onChange={(text) => change({ question: text })}
-        onPaste={paste}
+      <SelectField
+        id={controlOf.kind(key)}
+        label={kindsCopy.kind}
+        className="sm:max-w-64"
+        options={kinds}
+        value={kind}
+        onChange={({ target }) => acts.ofKind(key, questionKind.parse(target.value))}
       />
-      <OptionList
-        question={question}
-        optionsIssue={issueOf('options')}
-        correctIssue={issueOf('correctAnswer')}
-        isPhone={isPhone}
-        dispatch={acts.dispatch}
-        onFocus={acts.focus}
-        onRemoved={acts.optionRemoved}
-      />
+      {isStandard ? (
+        <>
+          {textField('assertion', kindsCopy.assertion)}
+          {textField('reason', kindsCopy.reason)}
+          <StandardOptions question={question} issue={issueOf('correctAnswer')} dispatch={acts.dispatch} />
+        </>
+      ) : (
+        <>
+          {textField('question', testsCopy.questionText)}
+          <OptionList
+            question={question}
+            optionsIssue={issueOf('options')}
+            correctIssue={issueOf('correctAnswer')}
+            isPhone={isPhone}
+            dispatch={acts.dispatch}
+            onFocus={acts.focus}
+            onRemoved={acts.optionRemoved}
+          />
+        </>
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-[16rem_minmax(0,1fr)]">
         <DifficultyField
           value={question.difficulty}

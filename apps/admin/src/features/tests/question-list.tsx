@@ -1,8 +1,13 @@
+import type { QuestionKind } from '@repo/contracts/items/question-kinds';
 import { Button } from '@repo/ui/button';
-import { ClipboardPaste, Plus } from 'lucide-react';
+import { ClipboardPaste } from 'lucide-react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { SortableArea } from '#src/editing/sortable-area.tsx';
-import { controlOf, type TestIssue } from './check-test.ts';
+import { AddQuestion } from './add-question.tsx';
+import { CaseRow } from './case-row.tsx';
+import { type FormGroup, groupsOf } from './cases.ts';
+import type { TestIssue } from './check-test.ts';
+import { kindsCopy } from './kinds-copy.ts';
 import { QuestionsIssue } from './question-card.tsx';
 import { QuestionRow } from './question-row.tsx';
 import type { TestForm } from './test-form.ts';
@@ -40,6 +45,12 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
   heads[place]?.focus();
 }
 
+function nameOf(group: FormGroup | undefined): string {
+  if (!group) return '';
+  const number = group.first + 1;
+  return group.isCase ? kindsCopy.caseOf(number, group.questions.length) : testsCopy.question(number);
+}
+
 /** The questions of a test, one of them open, in an order that can be changed; at least one stays. */
 export function QuestionList({
   questions,
@@ -47,29 +58,34 @@ export function QuestionList({
   isPhone,
   openKey,
   acts,
-  onReorder,
   onAdd,
   onPasteDialog,
 }: {
   questions: TestForm['questions'];
   issues: readonly TestIssue[];
   isPhone: boolean;
-  /** Key of the open question; null: none. */
+  /** Key of the open question, or of the case whose text is open; null: none. */
   openKey: string | null;
   /** Always the same object. */
   acts: QuestionActs;
-  onReorder: (keys: string[]) => void;
-  onAdd: () => void;
+  onAdd: (kind: QuestionKind) => void;
   onPasteDialog: () => void;
 }) {
   const issuesOf = useMemo(() => byQuestion(issues), [issues]);
+  const groups = groupsOf(questions);
+  const problemsOf = (key: string) => issuesOf.get(key)?.length ?? 0;
+  const reorder = (groupKeys: string[]) => {
+    const byKey = new Map(groups.map((group) => [group.key, group.questions]));
+    const keys = groupKeys.flatMap((key) => byKey.get(key) ?? []).map(({ key }) => key);
+    acts.dispatch({ type: 'orderQuestions', keys });
+  };
   return (
     <div className="grid min-w-0 gap-3">
       <h3 className="text-h3">{testsCopy.questions}</h3>
       <SortableArea
-        ids={questions.map(({ key }) => key)}
-        nameAt={(index) => testsCopy.question(index + 1)}
-        onReorder={onReorder}
+        ids={groups.map(({ key }) => key)}
+        nameAt={(index) => nameOf(groups[index])}
+        onReorder={reorder}
       >
         {(move) => (
           <ol
@@ -77,38 +93,56 @@ export function QuestionList({
             onKeyDown={onArrow}
             className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5"
           >
-            {questions.map((question, index) => {
-              const found = issuesOf.get(question.key) ?? noIssues;
-              const isOpen = question.key === openKey;
-              return (
+            {groups.map((group, index) => {
+              const { key, first, isCase, questions: members } = group;
+              const inGroup = members.some((member) => member.key === openKey);
+              const shared = {
+                index,
+                count: groups.length,
+                isOnly: questions.length === 1,
+                isPhone,
+                acts,
+                onMove: move,
+              };
+              const [question] = members;
+              if (isCase) {
+                const isOpen = inGroup || key === openKey;
+                return (
+                  <CaseRow
+                    key={key}
+                    {...shared}
+                    group={group}
+                    problems={[key, ...members.map((member) => member.key)].map(problemsOf)}
+                    issues={
+                      isOpen
+                        ? [key, ...(inGroup && openKey ? [openKey] : [])].flatMap(
+                            (each) => issuesOf.get(each) ?? [],
+                          )
+                        : noIssues
+                    }
+                    openKey={isOpen ? openKey : null}
+                  />
+                );
+              }
+              return question ? (
                 <QuestionRow
-                  key={question.key}
+                  key={key}
+                  {...shared}
                   question={question}
-                  index={index}
-                  count={questions.length}
-                  problems={found.length}
-                  issues={isOpen ? found : noIssues}
-                  isOpen={isOpen}
-                  isPhone={isPhone}
-                  acts={acts}
-                  onMove={move}
+                  number={first + 1}
+                  inCase={null}
+                  problems={problemsOf(key)}
+                  issues={inGroup ? (issuesOf.get(key) ?? noIssues) : noIssues}
+                  isOpen={inGroup}
                 />
-              );
+              ) : null;
             })}
           </ol>
         )}
       </SortableArea>
       <QuestionsIssue message={issues.find(({ field }) => field === 'questions')?.message} />
       <div className="flex flex-wrap gap-2">
-        <Button
-          id={controlOf.questions}
-          variant="outlined"
-          size="sm"
-          icon={<Plus size={18} aria-hidden="true" />}
-          onClick={onAdd}
-        >
-          {testsCopy.addQuestion}
-        </Button>
+        <AddQuestion onAdd={onAdd} />
         <Button
           variant="quiet"
           size="sm"

@@ -15,8 +15,11 @@ import type { QuestionActs } from './use-question-acts.ts';
  */
 export const QuestionRow = memo(function QuestionRow({
   question,
+  number,
+  isOnly,
   index,
   count,
+  inCase,
   problems,
   issues,
   isOpen,
@@ -25,8 +28,15 @@ export const QuestionRow = memo(function QuestionRow({
   onMove,
 }: {
   question: QuestionForm;
+  /** Of the test, from 1. */
+  number: number;
+  /** Whether the test has no other. */
+  isOnly: boolean;
+  /** Its place among what it is moved among: the groups of the test, or the questions of its case. */
   index: number;
   count: number;
+  /** Which one of its case it is, in words; null when it is in none. */
+  inCase: string | null;
   /** How many things keep it from being saved. */
   problems: number;
   /** Those things, while it is open. */
@@ -39,7 +49,7 @@ export const QuestionRow = memo(function QuestionRow({
   const { key } = question;
   const { item, state, pointer } = useSortableRow({
     id: key,
-    name: testsCopy.question(index + 1),
+    name: testsCopy.question(number),
     index,
     count,
     onMove: (by) => onMove(key, by),
@@ -58,8 +68,9 @@ export const QuestionRow = memo(function QuestionRow({
       {isOpen ? (
         <QuestionCard
           question={question}
-          number={index + 1}
-          isOnly={count === 1}
+          number={number}
+          isOnly={isOnly}
+          inCase={inCase}
           handle={isPhone ? null : state.handle}
           moveButtons={state.moveButtons}
           issues={issues}
@@ -69,7 +80,8 @@ export const QuestionRow = memo(function QuestionRow({
       ) : (
         <FoldedQuestion
           question={question}
-          number={index + 1}
+          number={number}
+          inCase={inCase}
           problems={problems}
           pointer={pointer}
           onOpen={() => acts.open(key)}

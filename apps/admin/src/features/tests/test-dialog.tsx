@@ -1,18 +1,15 @@
 import { type TestDraft, testDraft } from '@repo/contracts/content.drafts';
 import { copiedName } from '@repo/contracts/content.rules';
+import type { QuestionKind } from '@repo/contracts/items/question-kinds';
 import { Button } from '@repo/ui/button';
-import { Dialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
-import { DraftNotice } from '#src/editing/draft-notice.tsx';
-import { bothAsItems } from '#src/editing/keep-both.ts';
-import { SaveState } from '#src/editing/save-state.tsx';
-import { isDragging } from '#src/editing/sortable-list.tsx';
-import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
-import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
-import { controlOf, type TestIssue } from './check-test.ts';
-import { IssueSummary } from './issue-summary.tsx';
+import { ItemDialog } from '#src/editing/item-dialog.tsx';
+import { useRemovals } from '#src/editing/use-removals.ts';
+import { newCaseQuestion, newQuestions } from './cases.ts';
+import { controlOf, type TestIssue, whereOf } from './check-test.ts';
+import { letterOf } from './option-row.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { QuestionList } from './question-list.tsx';
 import { StudentPreview } from './student-preview.tsx';
@@ -20,12 +17,11 @@ import { formOfTest, newQuestion, type QuestionForm } from './test-form.ts';
 import { TestSettings } from './test-settings.tsx';
 import { testsCopy } from './tests-copy.ts';
 import { textOfTest } from './text-of-test.ts';
+import { useOpenQuestion } from './use-open-question.ts';
 import { useSteadyActs } from './use-question-acts.ts';
 import { useQuestionTransfer } from './use-question-transfer.tsx';
-import { useRemovals } from './use-removals.ts';
 import { useTestEditor } from './use-test-editor.ts';
 import type { Tests } from './use-tests.ts';
-import { useWantedFocus } from './use-wanted-focus.ts';
 
 const nothing: readonly string[] = [];
 
@@ -49,42 +45,17 @@ export function TestDialog({
   onClose: () => void;
 }) {
   const editor = useTestEditor({ chapterId, test, acts, onCreated });
-  const { form, draft, dispatch, issues, saving } = editor;
+  const { form, dispatch, issues } = editor;
   const isPhone = useMediaQuery(phoneQuery);
-  const [openKey, setOpenKey] = useState<string | null>(
-    (form.questions[(startAt ?? 1) - 1] ?? form.questions[0])?.key ?? null,
-  );
+  const { openKey, open, fold, focus, askedField } = useOpenQuestion(form, startAt);
   const [shown, setShown] = useState<'paste' | 'preview' | null>(null);
   /** What pasted questions could not bring along, until the next edit of a question. */
   const [told, setTold] = useState(nothing);
-  const removals = useRemovals(dispatch);
-  const focus = useWantedFocus();
-  const askedField = () => (openKey === null ? null : document.getElementById(controlOf.question(openKey)));
+  const removals = useRemovals(focus);
 
   const goTo = ({ questionKey, control }: TestIssue) => {
-    if (questionKey !== null) setOpenKey(questionKey);
-    focus(control);
-  };
-  const save = () =>
-    editor.save(([first]) => {
-      if (first) goTo(first);
-    });
-  const discard = () => {
-    draft.discard();
-    onClose();
-  };
-  const askAboutThis = useUnsavedWork({ isDirty: draft.isDirty, save, discard: draft.discard });
-  const close = async () => {
-    if (editor.isSending) return;
-    if (!draft.isDirty || (await askAboutThis())) discard();
-  };
-  const saveAndClose = async () => {
-    if (await save()) onClose();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void save();
+    if (questionKey === null) focus(control);
+    else open(questionKey, control);
   };
   const addPasted = (questions: QuestionForm[], afterKey?: string, left: readonly string[] = nothing) => {
     dispatch({ type: 'insertQuestions', questions, afterKey });
@@ -93,149 +64,116 @@ export function TestDialog({
     // Also in a toast: the line may be out of sight below many questions.
     if (left.length === 0) toast.info(testsCopy.pasted(questions.length));
     else toast.info([`${testsCopy.pasted(questions.length)}.`, ...left].join(' '), { durationMs: 8_000 });
-    const first = questions[0];
-    if (!first) return;
-    setOpenKey(first.key);
-    focus(controlOf.question(first.key));
-  };
-  const openAndFocus = (key: string) => {
-    setOpenKey(key);
-    focus(controlOf.question(key));
+    if (questions[0]) open(questions[0].key, controlOf.question(questions[0].key));
   };
   const transfer = useQuestionTransfer({
     chapterId,
     test,
     editor,
     acts,
-    onDuplicated: ({ key }) => openAndFocus(key),
+    onDuplicated: ({ key }) => open(key),
+    onKind(action, key) {
+      dispatch(action);
+      open(key);
+    },
   });
   const questionActs = useSteadyActs({
     dispatch(action) {
       setTold(nothing);
       dispatch(action);
     },
-    open: openAndFocus,
-    fold(key) {
-      setOpenKey(null);
-      focus(controlOf.line(key));
-    },
+    open,
+    fold,
     remove(key) {
       const index = form.questions.findIndex((question) => question.key === key);
       const question = form.questions[index];
       if (!question) return;
       dispatch({ type: 'removeQuestion', key });
-      removals.remember({ kind: 'question', question, index });
+      removals.remember({
+        text: testsCopy.questionRemoved(index + 1),
+        restore() {
+          dispatch({ type: 'restoreQuestion', question, index });
+          open(key, controlOf.question(key));
+        },
+      });
       const neighbour = form.questions[index + 1] ?? form.questions[index - 1];
-      if (neighbour) openAndFocus(neighbour.key);
+      if (neighbour) open(neighbour.key);
     },
-    optionRemoved(removal) {
-      const index = form.questions.findIndex(({ key }) => key === removal.questionKey);
-      removals.remember({ kind: 'option', questionNumber: index + 1, ...removal });
+    ofKind(key, kind) {
+      dispatch({ type: 'kind', key, kind });
+      // Its place may be another one now, and what had the focus not there any more.
+      focus(controlOf.kind(key));
+    },
+    addToCase(caseKey) {
+      const question = newCaseQuestion(caseKey, '');
+      dispatch({ type: 'addToCase', caseKey, question });
+      open(question.key);
+    },
+    optionRemoved({ questionKey: key, ...removed }) {
+      const questionNumber = form.questions.findIndex((question) => question.key === key) + 1;
+      removals.remember({
+        text: testsCopy.optionRemoved(letterOf(removed.index), questionNumber),
+        restore() {
+          dispatch({ type: 'restoreOption', key, ...removed });
+          open(key, controlOf.option(removed.option.key));
+        },
+      });
     },
     pasted: addPasted,
     entries: transfer.entries,
     focus,
   });
-  const undoRemoval = () => {
-    const back = removals.undo();
-    if (!back) return;
-    setOpenKey(back.key);
-    focus(back.control);
+  const addQuestion = (kind: QuestionKind) => {
+    const added = newQuestions(kind);
+    for (const question of added) dispatch({ type: 'addQuestion', question });
+    const [{ key, caseKey } = newQuestion()] = added;
+    open(key, caseKey === null ? undefined : controlOf.passage(caseKey));
   };
-  const addQuestion = () => {
-    const question = newQuestion();
-    dispatch({ type: 'addQuestion', question });
-    openAndFocus(question.key);
-  };
-  // A draft that was found on this device brings other questions.
-  const isKnown = openKey === null || form.questions.some(({ key }) => key === openKey);
-  const shownKey = isKnown ? openKey : (form.questions[0]?.key ?? null);
-  const isUntouched = !draft.isDirty && (saving.status.kind === 'clean' || saving.status.kind === 'unsaved');
-  const theirs = (current: unknown) => testDraft.safeParse(current).data;
-
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => next || isDragging() || void close()}
+    <ItemDialog
+      editor={editor}
       title={test ? testsCopy.editTitle : testsCopy.createTitle}
-      size="xl"
-      phone="full"
-      closesOnBackdrop={!draft.isDirty}
+      saveLabel={test ? testsCopy.save : testsCopy.create}
+      issuesTitle={testsCopy.issues}
+      whereOf={whereOf}
+      goTo={goTo}
+      removal={removals.last}
       initialFocus={startAt === undefined ? undefined : askedField}
-      footer={
-        <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:gap-3">
-          {removals.text ? (
-            <div role="status" className="flex items-center gap-x-1 text-meta">
-              {removals.text}
-              <Button variant="quiet" size="sm" onClick={undoRemoval}>
-                {testsCopy.undo}
-              </Button>
-            </div>
-          ) : null}
-          <span className="mr-auto">
-            {isUntouched ? null : <SaveState saving={{ status: saving.status, save }} />}
-          </span>
-          <Button variant="outlined" size="sm" onClick={close}>
-            {testsCopy.cancel}
-          </Button>
-          <Button size="sm" busy={editor.isSending} aria-keyshortcuts="Control+S" onClick={saveAndClose}>
-            {test ? testsCopy.save : testsCopy.create}
-          </Button>
-        </div>
+      conflict={{
+        noun: 'Test',
+        parse: (current) => testDraft.safeParse(current).data,
+        formOf: formOfTest,
+        textOf: textOfTest,
+        replace: acts.replace,
+        create: (fields) => acts.create({ ...fields, title: copiedName(fields.title) }),
+        failureText: testsCopy.testSaveFailed,
+      }}
+      upper={
+        <>
+          {transfer.dialog}
+          <PasteDialog open={shown === 'paste'} onClose={() => setShown(null)} onAdd={addPasted} />
+          {shown === 'preview' ? <StudentPreview form={form} onClose={() => setShown(null)} /> : null}
+        </>
       }
+      onClose={onClose}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S for the controls inside */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5" onKeyDown={onKeyDown}>
-        <DraftNotice draft={draft} />
-        <IssueSummary issues={issues} onGoTo={goTo} />
-        <TestSettings form={form} issues={issues} dispatch={dispatch} />
-        <QuestionList
-          questions={form.questions}
-          issues={issues}
-          isPhone={isPhone}
-          openKey={shownKey}
-          acts={questionActs}
-          onReorder={(keys) => dispatch({ type: 'orderQuestions', keys })}
-          onAdd={addQuestion}
-          onPasteDialog={() => setShown('paste')}
-        />
-        <p className="text-meta text-ink-2 empty:hidden">{told.join(' ')}</p>
-        <div className="flex flex-wrap items-center gap-2">
-          <Button variant="outlined" size="sm" onClick={() => setShown('preview')}>
-            {testsCopy.preview}
-          </Button>
-          <p className="text-caption text-ink-2 max-sm:hidden">{testsCopy.keys}</p>
-        </div>
-      </div>
-      {transfer.dialog}
-      {/* Inside the dialog, so that Escape and a press outside close the upper one alone. */}
-      <PasteDialog open={shown === 'paste'} onClose={() => setShown(null)} onAdd={addPasted} />
-      {shown === 'preview' ? <StudentPreview form={form} onClose={() => setShown(null)} /> : null}
-      <StaleEditDialog
-        saving={saving}
-        mine={saving.stale ? textOfTest(form) : ''}
-        isMarkup
-        both={bothAsItems({
-          noun: 'Test',
-          parse: theirs,
-          check: editor.checkNow,
-          create: (fields) => acts.create({ ...fields, title: copiedName(fields.title) }),
-          failureText: testsCopy.testSaveFailed,
-          onKept(found) {
-            acts.replace(found);
-            draft.discard();
-          },
-        })}
-        asText={(current) => {
-          const found = theirs(current);
-          return found ? textOfTest(formOfTest(found)) : '';
-        }}
-        onTakeTheirs={(current) => {
-          const found = theirs(current);
-          if (found) void acts.replace(found);
-          draft.discard();
-        }}
+      <TestSettings form={form} issues={issues} dispatch={dispatch} />
+      <QuestionList
+        questions={form.questions}
+        issues={issues}
+        isPhone={isPhone}
+        openKey={openKey}
+        acts={questionActs}
+        onAdd={addQuestion}
+        onPasteDialog={() => setShown('paste')}
       />
-    </Dialog>
+      <p className="text-meta text-ink-2 empty:hidden">{told.join(' ')}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="outlined" size="sm" onClick={() => setShown('preview')}>
+          {testsCopy.preview}
+        </Button>
+        <p className="text-caption text-ink-2 max-sm:hidden">{testsCopy.keys}</p>
+      </div>
+    </ItemDialog>
   );
 }

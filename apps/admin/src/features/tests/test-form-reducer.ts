@@ -1,4 +1,6 @@
-import { optionsMax, optionsMin } from '@repo/contracts/limits/content';
+import type { QuestionKind } from '@repo/contracts/items/question-kinds';
+import { caseQuestionsMax, optionsMax, optionsMin } from '@repo/contracts/limits/content';
+import { caseOf, dissolved, joinedAbove, newCaseQuestion, pastedInto, together, withKind } from './cases.ts';
 import {
   isUntouched,
   newOption,
@@ -15,9 +17,16 @@ export type TestAction =
   | { type: 'insertQuestions'; questions: QuestionForm[]; afterKey?: string }
   | { type: 'removeQuestion'; key: string }
   | { type: 'restoreQuestion'; question: QuestionForm; index: number }
-  /** The questions in the order of these keys. */
+  /** The questions of these keys in this order, in the places that they have together. */
   | { type: 'orderQuestions'; keys: string[] }
   | { type: 'question'; key: string; change: QuestionChange }
+  /** Another kind; the question keeps what it has for the others. */
+  | { type: 'kind'; key: string; kind: QuestionKind }
+  /** The text of a case, in all its questions. */
+  | { type: 'passage'; caseKey: string; text: string }
+  | { type: 'addToCase'; caseKey: string; question?: QuestionForm }
+  | { type: 'joinCaseAbove'; key: string }
+  | { type: 'dissolveCase'; caseKey: string }
   | { type: 'addOption'; key: string; option?: OptionForm }
   | { type: 'optionText'; key: string; optionKey: string; text: string }
   | { type: 'removeOption'; key: string; optionKey: string }
@@ -25,12 +34,20 @@ export type TestAction =
   | { type: 'orderOptions'; key: string; keys: string[] }
   | { type: 'replace'; form: TestForm };
 
-type QuestionChange = Partial<Omit<QuestionForm, 'key' | 'options'>>;
+type QuestionChange = Partial<Omit<QuestionForm, 'key' | 'options' | 'kind' | 'caseKey' | 'passage'>>;
 
 /** The list in the order of `keys`; what they do not name comes last. */
 function inKeyOrder<T extends { key: string }>(list: readonly T[], keys: readonly string[]): T[] {
   const placeOf = ({ key }: T) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return list.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The list with what `keys` name in their order; everything else stays where it is. */
+function inOwnPlaces<T extends { key: string }>(list: readonly T[], keys: readonly string[]): T[] {
+  const byKey = new Map(list.map((item) => [item.key, item]));
+  const named = new Set(keys);
+  const next = keys.flatMap((key) => byKey.get(key) ?? []).values();
+  return list.map((item) => (named.has(item.key) ? (next.next().value ?? item) : item));
 }
 
 function inQuestion(form: TestForm, key: string, change: (question: QuestionForm) => QuestionForm): TestForm {
@@ -44,15 +61,33 @@ function inQuestion(form: TestForm, key: string, change: (question: QuestionForm
 const hasKey = (list: readonly { key: string }[], key: string) =>
   list.some((candidate) => candidate.key === key);
 
-function insertQuestions(form: TestForm, questions: QuestionForm[], afterKey: string | undefined): TestForm {
+function insertQuestions(form: TestForm, given: QuestionForm[], afterKey: string | undefined): TestForm {
   const found = form.questions.findIndex(({ key }) => key === afterKey);
   const at = found < 0 ? form.questions.length - 1 : found;
   const before = form.questions[at];
-  const givesPlace = before !== undefined && isUntouched(before);
-  return {
-    ...form,
-    questions: form.questions.toSpliced(givesPlace ? at : at + 1, givesPlace ? 1 : 0, ...questions),
-  };
+  const siblings = caseOf(form.questions, found < 0 ? null : (before?.caseKey ?? null));
+  const isBlank =
+    before !== undefined && isUntouched({ ...before, passage: siblings.length > 0 ? '' : before.passage });
+  const room = caseQuestionsMax - siblings.length + (isBlank ? 1 : 0);
+  const questions = before && siblings.length > 0 ? pastedInto(before, given, room) : given;
+  const givesPlace = isBlank && (siblings.length === 0 || questions[0]?.caseKey === before.caseKey);
+  return withQuestions(form, (all) =>
+    all.toSpliced(givesPlace ? at : at + 1, givesPlace ? 1 : 0, ...questions),
+  );
+}
+
+/** The form with other questions, or another order of them; cases stay whole. */
+const withQuestions = (form: TestForm, change: (questions: QuestionForm[]) => QuestionForm[]): TestForm => ({
+  ...form,
+  questions: together(change(form.questions)),
+});
+
+function addToCase(form: TestForm, caseKey: string, question?: QuestionForm): TestForm {
+  const siblings = caseOf(form.questions, caseKey);
+  const passage = siblings[0]?.passage;
+  if (passage === undefined || siblings.length >= caseQuestionsMax) return form;
+  const added = { ...(question ?? newCaseQuestion(caseKey, passage)), passage };
+  return withQuestions(form, (all) => [...all, added]);
 }
 
 function removeOption(question: QuestionForm, optionKey: string): QuestionForm {
@@ -92,9 +127,26 @@ export function testFormReducer(form: TestForm, action: TestAction): TestForm {
       return { ...form, questions: form.questions.filter(({ key }) => key !== action.key) };
     case 'restoreQuestion':
       if (hasKey(form.questions, action.question.key)) return form;
-      return { ...form, questions: form.questions.toSpliced(action.index, 0, action.question) };
+      return withQuestions(form, (all) => all.toSpliced(action.index, 0, action.question));
     case 'orderQuestions':
-      return { ...form, questions: inKeyOrder(form.questions, action.keys) };
+      return withQuestions(form, (all) => inOwnPlaces(all, action.keys));
+    case 'kind':
+      return { ...form, questions: withKind(form.questions, action.key, action.kind) };
+    case 'passage':
+      return {
+        ...form,
+        questions: form.questions.map((question) =>
+          question.kind === 'case' && question.caseKey === action.caseKey
+            ? { ...question, passage: action.text }
+            : question,
+        ),
+      };
+    case 'addToCase':
+      return addToCase(form, action.caseKey, action.question);
+    case 'joinCaseAbove':
+      return { ...form, questions: joinedAbove(form.questions, action.key) };
+    case 'dissolveCase':
+      return { ...form, questions: dissolved(form.questions, action.caseKey) };
     case 'question':
       return inQuestion(form, action.key, (question) => ({ ...question, ...action.change }));
     case 'addOption':

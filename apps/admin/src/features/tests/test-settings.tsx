@@ -11,7 +11,7 @@ export function TestSettings({
   dispatch,
 }: {
   form: TestForm;
-  issues: TestIssue[];
+  issues: readonly TestIssue[];
   dispatch: Dispatch;
 }) {
   const fieldOf = (name: 'title' | 'timeLimit' | 'passingScore') => ({

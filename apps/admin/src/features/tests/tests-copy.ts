@@ -31,7 +31,6 @@ export const testsCopy = {
   passingScore: 'Passing score in %',
   create: 'Create test',
   save: 'Save test',
-  cancel: 'Cancel',
   questions: 'Questions',
   addQuestion: 'Add question',
   paste: 'Paste questions',
@@ -55,18 +54,21 @@ export const testsCopy = {
   optionsFewest: (min: number) => `A question keeps at least ${min} options.`,
   optionRemoved: (letter: string, n: number) => `Option ${letter} of question ${n} removed`,
   problems: (count: number) => (count === 1 ? 'Needs a correction' : `Needs ${count} corrections`),
-  foldedFacts: (options: number, right: string | null, difficulty: Difficulty) =>
-    `${options} options · ${right === null ? 'no right answer' : `${right} is right`} · ${difficulties[difficulty]}`,
+  /** `options` is null where their number says nothing. */
+  foldedFacts: (options: number | null, right: string | null, difficulty: Difficulty) =>
+    [
+      ...(options === null ? [] : [`${options} options`]),
+      right === null ? 'no right answer' : `${right} is right`,
+      difficulties[difficulty],
+    ].join(' · '),
   removeQuestion: (n: number) => `Remove question ${n}`,
   lastQuestion: contentMessages.testKeepsQuestion,
   questionRemoved: (n: number) => `Question ${n} removed`,
-  undo: 'Undo',
   issues: (count: number) =>
     count === 1
       ? 'One thing keeps this test from being saved'
       : `${count} things keep this test from being saved`,
   inQuestion: (n: number) => `in question ${n}`,
-  issuesMore: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
   keys: 'Enter opens a question, Up and Down go through them, Alt+Up and Alt+Down move, Ctrl+Enter adds an option, Ctrl+S saves.',
 
   tooLong: (what: string, max: number) => `${what} must have at most ${max} characters.`,

@@ -5,17 +5,18 @@ import { EmptyState } from '@repo/ui/empty-state';
 import { Skeleton } from '@repo/ui/loading';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ItemRow } from '#src/chapter-items/item-row.tsx';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
+import { newKey } from '#src/editing/new-key.ts';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { useAskedItem } from '#src/selection/selection.ts';
 import { StudentPreview } from './student-preview.tsx';
 import { TestDialog } from './test-dialog.tsx';
-import { formOfTest, newKey } from './test-form.ts';
-import { TestRow } from './test-row.tsx';
+import { formOfTest } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 import { useTests } from './use-tests.ts';
 
@@ -88,16 +89,26 @@ export function TestsTab({ chapter, tools, testTools }: TabProps) {
               rowClassName="border-b-[1.5px] border-line bg-surface last:border-b-0"
             >
               {(test, { handle, moveButtons }) => (
-                <TestRow
-                  test={test}
+                <ItemRow
+                  title={test.title}
+                  names={{
+                    edit: testsCopy.editNamed(test.title),
+                    preview: testsCopy.previewNamed(test.title),
+                    remove: testsCopy.removeNamed(test.title),
+                    acts: testsCopy.actsOf(test.title),
+                  }}
                   handle={handle}
-                  moveButtons={moveButtons}
+                  controls={moveButtons}
                   tools={testTools?.(test)}
                   entries={transfer.entries(test, test.title)}
                   onEdit={() => setOpen({ kind: 'edit', test })}
                   onPreview={() => setOpen({ kind: 'preview', test })}
                   onDelete={() => deletion.ask(test)}
-                />
+                >
+                  <p className="text-meta text-ink-2">
+                    {testsCopy.facts(test.questions.length, test.timeLimit, test.passingScore)}
+                  </p>
+                </ItemRow>
               )}
             </SortableList>
           );

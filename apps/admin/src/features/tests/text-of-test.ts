@@ -1,22 +1,30 @@
 import { extraTexts } from '@repo/contracts/items/question';
-import type { QuestionForm, TestForm } from './test-form.ts';
+import { groupsOf } from './cases.ts';
+import { correctIndexOf, optionsOf, type QuestionForm, type TestForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
-function textOfQuestion(
-  { question, options, correctKey, difficulty, ...extras }: QuestionForm,
-  index: number,
-): string {
-  const lines = options.map(
-    ({ key, text }, at) => `${key === correctKey ? '*' : ''}${String.fromCharCode(97 + at)}) ${text}`,
+function askedIn({ kind, question, assertion, reason }: QuestionForm): string {
+  return kind === 'assertionReason' ? `Assertion (A): ${assertion}\nReason (R): ${reason}` : question;
+}
+
+function textOfQuestion(question: QuestionForm, number: number): string {
+  const right = correctIndexOf(question);
+  const lines = optionsOf(question).map(
+    ({ text }, at) => `${at === right ? '*' : ''}${String.fromCharCode(97 + at)}) ${text}`,
   );
   const rest = extraTexts.flatMap((name) =>
-    extras[name].trim() === '' ? [] : [`${testsCopy.extras[name].name}: ${extras[name]}`],
+    question[name].trim() === '' ? [] : [`${testsCopy.extras[name].name}: ${question[name]}`],
   );
-  return [`${index + 1}. ${question} (${testsCopy.difficulties[difficulty]})`, ...lines, ...rest].join('\n');
+  const head = `${number}. ${askedIn(question)} (${testsCopy.difficulties[question.difficulty]})`;
+  return [head, ...lines, ...rest].join('\n');
 }
 
 /** A test as text to read and compare, in the form that can be pasted. */
 export function textOfTest(form: TestForm): string {
   const facts = `${testsCopy.timeLimit}: ${form.timeLimit}\n${testsCopy.passingScore}: ${form.passingScore}`;
-  return [`${form.title}\n${facts}`, ...form.questions.map(textOfQuestion)].join('\n\n');
+  const groups = groupsOf(form.questions).flatMap(({ isCase, first, questions }) => {
+    const texts = questions.map((question, index) => textOfQuestion(question, first + 1 + index));
+    return isCase ? [`Case:\n${questions[0]?.passage ?? ''}`, ...texts, '---'] : texts;
+  });
+  return [`${form.title}\n${facts}`, ...groups].join('\n\n');
 }

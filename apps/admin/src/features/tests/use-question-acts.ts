@@ -1,16 +1,21 @@
+import type { QuestionKind } from '@repo/contracts/items/question-kinds';
 import type { MenuItem } from '@repo/ui/menu';
 import { useMemo, useRef } from 'react';
 import type { OptionRemoval } from './option-list.tsx';
 import type { QuestionForm } from './test-form.ts';
 import type { Dispatch } from './use-test-editor.ts';
 
-/** What can be done with a question of the list, by its key. */
+/** What can be done with a question of the list, or with a case, by its key. */
 export type QuestionActs = {
   dispatch: Dispatch;
   /** Opens it for writing; what was open folds. */
   open: (key: string) => void;
   fold: (key: string) => void;
   remove: (key: string) => void;
+  /** Makes it a question of another kind; it may get another place by that. */
+  ofKind: (key: string, kind: QuestionKind) => void;
+  /** One more question of this case. */
+  addToCase: (caseKey: string) => void;
   /** Its menu: what makes another one of it, or takes it elsewhere. */
   entries: (key: string) => MenuItem[];
   optionRemoved: (removal: OptionRemoval) => void;
@@ -31,6 +36,8 @@ export function useSteadyActs(acts: QuestionActs): QuestionActs {
       fold: (key) => latest.current.fold(key),
       entries: (key) => latest.current.entries(key),
       remove: (key) => latest.current.remove(key),
+      ofKind: (key, kind) => latest.current.ofKind(key, kind),
+      addToCase: (caseKey) => latest.current.addToCase(caseKey),
       optionRemoved: (removal) => latest.current.optionRemoved(removal),
       pasted: (...pasted) => latest.current.pasted(...pasted),
       focus: (control) => latest.current.focus(control),

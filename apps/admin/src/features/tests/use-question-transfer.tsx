@@ -1,28 +1,35 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
 import type { MenuItem } from '@repo/ui/menu';
-import { CopyPlus } from 'lucide-react';
+import { CopyPlus, Group, Ungroup } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { usePartTransfer } from '#src/chapter-items/use-transfer.tsx';
+import { fullCase } from './case-head.tsx';
+import { caseAbove, caseOf } from './cases.ts';
+import { kindsCopy } from './kinds-copy.ts';
 import { copyOfQuestion, formOfTest, plainOf, type QuestionForm } from './test-form.ts';
+import type { TestAction } from './test-form-reducer.ts';
 import { testsCopy } from './tests-copy.ts';
 import type { TestEditor } from './use-test-editor.ts';
 import type { Tests } from './use-tests.ts';
 
-/** A question of the form. Its key may belong to another one once the form is stored; its place and words do not. */
-type Asked = { index: number; words: string };
+/** Questions of the form. Their keys may belong to others once the form is stored; their places and words do not. */
+type Asked = { index: number; words: string }[];
 
 /** A question as it can be compared with a stored one, which has no blanks around its texts. */
 const wordsOf = (question: unknown) =>
   JSON.stringify(question, (_, value) => (typeof value === 'string' ? value.trim() : value));
 
-/** The menu of a question. A second one is made in the form; another test gets what is saved. */
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+/** The menu of a question or a case. A second one is made in the form; another test gets what is saved. */
 export function useQuestionTransfer({
   chapterId,
   test,
   editor,
   acts,
   onDuplicated,
+  onKind,
 }: {
   chapterId: string;
   /** Null for a new one, which has nothing to give yet. */
@@ -30,17 +37,19 @@ export function useQuestionTransfer({
   editor: TestEditor;
   acts: Pick<Tests, 'current' | 'copyQuestions' | 'moveQuestions'>;
   onDuplicated: (question: QuestionForm) => void;
+  /** A question has left its case, or come into one. */
+  onKind: (action: TestAction, key: string) => void;
 }): { entries: (key: string) => MenuItem[]; dialog: ReactNode } {
   const latest = useRef(editor);
   latest.current = editor;
-  /** Where a question stands in the stored test, now that the unsaved work was saved or given up. */
+  /** Where questions stand in the stored test, now that the unsaved work was saved or given up. */
   const seen = (id: string) => {
-    const { index, words }: Asked = JSON.parse(id);
     const stored = acts.current().find(({ _id }) => _id === test?._id);
     const all = stored ? plainOf(formOfTest(stored)).questions.map(wordsOf) : [];
-    const number = (all[index] === words ? index : all.indexOf(words)) + 1;
-    if (!stored || number === 0) throw new Error('the question is not stored');
-    return { fromId: stored._id, numbers: [number], seenUpdatedAt: stored.updatedAt };
+    const asked: Asked = JSON.parse(id);
+    const numbers = asked.map(({ index, words }) => (all[index] === words ? index : all.indexOf(words)) + 1);
+    if (!stored || numbers.includes(0)) throw new Error('the question is not stored');
+    return { fromId: stored._id, numbers, seenUpdatedAt: stored.updatedAt };
   };
   const transfer = usePartTransfer({
     chapterId,
@@ -50,29 +59,69 @@ export function useQuestionTransfer({
     copy: async ([id = ''], toId) => acts.copyQuestions(seen(id), toId),
     move: async ([id = ''], toId) => acts.moveQuestions(seen(id), toId),
   });
-  const entries = (key: string): MenuItem[] => {
+  const elsewhere = (name: string, moved: readonly QuestionForm[]): MenuItem[] => {
+    if (!test) return [];
     const { form } = latest.current;
-    const index = form.questions.findIndex((question) => question.key === key);
-    const question = form.questions[index];
+    const plain = plainOf(form).questions;
+    const asked: Asked = moved.map((question) => {
+      const index = form.questions.indexOf(question);
+      return { index, words: wordsOf(plain[index]) };
+    });
+    const stays = form.questions.length > moved.length ? null : testsCopy.lastQuestion;
+    return transfer.entries({ _id: JSON.stringify(asked) }, name, stays).slice(1);
+  };
+  /** What a question has to do with cases. */
+  const ofCases = ({ key, kind }: QuestionForm): MenuItem[] => {
+    const above = caseAbove(latest.current.form.questions, key);
+    if (kind === 'case')
+      return [
+        {
+          label: kindsCopy.takeOut,
+          icon: <Ungroup {...icon} />,
+          onSelect: () => onKind({ type: 'kind', key, kind: 'choice' }, key),
+        },
+      ];
+    if (kind !== 'choice' || above.length === 0) return [];
+    const full = fullCase(above.length);
+    return [
+      {
+        label: kindsCopy.join,
+        icon: <Group {...icon} />,
+        disabled: full !== null,
+        reason: full,
+        onSelect: () => onKind({ type: 'joinCaseAbove', key }, key),
+      },
+    ];
+  };
+  const entries = (key: string): MenuItem[] => {
+    const { questions } = latest.current.form;
+    const members = caseOf(questions, key);
+    const [first] = members;
+    if (first)
+      return [
+        {
+          label: kindsCopy.dissolve,
+          icon: <Ungroup {...icon} />,
+          onSelect: () => onKind({ type: 'dissolveCase', caseKey: key }, first.key),
+        },
+        ...elsewhere(kindsCopy.caseOf(questions.indexOf(first) + 1, members.length), members),
+      ];
+    const index = questions.findIndex((question) => question.key === key);
+    const question = questions[index];
     if (!question) return [];
+    const full = question.kind === 'case' ? fullCase(caseOf(questions, question.caseKey).length) : null;
     const duplicate = {
       label: itemsCopy.duplicate,
-      icon: <CopyPlus size={18} aria-hidden="true" />,
+      icon: <CopyPlus {...icon} />,
+      disabled: full !== null,
+      reason: full,
       onSelect: () => {
         const copy = copyOfQuestion(question);
         latest.current.dispatch({ type: 'insertQuestions', questions: [copy], afterKey: key });
         onDuplicated(copy);
       },
     };
-    if (!test) return [duplicate];
-    const asked: Asked = { index, words: wordsOf(plainOf(form).questions[index]) };
-    const stays = form.questions.length > 1 ? null : testsCopy.lastQuestion;
-    const [, ...elsewhere] = transfer.entries(
-      { _id: JSON.stringify(asked) },
-      testsCopy.question(index + 1),
-      stays,
-    );
-    return [duplicate, ...elsewhere];
+    return [duplicate, ...ofCases(question), ...elsewhere(testsCopy.question(index + 1), [question])];
   };
   return { entries, dialog: transfer.dialog };
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { QuizState } from '#src/questions/machine.ts';
 
@@ -23,7 +23,8 @@ export function HeaderEnd({ children }: { children: ReactNode }) {
 /** Tells the chapter's screen how far the quiz is, for as long as its tab is open. */
 export function useQuizPhase(phase: QuizPhase): void {
   const { setQuizPhase } = useContext(Context);
-  useEffect(() => {
+  // Before the paint: what hides while a quiz runs would stand over its first question for a moment.
+  useLayoutEffect(() => {
     setQuizPhase(phase);
     return () => setQuizPhase('notStarted');
   }, [phase, setQuizPhase]);

@@ -10,6 +10,7 @@ export const chapterCopy = {
     memes: 'Memes',
     mindmap: 'Mindmap',
   },
+  written: 'Written questions',
   zen: 'Zen mode',
   missing: 'Chapter not found or failed to load.',
   backToHome: 'Back to Home',

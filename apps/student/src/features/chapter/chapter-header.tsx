@@ -29,7 +29,10 @@ export function ChapterHeader({
   const Title = isLocked ? 'p' : 'h1';
   const icon = <ChevronLeft size={24} aria-hidden="true" />;
   return (
-    <header className="chapter-header flex items-center gap-1 bg-surface px-1 md:gap-3 md:px-4">
+    <header
+      data-toasts-below
+      className="chapter-header flex items-center gap-1 bg-surface px-1 md:gap-3 md:px-4"
+    >
       {isLocked ? (
         <button
           type="button"

@@ -14,6 +14,7 @@ import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
 import { useZenMode } from '#src/fullscreen/zen-mode.ts';
 import { type LibraryChapter, useLibrary } from '#src/library/library.ts';
 import { type ChapterPlace, type ChapterTab, chapterTabs } from '#src/navigation/chapter-place.ts';
+import { textsOf } from '#src/written/written-texts.ts';
 import { ChapterContextProvider, type QuizPhase } from './chapter-context.tsx';
 import { chapterCopy } from './chapter-copy.ts';
 import { ChapterHeader } from './chapter-header.tsx';
@@ -22,10 +23,10 @@ import { LockOverlay } from './lock/lock-overlay.tsx';
 import { MemesTab } from './memes/memes-tab.tsx';
 import { MindmapTab } from './mindmap/mindmap-tab.tsx';
 import { NotesTab } from './notes/notes-tab.tsx';
-import { QuizTab } from './quiz/quiz-tab.tsx';
 import { SummaryTab } from './summary/summary-tab.tsx';
 import { useOpenedPlace } from './use-opened-place.ts';
 import { useUsedTabs } from './used-tabs.ts';
+import { QuestionsTab } from './written/questions-tab.tsx';
 
 type Props = {
   subjectId: string;
@@ -74,13 +75,12 @@ function ChapterMissing() {
 
 /** Formulas are fetched ahead for a chapter that has any, so that they are there without a network too. */
 function useFormulasAhead(chapterId: string): void {
-  const { topicsOfChapter } = useLibrary();
+  const { topicsOfChapter, writtenOfChapter } = useLibrary();
   useEffect(() => {
-    const hasFormula = topicsOfChapter(chapterId).some(({ pages }) =>
-      pages.some(({ content }) => markupNeeds(content) === 'formulas'),
-    );
-    if (hasFormula) void loadFormulas();
-  }, [chapterId, topicsOfChapter]);
+    const pages = topicsOfChapter(chapterId).flatMap((topic) => topic.pages.map(({ content }) => content));
+    const texts = [...pages, ...writtenOfChapter(chapterId).flatMap(textsOf)];
+    if (texts.some((text) => markupNeeds(text) === 'formulas')) void loadFormulas();
+  }, [chapterId, topicsOfChapter, writtenOfChapter]);
 }
 
 function Chapter({
@@ -121,7 +121,15 @@ function Chapter({
     ),
     summary: () => <SummaryTab key={opened.visit} chapterId={chapterId} firstPage={opened.page} />,
     flashcards: () => <FlashcardsTab key={opened.visit} chapterId={chapterId} firstCard={opened.card} />,
-    quiz: () => <QuizTab chapterId={chapterId} />,
+    quiz: () => (
+      <QuestionsTab
+        subjectId={subjectId}
+        chapterId={chapterId}
+        part={place.part}
+        question={place.question}
+        isQuizRunning={quizPhase === 'inProgress'}
+      />
+    ),
     memes: () => <MemesTab chapterId={chapterId} />,
     mindmap: () => <MindmapTab chapterId={chapterId} />,
   };

@@ -17,7 +17,7 @@ export function ComingSoonScreen() {
   useScreenTitle(comingSoonCopy.title);
   return (
     <>
-      <header className="pt-safe sticky top-0 z-30 border-b border-line bg-surface">
+      <header data-toasts-below className="pt-safe sticky top-0 z-30 border-b border-line bg-surface">
         <div className="mx-auto flex h-14 max-w-page items-center justify-between px-4 md:px-8">
           <LogoMark name={brand.name} />
           <Link

@@ -2,20 +2,21 @@ import {
   nearestSize,
   practiceMinutes,
   practiceQuestionsMin,
-  practiceSizesFor,
+  practiceSizesOf,
 } from '@repo/contracts/practice.rules';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
 import { MarginPage } from '@repo/ui/margin-page';
 import { RadioCards } from '@repo/ui/radio-cards';
+import type { ReactNode } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
 import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { useLibrary } from '#src/library/library.ts';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import { GoOn } from './go-on.tsx';
 import { mixQuestions } from './mix-questions.ts';
-import { countQuestions, listPracticeSubjects } from './pool.ts';
+import { countQuestions, groupSizesOf, listPracticeSubjects } from './pool.ts';
 import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
@@ -41,10 +42,13 @@ function NothingToPractise() {
 /** Which chapters, how many questions, with or without a clock; then 'Start practice'. */
 export function ChoosePractice({
   choice,
+  kindChoice,
   takesFocus,
   onStart,
 }: {
   choice: Choice;
+  /** Of questions and written ones, where there are any. */
+  kindChoice: ReactNode;
   takesFocus: boolean;
   /** `minutes`: Infinity without a clock. */
   onStart: (set: PracticeSet, minutes: number) => void;
@@ -53,7 +57,7 @@ export function ChoosePractice({
   const open = subjects.flatMap(({ chapters }) => chapters);
   const chosen = open.filter(({ chapterId }) => choice.chapterIds.has(chapterId));
   const available = countQuestions(chosen);
-  const sizes = practiceSizesFor(available);
+  const sizes = practiceSizesOf(groupSizesOf(chosen));
   const size = nearestSize(sizes, choice.size);
   const minutes = practiceMinutes(size);
   const isEmpty = countQuestions(open) < practiceQuestionsMin;
@@ -66,10 +70,14 @@ export function ChoosePractice({
       <PracticeHeading takesFocus={takesFocus} />
       <MarginPage className="flex-1 pb-8 pt-1">
         {isEmpty ? (
-          <NothingToPractise />
+          <>
+            {kindChoice}
+            <NothingToPractise />
+          </>
         ) : (
           <div className="grid max-w-page items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
             <div className="grid min-w-0 gap-4">
+              {kindChoice}
               <p lang="hi-Latn" className="text-ink-2">
                 {practiceCopy.hinglish.choose}
               </p>

@@ -1,26 +1,48 @@
 import { markedTexts } from '@repo/contracts/items/question';
 import { markupNeeds } from '@repo/ui/markup-needs';
 import { loadFormulas } from '@repo/ui/use-formulas';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ScreenPending } from '#src/layout/screen-pending.tsx';
+import { useLibrary } from '#src/library/library.ts';
 import { useHeldUpdate } from '#src/offline/new-version.ts';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import { LeaveGuard } from '#src/questions/leave-guard.tsx';
 import { ResumeCard } from '#src/questions/resume-card.tsx';
+import { useUser } from '#src/session/session.ts';
 import { ChoosePractice } from './choose-practice.tsx';
+import { readPaperAnswers } from './paper/kept-paper.ts';
 import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { PracticeResults } from './practice-results.tsx';
 import { RunningPractice } from './running-practice.tsx';
 import { useChoice } from './use-choice.ts';
 import { usePractice } from './use-practice.ts';
+import { readRun } from './written/kept-run.ts';
+import { KindChoice, type PracticeKind } from './written/kind-choice.tsx';
+import { listWrittenSubjects } from './written/written-pool.ts';
+
+const WrittenPractice = lazy(() =>
+  import('./written/written-practice.tsx').then((module) => ({ default: module.WrittenPractice })),
+);
+
+const BoardPapers = lazy(() =>
+  import('./paper/board-papers.tsx').then((module) => ({ default: module.BoardPapers })),
+);
 
 /** Formulas are fetched before the first question, so that they are there if the network goes. */
 function loadFormulasFor({ questions }: PracticeSet): void {
   const texts = questions.flatMap((question) => [
-    ...markedTexts(question).map(([, text]) => text),
+    ...markedTexts(question).map(({ text }) => text),
     ...question.options,
   ]);
   if (texts.some((text) => markupNeeds(text) === 'formulas')) void loadFormulas();
+}
+
+/** What was begun is what one comes back for. */
+function firstKind(userId: string): PracticeKind {
+  const phase = readPaperAnswers(userId)?.phase;
+  if (phase === 'running' || phase === 'marking') return 'paper';
+  return readRun(userId) ? 'written' : 'questions';
 }
 
 /** Choose, answer, see what to revise. Leaving a running practice gives it up; a reload or a crash does not. */
@@ -28,6 +50,32 @@ export function EarlyPractice() {
   const { kept, set, run, dispatch, start, resume, forget, giveUp } = usePractice();
   const choice = useChoice();
   const [isAgain, setIsAgain] = useState(false);
+  const { id: userId } = useUser();
+  const [kind, setKind] = useState(() => firstKind(userId));
+  const wasChosen = useRef(false);
+  const library = useLibrary();
+  const writtenSubjects = listWrittenSubjects(library);
+  const hasWritten = writtenSubjects.length > 0;
+  // Whoever has one can finish it, whatever is published meanwhile.
+  const [hasOwnPaper] = useState(() => readPaperAnswers(userId) !== null);
+  const hasPapers = library.listPapers().length > 0 || hasOwnPaper;
+  const chooseKind = (next: PracticeKind) => {
+    setKind(next);
+    const idsOf = (subjects: typeof writtenSubjects) =>
+      subjects.flatMap(({ chapters }) => chapters.map(({ chapterId }) => chapterId));
+    // What was chosen may have no written questions at all.
+    if (next === 'written' && !idsOf(writtenSubjects).some((id) => choice.chapterIds.has(id)))
+      choice.choose(idsOf(writtenSubjects.slice(0, 1)), true);
+  };
+  const kinds: PracticeKind[] = [
+    'questions',
+    ...(hasWritten ? (['written'] as const) : []),
+    ...(hasPapers ? (['paper'] as const) : []),
+  ];
+  const kindChoice =
+    kinds.length > 1 ? <KindChoice {...{ kind, kinds, wasChosen }} onKind={chooseKind} /> : null;
+  const isWritten = kind === 'written' && (hasWritten || readRun(userId) !== null);
+  const isPaper = kind === 'paper' && (hasPapers || readPaperAnswers(userId) !== null);
   const chooseAnew = () => {
     setIsAgain(true);
     giveUp();
@@ -63,9 +111,20 @@ export function EarlyPractice() {
           />
         </div>
       ) : null}
-      {run.phase === 'notStarted' && !kept ? (
+      {run.phase === 'notStarted' && !kept && isWritten ? (
+        <Suspense fallback={<ScreenPending />}>
+          <WrittenPractice choice={choice} kindChoice={kindChoice} />
+        </Suspense>
+      ) : null}
+      {run.phase === 'notStarted' && !kept && isPaper ? (
+        <Suspense fallback={<ScreenPending />}>
+          <BoardPapers kindChoice={kindChoice} />
+        </Suspense>
+      ) : null}
+      {run.phase === 'notStarted' && !kept && !isWritten && !isPaper ? (
         <ChoosePractice
           choice={choice}
+          kindChoice={kindChoice}
           takesFocus={isAgain}
           onStart={(chosen, minutes) => {
             loadFormulasFor(chosen);

@@ -68,6 +68,81 @@ describe('a mixed practice', () => {
   });
 });
 
+const caseOf = (passage: string, count: number): Question[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...ask(`${passage} ${index}`),
+    kind: 'case',
+    case: { passage, ask: String(index) },
+  }));
+const withCases = (chapterId: string, singles: number, ...cases: number[]): PracticeChapter => ({
+  ...chapter(chapterId, singles),
+  questions: [
+    ...cases.flatMap((count, index) => caseOf(`${chapterId} case${index}`, count)),
+    ...chapter(chapterId, singles).questions,
+  ],
+});
+/** The questions of each case, as they stand: their numbers, and whether they are beside each other. */
+function casesIn({ questions }: ReturnType<typeof mixQuestions>): Record<string, string> {
+  const runs = questions.map(({ case: its }, index) =>
+    its && questions[index - 1]?.case?.passage !== its.passage ? ` ${its.ask}` : (its?.ask ?? ''),
+  );
+  const found: Record<string, string> = {};
+  for (const [index, { case: its }] of questions.entries())
+    if (its) found[its.passage] = (found[its.passage] ?? '') + runs[index];
+  return found;
+}
+const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+describe('a practice with cases', () => {
+  const chapters = [withCases('a', 6, 4, 3), withCases('b', 5, 4), withCases('c', 0, 5, 2)];
+  const lengths: Record<string, number> = {
+    'a case0': 4,
+    'a case1': 3,
+    'b case0': 4,
+    'c case0': 5,
+    'c case1': 2,
+  };
+
+  test.each([5, 10, 20])('of %i has exactly as many, each case whole and in its order', (size) => {
+    const met = new Set<string>();
+    for (const seed of seeds) {
+      const set = mixQuestions(chapters, size, seed);
+      expect(set.questions).toHaveLength(size);
+      expect(new Set(textsOf(set)).size).toBe(size);
+      for (const [passage, numbers] of Object.entries(casesIn(set))) {
+        expect(numbers).toBe(` ${'01234'.slice(0, lengths[passage])}`);
+        met.add(passage);
+      }
+    }
+    expect(met.size, 'no case is left out for good').toBe(5);
+  });
+
+  test('has fewer where whole cases do not make it, never more', () => {
+    const fours = [withCases('a', 0, 4, 4), withCases('b', 0, 4)];
+    for (const seed of seeds) {
+      expect(mixQuestions(fours, 5, seed).questions).toHaveLength(4);
+      expect(mixQuestions(fours, 10, seed).questions).toHaveLength(8);
+      expect(mixQuestions([withCases('a', 1, 5)], 4, seed).questions).toHaveLength(1);
+    }
+  });
+
+  test('draws on each chapter as evenly as whole cases allow', () => {
+    for (const seed of seeds) {
+      const counts = perChapter(mixQuestions([withCases('a', 0, 4, 4, 4), chapter('b', 12)], 12, seed));
+      expect([
+        { a: 4, b: 8 },
+        { a: 8, b: 4 },
+      ]).toContainEqual(counts);
+    }
+  });
+});
+
+test('a case that stands in two tests is one case, with the questions of both', () => {
+  const [first, second, third] = caseOf('p', 3) as [Question, Question, Question];
+  const tests = [{ questions: [first, second, ask('x')] }, { questions: [ask('y'), second, third] }];
+  expect(distinctQuestions(tests)).toEqual([first, second, third, ask('x'), ask('y')]);
+});
+
 test('seeded numbers lie between 0 and 1 and spread', () => {
   const random = seededRandom(42);
   const numbers = Array.from({ length: 1_000 }, random);

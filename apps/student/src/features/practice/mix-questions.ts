@@ -1,3 +1,5 @@
+import { questionGroups } from '@repo/contracts/items/question-kinds';
+import { reachableCounts } from '@repo/contracts/practice.rules';
 import type { PracticeQuestion, PracticeSet } from '#src/questions/kept-practice.ts';
 import { shuffled } from '#src/questions/shuffled.ts';
 import type { PracticeChapter } from './pool.ts';
@@ -13,18 +15,59 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+type Group = PracticeQuestion[];
+/** What is left to ask of a chapter, and how many of its questions are asked already. */
+type Stack = { groups: Group[]; asked: number };
+
+/** The questions of a chapter as they are asked: those of a case together. */
+function groupsOf({ chapterId, questions }: PracticeChapter): Group[] {
+  return questionGroups(questions).map(({ first, count }) =>
+    questions.slice(first, first + count).map((question) => ({ ...question, chapterId })),
+  );
+}
+
+/** Takes the next group from the chapter with the fewest questions so far that leaves the rest to be made exactly. */
+function takeNext(stacks: readonly Stack[], left: number): Group | null {
+  const sizes = stacks.flatMap(({ groups }) => groups.map(({ length }) => length));
+  const fits = new Map<number, boolean>();
+  for (const size of new Set(sizes)) {
+    const others = sizes.toSpliced(sizes.indexOf(size), 1);
+    fits.set(size, size <= left && reachableCounts(others, left)[left - size] === true);
+  }
+  for (const stack of stacks.toSorted((one, other) => one.asked - other.asked)) {
+    const at = stack.groups.findIndex(({ length }) => fits.get(length));
+    const [group] = at < 0 ? [] : stack.groups.splice(at, 1);
+    if (!group) continue;
+    stack.asked += group.length;
+    return group;
+  }
+  return null;
+}
+
+/** Whole groups with `count` questions together; where that can't be, with the nearest number below. */
+function deal(stacks: readonly Stack[], count: number): Group[] {
+  const sizes = stacks.flatMap(({ groups }) => groups.map(({ length }) => length));
+  let left = reachableCounts(sizes, count).lastIndexOf(true);
+  const dealt: Group[] = [];
+  for (;;) {
+    const group = left > 0 ? takeNext(stacks, left) : null;
+    if (!group) return dealt;
+    dealt.push(group);
+    left -= group.length;
+  }
+}
+
 /**
  * `count` questions of these chapters in random order, no more than there are: each chapter gives one in turn, so
- * that none is left out while there is room. The same seed gives the same practice.
+ * that none is left out while there is room. A case stays together and whole; where whole cases don't make `count`,
+ * there are fewer. The same seed gives the same practice.
  */
 export function mixQuestions(chapters: readonly PracticeChapter[], count: number, seed: number): PracticeSet {
   const random = seededRandom(seed);
-  const stacks = shuffled(chapters, random).map(({ chapterId, questions }) =>
-    shuffled(questions, random).map((question): PracticeQuestion => ({ ...question, chapterId })),
+  const stacks = shuffled(chapters, random).map(
+    (chapter): Stack => ({ groups: shuffled(groupsOf(chapter), random), asked: 0 }),
   );
-  const longest = Math.max(0, ...stacks.map((stack) => stack.length));
-  const dealt = Array.from({ length: longest }, (_, round) => stacks.flatMap((stack) => stack[round] ?? []));
-  const questions = shuffled(dealt.flat().slice(0, count), random);
+  const questions = shuffled(deal(stacks, count), random).flat();
   const asked = new Set(questions.map(({ chapterId }) => chapterId));
   const places = chapters
     .filter(({ chapterId }) => asked.has(chapterId))

@@ -1,3 +1,4 @@
+import { questionGroups } from '@repo/contracts/items/question-kinds';
 import type { Question } from '@repo/contracts/tests';
 import type { Library } from '#src/library/library.ts';
 import type { PracticePlace } from '#src/questions/kept-practice.ts';
@@ -7,14 +8,20 @@ export type PracticeChapter = PracticePlace & { questions: Question[] };
 
 export type PracticeSubject = { subjectId: string; name: string; chapters: PracticeChapter[] };
 
-/** The questions of a chapter's tests, each once. */
+/** The questions of a chapter's tests, each once. A case that several tests have is one, with the questions of all. */
 export function distinctQuestions(tests: readonly { questions: readonly Question[] }[]): Question[] {
-  const found = new Map<string, Question>();
+  const known = new Set<string>();
+  const groups = new Map<string, Question[]>();
   for (const question of tests.flatMap(({ questions }) => questions)) {
     const key = JSON.stringify([question.question, question.options]);
-    if (!found.has(key)) found.set(key, question);
+    if (known.has(key)) continue;
+    known.add(key);
+    const groupKey = question.case ? `case ${question.case.passage}` : `single ${key}`;
+    const group = groups.get(groupKey);
+    if (group) group.push(question);
+    else groups.set(groupKey, [question]);
   }
-  return [...found.values()];
+  return [...groups.values()].flat();
 }
 
 /** What can be practised now: the open chapters that have questions, by subject, from the content on this device. */
@@ -44,6 +51,10 @@ export function listPracticeSubjects({
 
 export const countQuestions = (chapters: readonly PracticeChapter[]): number =>
   chapters.reduce((sum, { questions }) => sum + questions.length, 0);
+
+/** How many questions each group of these chapters has: those of a case are asked together. */
+export const groupSizesOf = (chapters: readonly PracticeChapter[]): number[] =>
+  chapters.flatMap(({ questions }) => questionGroups(questions).map(({ count }) => count));
 
 /** Which tabs of a chapter have something to revise from. */
 export function revisionTabs(

@@ -48,7 +48,7 @@ export function PracticeResults({
     <>
       <PracticeHeading />
       <MarginPage className="pb-8 pt-4">
-        <div className="grid max-w-page items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid max-w-page grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <section className="grid gap-5 lg:sticky lg:top-8" aria-labelledby="score-title">
             <div className="flex items-center gap-4">
               <ProgressRing
@@ -81,7 +81,7 @@ export function PracticeResults({
             <Button onClick={onAgain}>{practiceCopy.newPractice}</Button>
             <p className="text-meta text-ink-2">{practiceCopy.onDevice}</p>
           </section>
-          <div className="grid min-w-0 gap-8">
+          <div className="grid min-w-0 grid-cols-1 gap-8">
             <section aria-labelledby="revise-title">
               <h3 id="revise-title">{practiceCopy.recommendations}</h3>
               <p className="mb-4 text-meta text-ink-2">{practiceCopy.recommendationsText}</p>

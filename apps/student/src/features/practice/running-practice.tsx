@@ -37,6 +37,7 @@ export function RunningPractice({
   return (
     <div className="practice-run flex min-h-dvh flex-col">
       <header
+        data-toasts-below
         className={clsx(
           'practice-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
           // The button that leaves zen mode is in this corner.
@@ -56,7 +57,7 @@ export function RunningPractice({
       </header>
       <ChapterFigures chapterId={question.chapterId}>
         <QuestionSheet
-          question={question}
+          questions={set.questions}
           index={run.index}
           answers={run.answers}
           onChoose={(option) => dispatch({ type: 'choose', option })}

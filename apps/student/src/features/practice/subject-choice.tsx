@@ -2,7 +2,6 @@ import { Card } from '@repo/ui/card';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { PracticeSubject } from './pool.ts';
 import { practiceCopy } from './practice-copy.ts';
 
 /** From this width on the chapters of a chosen subject are seen at once. */
@@ -50,13 +49,18 @@ function CheckLine({
   );
 }
 
+type ChoosableSubject = {
+  name: string;
+  chapters: readonly { chapterId: string; chapterName: string; questions: readonly unknown[] }[];
+};
+
 /** A subject of which all, some or no chapter is chosen, and its chapters when it is opened. */
 export function SubjectChoice({
   subject: { name, chapters },
   chosen,
   onChoose,
 }: {
-  subject: PracticeSubject;
+  subject: ChoosableSubject;
   chosen: ReadonlySet<string>;
   onChoose: (chapterIds: string[], isChosen: boolean) => void;
 }) {

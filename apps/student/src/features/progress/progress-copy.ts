@@ -28,6 +28,8 @@ export const progressCopy = {
   quickStats: 'Quick Stats',
   streak: 'Study streak',
   days: (count: number) => counted(count, 'day'),
+  writtenAnswers: 'Written answers',
+  writtenMarks: (answered: number, percent: number) => `${answered}, with ${percent}% of the marks`,
   averageScore: 'Average score',
   testsTaken: 'Tests taken',
   lastStudied: 'Last studied',

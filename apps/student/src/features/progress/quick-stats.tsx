@@ -40,7 +40,7 @@ function StreakStrip({ figures, now }: { figures: ProgressFigures; now: Date }) 
 
 /** Streak, average, tests and when the student was last here. */
 export function QuickStats({ figures, now }: { figures: ProgressFigures; now: Date }) {
-  const { streak, testStats, lastStudied } = figures;
+  const { streak, testStats, writtenStats, lastStudied } = figures;
   return (
     <section aria-labelledby="quick-stats-title">
       <Card>
@@ -50,6 +50,11 @@ export function QuickStats({ figures, now }: { figures: ProgressFigures; now: Da
           <Stat label={progressCopy.streak}>{progressCopy.days(streak)}</Stat>
           <Stat label={progressCopy.averageScore}>{testStats.averageScore}%</Stat>
           <Stat label={progressCopy.testsTaken}>{testStats.totalTestsTaken}</Stat>
+          {writtenStats ? (
+            <Stat label={progressCopy.writtenAnswers}>
+              {progressCopy.writtenMarks(writtenStats.answered, writtenStats.marksPercentage)}
+            </Stat>
+          ) : null}
           <Stat label={progressCopy.lastStudied}>{relativeTime(lastStudied, now)}</Stat>
         </dl>
       </Card>

@@ -26,7 +26,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 /** A result in full: the test's figures, how it went, and the marked answers where they are stored. */
 export function ResultDetails({ view }: { view: ResultView }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
         <Figures title={copy.details}>
           <Figure label={copy.correctAnswers}>{view.correct}</Figure>
@@ -43,7 +43,7 @@ export function ResultDetails({ view }: { view: ResultView }) {
         </Figures>
       </div>
       {view.review.length > 0 ? (
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <h4 className="font-heading text-h3">{copy.review}</h4>
           <AnswerReview review={view.review} look="stored" />
         </div>

@@ -9,7 +9,13 @@ export const searchCopy = {
   none: 'No results found',
   count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
   locked: 'Locked',
-  kinds: { chapter: 'Chapter', page: 'Explanation', summary: 'Summary', flashcard: 'Flashcard' },
+  kinds: {
+    chapter: 'Chapter',
+    page: 'Explanation',
+    summary: 'Summary',
+    flashcard: 'Flashcard',
+    written: 'Written question',
+  },
   pageOf: (topic: string, page: number) => `${topic}, page ${page}`,
   summaryPage: (page: number) => `Page ${page}`,
   hinglish: {

@@ -1,9 +1,10 @@
 import type { Library, LibraryChapter } from '#src/library/library.ts';
 import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
+import { textsAsked } from '#src/written/written-texts.ts';
 import { plainText } from './plain-text.ts';
 import { searchCopy } from './search-copy.ts';
 
-/** What can be found: a chapter by its name, or one page or card of it, with its place. */
+/** What can be found: a chapter by its name, or one page, card or written question of it, with its place. */
 export type SearchDocument = {
   id: number;
   kind: keyof typeof searchCopy.kinds;
@@ -15,7 +16,10 @@ export type SearchDocument = {
 
 type Draft = Omit<SearchDocument, 'id' | 'chapter'>;
 
-/** The pages and cards of an open chapter. Quiz questions stay out: an answer looked up is no answer. */
+/**
+ * The pages, cards and written questions of an open chapter. Quiz questions stay out, and of a written one its model
+ * answer: an answer looked up is no answer.
+ */
 function contentOf(library: Library, { _id }: LibraryChapter): Draft[] {
   const pages = library.topicsOfChapter(_id).flatMap(({ name, pages: all }, topicIndex) =>
     all
@@ -48,7 +52,16 @@ function contentOf(library: Library, { _id }: LibraryChapter): Draft[] {
       place: { tab: 'flashcards', card: cardIndex + 1 },
     }),
   );
-  return [...pages, ...summaryPages, ...cards];
+  const written = library.writtenOfChapter(_id).map((question): Draft => {
+    const [title = '', ...others] = textsAsked({ alternatives: question.alternatives }).map(plainText);
+    return {
+      kind: 'written',
+      title,
+      text: [question.passage ? plainText(question.passage) : '', ...others].join(' ').trim(),
+      place: { tab: 'quiz', part: 'written', question: question._id },
+    };
+  });
+  return [...pages, ...summaryPages, ...cards, ...written];
 }
 
 /** Everything of the library that may be found, in its order. Of a locked chapter that is its name alone. */

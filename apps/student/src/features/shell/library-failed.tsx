@@ -33,7 +33,7 @@ export function LibraryFailed({ onOpen }: { onOpen: () => void }) {
 
   return (
     <MarginPage className="grid min-h-dvh content-center py-8">
-      <div className="grid max-w-100 justify-items-start gap-4">
+      <main className="grid max-w-100 justify-items-start gap-4">
         <Character name="mitu" mood="oops" size={112} />
         <h1 ref={heading} tabIndex={-1}>
           {shellCopy.failedTitle}
@@ -60,7 +60,7 @@ export function LibraryFailed({ onOpen }: { onOpen: () => void }) {
             {shellCopy.logout}
           </Button>
         </div>
-      </div>
+      </main>
       {dialog}
     </MarginPage>
   );

@@ -31,7 +31,7 @@ export const SideNavigation = memo(function SideNavigation({
 }) {
   const { isZenMode, enterZenMode } = useZenMode();
   return (
-    <div className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col gap-2 border-r border-line bg-surface px-1.5 py-4 md:flex lg:w-60 lg:px-3">
+    <header className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col gap-2 border-r border-line bg-surface px-1.5 py-4 md:flex lg:w-60 lg:px-3">
       <Link
         to="/dashboard"
         className="mb-3 flex min-h-12 items-center justify-center no-underline lg:justify-start lg:px-3"
@@ -82,14 +82,14 @@ export const SideNavigation = memo(function SideNavigation({
           {shellCopy.logout}
         </button>
       </div>
-    </div>
+    </header>
   );
 });
 
 /** Below 768 px: the logo, the search and Logout. */
 export const TopBar = memo(function TopBar({ onLogout }: { onLogout: () => void }) {
   return (
-    <header className="pt-safe sticky top-0 z-30 border-b border-line bg-surface md:hidden">
+    <header data-toasts-below className="pt-safe sticky top-0 z-30 border-b border-line bg-surface md:hidden">
       <div className="flex h-14 items-center justify-between pl-4 pr-2">
         <Link to="/dashboard" className="flex min-h-12 items-center no-underline">
           <LogoMark name={brand.name} />

@@ -30,7 +30,8 @@ export function Splash() {
   if (!isVisible) return null;
   return (
     <MarginPage className="grid min-h-dvh place-items-center">
-      <div className="grid w-60 max-w-full justify-items-center gap-5 text-center">
+      <main className="grid w-60 max-w-full justify-items-center gap-5 text-center">
+        <h1 className="sr-only">{shellCopy.splashLabel}</h1>
         <SplashTick percent={percent} size={96} />
         <ProgressBar
           percent={percent}
@@ -40,7 +41,7 @@ export function Splash() {
         <p role="status" className="min-h-13 text-ink-2">
           {shellCopy.splashSteps[step]}
         </p>
-      </div>
+      </main>
     </MarginPage>
   );
 }

@@ -107,6 +107,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
         <button
           type="button"
           id={zenToggleId}
+          data-toasts-below
           onClick={leaveZenMode}
           aria-pressed="true"
           className="fixed right-4 top-4 z-30 flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-line-strong bg-surface px-4 font-bold"

@@ -16,7 +16,10 @@ export function SubjectHeader({
   total: number;
 }) {
   return (
-    <header className="subject-header sticky z-20 border-b-[1.5px] border-line bg-surface pb-3">
+    <header
+      data-toasts-below
+      className="subject-header sticky z-20 border-b-[1.5px] border-line bg-surface pb-3"
+    >
       <div className="mx-auto max-w-page md:px-4">
         <div className="flex min-h-14 items-center gap-1 pl-1 pr-4">
           <Link

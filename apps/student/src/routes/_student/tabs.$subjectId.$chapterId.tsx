@@ -17,7 +17,8 @@ function ChapterRoute() {
   const navigate = Route.useNavigate();
   const { tab = 'explanation' } = place;
   const { findChapter } = useLibrary();
-  useScreenTitle(`${findChapter(chapterId)?.name ?? 'Chapter'}: ${chapterCopy.tab[tab]}`);
+  const shown = place.part === 'written' ? chapterCopy.written : chapterCopy.tab[tab];
+  useScreenTitle(`${findChapter(chapterId)?.name ?? 'Chapter'}: ${shown}`);
   return (
     <ChapterScreen
       key={chapterId}

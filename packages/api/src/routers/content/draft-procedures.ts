@@ -23,11 +23,11 @@ export const query = <Input, Sent, Output>(
     .output(gives)
     .query(({ ctx, input }) => verb(ctx.domain, input));
 
-/** The same for a call that changes something. @param fails see ProcedureMeta */
-export const mutation = <Input, Sent, Output>(
+/** The same for a call that changes something; what it gives may have defaults. @param fails see ProcedureMeta */
+export const mutation = <Input, Sent, Output, Given>(
   takes: z.ZodType<Input, Sent>,
-  gives: z.ZodType<Output, Output>,
-  verb: Verb<Input, Output>,
+  gives: z.ZodType<Output, Given>,
+  verb: Verb<Input, Given>,
   ...fails: ErrorCode[]
 ) =>
   adminProcedure

@@ -69,3 +69,18 @@ export const mindmapsRouter = router(
     move: drafts.moveMindmaps,
   }),
 );
+
+export const writtenRouter = router(
+  draftProcedures({
+    draft: shown.writtenDraft,
+    createInput: inputs.createWrittenInput,
+    updateInput: inputs.updateWrittenInput,
+    list: drafts.listWritten,
+    create: drafts.createWritten,
+    update: drafts.updateWritten,
+    delete: drafts.deleteWritten,
+    reorder: drafts.reorderWritten,
+    copy: drafts.copyWritten,
+    move: drafts.moveWritten,
+  }),
+);

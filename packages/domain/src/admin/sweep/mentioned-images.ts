@@ -8,7 +8,7 @@ type Mention = { pattern: string; mark: string };
 const images: Mention = { pattern: '/images/[0-9A-Za-z._-]+', mark: '/images/' };
 const figures: Mention = { pattern: '[a-z0-9-]+-[dp][0-9]+x[0-9]+-[0-9a-f]{12}', mark: '](' };
 
-/** All texts of drafts, and of the tests that results refer to. */
+/** All texts of drafts, and of the tests and written questions that results refer to. */
 const draftTexts = sql`
   select image as text from subjects union all
   select image_url from memes union all
@@ -19,7 +19,9 @@ const draftTexts = sql`
   select question || ' ' || answer from flashcards union all
   select questions::text from tests union all
   select nodes::text from mindmaps union all
-  select snapshot::text from published_tests`;
+  select concat_ws(' ', passage, alternatives) from written_questions union all
+  select snapshot::text from published_tests union all
+  select snapshot::text from published_written`;
 
 /** A path at the end of a sentence is followed by its full stop. */
 const found = sql`rtrim(found[1], '.')`;

@@ -5,9 +5,11 @@ import {
   mailCodes,
   orders,
   publishedTests,
+  publishedWritten,
   sessions,
   testResults,
   users,
+  writtenResults,
 } from '@repo/db/schema';
 import { sql } from 'drizzle-orm';
 import { deleteUnusedDevices } from '#src/auth/known-devices.ts';
@@ -58,4 +60,10 @@ export const sweepImportIds = sweepRows(
 export const sweepPublishedTests = sweepRows(
   publishedTests,
   () => sql`not exists (select from ${testResults} where test_hash = hash)`,
+);
+
+/** Written questions as they were seen, of which no result is left. */
+export const sweepPublishedWritten = sweepRows(
+  publishedWritten,
+  () => sql`not exists (select from ${writtenResults} where written_hash = hash)`,
 );

@@ -18,6 +18,7 @@ const kinds: Record<string, Sweep> = {
   unverifiedAccounts: rows.sweepUnverifiedAccounts,
   importIds: rows.sweepImportIds,
   publishedTests: rows.sweepPublishedTests,
+  publishedWritten: rows.sweepPublishedWritten,
   versions: sweepVersions,
   pieces: sweepFragments,
   figures: sweepFigures,

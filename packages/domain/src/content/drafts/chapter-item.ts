@@ -7,6 +7,7 @@ import {
   type summaries,
   type tests,
   type topics,
+  type writtenQuestions,
 } from '@repo/db/schema';
 import { asc, eq, max } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
@@ -19,7 +20,8 @@ export type ItemTable =
   | typeof flashcards
   | typeof tests
   | typeof memes
-  | typeof mindmaps;
+  | typeof mindmaps
+  | typeof writtenQuestions;
 
 /** Fields that every item of a chapter gets when it is created: last in its list. */
 export type NewItem = { id: string; chapterId: string; position: number; updatedAt: Date };

@@ -1,12 +1,19 @@
 import type { DeletionPreview } from '@repo/contracts/content.drafts';
-import { chapterProgress, chapters, subjects, testResults } from '@repo/db/schema';
-import { countDistinct, eq, inArray } from 'drizzle-orm';
+import {
+  chapterProgress,
+  chapters,
+  paperResults,
+  subjects,
+  testResults,
+  writtenResults,
+} from '@repo/db/schema';
+import { arrayOverlaps, countDistinct, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { foundOne } from './chapter-item.ts';
 
-/** How many students have read, finished or been tested in any of these chapters. */
+/** How many students have read, finished, been tested, answered in writing or sat a paper in any of these chapters. */
 export async function countStudents(tx: Transaction, chapterIds: readonly string[]): Promise<number> {
   if (chapterIds.length === 0) return 0;
   const ids = [...chapterIds];
@@ -16,6 +23,14 @@ export async function countStudents(tx: Transaction, chapterIds: readonly string
       .from(chapterProgress)
       .where(inArray(chapterProgress.chapterId, ids)),
     tx.select({ userId: testResults.userId }).from(testResults).where(inArray(testResults.chapterId, ids)),
+    tx
+      .select({ userId: writtenResults.userId })
+      .from(writtenResults)
+      .where(inArray(writtenResults.chapterId, ids)),
+    tx
+      .select({ userId: paperResults.userId })
+      .from(paperResults)
+      .where(arrayOverlaps(paperResults.chapterIds, ids)),
   ).as('students');
   const [row] = await tx.select({ n: countDistinct(students.userId) }).from(students);
   return Number(row?.n ?? 0);

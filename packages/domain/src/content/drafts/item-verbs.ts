@@ -1,12 +1,12 @@
 import type { ChapterInput } from '@repo/contracts/content';
 import type { ItemInput } from '@repo/contracts/content.inputs';
-import type { flashcards, mindmaps, tests } from '@repo/db/schema';
+import type { flashcards, mindmaps, tests, writtenQuestions } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { assertSeen, foundOne, listItems, type NewItem, newItem, nextChange } from './chapter-item.ts';
 
-type PlainTable = typeof flashcards | typeof mindmaps | typeof tests;
+type PlainTable = typeof flashcards | typeof mindmaps | typeof tests | typeof writtenQuestions;
 
 /** What tells one kind of item from another. */
 type ItemKind<Table extends PlainTable, Create, Update, Draft> = {

@@ -1,4 +1,14 @@
-import type { Flashcard, Meme, Mindmap, Page, Summary, Test, Topic } from '@repo/contracts/content';
+import type {
+  Flashcard,
+  Meme,
+  Mindmap,
+  Page,
+  Paper,
+  Summary,
+  Test,
+  Topic,
+  Written,
+} from '@repo/contracts/content';
 import type * as draft from '@repo/contracts/content.drafts';
 import type { AllFields } from '@repo/contracts/items/fields-in';
 import type * as tables from '@repo/db/schema';
@@ -76,6 +86,38 @@ export const presentMindmap = (row: typeof tables.mindmaps.$inferSelect): Mindma
     edges: row.edges,
   }) satisfies AllFields<Mindmap>;
 
+export const presentWritten = (row: typeof tables.writtenQuestions.$inferSelect): Written =>
+  ({
+    _id: row.id,
+    chapter: { _id: row.chapterId },
+    marks: row.marks,
+    passage: row.passage ?? undefined,
+    source: row.source ?? undefined,
+    alternatives: row.alternatives,
+  }) satisfies AllFields<Written>;
+
+/** @param chapterIds only these are named: a unit may name chapters that are gone or that students don't get */
+export const presentPaper = (
+  row: typeof tables.papers.$inferSelect,
+  chapterIds: ReadonlySet<string>,
+): Paper =>
+  ({
+    _id: row.id,
+    name: row.name,
+    board: row.board,
+    year: row.year,
+    minutes: row.minutes,
+    readingMinutes: row.readingMinutes,
+    instructions: row.instructions,
+    units: row.units.map((unit) => ({
+      ...unit,
+      chapterIds: unit.chapterIds.filter((id) => chapterIds.has(id)),
+    })),
+    sections: row.sections,
+    checkedOn: row.checkedOn ?? undefined,
+    isAvailable: row.isAvailable,
+  }) satisfies AllFields<Paper>;
+
 export const presentTopicDraft = (
   row: typeof tables.topics.$inferSelect,
   pages: readonly PageDraftRow[],
@@ -97,3 +139,11 @@ export const presentMemeDraft = (row: typeof tables.memes.$inferSelect, subjectI
 
 export const presentMindmapDraft = (row: typeof tables.mindmaps.$inferSelect): draft.MindmapDraft =>
   withChange(presentMindmap(row), row);
+
+export const presentWrittenDraft = (row: typeof tables.writtenQuestions.$inferSelect): draft.WrittenDraft =>
+  withChange(presentWritten(row), row);
+
+export const presentPaperDraft = (
+  row: typeof tables.papers.$inferSelect,
+  chapterIds: ReadonlySet<string>,
+): draft.PaperDraft => withChange(presentPaper(row, chapterIds), row);

@@ -18,6 +18,8 @@ import {
   presentTestDraft,
   presentTopic,
   presentTopicDraft,
+  presentWritten,
+  presentWrittenDraft,
   withChange,
 } from './present-content.ts';
 
@@ -36,6 +38,7 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
 async function readTables(tx: Transaction, chapterIds?: readonly string[]) {
   const { chapters, topics, topicPages, summaries, summaryPages, flashcards, tests, memes, mindmaps } =
     tables;
+  const { writtenQuestions } = tables;
   const of = (column: PgColumn) => (chapterIds ? inArray(column, [...chapterIds]) : undefined);
   const topicIds = tx.select({ id: topics.id }).from(topics).where(of(topics.chapterId));
   const summaryIds = tx.select({ id: summaries.id }).from(summaries).where(of(summaries.chapterId));
@@ -69,6 +72,11 @@ async function readTables(tx: Transaction, chapterIds?: readonly string[]) {
     tests: await tx.select().from(tests).where(of(tests.chapterId)).orderBy(asc(tests.position)),
     memes: await tx.select().from(memes).where(of(memes.chapterId)).orderBy(asc(memes.position)),
     mindmaps: await tx.select().from(mindmaps).where(of(mindmaps.chapterId)).orderBy(asc(mindmaps.position)),
+    written: await tx
+      .select()
+      .from(writtenQuestions)
+      .where(of(writtenQuestions.chapterId))
+      .orderBy(asc(writtenQuestions.position)),
   };
 }
 
@@ -76,7 +84,7 @@ type Tables = Awaited<ReturnType<typeof readTables>>;
 type Row<N extends keyof Tables> = Tables[N][number];
 
 /** Groups the rows by chapter and presents them with these presenters. */
-function chapterPresenter<T, S, F, Q, M, D>(
+function chapterPresenter<T, S, F, Q, M, D, W>(
   rows: Tables,
   present: {
     topic(row: Row<'topics'>, pages: readonly Row<'topicPages'>[]): T;
@@ -85,6 +93,7 @@ function chapterPresenter<T, S, F, Q, M, D>(
     test(row: Row<'tests'>): Q;
     meme(row: Row<'memes'>, subjectId: string): M;
     mindmap(row: Row<'mindmaps'>): D;
+    written(row: Row<'written'>): W;
   },
 ) {
   const byChapter = <I extends { chapterId: string }>(items: readonly I[]) => {
@@ -96,6 +105,7 @@ function chapterPresenter<T, S, F, Q, M, D>(
   const [topics, summaries] = [byChapter(rows.topics), byChapter(rows.summaries)];
   const [flashcards, tests] = [byChapter(rows.flashcards), byChapter(rows.tests)];
   const [memes, mindmaps] = [byChapter(rows.memes), byChapter(rows.mindmaps)];
+  const written = byChapter(rows.written);
 
   return ({ id, name, subjectId, isAllContentAvailable }: Row<'chapters'>) => ({
     _id: id,
@@ -109,6 +119,7 @@ function chapterPresenter<T, S, F, Q, M, D>(
     tests: tests(id).map(present.test),
     memes: memes(id).map((row) => present.meme(row, subjectId)),
     mindmaps: mindmaps(id).map(present.mindmap),
+    written: written(id).map(present.written),
   });
 }
 
@@ -119,7 +130,12 @@ const publishedPresenters = {
   test: presentTest,
   meme: presentMeme,
   mindmap: presentMindmap,
+  written: presentWritten,
 };
+
+/** A chapter that never had written questions stays, to the letter, what it was before there were any. */
+const withoutEmptyWritten = ({ written, ...chapter }: Chapter): Chapter =>
+  written?.length ? { ...chapter, written } : chapter;
 
 /** As many as are read at once: enough to make the round trips cheap, few enough to leave the event loop free. */
 const chaptersAtOnce = 8;
@@ -139,7 +155,7 @@ export async function* readChapters(
     const found = new Map(rows.chapters.map((row) => [row.id, row]));
     for (const id of some) {
       const row = found.get(id);
-      if (row) yield present(row);
+      if (row) yield withoutEmptyWritten(present(row));
       await setImmediate();
     }
   }
@@ -159,6 +175,7 @@ export async function readChapterDrafts(
     test: presentTestDraft,
     meme: presentMemeDraft,
     mindmap: presentMindmapDraft,
+    written: presentWrittenDraft,
   });
   return rows.chapters.map((row) => withChange(present(row), row));
 }

@@ -72,6 +72,7 @@ export const reorderFlashcards = reorderIn(tables.flashcards);
 export const reorderTests = reorderIn(tables.tests);
 export const reorderMemes = reorderIn(tables.memes);
 export const reorderMindmaps = reorderIn(tables.mindmaps);
+export const reorderWritten = reorderIn(tables.writtenQuestions);
 
 /** Renumbers pages in two steps, since no number may occur twice even for a moment. */
 async function renumber(

@@ -18,42 +18,63 @@ function presentHit({ excerpt, isCutBefore, isCutBehind, ...hit }: Row): Content
   return { ...hit, excerpt: `${isCutBefore ? '…' : ''}${text}${isCutBehind ? '…' : ''}` };
 }
 
-/** Every text of the drafts in which somebody may look for something, with what it belongs to. */
+/** The questions of test `t`; `shared` is the text of the case that one has in common with the question before it, else null. */
+const questionsOfTest = sql`
+  select value, number, case when passage = lag(passage) over (order by number) then passage end as shared
+  from (
+    select value, number, value -> 'case' ->> 'passage' as passage
+    from jsonb_array_elements(t.questions) with ordinality as each(value, number)
+  ) as given`;
+
+/**
+ * Every text of the drafts in which somebody may look for something, with what it belongs to; `shared` is what of it
+ * was there already, at its end.
+ */
 const texts = sql`
   select 'topics' as list, chapter_id, id as item_id, null as page_id, null::int as question, name,
-    name || E'\n' || description as content, true as is_name, position, 0 as part
+    name || E'\n' || description as content, null as shared, true as is_name, position, 0 as part
   from topics
   union all
-  select 'topics', t.chapter_id, t.id, p.id, null, t.name, p.content, false, t.position, p.page_number
+  select 'topics', t.chapter_id, t.id, p.id, null, t.name, p.content, null, false, t.position, p.page_number
   from topics t join topic_pages p on p.topic_id = t.id
   union all
-  select 'summaries', chapter_id, id, null, null, title, title, true, position, 0 from summaries
+  select 'summaries', chapter_id, id, null, null, title, title, null, true, position, 0 from summaries
   union all
-  select 'summaries', s.chapter_id, s.id, p.id, null, s.title, p.content, false, s.position, p.page_number
+  select 'summaries', s.chapter_id, s.id, p.id, null, s.title, p.content, null, false, s.position, p.page_number
   from summaries s join summary_pages p on p.summary_id = s.id
   union all
-  select 'flashcards', chapter_id, id, null, null, left(question, 200), question || E'\n' || answer, false, position, 0
+  select 'flashcards', chapter_id, id, null, null, left(question, 200), question || E'\n' || answer, null, false, position, 0
   from flashcards
   union all
-  select 'tests', chapter_id, id, null, null, title, title, true, position, 0 from tests
+  select 'tests', chapter_id, id, null, null, title, title, null, true, position, 0 from tests
   union all
   select 'tests', t.chapter_id, t.id, null, q.number::int, t.title,
-    concat_ws(E'\n', q.value ->> 'question',
-      (select string_agg(option, E'\n') from jsonb_array_elements_text(q.value -> 'options') option),
-      q.value ->> 'explanation'),
-    false, t.position, q.number::int
-  from tests t cross join lateral jsonb_array_elements(t.questions) with ordinality as q(value, number)
+    concat_ws(E'\n', case when q.shared is null then q.value ->> 'question' else q.value -> 'case' ->> 'ask' end,
+      (select string_agg(option, E'\n') from jsonb_array_elements_text(q.value -> 'options') option
+        where q.value -> 'statements' is null),
+      q.value ->> 'explanation', q.shared),
+    q.shared, false, t.position, q.number::int
+  from tests t cross join lateral (${questionsOfTest}) as q
   union all
-  select 'memes', chapter_id, id, null, null, left(alt, 200), alt, false, position, 0 from memes
+  select 'memes', chapter_id, id, null, null, left(alt, 200), alt, null, false, position, 0 from memes
   union all
   select 'mindmaps', chapter_id, id, null, null, title,
     concat_ws(E'\n', title, (select string_agg(node ->> 'text', E'\n') from jsonb_array_elements(nodes) node)),
-    true, position, 0
-  from mindmaps`;
+    null, true, position, 0
+  from mindmaps
+  union all
+  select 'written', chapter_id, id, null, null, left(alternatives -> 0 ->> 'question', 200),
+    concat_ws(E'\n', passage,
+      (select string_agg(text #>> '{}', E'\n')
+        from jsonb_path_query(alternatives, 'strict $.** ? (@.type() == "string")') text)),
+    null, false, position, 0
+  from written_questions`;
 
 /**
  * Looks for texts of the drafts that hold every word: topics and their pages, summaries, cards, tests and
- * their questions, memes, mind maps and their ideas. Names come first, then the order of the library; upper and lower case are the same.
+ * their questions, memes, mind maps and their ideas, written questions with their answers. Words of the text of a case are
+ * found with the first of its questions, the four options of the board not at all. Names come first, then the order of the
+ * library; upper and lower case are the same.
  */
 export async function searchContent(ctx: DomainContext, { text }: SearchContentInput): Promise<FoundContent> {
   const [first = '', ...others] = text.split(/\s+/).slice(0, wordsMax);
@@ -66,6 +87,8 @@ export async function searchContent(ctx: DomainContext, { text }: SearchContentI
       select *, greatest(1, strpos(lower(content), lower(${first}::text)) - ${excerptLead}::int) as start
       from (${texts}) as texts
       where content ilike all (array[${patterns}])
+        and (shared is null or not shared ilike all (array[${patterns}])
+          or left(content, -length(shared)) ilike all (array[${patterns}]))
     )
     select found.list, found.item_id as "itemId", found.page_id as "pageId", found.question as "questionNumber",
       found.name, c.id as "chapterId", c.name as "chapterName", s.id as "subjectId", s.name as "subjectName",

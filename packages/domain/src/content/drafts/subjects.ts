@@ -37,6 +37,7 @@ async function readChapterRows(
         summaries: countIn(tables.summaries),
         tests: countIn(tables.tests),
         memes: countIn(tables.memes),
+        written: countIn(tables.writtenQuestions),
       },
     })
     .from(chapters)

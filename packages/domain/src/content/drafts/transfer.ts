@@ -138,3 +138,7 @@ export const { copy: copyFlashcards, move: moveFlashcards } = transfersOf(tables
 export const { copy: copyTests, move: moveTests } = transfersOf(tables.tests, 'Test');
 export const { copy: copyMemes, move: moveMemes } = transfersOf(tables.memes, 'Meme');
 export const { copy: copyMindmaps, move: moveMindmaps } = transfersOf(tables.mindmaps, 'Mindmap');
+export const { copy: copyWritten, move: moveWritten } = transfersOf(
+  tables.writtenQuestions,
+  'Written question',
+);

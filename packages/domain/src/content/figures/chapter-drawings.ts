@@ -1,6 +1,6 @@
 import type { ChapterInput } from '@repo/contracts/content';
 import type { ChapterDrawings } from '@repo/contracts/figure-replies';
-import { readFigureName } from '@repo/contracts/figures';
+import { narrowMark, readFigureName } from '@repo/contracts/figures';
 import { chapterDrawingsMaxBytes } from '@repo/contracts/limits/figures';
 import { figures } from '@repo/db/schema';
 import { inArray } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import type { DomainContext, UserContext } from '#src/context.ts';
 import { assertChapterOpen, getChapterPlace } from '../access/assert-chapter-open.ts';
 
 /** The names of figures in JSON, in their order; a tab behind a name is written with a backslash there. */
-const shownNames = /\]\(([a-z0-9-]+)(?=[ \\])/g;
+const shownNames = new RegExp(String.raw`\]\(([a-z0-9-]+)(?:${narrowMark})?(?=[ \\])`, 'g');
 
 /**
  * Where a student finds the drawings of a chapter: in the published text with this hash.

@@ -1,6 +1,6 @@
 import type { FigureInput } from '@repo/contracts/content';
 import { figureMediaType } from '@repo/contracts/figure-replies';
-import { readFigureName } from '@repo/contracts/figures';
+import { figureTarget, readFigureName } from '@repo/contracts/figures';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { contentPieces, contentVersionParts, figures, publishedTests, testResults } from '@repo/db/schema';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -25,8 +25,12 @@ export async function findDraftFigure(
   return { path: (isSmall && found.smallPath) || found.path, mediaType: figureMediaType(figure.kind) };
 }
 
-/** How JSON that shows a figure has it: its name, then a blank, which as a tab is written with a backslash. */
-const marksOf = (name: string) => [`](${name} `, `](${name}\\t`];
+/** How JSON that shows a figure has it: its name, narrow or not, then a blank, which as a tab is written with a backslash. */
+const marksOf = (name: string) =>
+  [false, true].flatMap((isNarrow) => {
+    const target = figureTarget({ name, isNarrow });
+    return [`](${target} `, `](${target}\\t`];
+  });
 
 const isInText = (column: PgColumn, name: string): SQL | undefined =>
   or(...marksOf(name).map((mark) => sql`position(${mark} in ${column}::text) > 0`));

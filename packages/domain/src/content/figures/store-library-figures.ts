@@ -21,10 +21,10 @@ async function storeChapterFigures(
 /** Stores the figures of a library. @returns the library with the names that its figures have in the store */
 export async function storeLibraryFigures(
   ctx: DomainContext,
-  { subjects }: Library,
+  { subjects, ...rest }: Library,
   within?: Transaction,
 ): Promise<Library> {
-  const stored: Library = { subjects: [] };
+  const stored: Library = { ...rest, subjects: [] };
   for (const subject of subjects) {
     const chapters: LibraryChapter[] = [];
     for (const chapter of subject.chapters) chapters.push(await storeChapterFigures(ctx, chapter, within));

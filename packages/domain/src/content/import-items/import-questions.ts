@@ -1,15 +1,19 @@
+import type { WrittenFields } from '@repo/contracts/content.inputs';
 import type { ImportOutcome, ImportQuestionsInput } from '@repo/contracts/import-export';
 import { questionsMax } from '@repo/contracts/limits/content';
 import type { Question } from '@repo/contracts/tests';
-import { tests } from '@repo/db/schema';
+import { tests, writtenQuestions } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { foundOne, newItem, nextChange } from '../drafts/chapter-item.ts';
 import { testColumns } from '../drafts/tests.ts';
+import { writtenColumns } from '../drafts/written.ts';
 import { importedMessage, importOnce } from './import-once.ts';
 import { readItems } from './read-items.ts';
+
+const noTarget = 'Choose the test that the questions go to. Nothing was imported';
 
 /** Adds questions at the end of a test. @throws NOT_FOUND; CONFLICT when it would hold too many */
 async function append(
@@ -33,23 +37,54 @@ async function append(
   return testId;
 }
 
+/** Adds written questions at the end of the chapter's list. @throws NOT_FOUND for an unknown chapter */
+async function addWritten(
+  ctx: DomainContext,
+  tx: Transaction,
+  chapterId: string,
+  written: readonly WrittenFields[],
+): Promise<void> {
+  const first = await newItem(ctx, tx, writtenQuestions, chapterId);
+  const rows = written.map((fields, index) => ({
+    ...first,
+    ...writtenColumns(fields),
+    id: ctx.ids.next(),
+    position: first.position + index,
+  }));
+  await tx.insert(writtenQuestions).values(rows);
+}
+
+/** What went where, for people. */
+function outcomeMessage(inTest: number, written: number): string {
+  if (written === 0) return importedMessage(inTest, 'question');
+  if (inTest === 0) return importedMessage(written, 'written question');
+  return `${importedMessage(inTest, 'question')} into the test, ${written} into the chapter's written questions`;
+}
+
 /**
- * Makes a test of all questions of a file, or adds them to one that is there: all or none.
- * @throws NOT_FOUND, BAD_INPUT, CONFLICT
+ * Makes a test of all questions of a file, or adds them to one that is there, and those that are chosen become written
+ * questions of the chapter: all or none. Without a question with options there is no test.
+ * @throws NOT_FOUND, BAD_INPUT, also where questions with options have no test to go to; CONFLICT
  */
 export async function importQuestions(
   ctx: DomainContext,
   input: ImportQuestionsInput,
 ): Promise<ImportOutcome> {
-  const { items: questions } = await readItems(ctx, 'questions', input);
+  const { items: questions, written } = await readItems(ctx, 'questions', input);
   const { chapterId, into } = input;
-  return importOnce(ctx, input, async (tx) => {
-    const message = importedMessage(questions.length, 'question');
-    const imported = questions.length;
+  if (questions.length > 0 && !into) throw new DomainError('BAD_INPUT', noTarget);
+  return importOnce(ctx, input, async (tx): Promise<ImportOutcome> => {
+    if (written.length > 0) await addWritten(ctx, tx, chapterId, written);
+    const outcome = {
+      imported: questions.length + written.length,
+      message: outcomeMessage(questions.length, written.length),
+      ...(written.length > 0 ? { written: written.length } : {}),
+    };
+    if (questions.length === 0 || !into) return { ...outcome, testId: null };
     if ('testId' in into)
-      return { imported, message, testId: await append(ctx, tx, { chapterId, ...into }, questions) };
+      return { ...outcome, testId: await append(ctx, tx, { chapterId, ...into }, questions) };
     const item = await newItem(ctx, tx, tests, chapterId);
     await tx.insert(tests).values({ ...item, ...testColumns({ ...into.newTest, questions }) });
-    return { imported, message, testId: item.id };
+    return { ...outcome, testId: item.id };
   });
 }

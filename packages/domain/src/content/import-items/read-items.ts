@@ -1,4 +1,4 @@
-import type { FoundPicture, ImportItems, ImportSourceOf } from '@repo/content/import-tasks';
+import type { ImportSourceOf, WholeItems } from '@repo/content/import-tasks';
 import { fieldMessages } from '@repo/contracts/field-sentences';
 import { type ImportFormat, type ImportKind, importFormats } from '@repo/contracts/import-export';
 import type { DomainContext } from '#src/context.ts';
@@ -11,20 +11,19 @@ export function assertFormat(kind: ImportKind, format: ImportFormat): void {
     throw new DomainError('BAD_INPUT', fieldMessages.unknownValue('format', formats));
 }
 
-export type FoundItems<K extends ImportKind> = { items: ImportItems[K][]; pictures: FoundPicture[] };
-
 /**
- * The entries of a file or of pasted text, without those that `leaveOut` names, and the pictures that they may show.
+ * The entries of a file or of pasted text, without those that `leaveOut` names; those that `written` names as
+ * written questions; and the pictures that they may show.
  * @throws BAD_INPUT where one of them, or the file, is not as it should be; TOO_LARGE, UNAVAILABLE
  */
 export async function readItems<K extends ImportKind>(
   ctx: DomainContext,
   kind: K,
-  { format, source, isHtml, separator, from, leaveOut }: ImportSourceOf,
-): Promise<FoundItems<K>> {
+  { format, source, isHtml, separator, from, leaveOut, written }: ImportSourceOf,
+): Promise<WholeItems<K>> {
   assertFormat(kind, format);
-  const answer = await ctx.imports.read(kind, { format, source, isHtml, separator, from, leaveOut });
+  const answer = await ctx.imports.read(kind, { format, source, isHtml, separator, from, leaveOut, written });
   if ('error' in answer) throw new DomainError('BAD_INPUT', answer.error);
   // What the answer holds goes with the kind, which a type of any kind cannot say.
-  return answer as FoundItems<K>;
+  return answer as WholeItems<K>;
 }

@@ -1,7 +1,8 @@
-import { joinZips, libraryPlaces } from '@repo/content';
+import { joinZips, libraryPlaces, paperParts } from '@repo/content';
 import { brand } from '@repo/contracts/brand';
 import type { Chapter } from '@repo/contracts/content';
 import type { ExportedLibrary } from '@repo/contracts/import-export';
+import type { LibraryPaper } from '@repo/contracts/library';
 import { libraryZipMaxBytes } from '@repo/contracts/limits/admin';
 import * as contentMessages from '@repo/contracts/messages/content';
 import type { DomainContext } from '#src/context.ts';
@@ -10,29 +11,37 @@ import type { Transaction } from '#src/transactions.ts';
 import { snapshot } from '#src/transactions.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
 import { type DraftState, readDraftState } from '../publishing/draft-state.ts';
+import { readDraftPapers } from '../publishing/published-papers.ts';
+import { chapterIdsOf } from '../publishing/split.ts';
 import { libraryChapterOf, readImage } from './library-of-drafts.ts';
 import type { Packed } from './packed-library.ts';
 
-type Drafts = { subjects: DraftState['subjects']; chapters: Map<string, Buffer> };
+type Outline = { subjects: DraftState['subjects']; papers: LibraryPaper[] };
+type Drafts = Outline & { chapters: Map<string, Buffer> };
 
-const keyOf = (subjects: Drafts['subjects']) => sha256(JSON.stringify(subjects));
+const keyOf = (outline: Outline) => sha256(JSON.stringify(outline));
+
+async function readOutline(tx: Transaction): Promise<Outline> {
+  const { subjects } = await readDraftState(tx);
+  const papers = await readDraftPapers(tx, chapterIdsOf(subjects));
+  return { subjects, papers: papers.map(({ _id: id, ...fields }) => ({ id, ...fields })) };
+}
 
 /** All drafts as of one moment; the chapters as bytes, which are a fraction of what the objects would be. */
 async function readDrafts(tx: Transaction): Promise<Drafts> {
-  const { subjects } = await readDraftState(tx);
+  const { subjects, papers } = await readOutline(tx);
   const ids = subjects.flatMap((subject) => subject.chapters.map(({ _id }) => _id));
   const chapters = new Map<string, Buffer>();
   for await (const chapter of readChapters(tx, ids))
     chapters.set(chapter._id, Buffer.from(JSON.stringify(chapter)));
-  return { subjects, chapters };
+  return { subjects, papers, chapters };
 }
 
 /** Packs chapters one by one, releasing each when it is packed. */
-async function pack(ctx: DomainContext, { subjects, chapters }: Drafts): Promise<Packed> {
+async function pack(ctx: DomainContext, { subjects, papers, chapters }: Drafts): Promise<Packed> {
   const named = <T extends { _id: string; name: string }>({ _id: id, name }: T) => ({ id, name });
-  const places = libraryPlaces(
-    subjects.map((subject) => ({ ...named(subject), chapters: subject.chapters.map(named) })),
-  );
+  const outline = subjects.map((subject) => ({ ...named(subject), chapters: subject.chapters.map(named) }));
+  const places = libraryPlaces(outline);
   const zips: Uint8Array[] = [];
   const gone = new Set<string>();
   for (const [index, { _id: id, image, chapters: list, ...fields }] of subjects.entries()) {
@@ -48,6 +57,7 @@ async function pack(ctx: DomainContext, { subjects, chapters }: Drafts): Promise
       zips.push(await ctx.packer.pack({ at, chapter: made.chapter }));
     }
   }
+  for (const part of paperParts(outline, papers)) zips.push(await ctx.packer.pack(part));
   return { zip: joinZips(zips), gone: [...gone] };
 }
 
@@ -57,8 +67,8 @@ async function pack(ctx: DomainContext, { subjects, chapters }: Drafts): Promise
  * @throws UNAVAILABLE when too many want one, or when the store of images is away: a file without them is no backup
  */
 export async function exportLibrary(ctx: DomainContext): Promise<ExportedLibrary & { zip: Buffer }> {
-  const { subjects } = await snapshot(ctx, readDraftState);
-  const { zip, gone } = await ctx.packedLibrary.get(keyOf(subjects), async () =>
+  const outline = await snapshot(ctx, readOutline);
+  const { zip, gone } = await ctx.packedLibrary.get(keyOf(outline), async () =>
     pack(ctx, await snapshot(ctx, readDrafts)),
   );
   const day = ctx.clock.now().toISOString().slice(0, 10);

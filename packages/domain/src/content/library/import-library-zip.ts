@@ -1,5 +1,12 @@
-import type { ImportLibraryZipInput, ImportOutcome, LibraryPreview } from '@repo/contracts/import-export';
+import type { LibraryOutline } from '@repo/content/import-tasks';
+import {
+  changedDrawingsMax,
+  type ImportLibraryZipInput,
+  type ImportOutcome,
+  type LibraryPreview,
+} from '@repo/contracts/import-export';
 import type { Library, LibraryChapter, LibrarySubject } from '@repo/contracts/library';
+import { paperTitle } from '@repo/contracts/papers.rules';
 import { chapters, subjects } from '@repo/db/schema';
 import { max, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
@@ -7,23 +14,9 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { storeLibraryFigures } from '../figures/store-library-figures.ts';
 import { importedMessage, importOnce } from '../import-items/import-once.ts';
+import { addPapers } from './add-papers.ts';
 import { type ImageUrls, insertItems, storePictures } from './import-library.ts';
-
-const plain = (name: string) => name.trim().toLowerCase();
-
-type Present = Awaited<ReturnType<typeof readPresent>>;
-
-async function readPresent(tx: Transaction) {
-  return {
-    subjects: await tx.select({ id: subjects.id, name: subjects.name }).from(subjects),
-    chapters: await tx
-      .select({ id: chapters.id, name: chapters.name, subjectId: chapters.subjectId })
-      .from(chapters),
-  };
-}
-
-const subjectLike = (present: Present, { name }: { name: string }) =>
-  present.subjects.find((subject) => plain(subject.name) === plain(name));
+import { hasPaper, type Present, plain, readPresent, subjectLike } from './present-library.ts';
 
 type Named = { name: string };
 type Outlined<C extends Named> = Named & { chapters: readonly C[] };
@@ -56,15 +49,36 @@ function duplicatesIn(subjects: readonly Outlined<Named>[], there: ReadonlySet<N
   );
 }
 
-/** The library without the chapters that are there, and without subjects of which nothing is left to add. */
-function withoutPresent(present: Present, { subjects }: Library, there: ReadonlySet<Named>): Library {
+/** The library without the chapters and papers that are there, and without subjects of which nothing is left to add. */
+function withoutPresent(
+  present: Present,
+  { subjects, papers = [] }: Library,
+  there: ReadonlySet<Named>,
+): Required<Library> {
   const rest = subjects.map((subject) => ({
     ...subject,
     chapters: subject.chapters.filter((chapter) => !there.has(chapter)),
   }));
   return {
     subjects: rest.filter((subject) => subject.chapters.length > 0 || !subjectLike(present, subject)),
+    papers: papers.filter((paper) => !hasPaper(present, paper)),
   };
+}
+
+type Outline = LibraryOutline[number];
+
+/** What is left out of the drawings of what can be added, each named with its chapter or its subject. */
+function changedDrawings(
+  present: Present,
+  outline: LibraryOutline,
+  there: ReadonlySet<Named>,
+): LibraryPreview['changedDrawings'] {
+  const of = ({ name, leftOut }: Pick<Outline, 'name' | 'leftOut'>) =>
+    leftOut.map((drawing) => ({ ...drawing, name: `${name}: ${drawing.name}` }));
+  return outline.flatMap((subject) => [
+    ...(subjectLike(present, subject) ? [] : of(subject)),
+    ...subject.chapters.filter((chapter) => !there.has(chapter)).flatMap(of),
+  ]);
 }
 
 const zipOf = ({ zipBase64 }: { zipBase64: string }) => ({ zip: Buffer.from(zipBase64, 'base64') });
@@ -75,20 +89,37 @@ export async function previewLibraryZip(
   input: { zipBase64: string },
 ): Promise<LibraryPreview> {
   const read = await ctx.imports.read('outline', zipOf(input));
-  if ('error' in read) return { subjects: [], problems: [read.error], canImport: false, missing: 0 };
+  if ('error' in read)
+    return {
+      subjects: [],
+      papers: [],
+      problems: [read.error],
+      canImport: false,
+      missing: 0,
+      changedDrawings: [],
+      changedDrawingsCount: 0,
+    };
   const present = await ctx.database.db.transaction((tx) => readPresent(tx));
   const there = findPresent(present, read.outline);
   const problems = duplicatesIn(read.outline, there);
   const count = read.outline.reduce((sum, { chapters: all }) => sum + all.length, 0);
+  const changed = changedDrawings(present, read.outline, there);
   return {
     subjects: read.outline.map((subject) => ({
-      ...subject,
+      name: subject.name,
       isNew: !subjectLike(present, subject),
-      chapters: subject.chapters.map((chapter) => ({ ...chapter, isThere: there.has(chapter) })),
+      chapters: subject.chapters.map((chapter) => ({
+        name: chapter.name,
+        items: chapter.items,
+        isThere: there.has(chapter),
+      })),
     })),
+    papers: read.papers.map((paper) => ({ name: paperTitle(paper), isThere: hasPaper(present, paper) })),
     problems,
     canImport: problems.length === 0,
     missing: count - there.size,
+    changedDrawings: changed.slice(0, changedDrawingsMax),
+    changedDrawingsCount: changed.length,
   };
 }
 
@@ -106,11 +137,12 @@ function withId(chapter: LibraryChapter, id: string): LibraryChapter {
     tests: renamed(chapter.tests),
     memes: renamed(chapter.memes),
     mindmaps: renamed(chapter.mindmaps),
+    written: renamed(chapter.written),
   };
 }
 
 /** The library with ids that are free: its own where they are, so that students find their progress again. */
-function withFreeIds(ctx: DomainContext, present: Present, library: Library): Library {
+function withFreeIds(ctx: DomainContext, present: Present, { subjects, ...rest }: Library): Library {
   const takenSubjects = new Set(present.subjects.map(({ id }) => id));
   const takenChapters = new Set(present.chapters.map(({ id }) => id));
   const free = (id: string, taken: Set<string>) => {
@@ -119,7 +151,8 @@ function withFreeIds(ctx: DomainContext, present: Present, library: Library): Li
     return chosen;
   };
   return {
-    subjects: library.subjects.map((subject) => ({
+    ...rest,
+    subjects: subjects.map((subject) => ({
       ...subject,
       id: subjectLike(present, subject)?.id ?? free(subject.id, takenSubjects),
       chapters: subject.chapters.map((chapter) => withId(chapter, free(chapter.id, takenChapters))),
@@ -181,7 +214,7 @@ export async function importLibraryZip(
     const [duplicate] = duplicatesIn(given.subjects, there);
     if (duplicate && !input.onlyMissing) throw new DomainError('CONFLICT', duplicate);
     const added = withoutPresent(present, given, there);
-    if (input.onlyMissing && added.subjects.length === 0)
+    if (input.onlyMissing && added.subjects.length === 0 && added.papers.length === 0)
       throw new DomainError('CONFLICT', 'All chapters of this library are already there. Nothing was added');
     const library = await storeLibraryFigures(ctx, withFreeIds(ctx, present, added), tx);
     const images = await storePictures(ctx, library, tx);
@@ -189,6 +222,7 @@ export async function importLibraryZip(
       if (!subjectLike(present, subject)) await addSubject(ctx, tx, subject, images);
       await addChapters(ctx, tx, subject, images);
     }
+    await addPapers(ctx, tx, added.papers, { present: await readPresent(tx), library: given });
     const count = library.subjects.reduce((sum, subject) => sum + subject.chapters.length, 0);
     return { imported: count, testId: null, message: importedMessage(count, 'chapter') };
   });

@@ -1,10 +1,11 @@
-import type { Library, LibraryChapter, LibrarySubject } from '@repo/contracts/library';
+import type { Library, LibraryChapter, LibraryPaper, LibrarySubject } from '@repo/contracts/library';
 import { layOutMindmap } from '@repo/contracts/mindmap-layout';
 import * as tables from '@repo/db/schema';
 import { and, eq, like } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { testColumns } from '../drafts/tests.ts';
+import { writtenColumns } from '../drafts/written.ts';
 import { storeLibraryFigures } from '../figures/store-library-figures.ts';
 import { storeImage } from '../pictures/store-image.ts';
 
@@ -17,6 +18,7 @@ const itemTables = [
   tables.tests,
   tables.memes,
   tables.mindmaps,
+  tables.writtenQuestions,
 ] as const;
 
 /** What an earlier import put into a chapter: library ids start with the chapter's own. Admins' items stay. */
@@ -71,6 +73,10 @@ export async function insertItems(
     ...mindmap,
     ...layOutMindmap(root),
   }));
+  const written = chapter.written.map(({ id, ...fields }, at) => ({
+    ...item(id, at),
+    ...writtenColumns(fields),
+  }));
   if (topics.length > 0) await tx.insert(tables.topics).values(topics);
   if (summaries.length > 0) await tx.insert(tables.summaries).values(summaries);
   await insertPages(tx, updatedAt, chapter);
@@ -78,6 +84,7 @@ export async function insertItems(
   if (tests.length > 0) await tx.insert(tables.tests).values(tests);
   if (memes.length > 0) await tx.insert(tables.memes).values(memes);
   if (mindmaps.length > 0) await tx.insert(tables.mindmaps).values(mindmaps);
+  if (written.length > 0) await tx.insert(tables.writtenQuestions).values(written);
 }
 
 async function importSubject(
@@ -106,6 +113,14 @@ async function importSubject(
   }
 }
 
+const importPaper = (tx: Transaction, updatedAt: Date, { id, ...fields }: LibraryPaper, position: number) => {
+  const row = { ...fields, position, updatedAt };
+  return tx
+    .insert(tables.papers)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: tables.papers.id, set: row });
+};
+
 /** Stores the pictures of a library. @returns where the server shows them, by the id of the meme or the subject */
 export async function storePictures(
   ctx: DomainContext,
@@ -132,5 +147,7 @@ export async function importLibrary(ctx: DomainContext, library: Library): Promi
   await ctx.database.db.transaction(async (tx) => {
     for (const [position, subject] of subjects.entries())
       await importSubject(tx, updatedAt, subject, position, images);
+    for (const [position, paper] of (library.papers ?? []).entries())
+      await importPaper(tx, updatedAt, paper, position);
   });
 }

@@ -37,7 +37,7 @@ export async function libraryChapterOf(
   chapter: Chapter,
 ): Promise<{ chapter: LibraryChapter; gone: string[] }> {
   const { _id: id, subject: _, isLocked: __, topics, summaries, flashcards, tests, ...rest } = chapter;
-  const { memes, mindmaps, ...fields } = rest;
+  const { memes, mindmaps, written = [], ...fields } = rest;
   const plain: LibraryChapter = {
     id,
     ...fields,
@@ -46,6 +46,7 @@ export async function libraryChapterOf(
     summaries: summaries.map(withContents),
     flashcards: flashcards.map(withoutPlace),
     tests: tests.map(withoutPlace),
+    written: written.map(withoutPlace),
     memes: await Promise.all(
       memes.map(async (meme) => {
         const { imageUrl, subject: _, ...own } = withoutPlace(meme);

@@ -1,12 +1,13 @@
 import type { ContentChange, ContentList, ItemChange } from '@repo/contracts/admin';
 import { contentList } from '@repo/contracts/admin';
-import type { Chapter, Subject } from '@repo/contracts/content';
+import type { Chapter, Paper, Subject } from '@repo/contracts/content';
+import { paperTitle } from '@repo/contracts/papers.rules';
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
 /** Names of the fields in which two things of one shape differ, leaving out the lists that are compared separately. */
 function changedFields<T extends object>(before: T, after: T, apart: readonly string[] = []): string[] {
-  return Object.keys(after).filter(
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
     (field) => !apart.includes(field) && differs(Reflect.get(before, field), Reflect.get(after, field)),
   );
 }
@@ -31,13 +32,20 @@ function changeOf<T extends object>({ before, after }: Known<T>, apart: readonly
 
 const idsOf = (list: readonly { _id: string }[] | undefined) => (list ?? []).map(({ _id }) => _id);
 
-type Item = { _id: string; name?: string; title?: string; question?: string; alt?: string };
+type Item = {
+  _id: string;
+  name?: string;
+  title?: string;
+  question?: string;
+  alt?: string;
+  alternatives?: { question: string }[];
+};
 const labelLength = 80;
-const labelOf = ({ name, title, question, alt }: Item) =>
-  (name ?? title ?? question ?? alt ?? '').slice(0, labelLength);
+const labelOf = ({ name, title, question, alt, alternatives }: Item) =>
+  (name ?? title ?? question ?? alt ?? alternatives?.[0]?.question ?? '').slice(0, labelLength);
 
 function diffItems(list: ContentList, before: Chapter, after: Chapter): ItemChange[] {
-  const [old, now]: [Item[], Item[]] = [before[list], after[list]];
+  const [old, now]: [Item[], Item[]] = [before[list] ?? [], after[list] ?? []];
   const changes = pairUp(old, now).flatMap((item): ItemChange[] => {
     const change = changeOf(item);
     const named = item.after ?? item.before;
@@ -75,7 +83,7 @@ export function diffSubjects(
 ): ContentChange[] {
   return pairUp(published, drafts).flatMap((subjects) => {
     const named = subjects.after ?? subjects.before;
-    const place = { subjectId: named?._id ?? '', subjectName: named?.name ?? '' };
+    const place = { subjectId: named?._id ?? '', subjectName: named?.name ?? '', paperId: null };
     const itself = { ...place, chapterId: null, chapterName: null, items: [] };
     const changes: ContentChange[] = [];
     const whole = changeOf(subjects, ['chapters']);
@@ -93,6 +101,17 @@ export function diffSubjects(
       changes.length === 0 && differs(idsOf(subjects.before?.chapters), idsOf(subjects.after?.chapters));
     if (isReordered) changes.push({ kind: 'changed', fields: ['chapters'], ...itself });
     return changes;
+  });
+}
+
+/** The same of board papers, each by its name and session. */
+export function diffPapers(published: readonly Paper[], drafts: readonly Paper[]): ContentChange[] {
+  return pairUp(published, drafts).flatMap((papers): ContentChange[] => {
+    const change = changeOf(papers);
+    const named = papers.after ?? papers.before;
+    if (!change || !named) return [];
+    const place = { subjectId: null, subjectName: paperTitle(named), paperId: named._id };
+    return [{ ...change, ...place, chapterId: null, chapterName: null, items: [] }];
   });
 }
 

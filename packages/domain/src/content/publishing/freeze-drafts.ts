@@ -11,7 +11,8 @@ import { type ChapterState, type DraftState, isUnchanged, readDraftState } from 
 import { compressFragment, type Fragment } from './fragment.ts';
 import { FigureCheck } from './missing-figures.ts';
 import { findChapterProblems } from './publish-problems.ts';
-import { availableContent, chapterTexts, contentParts } from './split.ts';
+import { readAvailablePapers } from './published-papers.ts';
+import { availableContent, chapterIdsOf, chapterTexts, contentParts } from './split.ts';
 
 /** A part of a version by the hashes of its fragments. */
 export type HashedPart = { chapterId: string | null; openHash: string; lockedHash: string };
@@ -105,10 +106,11 @@ async function readChanged(
 async function readFrozen(tx: Transaction) {
   const { newest, subjects: all } = await readDraftState(tx);
   const subjects: DraftState['subjects'] = availableContent(all);
+  const papers = await readAvailablePapers(tx, chapterIdsOf(subjects));
   const collector = new TextCollector(tx);
   const changed = subjects.flatMap(({ chapters }) => chapters.filter((chapter) => !isUnchanged(chapter)));
   const read = await readChanged(tx, changed, collector);
-  const parts = contentParts(subjects).map((part): HashedPart => {
+  const parts = contentParts(subjects, papers).map((part): HashedPart => {
     if ('between' in part) {
       const hash = collector.add(part.between);
       return { chapterId: null, openHash: hash, lockedHash: hash };

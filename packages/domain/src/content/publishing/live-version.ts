@@ -1,9 +1,10 @@
-import type { Chapter } from '@repo/contracts/content';
+import type { Chapter, Paper } from '@repo/contracts/content';
 import type { Database } from '@repo/db';
 import { contentPieces, contentVersionParts, contentVersions } from '@repo/db/schema';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Fragment } from './fragment.ts';
 import { fragmentsOf, loadVersion, type PublishedVersion, type VersionNames } from './load-version.ts';
+import { readPapersText } from './published-papers.ts';
 import { compressWhole } from './whole-brotli.ts';
 
 export type { PublishedVersion, VersionNames } from './load-version.ts';
@@ -14,6 +15,8 @@ export const publishedChannel = 'content_published';
 const pollMs = 5_000;
 /** Versions before the newest that students still have on their devices when they send a quiz. */
 const olderVersionsMax = 20;
+/** A version ends with its papers, if it has any, and the end of the reply. */
+const lastTexts = 2;
 
 export type LiveVersion = {
   /** The last published version, or null before the first. Cached. */
@@ -24,6 +27,8 @@ export type LiveVersion = {
   at(timestamp: string): Promise<VersionNames | null>;
   /** A chapter of a version, open, or null when the version has none of this id. */
   chapterOf(version: VersionNames | null, chapterId: string): Promise<Chapter | null>;
+  /** The board papers of a version. */
+  papersOf(version: VersionNames | null): Promise<Paper[]>;
   /** Resolves when the current version is available in brotli too. */
   compressed(): Promise<void>;
   /**
@@ -70,6 +75,18 @@ function createOlderVersions({ db }: Database) {
         .innerJoin(contentPieces, eq(contentPieces.hash, parts.openHash))
         .where(and(eq(parts.versionId, versionId), eq(parts.chapterId, chapterId)));
       return row?.json ?? null;
+    },
+    /** The last texts that are no chapters, the last first. */
+    async textsOf(versionId: number): Promise<Buffer[]> {
+      const parts = contentVersionParts;
+      const rows = await db
+        .select({ json: contentPieces.json })
+        .from(parts)
+        .innerJoin(contentPieces, eq(contentPieces.hash, parts.openHash))
+        .where(and(eq(parts.versionId, versionId), isNull(parts.chapterId)))
+        .orderBy(desc(parts.position))
+        .limit(lastTexts);
+      return rows.map(({ json }) => json);
     },
   };
 }
@@ -133,6 +150,16 @@ export function createLiveVersion(database: Database): LiveVersion {
       }
       const part = known.parts[known.placeOf.get(chapterId) ?? -1];
       return part ? (JSON.parse(part.open.json.toString()) as Chapter) : null;
+    },
+    async papersOf(version) {
+      if (!version) return [];
+      const texts =
+        version.id === known?.id
+          ? known.parts
+              .slice(-lastTexts)
+              .flatMap(({ chapterId, open }) => (chapterId === null ? open.json : []))
+          : await older.textsOf(version.id);
+      return texts.flatMap((text) => readPapersText(text.toString()) ?? []);
     },
     async watch({ isListening } = { isListening: true }) {
       const quietly = () => refresh().catch(() => undefined);

@@ -2,6 +2,7 @@ import type { Chapter } from '@repo/contracts/content';
 import { readFigureLine, readFigureName } from '@repo/contracts/figures';
 import { type DraftProblem, figures } from '@repo/db/schema';
 import { sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { draftTexts } from './draft-texts.ts';
 import { figureCalled } from './figure-problems.ts';
@@ -16,12 +17,15 @@ function shownFigures(chapter: Chapter): ShownFigure[] {
       const figure = readFigureLine(line);
       if (!figure || !readFigureName(figure.name)) return [];
       const message = `The figure '${figureCalled(figure)}' in '${where}' names no stored file: ${figure.name}`;
-      return [{ name: figure.name, problem: { list, itemId, message } }];
+      return [{ name: figure.name, problem: { list, itemId, message, figure: figure.name } }];
     });
   });
 }
 
-async function readKnown(tx: Transaction, names: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+async function readKnown(
+  tx: Transaction | DomainContext['database']['db'],
+  names: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
   if (names.size === 0) return names;
   const wanted = JSON.stringify([...names]);
   const rows = await tx
@@ -29,6 +33,24 @@ async function readKnown(tx: Transaction, names: ReadonlySet<string>): Promise<R
     .from(figures)
     .where(sql`${figures.name} in (select jsonb_array_elements_text(${wanted}::jsonb))`);
   return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * The problems of chapters without those of figures that were stored since they were found: that changes no chapter, and
+ * so nothing else would make them go away.
+ */
+export async function withoutStored(
+  ctx: DomainContext,
+  problemsOf: ReadonlyMap<string, readonly DraftProblem[]>,
+): Promise<Map<string, DraftProblem[]>> {
+  const missing = [...problemsOf.values()].flat().flatMap(({ figure }) => figure ?? []);
+  const known = await readKnown(ctx.database.db, new Set(missing));
+  return new Map(
+    [...problemsOf].map(([id, problems]) => [
+      id,
+      problems.filter(({ figure }) => figure === undefined || !known.has(figure)),
+    ]),
+  );
 }
 
 /** Collects the figures of chapters as they are read, and asks once which of them the store has. */

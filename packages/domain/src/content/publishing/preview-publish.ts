@@ -1,22 +1,31 @@
 import type { PublishPreview, UnpublishedChanges } from '@repo/contracts/admin';
-import type { Chapter } from '@repo/contracts/content';
+import type { Chapter, Paper } from '@repo/contracts/content';
 import type { DraftProblem } from '@repo/db/schema';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { snapshot } from '#src/transactions.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
-import { type ChapterChange, countChanges, diffChapter, diffSubjects, type SubjectOutline } from './diff.ts';
+import {
+  type ChapterChange,
+  countChanges,
+  diffChapter,
+  diffPapers,
+  diffSubjects,
+  type SubjectOutline,
+} from './diff.ts';
 import type { ChapterFindings } from './draft-findings.ts';
 import { type ChapterState, type DraftState, isUnchanged, readDraftState } from './draft-state.ts';
 import type { PublishedVersion } from './load-version.ts';
-import { FigureCheck } from './missing-figures.ts';
+import { FigureCheck, withoutStored } from './missing-figures.ts';
+import { findPaperProblems } from './paper-problems.ts';
 import { findChapterProblems, placeProblems } from './publish-problems.ts';
-import { availableContent } from './split.ts';
+import { readAvailablePapers } from './published-papers.ts';
+import { availableContent, chapterIdsOf } from './split.ts';
 
 /** The published content without the chapters' items. */
-function outlineOf(version: PublishedVersion | null): SubjectOutline[] {
-  if (!version) return [];
+function outlineOf(version: PublishedVersion | null): { subjects: SubjectOutline[]; papers: Paper[] } {
+  if (!version) return { subjects: [], papers: [] };
   const text = version.parts.map(({ chapterId, open }) =>
     chapterId === null ? open.json.toString() : JSON.stringify({ _id: chapterId }),
   );
@@ -24,11 +33,14 @@ function outlineOf(version: PublishedVersion | null): SubjectOutline[] {
     version.outline.flatMap(({ chapters }) => chapters.map(({ _id, name }) => [_id, name])),
   );
   // Our own bytes: read as they are, so that they compare with drafts to the letter.
-  const { data } = JSON.parse(text.join('')) as { data: { subjects: SubjectOutline[] } };
-  return data.subjects.map((subject) => ({
+  const { data } = JSON.parse(text.join('')) as {
+    data: { subjects: SubjectOutline[]; papers?: Paper[] };
+  };
+  const subjects = data.subjects.map((subject) => ({
     ...subject,
     chapters: subject.chapters.map(({ _id }) => ({ _id, name: names.get(_id) ?? '' })),
   }));
+  return { subjects, papers: data.papers ?? [] };
 }
 
 const publishedFragment = (version: PublishedVersion | null, chapterId: string) =>
@@ -93,14 +105,22 @@ async function readBoth(
     const chapters = subjects.flatMap((subject) => subject.chapters);
     ctx.draftFindings.retainOnly(new Set(chapters.map(({ _id }) => _id)));
     const wanted = chapters.filter((chapter) => isWanted(chapter, version));
-    return { version, subjects, chapters, findings: await readFindings(ctx, tx, version, wanted) };
+    const papers = await readAvailablePapers(tx, chapterIdsOf(subjects));
+    return {
+      version,
+      subjects,
+      chapters,
+      papers,
+      findings: await readFindings(ctx, tx, version, wanted),
+    };
   });
 }
 
-function changesOf({ version, subjects, findings }: Awaited<ReturnType<typeof readBoth>>) {
+function changesOf({ version, subjects, papers, findings }: Awaited<ReturnType<typeof readBoth>>) {
   const changed = new Map<string, ChapterChange>();
   for (const [id, { change }] of findings) if (change) changed.set(id, change);
-  return diffSubjects(outlineOf(version), subjects, changed);
+  const published = outlineOf(version);
+  return [...diffSubjects(published.subjects, subjects, changed), ...diffPapers(published.papers, papers)];
 }
 
 /** What a publish would bring: its differences to what students see now, and what an admin may want to mend first. */
@@ -109,7 +129,13 @@ export async function previewPublish(ctx: DomainContext): Promise<PublishPreview
   const problemsOf = new Map<string, readonly DraftProblem[]>();
   for (const { _id, stored } of both.chapters)
     problemsOf.set(_id, both.findings.get(_id)?.problems ?? stored?.problems ?? []);
-  return { problems: placeProblems(both.subjects, problemsOf), changes: changesOf(both) };
+  return {
+    problems: [
+      ...placeProblems(both.subjects, await withoutStored(ctx, problemsOf)),
+      ...(await findPaperProblems(ctx, both.papers)),
+    ],
+    changes: changesOf(both),
+  };
 }
 
 /** How many changes students do not see yet, and which. Content that is not available is no part of it. */

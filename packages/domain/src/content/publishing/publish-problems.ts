@@ -1,11 +1,14 @@
 import type { ContentList, PublishProblem } from '@repo/contracts/admin';
 import type { Chapter } from '@repo/contracts/content';
+import { caseQuestionsMax, caseQuestionsMin } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { isShownPicture } from '@repo/contracts/picture-address';
+import { questionGroups } from '@repo/contracts/tests';
 import type { DraftProblem } from '@repo/db/schema';
 import { type DraftText, draftTexts } from './draft-texts.ts';
 import { figureProblems } from './figure-problems.ts';
+import { writtenProblems } from './written-problems.ts';
 
 /** Of one text; more of them say nothing new. */
 const formulasNamedMax = 3;
@@ -57,13 +60,27 @@ function answerProblems({ tests }: Chapter): DraftProblem[] {
   );
 }
 
+function caseProblems({ tests }: Chapter): DraftProblem[] {
+  return tests.flatMap(({ _id: itemId, title, questions }) =>
+    questionGroups(questions).flatMap(({ first, count }): DraftProblem[] => {
+      const isWhole = count >= caseQuestionsMin && count <= caseQuestionsMax;
+      if (!questions[first]?.case || isWhole) return [];
+      const message =
+        count < caseQuestionsMin
+          ? contentMessages.problemLoneCase(first + 1, title)
+          : contentMessages.problemLongCase(first + 1, first + count, title);
+      return [{ list: 'tests', itemId, message }];
+    }),
+  );
+}
+
 function memeProblems({ memes }: Chapter): DraftProblem[] {
   return memes.flatMap(({ _id: itemId, imageUrl }, index): DraftProblem[] => {
     if (isShownPicture(imageUrl)) return [];
     const message =
       imageUrl.trim() === ''
         ? `Meme ${index + 1} has no image`
-        : `Students cannot see the picture of meme ${index + 1}: its address must start with https:// and hold no password`;
+        : contentMessages.problemPictureUnseen(index + 1);
     return [{ list: 'memes', itemId, message }];
   });
 }
@@ -72,7 +89,14 @@ function memeProblems({ memes }: Chapter): DraftProblem[] {
 export async function findChapterProblems(chapter: Chapter): Promise<DraftProblem[]> {
   const inTexts: DraftProblem[] = [];
   for (const text of draftTexts(chapter)) inTexts.push(...(await faultsOf(text)));
-  return [...gaps(chapter), ...inTexts, ...answerProblems(chapter), ...memeProblems(chapter)];
+  return [
+    ...gaps(chapter),
+    ...inTexts,
+    ...answerProblems(chapter),
+    ...caseProblems(chapter),
+    ...memeProblems(chapter),
+    ...writtenProblems(chapter),
+  ];
 }
 
 type Named = { _id: string; name: string };
@@ -83,12 +107,17 @@ export function placeProblems(
   problemsOf: ReadonlyMap<string, readonly DraftProblem[]>,
 ): PublishProblem[] {
   return subjects.flatMap((subject): PublishProblem[] => {
-    const place = { subjectId: subject._id, subjectName: subject.name };
+    const place = { subjectId: subject._id, subjectName: subject.name, paperId: null };
     const whole = { chapterId: null, chapterName: null, list: null, itemId: null };
     if (subject.chapters.length === 0)
       return [{ ...place, ...whole, message: 'The subject is available but none of its chapters is' }];
     return subject.chapters.flatMap(({ _id: chapterId, name: chapterName }) =>
-      (problemsOf.get(chapterId) ?? []).map((found) => ({ ...place, chapterId, chapterName, ...found })),
+      (problemsOf.get(chapterId) ?? []).map(({ figure: _, ...found }) => ({
+        ...place,
+        chapterId,
+        chapterName,
+        ...found,
+      })),
     );
   });
 }

@@ -1,4 +1,5 @@
-import type { Chapter, Subject } from '@repo/contracts/content';
+import type { Chapter, Paper, Subject } from '@repo/contracts/content';
+import { papersText } from './published-papers.ts';
 
 /** A segment of the bulk reply: a chapter, open and locked, or the JSON between chapters. */
 export type VersionPart = { chapterId: string | null; open: string; locked: string };
@@ -16,6 +17,7 @@ export function lockChapter(chapter: Chapter): Chapter {
     tests: [],
     memes: [],
     mindmaps: [],
+    written: [],
   };
 }
 
@@ -33,16 +35,24 @@ export function availableContent<C extends Available, S extends Available & { ch
     }));
 }
 
+/** All chapters of these subjects. */
+export const chapterIdsOf = (subjects: readonly { chapters: readonly { _id: string }[] }[]): Set<string> =>
+  new Set(subjects.flatMap(({ chapters }) => chapters.map(({ _id }) => _id)));
+
 /** The start of the bulk reply: all that differs between versions of the same content. */
 export const versionStart = (timestamp: string): string =>
   `{"success":true,"data":{"timestamp":${JSON.stringify(timestamp)},`;
 
-/** A segment after the start of the bulk reply: a chapter, or the text between chapters. */
+/** A segment after the start of the bulk reply: a chapter, or the text between chapters, of which papers are the last. */
 export type ContentPart<C> = { chapter: C } | { between: string };
 
-/** Cuts the bulk reply, but for its start, at the chapters; the chapters themselves are not looked into. */
+/**
+ * Cuts the bulk reply, but for its start, at the chapters and around the papers; the chapters themselves are not looked
+ * into. Without papers the reply is to the letter what it was before there were any.
+ */
 export function contentParts<C>(
   subjects: readonly (Omit<Subject, 'chapters'> & { chapters: readonly C[] })[],
+  papers: readonly Paper[],
 ): ContentPart<C>[] {
   const parts: ContentPart<C>[] = [];
   let pending = '"subjects":[';
@@ -56,7 +66,9 @@ export function contentParts<C>(
     });
     pending += ']}';
   });
-  parts.push({ between: `${pending}]},"message":${JSON.stringify('Bulk data fetched successfully')}}` });
+  const end = `},"message":${JSON.stringify('Bulk data fetched successfully')}}`;
+  if (papers.length === 0) parts.push({ between: `${pending}]${end}` });
+  else parts.push({ between: `${pending}]` }, { between: papersText(papers) }, { between: end });
   return parts.filter((part) => !('between' in part) || part.between !== '');
 }
 
@@ -67,10 +79,14 @@ export const chapterTexts = (chapter: Chapter): { open: string; locked: string }
 });
 
 /** The documented bulk reply in parts whose texts, joined in order, are that reply. */
-export function versionParts(timestamp: string, subjects: readonly Subject[]): VersionPart[] {
+export function versionParts(
+  timestamp: string,
+  subjects: readonly Subject[],
+  papers: readonly Paper[] = [],
+): VersionPart[] {
   return [
     between(versionStart(timestamp)),
-    ...contentParts(subjects).map((part) =>
+    ...contentParts(subjects, papers).map((part) =>
       'between' in part
         ? between(part.between)
         : { chapterId: part.chapter._id, ...chapterTexts(part.chapter) },

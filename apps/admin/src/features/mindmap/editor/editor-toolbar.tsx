@@ -67,7 +67,10 @@ export function EditorToolbar({
   const { zoom, zoomIn, zoomOut, reset, fit } = useZoom();
   const percent = Math.round(zoom * 100);
   return (
-    <header className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b-[1.5px] border-line bg-surface px-3 py-2 lg:flex-nowrap">
+    <header
+      data-toasts-below
+      className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b-[1.5px] border-line bg-surface px-3 py-2 lg:flex-nowrap"
+    >
       <TextField
         ref={titleRef}
         label={mindmapCopy.title}

@@ -1,8 +1,8 @@
 import { type MindmapDraft, mindmapDraft } from '@repo/contracts/content.drafts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useOneAtATime } from '#src/chapter-items/use-one-at-a-time.ts';
 import { flushTyping } from '#src/editing/typing.ts';
 import { useDraft } from '#src/editing/use-draft.ts';
+import { useOneAtATime } from '#src/editing/use-one-at-a-time.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
 import { type MapStep, mapHistoryReducer } from '../model/edit-history.ts';
 import type { Idea } from '../model/idea-tree.ts';

@@ -2,6 +2,7 @@ import type { Flashcard } from '@repo/contracts/content';
 import { Badge } from '@repo/ui/badge';
 import { FitText } from '@repo/ui/fit-text';
 import { Markup } from '@repo/ui/markup';
+import { isInWideTable } from '@repo/ui/wide-table';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { flashcardsCopy } from './flashcards-copy.ts';
@@ -53,7 +54,10 @@ function Face({
   );
 }
 
-/** One card on its stack. Only the face that is up is there for a screen reader; tapping the card flips it. */
+/**
+ * One card on its stack. Only the face that is up is there for a screen reader; tapping the card flips it, but on
+ * a table that scrolls.
+ */
 export function FlipCard({
   card,
   isFlipped,
@@ -69,7 +73,10 @@ export function FlipCard({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: an extra way; the Flip button below is the real one
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space flips on the whole screen
-    <div className="relative w-full cursor-pointer" onClick={onFlip}>
+    <div
+      className="relative w-full cursor-pointer"
+      onClick={({ target }) => isInWideTable(target) || onFlip()}
+    >
       {Array.from({ length: stack }, (_, index) => (
         <div
           key={`under-${stack - index}`}

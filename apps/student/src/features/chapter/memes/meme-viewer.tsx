@@ -43,7 +43,7 @@ function ViewerBody({
   const counter = memesCopy.counter(index + 1, memes.length);
   return (
     <>
-      <header className="pt-safe flex items-center gap-2 px-4 py-2">
+      <header data-toasts-below className="pt-safe flex items-center gap-2 px-4 py-2">
         <h2 className="flex-1 text-h3 tabular-nums" aria-live="polite">
           {counter}
         </h2>

@@ -116,7 +116,7 @@ function Quiz({
             />
           </HeaderEnd>
           <QuestionSheet
-            question={question}
+            questions={test.questions}
             index={quiz.index}
             answers={quiz.answers}
             onChoose={(option) => dispatch({ type: 'choose', option })}

@@ -2,10 +2,10 @@ import { defaultTimeLimitMinutes } from '@repo/contracts/limits/content';
 import { useEffect, useReducer, useState } from 'react';
 import type { LibraryTest } from '#src/library/library.ts';
 import { outbox } from '#src/outbox/outbox.ts';
+import { newAttemptId } from '#src/questions/attempt-id.ts';
 import { forgetAttempt, type KeptAttempt, keepAttempt, submissionOf } from '#src/questions/kept-attempts.ts';
 import { notStarted, type QuizState, quizReducer } from '#src/questions/machine.ts';
 import { useUser } from '#src/session/session.ts';
-import { newAttemptId } from './attempt-id.ts';
 
 /** Whole minutes that a test gives. */
 export function timeLimitOf(test: LibraryTest): number {

@@ -1,7 +1,9 @@
 import type { Page } from '@repo/contracts/content';
 import { Button, IconButton } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
+import { markupNeeds } from '@repo/ui/markup-needs';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
+import { loadFormulas, useFormulasState } from '@repo/ui/use-formulas';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -47,6 +49,23 @@ function PageList({
   );
 }
 
+/** A network that gives no formulas must not keep the words back. */
+const formulasPatienceMs = 3_000;
+
+/** Whether a page waits for its formulas: coming behind its words they would make it jump. */
+function useIsHeld(text: string): boolean {
+  const { kind } = useFormulasState();
+  const [isPatient, setIsPatient] = useState(true);
+  const hasFormulas = markupNeeds(text) === 'formulas';
+  useEffect(() => {
+    if (!hasFormulas) return;
+    void loadFormulas();
+    const timer = setTimeout(() => setIsPatient(false), formulasPatienceMs);
+    return () => clearTimeout(timer);
+  }, [hasFormulas]);
+  return hasFormulas && isPatient && (kind === 'none' || kind === 'loading');
+}
+
 export function SummaryReader({
   title,
   pages,
@@ -76,12 +95,13 @@ export function SummaryReader({
     focusIfUnclaimed(sheet.current, turnedFrom.current);
     window.scrollTo(0, 0);
   }, [shownIndex]);
+  const isHeld = useIsHeld(page?.content ?? '');
   const pageText = summaryCopy.pageOf(index + 1, pages.length);
   return (
     <>
       <div className="mx-auto flex w-full max-w-page flex-1 flex-col lg:flex-row lg:gap-6 lg:px-6">
         {pages.length > 1 ? (
-          <div className="order-2 py-2 lg:order-none lg:py-6">
+          <div className={clsx('order-2 py-2 lg:order-none lg:py-6', isHeld && 'invisible')}>
             <PageList count={pages.length} current={index} onTurnTo={turnTo} />
           </div>
         ) : null}
@@ -93,7 +113,7 @@ export function SummaryReader({
         >
           <RuledSheet className="sheet margin-page content-text flex-1">
             {shownIndex === 0 ? <h2>{title}</h2> : null}
-            <Markup text={page?.content ?? ''} isPage />
+            {isHeld ? null : <Markup text={page?.content ?? ''} isPage />}
           </RuledSheet>
         </section>
         <PrintedSummary title={title} pages={pages} />

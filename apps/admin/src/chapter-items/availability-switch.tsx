@@ -1,0 +1,36 @@
+import { Switch } from '@repo/ui/switch';
+import { useState } from 'react';
+import { itemsCopy } from './chapter-items-copy.ts';
+
+/** Whether students get this with the next publish. Shows the wish at once and goes back when the server refuses. */
+export function AvailabilitySwitch({
+  label,
+  isOn,
+  hideState = false,
+  onChange,
+}: {
+  label: string;
+  isOn: boolean;
+  hideState?: boolean;
+  onChange: (isOn: boolean) => Promise<unknown>;
+}) {
+  const [wish, setWish] = useState<boolean | null>(null);
+  const change = async (next: boolean) => {
+    if (wish !== null) return;
+    setWish(next);
+    await onChange(next);
+    setWish(null);
+  };
+  return (
+    <Switch
+      label={label}
+      hideLabel
+      hideState={hideState}
+      onText={itemsCopy.seen}
+      offText={itemsCopy.unseen}
+      checked={wish ?? isOn}
+      aria-busy={wish !== null || undefined}
+      onCheckedChange={change}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { Button } from '@repo/ui/button';
+import { Dialog } from '@repo/ui/dialog';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { DraftNotice } from './draft-notice.tsx';
+import { editingCopy } from './editing-copy.ts';
+import { IssueSummary } from './issue-summary.tsx';
+import { bothAsItems } from './keep-both.ts';
+import { SaveState } from './save-state.tsx';
+import { isDragging } from './sortable-list.tsx';
+import { StaleEditDialog } from './stale-edit.tsx';
+import { useUnsavedWork } from './unsaved-work.ts';
+import type { ItemEditor } from './use-item-editor.ts';
+
+/** What happens when somebody else has changed the item meanwhile. */
+export type ItemConflict<Item, Form, Fields> = {
+  /** As in a toast: 'Test'. */
+  noun: string;
+  /** What the server has now, if it can be read. */
+  parse: (current: unknown) => Item | undefined;
+  formOf: (item: Item) => Form;
+  /** The form as text to read and compare. */
+  textOf: (form: Form) => string;
+  /** Puts theirs into the list. */
+  replace: (item: Item) => void;
+  /** Keeps mine as an item of its own. */
+  create: (fields: Fields) => Promise<unknown>;
+  failureText: string;
+};
+
+/**
+ * The dialog in which an item with a form of its own is edited, 960 px wide, the whole screen of a phone: its draft, what
+ * keeps it from being saved, saving by button and Ctrl+S, what was removed, leaving, stale edits. Mount it while it is
+ * open.
+ */
+export function ItemDialog<Item, Form, Fields, Issue extends { message: string; control: string }>({
+  editor,
+  title,
+  saveLabel,
+  issuesTitle,
+  whereOf,
+  goTo,
+  removal,
+  conflict,
+  initialFocus,
+  upper,
+  onClose,
+  children,
+}: {
+  editor: ItemEditor<Form, Fields, Issue>;
+  title: string;
+  saveLabel: string;
+  issuesTitle: (count: number) => string;
+  /** Where an issue is, if its message does not say so. */
+  whereOf: (issue: Issue) => string | null;
+  /** Gives the focus to what mends an issue. */
+  goTo: (issue: Issue) => void;
+  /** What was removed last, and how it comes back. */
+  removal: { text: string; undo: () => void } | null;
+  conflict: ItemConflict<Item, Form, Fields>;
+  initialFocus?: ComponentProps<typeof Dialog>['initialFocus'];
+  /** Dialogs above this one: inside it, Escape and a press outside close the upper one alone. */
+  upper?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { draft, saving, issues } = editor;
+  const save = () =>
+    editor.save(([first]) => {
+      if (first) goTo(first);
+    });
+  const discard = () => {
+    draft.discard();
+    onClose();
+  };
+  const askAboutThis = useUnsavedWork({ isDirty: draft.isDirty, save, discard: draft.discard });
+  const close = async () => {
+    if (editor.isSending) return;
+    if (!draft.isDirty || (await askAboutThis())) discard();
+  };
+  const saveAndClose = async () => {
+    if (await save()) onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void save();
+  };
+  const isUntouched = !draft.isDirty && (saving.status.kind === 'clean' || saving.status.kind === 'unsaved');
+  const { noun, parse, formOf, textOf, replace, create, failureText } = conflict;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => next || isDragging() || void close()}
+      title={title}
+      size="xl"
+      phone="full"
+      closesOnBackdrop={!draft.isDirty}
+      initialFocus={initialFocus}
+      footer={
+        // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S for the controls inside
+        <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:gap-3" onKeyDown={onKeyDown}>
+          {removal ? (
+            <div role="status" className="flex items-center gap-x-1 text-meta">
+              {removal.text}
+              <Button variant="quiet" size="sm" onClick={removal.undo}>
+                {editingCopy.undo}
+              </Button>
+            </div>
+          ) : null}
+          <span className="mr-auto">
+            {isUntouched ? null : <SaveState saving={{ status: saving.status, save }} />}
+          </span>
+          <Button variant="outlined" size="sm" onClick={close}>
+            {editingCopy.cancel}
+          </Button>
+          <Button size="sm" busy={editor.isSending} aria-keyshortcuts="Control+S" onClick={saveAndClose}>
+            {saveLabel}
+          </Button>
+        </div>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S for the controls inside */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5" onKeyDown={onKeyDown}>
+        <DraftNotice draft={draft} />
+        <IssueSummary
+          title={issuesTitle(issues.length)}
+          issues={issues.map((issue) => ({ ...issue, where: whereOf(issue) }))}
+          onGoTo={goTo}
+        />
+        {children}
+      </div>
+      {upper}
+      <StaleEditDialog
+        saving={saving}
+        mine={saving.stale ? textOf(editor.form) : ''}
+        isMarkup
+        both={bothAsItems({
+          noun,
+          parse,
+          check: editor.checkNow,
+          create,
+          failureText,
+          onKept(theirs) {
+            replace(theirs);
+            draft.discard();
+          },
+        })}
+        asText={(current) => {
+          const theirs = parse(current);
+          return theirs ? textOf(formOf(theirs)) : '';
+        }}
+        onTakeTheirs={(current) => {
+          const theirs = parse(current);
+          if (theirs) replace(theirs);
+          draft.discard();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** One of several things to tick. */
+export function CheckLine({
+  checked,
+  onChange,
+  children,
+}: {
+  checked: boolean;
+  onChange: (isChecked: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 hover:bg-sunken has-checked:bg-pen-tint has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 shrink-0 accent-pen outline-none!"
+      />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </label>
+  );
+}

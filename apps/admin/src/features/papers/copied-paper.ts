@@ -1,0 +1,12 @@
+import type { PaperDraft } from '@repo/contracts/content.drafts';
+import { sessionText } from '@repo/contracts/papers.rules';
+import { formOfPaper, type PaperForm } from './paper-form.ts';
+
+/** A paper for the year after: its name says the year after too, and nobody has compared it with the board's yet. */
+export function nextYearOf(paper: PaperDraft): PaperForm {
+  const year = paper.year + 1;
+  const name = paper.name
+    .replaceAll(sessionText(paper.year), sessionText(year))
+    .replaceAll(new RegExp(`\\b${paper.year}\\b`, 'g'), String(year));
+  return { ...formOfPaper(paper), name, year: String(year), checkedOn: '' };
+}

@@ -1,0 +1,57 @@
+import { Button } from '@repo/ui/button';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** A part of the editor: its name, what it comes to, and a button that adds to its list until that is full. */
+export function FormSection({
+  title,
+  hint,
+  aside,
+  addLabel,
+  addId,
+  isFull,
+  fullText,
+  onAdd,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  aside?: ReactNode;
+  addLabel: string;
+  /** Id of the button that adds. */
+  addId?: string;
+  isFull: boolean;
+  fullText: string;
+  onAdd: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-line border-t-[1.5px] pt-4"
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={id} className="mr-auto text-h3">
+          {title}
+        </h3>
+        {aside}
+        {hint ? <p className="basis-full text-meta text-ink-2">{hint}</p> : null}
+      </header>
+      {children}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          id={addId}
+          variant="quiet"
+          size="sm"
+          disabled={isFull}
+          icon={<Plus size={18} aria-hidden="true" />}
+          onClick={onAdd}
+        >
+          {addLabel}
+        </Button>
+        {isFull ? <p className="text-caption text-ink-2">{fullText}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import type { PaperDraft } from '@repo/contracts/content.drafts';
+import { expect, it } from 'vitest';
+import { checkPaper, controlOf } from './check-paper.ts';
+import { nextYearOf } from './copied-paper.ts';
+import { formOfPaper, newPaper, newSection, nextSectionName, type UnitForm } from './paper-form.ts';
+import { withChapter } from './unit-chapters.ts';
+
+const science: PaperDraft = {
+  _id: 'p',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  name: 'Science of 2026',
+  board: 'CBSE',
+  year: 2026,
+  minutes: 180,
+  readingMinutes: 15,
+  instructions: ['All questions are compulsory.'],
+  units: [
+    { name: 'Light', marks: 3, chapterIds: ['a', 'b'] },
+    { name: 'Acids', marks: 1, chapterIds: ['c'] },
+  ],
+  sections: [
+    {
+      name: 'A',
+      title: 'Physics',
+      units: ['Light'],
+      rows: [{ kind: 'written', marks: 3, count: 1, choices: 1 }],
+    },
+    { name: 'B', title: '', units: [], rows: [{ kind: 'choice', marks: 1, count: 1, choices: 0 }] },
+  ],
+  checkedOn: '2026-01-31',
+  isAvailable: true,
+};
+
+it('a stored paper comes back as it was, with the keys of the form that was sent', () => {
+  const form = formOfPaper(science);
+  const { fields } = checkPaper(form);
+  expect({ ...fields, _id: 'p', updatedAt: science.updatedAt, isAvailable: true }).toEqual(science);
+  const mine = { ...form, instructions: form.instructions.map((one) => ({ ...one, key: 'mine' })) };
+  expect(formOfPaper(science, mine)).toEqual(mine);
+});
+
+it('a section follows a unit that gets another name', () => {
+  const form = formOfPaper(science);
+  const units = form.units.map((unit, at) => (at === 0 ? { ...unit, name: 'Optics' } : unit));
+  expect(checkPaper({ ...form, units }).fields?.sections[0]?.units).toEqual(['Optics']);
+});
+
+it('everything that is missing or out of range is said once, in the order of the form, where it is', () => {
+  const form = formOfPaper(science);
+  const [light, acids] = form.units;
+  const [a, b] = form.sections;
+  if (!light || !acids || !a || !b) throw new Error('no form');
+  const { issues } = checkPaper({
+    ...form,
+    name: ' ',
+    year: '26',
+    minutes: 'three',
+    readingMinutes: '90',
+    instructions: [{ key: 'i', text: '' }],
+    units: [
+      { ...light, marks: '500' },
+      { ...acids, name: 'Light', marks: '' },
+    ],
+    sections: [
+      { ...a, rows: a.rows.map((row) => ({ ...row, choices: '2' })) },
+      { ...b, name: 'A', rows: b.rows.map((row) => ({ ...row, count: '0' })) },
+    ],
+  });
+  const [rowA, rowB] = [a.rows[0]?.key ?? '', b.rows[0]?.key ?? ''];
+  expect(issues).toEqual([
+    { message: 'Please enter the name of the paper', control: controlOf.field('name'), where: null },
+    { message: 'Please enter the year of the paper', control: controlOf.field('year'), where: null },
+    {
+      message: 'Please enter the time in minutes, 1 to 600',
+      control: controlOf.field('minutes'),
+      where: null,
+    },
+    {
+      message: 'Reading time must be 0 to 60 minutes.',
+      control: controlOf.field('readingMinutes'),
+      where: null,
+    },
+    {
+      message: 'An instruction is empty',
+      control: controlOf.instruction('i'),
+      where: 'in instruction 1',
+    },
+    {
+      message: 'A unit has 1 to 200 marks.',
+      control: controlOf.unit('marks', light.key),
+      where: 'in unit 1',
+    },
+    {
+      message: 'Please enter the marks of the unit',
+      control: controlOf.unit('marks', acids.key),
+      where: 'in unit 2',
+    },
+    {
+      message: "There are two units named 'Light'",
+      control: controlOf.unit('name', acids.key),
+      where: 'in unit 2',
+    },
+    {
+      message: 'In section A, a row offers A or B in more questions than it has',
+      control: controlOf.row('choices', rowA),
+      where: 'in section A, row 1',
+    },
+    {
+      message: 'A row has 1 to 50 questions',
+      control: controlOf.row('count', rowB),
+      where: 'in section A, row 1',
+    },
+    {
+      message: "There are two sections named 'A'",
+      control: controlOf.section('name', b.key),
+      where: 'in section A',
+    },
+  ]);
+});
+
+it('an empty paper asks for its names and marks, not for two units of no name', () => {
+  const { issues } = checkPaper(newPaper());
+  expect(issues?.map(({ message }) => message)).toEqual([
+    'Please enter the name of the paper',
+    'Please enter the board',
+    'Please enter the year of the paper',
+    'Please enter the name of the unit',
+    'Please enter the marks of the unit',
+  ]);
+});
+
+it('sums that differ keep nothing from being saved', () => {
+  const form = formOfPaper({ ...science, units: science.units.slice(0, 1) });
+  expect(checkPaper(form).issues).toBeNull();
+});
+
+it('a copy for another year is one of the year after that nobody has checked', () => {
+  expect(nextYearOf(science)).toMatchObject({ name: 'Science of 2027', year: '2027', checkedOn: '' });
+});
+
+it('a new section takes the first letter that is free', () => {
+  expect(nextSectionName([newSection('a'), newSection('C')])).toBe('B');
+});
+
+it('a chapter moves to the unit that ticks it, and goes back to its place when it is unticked', () => {
+  const before: UnitForm[] = formOfPaper(science).units;
+  const idsOf = (units: UnitForm[]) => units.map(({ chapterIds }) => chapterIds.join(' '));
+  const taken = withChapter(before, 'unit-1', 'a', true, before);
+  expect(idsOf(taken)).toEqual(['b', 'c a']);
+  expect(idsOf(withChapter(taken, 'unit-1', 'a', false, before))).toEqual(['a b', 'c']);
+  expect(idsOf(withChapter(before, 'unit-1', 'c', false, before))).toEqual(['a b', '']);
+});

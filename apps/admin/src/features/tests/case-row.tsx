@@ -1,0 +1,139 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { type MoveRow, SortableArea } from '#src/editing/sortable-area.tsx';
+import { useSortableRow } from '#src/editing/use-sortable-row.tsx';
+import { CaseFoot } from './case-foot.tsx';
+import { CaseHead, FoldedCase } from './case-head.tsx';
+import { CasePassage } from './case-passage.tsx';
+import type { FormGroup } from './cases.ts';
+import type { TestIssue } from './check-test.ts';
+import { kindsCopy } from './kinds-copy.ts';
+import { QuestionRow } from './question-row.tsx';
+import { testsCopy } from './tests-copy.ts';
+import type { QuestionActs } from './use-question-acts.ts';
+
+type CaseRowProps = {
+  group: FormGroup;
+  /** Whether the test has no other question than its only one. */
+  isOnly: boolean;
+  /** Its place among the groups of the test. */
+  index: number;
+  count: number;
+  /** How many things keep its text, and each of its questions, from being saved. */
+  problems: readonly number[];
+  /** Those of its text and of its open question, while it is open. */
+  issues: readonly TestIssue[];
+  /** Key of its open question, or its own while its text alone is open; null when it is folded. */
+  openKey: string | null;
+  isPhone: boolean;
+  acts: QuestionActs;
+  onMove: MoveRow;
+};
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
+
+/** Groups are cut anew at every drawing; what they hold stays the same. */
+function isSameRow(one: CaseRowProps, other: CaseRowProps): boolean {
+  const { group, problems, issues, ...rest } = one;
+  const { group: otherGroup, problems: otherProblems, issues: otherIssues, ...otherRest } = other;
+  return (
+    group.first === otherGroup.first &&
+    isSameList(group.questions, otherGroup.questions) &&
+    isSameList(problems, otherProblems) &&
+    isSameList(issues, otherIssues) &&
+    isSameList(Object.values(rest), Object.values(otherRest))
+  );
+}
+
+/** A case in the list: its text once, and its questions below, which move inside of it while it moves as one. */
+export const CaseRow = memo(function CaseRow({
+  group: { key, first, questions },
+  isOnly,
+  index,
+  count,
+  problems: [ownProblems = 0, ...problems],
+  issues,
+  openKey,
+  isPhone,
+  acts,
+  onMove,
+}: CaseRowProps) {
+  const name = kindsCopy.caseOf(first + 1, questions.length);
+  const { item, state, pointer } = useSortableRow({
+    id: key,
+    name,
+    index,
+    count,
+    onMove: (by) => onMove(key, by),
+  });
+  const isOpen = openKey !== null;
+  const passage = questions[0]?.passage ?? '';
+  const numbers = { first: first + 1, count: questions.length };
+  return (
+    <li
+      {...item}
+      className={clsx(
+        'rounded-card border-[1.5px] bg-sunken',
+        ownProblems > 0 ? 'border-redpen' : 'border-line-strong',
+        state.isDragging && 'relative z-10 shadow-float',
+        !isOpen && '[contain-intrinsic-size:auto_200px] [content-visibility:auto]',
+      )}
+    >
+      {isOpen ? (
+        <>
+          <CaseHead
+            caseKey={key}
+            numbers={numbers}
+            handle={isPhone ? null : state.handle}
+            moveButtons={state.moveButtons}
+            acts={acts}
+          />
+          <CasePassage caseKey={key} passage={passage} issues={issues} acts={acts} />
+        </>
+      ) : (
+        <FoldedCase
+          caseKey={key}
+          numbers={numbers}
+          passage={passage}
+          problems={ownProblems}
+          pointer={pointer}
+          onOpen={() => acts.open(key)}
+        />
+      )}
+      <SortableArea
+        ids={questions.map((question) => question.key)}
+        nameAt={(at) => testsCopy.question(first + 1 + at)}
+        onReorder={(keys) => acts.dispatch({ type: 'orderQuestions', keys })}
+      >
+        {(move) => (
+          <ol
+            aria-label={kindsCopy.caseQuestions(first + 1, questions.length)}
+            className="grid gap-1.5 p-1.5 pt-0 sm:pl-6"
+          >
+            {questions.map((question, at) => (
+              <QuestionRow
+                key={question.key}
+                question={question}
+                number={first + 1 + at}
+                isOnly={isOnly}
+                index={at}
+                count={questions.length}
+                inCase={kindsCopy.inCase(at + 1, questions.length)}
+                problems={problems[at] ?? 0}
+                issues={question.key === openKey ? issues : none}
+                isOpen={question.key === openKey}
+                isPhone={isPhone}
+                acts={acts}
+                onMove={move}
+              />
+            ))}
+          </ol>
+        )}
+      </SortableArea>
+      {isOpen ? <CaseFoot caseKey={key} count={questions.length} acts={acts} /> : null}
+    </li>
+  );
+}, isSameRow);
+
+const none: readonly TestIssue[] = [];

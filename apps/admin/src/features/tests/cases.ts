@@ -1,0 +1,157 @@
+import { caseText, type QuestionKind } from '@repo/contracts/items/question-kinds';
+import { caseQuestionsMax } from '@repo/contracts/limits/content';
+import { newKey } from '#src/editing/new-key.ts';
+import { isBlank, newQuestion, type QuestionForm } from './test-form.ts';
+
+/** What moves as one: a case with its questions, or any other question alone. */
+export type FormGroup = {
+  /** Of the case, or of the question. */
+  key: string;
+  isCase: boolean;
+  /** Index of its first question. */
+  first: number;
+  questions: QuestionForm[];
+};
+
+/** Cuts the questions into groups, in order. Neighbours are one case by its key: two new ones have the same text, none. */
+export function groupsOf(questions: readonly QuestionForm[]): FormGroup[] {
+  const groups: FormGroup[] = [];
+  questions.forEach((question, first) => {
+    const isCase = question.kind === 'case' && question.caseKey !== null;
+    const key = (isCase && question.caseKey) || question.key;
+    const last = groups.at(-1);
+    if (last && isCase && last.key === key) last.questions.push(question);
+    else groups.push({ key, isCase, first, questions: [question] });
+  });
+  return groups;
+}
+
+const isOf = (caseKey: string | null) => (question: QuestionForm) =>
+  question.kind === 'case' && caseKey !== null && question.caseKey === caseKey;
+
+/** The questions of a case, in order. */
+export const caseOf = (questions: readonly QuestionForm[], caseKey: string | null): QuestionForm[] =>
+  questions.filter(isOf(caseKey));
+
+/** A question of a case without words of its own. */
+export const newCaseQuestion = (caseKey: string, passage: string): QuestionForm => ({
+  ...newQuestion(),
+  kind: 'case',
+  caseKey,
+  passage,
+});
+
+/** Questions of one kind as the tool starts them: a case has two, any other is one. */
+export function newQuestions(kind: QuestionKind): QuestionForm[] {
+  if (kind !== 'case') return [{ ...newQuestion(), kind }];
+  const caseKey = newKey();
+  return [newCaseQuestion(caseKey, ''), newCaseQuestion(caseKey, '')];
+}
+
+/** What a question of a case asks, of its text as a choice: without the passage before it. */
+function askOf(text: string, passages: readonly string[]): string {
+  const passage = passages.find((each) => !isBlank(each) && text.startsWith(`${each}\n\n`));
+  return passage === undefined ? text : text.slice(passage.length + 2);
+}
+
+/**
+ * The question as one of another kind, with all it has for any. A choice that was in a case takes the passage along at
+ * the head of its text, so that it can still be answered; back in the case it is without it.
+ */
+function asKind(question: QuestionForm, kind: QuestionKind): QuestionForm {
+  const { passage, question: text } = question;
+  const isLeaving = question.kind === 'case' && kind === 'choice' && !isBlank(passage);
+  if (isLeaving) return { ...question, kind, question: caseText({ passage, ask: text }) };
+  return { ...question, kind, question: kind === 'case' ? askOf(text, [passage]) : text };
+}
+
+/** The question as one of this case, whose text it has from now on. */
+function inCase(question: QuestionForm, caseKey: string, passage: string): QuestionForm {
+  const ask =
+    question.kind === 'case' ? question.question : askOf(question.question, [question.passage, passage]);
+  return { ...question, kind: 'case', caseKey, passage, question: ask };
+}
+
+/**
+ * The questions with those of each case one after the other, where its first one is, and with its text. What a case has
+ * no room for comes behind it as choices.
+ */
+export function together(questions: readonly QuestionForm[]): QuestionForm[] {
+  const groups = new Map<string, QuestionForm[]>();
+  for (const question of questions) {
+    const key =
+      question.kind === 'case' && question.caseKey !== null ? `case ${question.caseKey}` : question.key;
+    groups.set(key, [...(groups.get(key) ?? []), question]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const passage = group[0]?.passage ?? '';
+    return group.map((question, index) => {
+      const same = question.passage === passage ? question : { ...question, passage };
+      return index < caseQuestionsMax ? same : asKind(same, 'choice');
+    });
+  });
+}
+
+const replaced = (questions: readonly QuestionForm[], next: QuestionForm) =>
+  together(questions.map((question) => (question.key === next.key ? next : question)));
+
+/** The case directly above a question; empty when there is none. */
+export function caseAbove(questions: readonly QuestionForm[], key: string): QuestionForm[] {
+  const at = questions.findIndex((question) => question.key === key);
+  const above = questions[at - 1];
+  return above?.kind === 'case' ? caseOf(questions, above.caseKey) : [];
+}
+
+/** The questions with this one in the case above it, if that has room. */
+export function joinedAbove(questions: readonly QuestionForm[], key: string): QuestionForm[] {
+  const [first, ...others] = caseAbove(questions, key);
+  const question = questions.find((each) => each.key === key);
+  if (!question || !first?.caseKey || others.length + 1 >= caseQuestionsMax) return [...questions];
+  return replaced(questions, inCase(question, first.caseKey, first.passage));
+}
+
+/**
+ * The questions with another kind for this one. It leaves a case to the place behind it (its first question: before it),
+ * and comes back to the case that it left, while that stands beside it and has room.
+ */
+export function withKind(
+  questions: readonly QuestionForm[],
+  key: string,
+  kind: QuestionKind,
+): QuestionForm[] {
+  const at = questions.findIndex((question) => question.key === key);
+  const question = questions[at];
+  if (!question || question.kind === kind) return [...questions];
+  if (kind !== 'case') return replaced(questions, asKind(question, kind));
+  const beside = [questions[at - 1], questions[at + 1]].flatMap((each) =>
+    each?.kind === 'case' ? [each] : [],
+  );
+  const former = caseOf(questions, question.caseKey);
+  const own = beside.find(isOf(question.caseKey));
+  if (own?.caseKey && former.length < caseQuestionsMax)
+    return replaced(questions, inCase(question, own.caseKey, own.passage));
+  const next = asKind(question, kind);
+  const caseKey = question.caseKey !== null && former.length === 0 ? question.caseKey : newKey();
+  // Two cases beside each other with one text would be one.
+  const passage = beside.some((each) => each.passage === next.passage) ? '' : next.passage;
+  return replaced(questions, { ...next, caseKey, passage });
+}
+
+/** The questions with those of a case as choices. */
+export const dissolved = (questions: readonly QuestionForm[], caseKey: string): QuestionForm[] =>
+  questions.map((question) => (isOf(caseKey)(question) ? asKind(question, 'choice') : question));
+
+/**
+ * Pasted questions for the place behind this one: choices go into its case, while that has room for them. `room` counts
+ * the place that it gives up.
+ */
+export function pastedInto(
+  before: QuestionForm,
+  pasted: readonly QuestionForm[],
+  room: number,
+): QuestionForm[] {
+  const { kind, caseKey, passage } = before;
+  if (kind !== 'case' || caseKey === null || pasted.some((each) => each.kind !== 'choice'))
+    return [...pasted];
+  return pasted.map((each, index) => (index < room ? inCase(each, caseKey, passage) : each));
+}

@@ -1,0 +1,79 @@
+import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
+
+/** `Assertion (A): …`, `Assertion: …`, `Statement A (Assertion) - …`, also in bold or alone on its line. */
+const headOf = (name: string, letter: string) =>
+  new RegExp(
+    `^\\**(?:statement\\s*[-–]?\\s*)?(?:${letter}\\s*\\(\\s*${name}\\s*\\)|${name}\\s*\\(\\s*${letter}\\s*\\)|${name}(?=\\s*\\**\\s*(?:[:.–—]|-\\s|$)))\\**\\s*[:.–—-]*\\s*\\**\\s*`,
+    'i',
+  );
+const heads = { assertion: headOf('assertion', 'A'), reason: headOf('reason', 'R') };
+const reasonInLine =
+  /(?<!\s|statement)\s+(?=\**(?:statement\s*)?(?:reason\s*\(\s*R\s*\)|R\s*\(\s*reason\s*\))\s*\**\s*[:.–—-])/i;
+/** Words around the two statements that only say how to answer. */
+const direction =
+  /^(?:in the light of|choose|select|mark|of the (?:above )?statements|which of the following)\b/i;
+
+const isDirection = (line: string) =>
+  (/assertion/i.test(line) && /reason/i.test(line)) || direction.test(line.replaceAll('*', ''));
+
+export const startsAssertion = (line: string): boolean => heads.assertion.test(line);
+/** Whether the reason begins in this line, also behind the assertion. */
+export const hasReason = (line: string): boolean => heads.reason.test(line) || reasonInLine.test(line);
+
+type Part = keyof typeof heads;
+
+/** The lines of the two statements of a question; null when it is none of assertion and reason. */
+export function statementsIn(lines: readonly string[]): Record<Part, string[]> | null {
+  const found: Record<Part, string[]> = { assertion: [], reason: [] };
+  let part: Part | null = null;
+  for (const whole of lines) {
+    if (!startsAssertion(whole) && !heads.reason.test(whole) && isDirection(whole)) continue;
+    for (const line of whole.split(reasonInLine)) {
+      const next: Part = part === null ? 'assertion' : 'reason';
+      const isHead = part !== 'reason' && heads[next].test(line);
+      if (isHead) part = next;
+      // What is said before the assertion would be lost.
+      if (part === null) return null;
+      const words = isHead ? line.replace(heads[next], '') : line;
+      if (words !== '') found[part].push(words);
+    }
+  }
+  return found.assertion.length > 0 && found.reason.length > 0 ? found : null;
+}
+
+/** An option with 'A' and 'R' for the statements, and without signs. */
+const bare = (option: string) =>
+  option
+    .toLowerCase()
+    .replaceAll(/n['’]t\b/g, ' not')
+    .replaceAll(/\bstatements?\b|\bassertion\b(?=\s*\(?\s*a\b)|\breason\b(?=\s*\(?\s*r\b)/g, ' ')
+    .replaceAll(/\bassertion\b/g, 'a')
+    .replaceAll(/\breason\b/g, 'r')
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
+
+const right = '(?:true|correct|right)';
+const wrong = '(?:false|incorrect|wrong|untrue|not (?:true|correct|right))';
+const both = new RegExp(
+  `^(?:if )?(?:both )?(?:the )?a and (?:the )?r (?:both )?are (?:both )?(?:individually )?${right}`,
+);
+const one = (first: string, second: string) =>
+  new RegExp(`^(?:if )?(?:the )?a is ${first} (?:and |but |while |whereas )?(?:the )?r is ${second}$`);
+const other = (first: string, second: string) =>
+  new RegExp(`^(?:if )?(?:the )?r is ${first} (?:and |but |while |whereas )?(?:the )?a is ${second}$`);
+
+/** Which of the board's options this one is, in its usual wordings; null when it is none of them. */
+function standardIndex(option: string): number | null {
+  const words = bare(option);
+  if (both.test(words) && /\bexpla(?:nation|in|ins)\b/.test(words)) return /\bnot\b/.test(words) ? 1 : 0;
+  if (one(right, wrong).test(words) || other(wrong, right).test(words)) return 2;
+  return one(wrong, right).test(words) || other(right, wrong).test(words) ? 3 : null;
+}
+
+/** Which of the board's options each of these is; null unless they are those four, in any order. */
+export function standardOptions(options: readonly string[]): number[] | null {
+  const indexes = options.flatMap((option) => standardIndex(option) ?? []);
+  const isWhole =
+    options.length === assertionReasonOptions.length && new Set(indexes).size === options.length;
+  return isWhole ? indexes : null;
+}

@@ -1,0 +1,29 @@
+import { readFigureLine } from '@repo/contracts/figures';
+
+/** Lines of tables and figures, which stand apart from the words around them. */
+const kindOfLine = (line: string) =>
+  line.startsWith('|') ? 'table' : readFigureLine(line) ? 'figure' : 'words';
+
+/** Lines as one text: with a blank one before and behind what stands apart. */
+export function joined(lines: readonly string[], between: string): string {
+  let text = lines[0] ?? '';
+  for (const [index, line] of lines.slice(1).entries()) {
+    const [before, kind] = [kindOfLine(lines[index] ?? ''), kindOfLine(line)];
+    const isSame = before === kind && kind !== 'figure';
+    text += `${isSame ? (kind === 'table' ? '\n' : between) : '\n\n'}${line}`;
+  }
+  return text.trim();
+}
+
+/** Lines as paragraphs: what stands apart and blank lines part them. */
+export function paragraphs(lines: readonly string[]): string {
+  const groups: string[][] = [[]];
+  for (const line of lines) {
+    if (line === '') groups.push([]);
+    else groups.at(-1)?.push(line);
+  }
+  return groups
+    .filter(({ length }) => length > 0)
+    .map((group) => joined(group, '\n'))
+    .join('\n\n');
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useWantedFocus } from '#src/editing/use-wanted-focus.ts';
+import { controlOf } from './check-test.ts';
+import type { TestForm } from './test-form.ts';
+
+/** Which question is open for writing, or the text of which case, and where the focus goes. */
+export function useOpenQuestion(form: TestForm, startAt: number | undefined) {
+  const [openKey, setOpenKey] = useState<string | null>(
+    (form.questions[(startAt ?? 1) - 1] ?? form.questions[0])?.key ?? null,
+  );
+  const focus = useWantedFocus();
+  // A draft that was found on this device brings other questions.
+  const isKnown =
+    openKey === null || form.questions.some(({ key, caseKey }) => key === openKey || caseKey === openKey);
+  const isCase = (key: string) => form.questions.some(({ caseKey }) => caseKey === key);
+  return {
+    /** Key of the open question, or of the case whose text is open; null: none. */
+    openKey: isKnown ? openKey : (form.questions[0]?.key ?? null),
+    focus,
+    /** Opens a question or a case, and gives the focus to its first text, or to the control with this id. */
+    open(key: string, control = isCase(key) ? controlOf.passage(key) : controlOf.question(key)) {
+      setOpenKey(key);
+      focus(control);
+    },
+    fold(key: string) {
+      setOpenKey(null);
+      focus(controlOf.line(key));
+    },
+    /** The field that has the focus when the question was asked for. */
+    askedField: () => (openKey === null ? null : document.getElementById(controlOf.question(openKey))),
+  };
+}

@@ -1,0 +1,24 @@
+import { addsUp, fullHalves } from '@repo/contracts/written.rules';
+import { Tick } from '@repo/ui/tick';
+import { TriangleAlert } from 'lucide-react';
+import { writtenCopy } from './written-copy.ts';
+import { type AlternativeForm, plainAlternative } from './written-form.ts';
+
+/** What the points of an alternative add up to, in words, beside the marks of the question. */
+export function PointsSum({ alternative, marks }: { alternative: AlternativeForm; marks: number }) {
+  const plain = plainAlternative(alternative);
+  const isRight = addsUp({ marks, alternatives: [plain] });
+  return (
+    <p
+      role="status"
+      className={
+        isRight
+          ? 'flex items-center gap-1.5 text-meta text-ink-2 tabular-nums'
+          : 'flex items-center gap-1.5 rounded-chip bg-marker-tint px-2 py-0.5 text-meta font-bold text-warn tabular-nums'
+      }
+    >
+      {isRight ? <Tick size={16} /> : <TriangleAlert size={16} aria-hidden="true" className="shrink-0" />}
+      {isRight ? writtenCopy.sumRight(marks) : writtenCopy.sumWrong(fullHalves(plain), marks)}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { WrittenDraft } from '@repo/contracts/content.drafts';
+import { useItemEditor } from '#src/editing/use-item-editor.ts';
+import { checkWritten } from './check-written.ts';
+import type { WrittenList } from './use-written.ts';
+import { writtenCopy } from './written-copy.ts';
+import { formOfWritten, newWritten, writtenForm } from './written-form.ts';
+
+/** The work on one written question, new or stored. */
+export function useWrittenEditor({
+  chapterId,
+  question,
+  acts,
+  onCreated,
+}: {
+  chapterId: string;
+  /** The question to edit; null for a new one. */
+  question: WrittenDraft | null;
+  acts: Pick<WrittenList, 'create' | 'update'>;
+  /** The new question is stored: hand it in as `question` from now on. */
+  onCreated: (question: WrittenDraft) => void;
+}) {
+  return useItemEditor({
+    draftKey: question ? `written:${question._id}` : `new-written:${chapterId}`,
+    schema: writtenForm,
+    item: question,
+    newForm: newWritten,
+    formOf: formOfWritten,
+    check: checkWritten,
+    create: acts.create,
+    // What is not there any more has to be taken away.
+    update: (id, { passage = null, source = null, ...fields }, seenUpdatedAt) =>
+      acts.update(id, { ...fields, passage, source }, seenUpdatedAt),
+    failureText: writtenCopy.writtenSaveFailed,
+    onCreated,
+  });
+}

@@ -1,0 +1,90 @@
+import { ErrorPanel } from '@repo/ui/error-panel';
+import { Loading, Skeleton } from '@repo/ui/loading';
+import { ProgressBar } from '@repo/ui/progress-bar';
+import type { ReactNode } from 'react';
+import { isSessionRefused } from '#src/api/failures.ts';
+import { statisticsCopy } from './statistics-copy.ts';
+
+/** Stands where figures are still on their way or could not be had. */
+export function StatisticsMissing({ query }: { query: StatisticsQuery }) {
+  const { error, refetch, isFetching } = query;
+  return error && !isSessionRefused(error) ? (
+    <ErrorPanel message={statisticsCopy.failed} onRetry={() => refetch()} isRetrying={isFetching} />
+  ) : (
+    <Loading>
+      <Skeleton className="h-60 w-full" />
+    </Loading>
+  );
+}
+type StatisticsQuery = { error: unknown; refetch: () => unknown; isFetching: boolean };
+
+/** The figures of the whole on one line, what they mean, and those of each question as list items. */
+export function StatisticsList({
+  totals,
+  note,
+  children,
+}: {
+  totals: readonly (string | null)[];
+  note: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 font-bold tabular-nums">
+        {totals.map((total) => (total === null ? null : <span key={total}>{total}</span>))}
+      </p>
+      <p className="text-meta text-ink-2">{note}</p>
+      <ol className="grid gap-5">{children}</ol>
+    </div>
+  );
+}
+
+/** One question: what it asks, what it came to, and how often each of its answers or points was given. */
+export function StatisticsItem({
+  kicker,
+  question,
+  summary,
+  children,
+}: {
+  kicker: string | null;
+  question: ReactNode;
+  /** Null before the first try. */
+  summary: string | null;
+  /** List items. */
+  children: ReactNode;
+}) {
+  return (
+    <li className="grid gap-2 border-t-[1.5px] border-line pt-4">
+      {kicker === null ? null : <p className="text-caption text-ink-2">{kicker}</p>}
+      <h3 className="text-body font-bold wrap-anywhere">{question}</h3>
+      <p className="text-meta text-ink-2">{summary ?? statisticsCopy.notTried}</p>
+      {summary === null ? null : <ul className="grid gap-2">{children}</ul>}
+    </li>
+  );
+}
+
+/** How often one answer or point was given, in words and as a bar. */
+export function StatisticsShare({
+  label,
+  name,
+  count,
+  percent,
+  tone = 'pen',
+}: {
+  label: ReactNode;
+  /** The same as plain words. */
+  name: string;
+  count: number;
+  percent: number;
+  tone?: 'pen' | 'tick';
+}) {
+  return (
+    <li className="grid gap-1">
+      <span className="flex items-start justify-between gap-3 text-meta">
+        <span className="flex min-w-0 items-start gap-1.5 wrap-anywhere">{label}</span>
+        <span className="shrink-0 tabular-nums">{statisticsCopy.chosen(count, percent)}</span>
+      </span>
+      <ProgressBar percent={percent} label={name} tone={tone} />
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ImportPreview } from '@repo/contracts/import-export';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
+import { fakeServer } from './fake-server.ts';
+import { chapter, check, previewOf, row, show } from './import-app.tsx';
+
+afterEach(cleanup);
+
+type Offer = NonNullable<ImportPreview['written']>[number];
+
+const offer = (n: number, more: Partial<Offer> = {}): Offer => ({
+  n,
+  line: n + 1,
+  fields: {
+    marks: 2,
+    alternatives: [
+      {
+        question: `Written text ${n}`,
+        parts: [
+          {
+            model: 'Both of them',
+            groups: [
+              {
+                points: [
+                  { text: `First of ${n}`, halves: 3 },
+                  { text: `Second of ${n}`, halves: 1 },
+                ],
+              },
+            ],
+            note: 'Also right: nobody',
+          },
+        ],
+      },
+    ],
+  },
+  needs: null,
+  isThere: false,
+  ...more,
+});
+const needing = (n: number): Offer => offer(n, { fields: null, needs: 'There is no model answer' });
+const ofKind = (n: number) => row(n, [`Question ${n} is of the kind 'number'`]);
+
+/** A question for the test, two for the written ones, an essay without a model answer. */
+const mixed = (more: Partial<Offer> = {}) =>
+  previewOf([row(1), ofKind(2), ofKind(3), ofKind(4)], {
+    written: [offer(2, more), needing(3), offer(4)],
+  });
+
+function serverWith(preview: () => ReturnType<typeof previewOf>) {
+  return fakeServer({
+    'content.imports.preview': preview,
+    'content.imports.questions': () => ({
+      data: {
+        imported: 3,
+        written: 2,
+        testId: 't-9',
+        message: "1 question imported into the test, 2 into the chapter's written questions",
+      },
+    }),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+}
+
+it('what a test has no place for comes in as written questions, with the points of their answers', async () => {
+  const server = serverWith(mixed);
+  const onImported = vi.fn();
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={onImported} />);
+  await check(user);
+  const status = await screen.findByRole('status');
+  expect(status.textContent).toContain(
+    '4 questions found. 2 can come in as written questions, 1 is not right yet.',
+  );
+  expect(status.textContent).toContain('You can import 3 and leave 1 out');
+  const list = screen.getByRole('region', { name: '2 can come in as written questions' });
+  const first = within(list).getByText('Written text 2').closest('li') as HTMLElement;
+  expect(within(first).getByText('Question 2, line 3')).toBeDefined();
+  expect(within(first).getByText('2 marks')).toBeDefined();
+  expect(within(first).getByText('First of 2')).toBeDefined();
+  expect(within(first).getByText('1½ marks')).toBeDefined();
+  expect(within(first).getByText('½ mark')).toBeDefined();
+  expect(within(first).getByText('Also right: nobody')).toBeDefined();
+  expect(within(list).getByText('1 more could be a written question, but is not complete')).toBeDefined();
+  expect(within(list).getByText('There is no model answer').textContent).toContain('Question 3, line 4');
+  // They stand there alone, not among what is not right too.
+  expect(screen.getByRole('button', { name: 'Not right (1)' })).toBeDefined();
+  expect(screen.queryByText('Question text 2')).toBeNull();
+  await user.dblClick(screen.getByRole('button', { name: 'Import 3 questions, leave 1 out' }));
+  await waitFor(() => expect(onImported).toHaveBeenCalledTimes(1));
+  const calls = server.callsOf('content.imports.questions').map(({ input }) => input);
+  expect(calls).toMatchObject([{ leaveOut: [3], written: [2, 4], into: { newTest: { title: 'Light' } } }]);
+  expect(
+    await screen.findByText("1 question imported into the test, 2 into the chapter's written questions"),
+  ).toBeDefined();
+});
+
+it('one of them, or all, can be left out, and can be copied to be mended then', async () => {
+  const server = serverWith(mixed);
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await check(user);
+  await user.click(await screen.findByRole('switch', { name: /as a written question: question 4/ }));
+  const all = screen.getByRole('switch', { name: 'Bring all of them in' }) as HTMLInputElement;
+  expect(all.checked).toBe(false);
+  expect(screen.getByRole('status').textContent).toContain('You can import 2 and leave 2 out');
+  await user.click(screen.getByRole('button', { name: 'Copy the list of 2' }));
+  expect(copied.mock.lastCall?.[0]).toContain(
+    "→ Question 3 is of the kind 'number'\n→ There is no model answer",
+  );
+  expect(copied.mock.lastCall?.[0]).toContain("→ Question 4 is of the kind 'number'");
+  await user.click(all);
+  expect(screen.getByRole('button', { name: 'Import 3 questions, leave 1 out' })).toBeDefined();
+  await user.click(all);
+  await user.click(screen.getByRole('button', { name: 'Import the 1 that is right, leave 3 out' }));
+  await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(1));
+  const [call] = server.callsOf('content.imports.questions');
+  expect(call?.input).toMatchObject({ leaveOut: [2, 3, 4] });
+  expect(call?.input).not.toHaveProperty('written');
+});
+
+it('a file with nothing for a test asks for none', async () => {
+  const server = serverWith(() => previewOf([ofKind(1), ofKind(2)], { written: [offer(1), offer(2)] }));
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  expect((await screen.findByRole('status')).textContent).toContain(
+    '2 questions found. All can come in as written questions.',
+  );
+  expect(screen.queryByLabelText('Title of the test')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What was found in the file' })).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Bring all of them in' }));
+  expect(screen.queryByRole('button', { name: /^Import (the|\d)/ })).toBeNull();
+  await user.click(screen.getByRole('switch', { name: /as a written question: question 2/ }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 question, leave 1 out' }));
+  await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(1));
+  const [call] = server.callsOf('content.imports.questions');
+  expect(call?.input).toMatchObject({ leaveOut: [1], written: [2] });
+  expect(call?.input).not.toHaveProperty('into');
+});
+
+it('one that the chapter has already is left out, unless it is wanted once more', async () => {
+  const server = serverWith(() => mixed({ isThere: true }));
+  const user = show(<ImportQuestionsButton chapter={chapter} onImported={() => {}} />);
+  await check(user);
+  expect(
+    await screen.findByText(
+      '1 question is in this chapter already and is left out, so that nothing is there twice.',
+    ),
+  ).toBeDefined();
+  expect(screen.getByText('The chapter has it already')).toBeDefined();
+  expect(screen.queryByRole('switch', { name: /written question: question 2/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Import 2 questions, leave 2 out' })).toBeDefined();
+  await user.click(screen.getByRole('switch', { name: 'Import what is there already once more' }));
+  await user.click(screen.getByRole('button', { name: 'Import 3 questions, leave 1 out' }));
+  await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(1));
+  expect(server.callsOf('content.imports.questions')[0]?.input).toMatchObject({
+    leaveOut: [3],
+    written: [2, 4],
+  });
+});

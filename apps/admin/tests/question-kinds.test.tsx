@@ -1,0 +1,192 @@
+import type { TestDraft } from '@repo/contracts/content.drafts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { leaveTab, renderTab } from './render-tab.tsx';
+import { openNew, sent, startServer, stored, textOf } from './tests-app.ts';
+
+afterEach(leaveTab);
+
+const ofCase = (ask: string) => ({
+  question: `A lens.\n\n${ask}`,
+  kind: 'case' as const,
+  case: { passage: 'A lens.', ask },
+  options: ['x', 'y'],
+  correctAnswer: 0,
+  difficulty: 'easy' as const,
+});
+const kinds: TestDraft = {
+  ...stored,
+  questions: [
+    { question: 'One?', options: ['x', 'y'], correctAnswer: 1, difficulty: 'easy' },
+    ofCase('Two?'),
+    ofCase('Three?'),
+    {
+      question: '',
+      kind: 'assertionReason',
+      statements: { assertion: 'Tin is used.', reason: 'Zinc is reactive.' },
+      options: [],
+      correctAnswer: 2,
+      difficulty: 'hard',
+    },
+  ],
+};
+
+async function open(test = kinds) {
+  const server = startServer([test]);
+  const { user } = renderTab(TestsTab);
+  await user.click(await screen.findByRole('button', { name: 'Edit Light test' }));
+  const element = await screen.findByRole('dialog', { name: 'Edit test' });
+  const lines = () => [...element.querySelectorAll('[data-question]')].map(({ textContent }) => textContent);
+  return { server, user, element, dialog: within(element), lines };
+}
+const updated = async (server: Awaited<ReturnType<typeof open>>['server']) => {
+  await waitFor(() => expect(sent(server, 'content.tests.update')).toHaveLength(1));
+  return (sent(server, 'content.tests.update') as TestDraft[])[0]?.questions;
+};
+
+it('says of every folded question what kind it is, and shows the text of a case once', async () => {
+  const { lines } = await open();
+  expect(lines().slice(1)).toEqual([
+    'Case, questions 2 to 3: A lens.',
+    'Question 2: Two?Case, question 1 of 2 · 2 options · A is right · Easy',
+    'Question 3: Three?Case, question 2 of 2 · 2 options · A is right · Easy',
+    'Question 4: Tin is used.Assertion and reason · C is right · Hard',
+  ]);
+});
+
+it('changes the kind of a question, and back without loss', async () => {
+  const { server, user, dialog } = await open();
+  const choose = (kind: string) => user.selectOptions(dialog.getByLabelText('Kind of question'), kind);
+  await choose('Assertion and reason');
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Kind of question')));
+  expect(dialog.queryByRole('textbox', { name: 'Option A' })).toBeNull();
+  await user.type(dialog.getByLabelText('Assertion (A)'), 'Iron rusts.');
+  await user.type(dialog.getByLabelText('Reason (R)'), 'Air is wet.');
+  await choose('Choice');
+  expect(textOf(dialog.getByLabelText('Question'))).toBe('One?');
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Option B is the right answer' }).checked).toBe(
+    true,
+  );
+  await choose('Assertion and reason');
+  await user.click(
+    dialog.getByRole('radio', { name: /^Option A is the right answer: Both A and R are true/ }),
+  );
+  await user.keyboard('{Control>}s{/Control}');
+  expect((await updated(server))?.[0]).toMatchObject({
+    kind: 'assertionReason',
+    statements: { assertion: 'Iron rusts.', reason: 'Air is wet.' },
+    correctAnswer: 0,
+  });
+});
+
+it('changes the text of a case for all its questions, and adds one up to five', async () => {
+  const { server, user, dialog } = await open();
+  await user.click(dialog.getByRole('button', { name: /^Case, questions 2 to 3/ }));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Text of the case')));
+  await user.keyboard(' It bends.');
+  const add = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Add a question to this case' });
+  for (const ask of ['a?', 'b?', 'c?']) {
+    await user.click(add());
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Question')));
+    await user.keyboard(ask);
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Option A' }), { target: { value: 'x' } });
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Option B' }), { target: { value: 'y' } });
+    await user.click(dialog.getByRole('radio', { name: 'Option A is the right answer' }));
+  }
+  expect(add().disabled).toBe(true);
+  expect(dialog.getByText('A case has at most 5 questions.')).toBeDefined();
+  await user.keyboard('{Control>}s{/Control}');
+  const questions = await updated(server);
+  expect(questions?.map((question) => question.case?.passage)).toEqual([
+    undefined,
+    ...Array(5).fill('A lens. It bends.'),
+    undefined,
+  ]);
+});
+
+it('warns of a case of one question, and saves it', async () => {
+  const { server, user, dialog } = await open({ ...kinds, questions: kinds.questions.slice(0, 2) });
+  expect(dialog.getByText('needs another question')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: /^Question 2: Two\?/ }));
+  expect(dialog.getByText('A case has 2 to 5 questions: add one to it.')).toBeDefined();
+  await user.type(dialog.getByLabelText('Question'), '!');
+  await user.keyboard('{Control>}s{/Control}');
+  expect((await updated(server))?.[1]?.case).toEqual({ passage: 'A lens.', ask: 'Two?!' });
+});
+
+it('moves a case as one past its neighbours, and its questions inside of it alone, by keys', async () => {
+  const { user, element, dialog, lines } = await open();
+  element.querySelectorAll<HTMLElement>('[data-question]')[1]?.focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(lines()[1]).toMatch(/^Question 2: Tin is used/));
+  expect(lines()[2]).toBe('Case, questions 3 to 4: A lens.');
+  dialog.getByRole('button', { name: /^Question 3: Two/ }).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(lines()[3]).toMatch(/^Question 3: Two/);
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(lines()[3]).toMatch(/^Question 3: Three/));
+  expect(document.activeElement?.textContent).toMatch(/^Question 4: Two/);
+});
+
+it('takes a question out of its case with the text, joins it again, and dissolves the case', async () => {
+  const { user, dialog, lines } = await open();
+  const choose = async (menu: string, entry: string) => {
+    await user.click(dialog.getByRole('button', { name: `More for ${menu}` }));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+  await user.click(dialog.getByRole('button', { name: /^Question 3: Three/ }));
+  await choose('Question 3', 'Take out of the case');
+  await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe('A lens.\n\nThree?'));
+  expect(lines()[1]).toBe('Case, question 2: A lens.needs another question');
+  await choose('Question 3', 'Into the case above');
+  await waitFor(() => expect(textOf(dialog.getByLabelText('Question'))).toBe('Three?'));
+  await choose('Case, questions 2 to 3', 'Make its questions choices');
+  await waitFor(() => expect(dialog.queryByRole('button', { name: /^Case/ })).toBeNull());
+  expect(textOf(dialog.getByLabelText('Question'))).toBe('A lens.\n\nTwo?');
+});
+
+it('starts a question of any kind from the menu beside «Add question»', async () => {
+  const { user, dialog } = await openNew();
+  const add = async (kind: RegExp) => {
+    await user.click(dialog.getByRole('button', { name: 'Add a question of another kind' }));
+    await user.click(await screen.findByRole('menuitem', { name: kind }));
+  };
+  await add(/^Case/);
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Text of the case')));
+  expect(dialog.getByRole('button', { name: 'Case, questions 2 to 3' })).toBeDefined();
+  await add(/^Assertion and reason/);
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Assertion (A)')));
+  await user.click(dialog.getByRole('button', { name: 'Create test' }));
+  await user.click(dialog.getByRole('link', { name: 'Question 2 needs the text that its case is about.' }));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Text of the case')));
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('shows the kinds as students meet them', async () => {
+  startServer([kinds]);
+  const { user } = renderTab(TestsTab);
+  await user.click(await screen.findByRole('button', { name: 'Preview Light test as student' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preview as student' }));
+  await user.click(dialog.getByRole('button', { name: 'Start Quiz' }));
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(within(dialog.getByRole('region', { name: 'About the case' })).getByText('A lens.')).toBeDefined();
+  expect(dialog.getByText('Two?')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(dialog.getByText('Tin is used.')).toBeDefined();
+  await user.click(dialog.getByRole('radio', { name: 'A is true, R is false' }));
+  expect(dialog.getByText('Right')).toBeDefined();
+  expect(dialog.getByText('Both A and R are true, and R is the correct explanation of A.')).toBeDefined();
+});
+
+it('pastes a case into the dialog for question papers', async () => {
+  const { user, dialog } = await openNew();
+  await user.click(dialog.getByRole('button', { name: 'Paste questions' }));
+  const paste = within(await screen.findByRole('dialog', { name: 'Paste questions' }));
+  await user.click(paste.getByLabelText('Questions'));
+  await user.paste('Case: A lens.\n1. What?\n*a) x\nb) y\n2. Why?\na) x\n*b) y');
+  await user.click(await paste.findByRole('button', { name: 'Add 2 questions' }));
+  await waitFor(() => expect(textOf(dialog.getByLabelText('Text of the case'))).toBe('A lens.'));
+  expect(dialog.getByRole('button', { name: /^Question 2: Why\? Case, question 2 of 2/ })).toBeDefined();
+});

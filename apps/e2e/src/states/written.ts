@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import type { ScreenState } from './state.ts';
+
+const path = '/tabs/physics/physics-light?tab=quiz&part=written';
+
+async function openList(page: Page): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Written questions' })).toBeVisible();
+}
+
+/** Each state opens a question of its own: an answer that was looked at stays open on the device. */
+async function openQuestion(page: Page, words: RegExp): Promise<void> {
+  await openList(page);
+  await page.getByRole('link', { name: words }).click();
+  await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible();
+}
+
+async function showAnswer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Model answer' })).toBeVisible();
+}
+
+const written = { viewer: 'super', title: 'Light: Reflection and Refraction: Written questions' } as const;
+
+export const writtenStates: ScreenState[] = [
+  { ...written, name: 'written-list', open: openList },
+  {
+    ...written,
+    name: 'written-question',
+    async open(page) {
+      await openQuestion(page, /refractive index of kerosene/);
+      await page.getByRole('textbox', { name: 'Your answer (optional)' }).fill('n is c by v');
+    },
+  },
+  {
+    ...written,
+    name: 'written-marking',
+    async open(page) {
+      await openQuestion(page, /two differences between a real image/);
+      await showAnswer(page);
+      for (const point of await page.getByRole('checkbox').all()) await point.check();
+      await expect(page.getByText('2 of the 3 ticked count.')).toBeVisible();
+    },
+  },
+  {
+    ...written,
+    name: 'written-kept',
+    viewer: 'finisher',
+    async open(page) {
+      await openQuestion(page, /Where must an object stand/);
+      await showAnswer(page);
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'Keep my marks' }).click();
+      await expect(page.getByText('Marks kept')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { writeFigureLine } from '@repo/contracts/figures';
+import { makeChapter } from '#src/admin.ts';
+import { demo, logIn } from '#src/demo.ts';
+import { expectAccessible } from '#src/expect-accessible.ts';
+import { drawing, figureUploader, line, photo, publishChapter, startReading } from '#src/figures.ts';
+
+test.describe('five figures on a page', () => {
+  // A worker would answer in the place of the network that is held back here.
+  test.use({ serviceWorkers: 'block' });
+
+  const numbers = [1, 2, 3, 4, 5];
+  /** As if nothing were known of a figure before it is loaded. */
+  const nothingReserved =
+    '.figure-paper { width: auto !important; height: auto !important; aspect-ratio: auto !important; }';
+
+  /** How far the page moved by itself from the moment when it was there without its figures until it had them all. */
+  async function shiftWhileTheyCome(page: Page, address: string, style: string): Promise<number> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const all = '**/api/v1/figures/**';
+    await page.route(all, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(address);
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, style);
+    await startReading(page);
+    await expect(page.getByText('Text between the figures.').first()).toBeVisible();
+    await page.evaluate(async () => {
+      // A shift within half a second of a click counts as the click's.
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'),
+          });
+      }).observe({ type: 'layout-shift', buffered: false });
+    });
+    release();
+    for (const n of numbers) {
+      const image = page.getByRole('img', { name: `Line ${n}.` });
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(360);
+    }
+    await page.unroute(all);
+    // Shifts are told after the frame that had them.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+  }
+
+  test('do not move it while they come, as they would without the space that is kept for them', async ({
+    page,
+    request,
+  }) => {
+    const upload = await figureUploader(request);
+    const lines: string[] = [];
+    for (const n of numbers) {
+      const name = (await upload('five', drawing(line(n * 10), `360 ${150 + n * 20}`))) ?? '';
+      const isNarrow = n % 2 === 0;
+      lines.push(writeFigureLine({ name, caption: `Number ${n}`, description: `Line ${n}.`, isNarrow }));
+    }
+    const made = await makeChapter(request, { Five: [lines.join('\n\nText between the figures.\n\n')] });
+    await publishChapter(request, made);
+    await logIn(page, demo.super);
+    const address = `/tabs/${made.subjectId}/${made.chapterId}`;
+    expect(await shiftWhileTheyCome(page, address, '')).toBeLessThanOrEqual(0.02);
+    expect(await shiftWhileTheyCome(page, address, nothingReserved)).toBeGreaterThan(0.02);
+  });
+});
+
+test('a narrow figure takes half of a line in its middle, and on a phone at most the width there is', async ({
+  page,
+  request,
+}) => {
+  const upload = await figureUploader(request);
+  const name = (await upload('photo', await photo(page))) ?? '';
+  const lineOf = (description: string, isNarrow: boolean) =>
+    writeFigureLine({ name, caption: `Seen: ${description}`, description, isNarrow });
+  const made = await makeChapter(request, {
+    Photo: [`Look:\n${lineOf('Full.', false)}\n${lineOf('Narrow.', true)}\n\nAnd so on.`],
+  });
+  await publishChapter(request, made);
+  await logIn(page, demo.super);
+  await page.goto(`/tabs/${made.subjectId}/${made.chapterId}`);
+  await startReading(page);
+  const boxOf = async (words: string) => {
+    const image = page.getByRole('img', { name: words });
+    await expect(image).toBeVisible();
+    return image.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  };
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [full, narrow] = [await boxOf('Full.'), await boxOf('Narrow.')];
+    const text = await page
+      .getByText('And so on.')
+      .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    expect(narrow.width).toBeLessThanOrEqual(text.width);
+    if (width === 320) expect(narrow.width).toBeGreaterThan(text.width * 0.85);
+    else expect(narrow.width).toBeLessThanOrEqual(text.width * 0.55);
+    expect(full.width).toBeGreaterThanOrEqual(narrow.width);
+    const middle = (box: { x: number; width: number }) => box.x + box.width / 2;
+    expect(Math.abs(middle(narrow) - middle(text))).toBeLessThan(2);
+    await expectAccessible(page);
+  }
+});

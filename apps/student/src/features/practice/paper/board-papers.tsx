@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import { practiceCopy } from '#src/features/practice/practice-copy.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { useHeldUpdate } from '#src/offline/new-version.ts';
+import { LeaveGuard } from '#src/questions/leave-guard.tsx';
+import { type Drawn, drawSheet } from './draw-sheet.ts';
+import { HandedIn } from './handed-in.tsx';
+import { MarkPaper } from './mark-paper.tsx';
+import { Mistakes } from './mistakes.tsx';
+import { paperCopy } from './paper-copy.ts';
+import { PaperCover } from './paper-cover.tsx';
+import { PaperHome } from './paper-home.tsx';
+import { PaperMarks } from './paper-marks-screen.tsx';
+import { loadFormulasFor } from './paper-texts.ts';
+import { RunningPaper } from './running-paper.tsx';
+import { usePaper } from './use-paper.ts';
+
+/** What is on the screen: the list, a cover, the student's paper as far as it is, or what went wrong in it. */
+type View = { is: 'home' | 'paper' | 'mistakes' } | { is: 'cover'; drawn: Drawn };
+
+/**
+ * Board papers: choose one, sit it, mark what was written, see the marks. Leaving one asks and loses nothing.
+ */
+export function BoardPapers({ kindChoice }: { kindChoice: ReactNode }) {
+  const library = useLibrary();
+  const { kept, start, send, forget } = usePaper();
+  const [view, setView] = useState<View>({ is: 'home' });
+  const [isBack, setIsBack] = useState(false);
+  const [hasReadEnd, setHasReadEnd] = useState(true);
+  const phase = kept?.answers.phase;
+  const isRunning = view.is === 'paper' && phase === 'running';
+  const goHome = () => {
+    setIsBack(true);
+    setView({ is: 'home' });
+  };
+  const name = view.is === 'cover' ? view.drawn.sheet.paper.name : kept?.sheet.paper.name;
+  useScreenTitle(view.is === 'home' ? practiceCopy.title : (name ?? practiceCopy.title));
+  useHeldUpdate(isRunning || (view.is === 'paper' && phase === 'marking'));
+
+  if (view.is === 'cover')
+    return (
+      <PaperCover
+        drawn={view.drawn}
+        onBack={goHome}
+        onStart={(hasClock) => {
+          start(view.drawn.sheet, hasClock);
+          setHasReadEnd(false);
+          setView({ is: 'paper' });
+        }}
+      />
+    );
+  if (view.is === 'home' || !kept)
+    return (
+      <PaperHome
+        kept={kept}
+        kindChoice={kindChoice}
+        takesFocus={isBack}
+        onLook={(nowMs) => send({ type: 'look', nowMs })}
+        onOpen={() => {
+          if (kept) void loadFormulasFor(kept.sheet);
+          setHasReadEnd(phase !== 'running');
+          setView({ is: 'paper' });
+        }}
+        onGiveUp={forget}
+        onChoose={(paper) => {
+          const drawn = drawSheet(paper, library);
+          void loadFormulasFor(drawn.sheet);
+          setView({ is: 'cover', drawn });
+        }}
+      />
+    );
+  if (view.is === 'mistakes') return <Mistakes kept={kept} onBack={() => setView({ is: 'paper' })} />;
+  if (phase === 'marking')
+    return hasReadEnd ? (
+      <MarkPaper kept={kept} send={send} onLeave={goHome} />
+    ) : (
+      <HandedIn kept={kept} onMark={() => setHasReadEnd(true)} />
+    );
+  if (phase === 'marked')
+    return <PaperMarks kept={kept} onMistakes={() => setView({ is: 'mistakes' })} onBack={goHome} />;
+  return (
+    <>
+      <LeaveGuard
+        title={paperCopy.leaveTitle}
+        text={kept.answers.deadlineMs === null ? paperCopy.leaveText : paperCopy.leaveTextClock}
+        isRunning={isRunning}
+        onLeave={() => {}}
+      />
+      <RunningPaper kept={kept} send={send} onLeave={goHome} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { drawPaper, type MissingQuestions, type PaperQuestion } from '@repo/contracts/papers.compose';
+import type { Library, LibraryPaper } from '#src/library/library.ts';
+import { newAttemptId } from '#src/questions/attempt-id.ts';
+import type { Asked, PaperSheet } from './kept-paper.ts';
+
+/** A paper that is drawn but not begun, and what its chapters lack. */
+export type Drawn = { sheet: PaperSheet; missing: MissingQuestions[] };
+
+type Source = Pick<Library, 'findChapter' | 'testsOfChapter' | 'writtenOfChapter' | 'timestamp'>;
+
+/** The chapters of a paper that its student may open. */
+const openChapters = ({ units }: LibraryPaper, { findChapter }: Source) =>
+  units
+    .flatMap(({ chapterIds }) => chapterIds)
+    .filter((id) => {
+      const chapter = findChapter(id);
+      return chapter?.isAllContentAvailable && !chapter.isLocked;
+    });
+
+function askedOf(drawn: PaperQuestion, number: number, library: Source): Asked | null {
+  const { chapterId, marks } = drawn;
+  if (drawn.kind === 'written') {
+    const found = library.writtenOfChapter(chapterId).find(({ _id }) => _id === drawn.writtenId);
+    if (!found) return null;
+    const alternatives = drawn.hasChoice ? found.alternatives : found.alternatives.slice(0, 1);
+    return { kind: 'written', chapterId, marks, number, question: { ...found, alternatives } };
+  }
+  const { testId, index: first, count } = drawn;
+  const test = library.testsOfChapter(chapterId).find(({ _id }) => _id === testId);
+  const questions = test?.questions.slice(first, first + count) ?? [];
+  return { kind: 'choice', chapterId, marks, number, testId, first, questions };
+}
+
+/** Draws a paper from the open chapters of the content on this device. */
+export function drawSheet(paper: LibraryPaper, library: Source, random: () => number = Math.random): Drawn {
+  const chapters = openChapters(paper, library).map((id) => ({
+    _id: id,
+    tests: library.testsOfChapter(id),
+    written: library.writtenOfChapter(id),
+  }));
+  const { sections: drawn, missing } = drawPaper(paper, chapters, random);
+  const questions: Asked[] = [];
+  const sections = drawn.map(({ name, title, questions: own }) => {
+    const first = questions.length;
+    for (const one of own) {
+      const asked = askedOf(one, questions.length + 1, library);
+      if (asked) questions.push(asked);
+    }
+    return { name, title, first, count: questions.length - first };
+  });
+  const { timestamp: contentTimestamp } = library;
+  return { sheet: { attemptId: newAttemptId(), paper, contentTimestamp, sections, questions }, missing };
+}

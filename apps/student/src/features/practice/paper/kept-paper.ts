@@ -1,0 +1,132 @@
+import type { Question } from '@repo/contracts/tests';
+import type { LibraryPaper, LibraryWritten } from '#src/library/library.ts';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, isListOf, isRecord, isText, isWhole } from '#src/storage/schema.ts';
+
+type OfChapter = { chapterId: string; marks: number; number: number };
+/** Questions of a test: one, or those of a case, which count as one. `first` is the index of the first in its test. */
+export type ChoiceAsked = OfChapter & {
+  kind: 'choice';
+  testId: string;
+  first: number;
+  questions: Question[];
+};
+/** A written question; with one alternative it was asked without a choice of A or B. */
+export type WrittenAsked = OfChapter & { kind: 'written'; question: LibraryWritten };
+/** A question as the paper asks it; `number` is the one that stands before it, from 1. */
+export type Asked = ChoiceAsked | WrittenAsked;
+
+/** A section: its questions are `count` from `first` on, an index in the paper. */
+export type AskedSection = { name: string; title: string; first: number; count: number };
+
+/** A drawn paper as its student sees it, whatever is published meanwhile. */
+export type PaperSheet = {
+  attemptId: string;
+  paper: LibraryPaper;
+  contentTimestamp: string | null;
+  sections: AskedSection[];
+  questions: Asked[];
+};
+
+/** What a student did with one question of a paper. */
+export type Given = {
+  /** An option for each of its questions, -1 for none; empty for a written one. */
+  options: number[];
+  /** The chosen one of A and B, from 0; null before the choice. */
+  alternative: number | null;
+  text: string;
+  /** The student says that the answer is on paper. */
+  isOnPaper: boolean;
+  /** A '1' for each point that was there and a '0' for each other; empty before the marking. */
+  ticked: string;
+  /** To be checked before handing in. */
+  isFlagged: boolean;
+};
+
+/** How far a paper is. Moments are of this device's clock, in milliseconds. */
+export type PaperAnswers = {
+  attemptId: string;
+  phase: 'running' | 'marking' | 'marked';
+  /** The question on screen, from 0. */
+  index: number;
+  given: Given[];
+  startedAtMs: number;
+  /** Null without a clock. */
+  deadlineMs: number | null;
+  ended: { timeTakenSeconds: number; isTimeUp: boolean } | null;
+  /** Its marks are where they will be sent from. */
+  isInOutbox: boolean;
+};
+
+export type KeptPaper = { sheet: PaperSheet; answers: PaperAnswers };
+
+const isSheet = (value: unknown): value is PaperSheet =>
+  isRecord(value) &&
+  isText(value.attemptId) &&
+  isRecord(value.paper) &&
+  Array.isArray(value.sections) &&
+  Array.isArray(value.questions) &&
+  value.questions.length > 0;
+
+const isGiven = (value: unknown): value is Given =>
+  isRecord(value) &&
+  isListOf(isWhole)(value.options) &&
+  (value.alternative === null || isWhole(value.alternative)) &&
+  isText(value.text) &&
+  isText(value.ticked);
+
+const phases: readonly unknown[] = ['running', 'marking', 'marked'] satisfies PaperAnswers['phase'][];
+
+const isAnswers = (value: unknown): value is PaperAnswers =>
+  isRecord(value) &&
+  isText(value.attemptId) &&
+  phases.includes(value.phase) &&
+  isWhole(value.index) &&
+  isWhole(value.startedAtMs) &&
+  (value.deadlineMs === null || isWhole(value.deadlineMs)) &&
+  (value.phase === 'running' || isRecord(value.ended)) &&
+  isListOf(isGiven)(value.given);
+
+/** Each student's one paper: written once, for it is long. */
+const sheets = persisted<PaperSheet, null>({
+  key: 'board-paper-',
+  scope: 'student',
+  area: 'localOrSession',
+  schema: guarded(isSheet),
+  fallback: null,
+});
+
+/** And what they did with it, with every change. */
+const answersOf = persisted<PaperAnswers, null>({
+  key: 'board-paper-answers-',
+  scope: 'student',
+  area: 'localOrSession',
+  schema: guarded(isAnswers),
+  fallback: null,
+});
+
+/** How far this student's paper is, or null; quick to know. */
+export const readPaperAnswers = (userId: string): PaperAnswers | null => answersOf.get(userId);
+
+/** The paper of this student on this device, or null. */
+export function readPaper(userId: string): KeptPaper | null {
+  const sheet = sheets.get(userId);
+  const answers = answersOf.get(userId);
+  const isWhole =
+    sheet?.attemptId === answers?.attemptId && sheet?.questions.length === answers?.given.length;
+  return sheet && answers && isWhole ? { sheet, answers } : null;
+}
+
+export function keepPaper(userId: string, { sheet, answers }: KeptPaper): void {
+  sheets.set(sheet, userId);
+  answersOf.set(answers, userId);
+}
+
+export function keepPaperAnswers(userId: string, answers: PaperAnswers): void {
+  answersOf.set(answers, userId);
+}
+
+export function forgetPaper(userId: string): void {
+  sheets.clear(userId);
+  answersOf.clear(userId);
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import { MarginMarks } from '#src/written/asked.tsx';
+import { ModelAnswer } from '#src/written/model-answer.tsx';
+import { OwnTextShown } from '#src/written/own-text.tsx';
+import { writtenCopy } from '#src/written/written-copy.ts';
+import type { Given, WrittenAsked as Written } from './kept-paper.ts';
+import { paperCopy } from './paper-copy.ts';
+import { WrittenAsked } from './written-part.tsx';
+
+/** One written answer beside the model answer, to be ticked point by point. */
+export function MarkAnswer({
+  asked,
+  given,
+  onChoose,
+  onTick,
+}: {
+  asked: Written;
+  given: Given;
+  onChoose: (alternative: number) => void;
+  onTick: (point: number) => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  const { alternative, text, ticked } = given;
+  const chosen = alternative === null ? undefined : asked.question.alternatives[alternative];
+  return (
+    <div className="margin-page flex-1 pt-3 pb-8">
+      <div className="mx-auto grid w-full max-w-170 gap-4">
+        <div className="flex items-start justify-between gap-3">
+          <h2 ref={heading} tabIndex={-1} className="font-body font-bold text-body outline-none!">
+            {paperCopy.question(asked.number)}
+          </h2>
+          <MarginMarks halves={asked.marks * 2} />
+        </div>
+        <WrittenAsked question={asked.question} alternative={alternative} isFixed onChoose={onChoose} />
+        {text.trim() === '' ? (
+          <p className="text-meta text-ink-2">{paperCopy.noTextShown}</p>
+        ) : (
+          <OwnTextShown text={text} />
+        )}
+        {chosen ? (
+          <section aria-labelledby="model-answer" className="grid gap-4 border-line border-t-[1.5px] pt-5">
+            <h3 id="model-answer">{writtenCopy.modelAnswer}</h3>
+            <ModelAnswer parts={chosen.parts} ticked={ticked} isLocked={false} onTick={onTick} />
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

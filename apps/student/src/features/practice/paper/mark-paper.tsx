@@ -1,0 +1,131 @@
+import '#src/features/practice/running-practice.css';
+import { AlertDialog } from '@repo/ui/alert-dialog';
+import { Button, IconButton } from '@repo/ui/button';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
+import { useZenMode } from '#src/fullscreen/zen-mode.ts';
+import { ActionBar } from '#src/layout/action-bar.tsx';
+import { MarksText } from '#src/written/marks-text.tsx';
+import { writtenCopy } from '#src/written/written-copy.ts';
+import type { KeptPaper } from './kept-paper.ts';
+import { MarkAnswer } from './mark-answer.tsx';
+import { paperCopy } from './paper-copy.ts';
+import { marksOf } from './paper-marks.ts';
+import { writtenIndexes } from './paper-run.ts';
+import type { SendToPaper } from './use-paper.ts';
+
+/**
+ * After handing in: one written answer after the other, each against its points. Every tick is on the device, so that
+ * leaving loses nothing. By keyboard: digits tick, Enter goes on.
+ */
+export function MarkPaper({
+  kept: { sheet, answers },
+  send,
+  onLeave,
+}: {
+  kept: KeptPaper;
+  send: SendToPaper;
+  onLeave: () => void;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isZenMode } = useZenMode();
+  useFullscreen(true);
+  const indexes = writtenIndexes(sheet);
+  const place = Math.max(0, indexes.indexOf(answers.index));
+  const at = indexes[place] ?? 0;
+  const asked = sheet.questions[at];
+  const given = answers.given[at];
+  if (asked?.kind !== 'written' || !given) return null;
+  const withoutTick = indexes.flatMap((index) => {
+    const number = sheet.questions[index]?.number;
+    return number !== undefined && !answers.given[index]?.ticked.includes('1') ? [number] : [];
+  });
+  const next = indexes[place + 1];
+  const before = indexes[place - 1];
+  const onward = () => (next === undefined ? setIsAsking(true) : send({ type: 'goTo', at: next }));
+  const { halves, outOfHalves } = marksOf(asked, given);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as Element;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target.closest('[role="dialog"], [role="alertdialog"]')) return;
+    if (event.key === 'Enter' && !target.closest('button, a, summary') && !event.repeat) {
+      event.preventDefault();
+      onward();
+      return;
+    }
+    const point = event.key.length === 1 ? '123456789'.indexOf(event.key) : -1;
+    const alternative = given.alternative === null ? ['a', 'b'].indexOf(event.key.toLowerCase()) : -1;
+    if (point < 0 && alternative < 0) return;
+    event.preventDefault();
+    send(point >= 0 ? { type: 'tick', at, point } : { type: 'chooseAlternative', at, alternative });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the form controls inside it
+    <div className="practice-run flex min-h-dvh flex-col" onKeyDown={onKeyDown}>
+      <header
+        data-toasts-below
+        className={clsx(
+          'practice-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
+          // The button that leaves zen mode is in this corner.
+          isZenMode && 'md:pr-48',
+        )}
+      >
+        <IconButton label={paperCopy.leaveMarking} className="!text-ink" onClick={onLeave}>
+          <X size={22} aria-hidden="true" />
+        </IconButton>
+        <h1 className="mr-auto font-heading text-[1.0625rem] leading-5 md:text-h3">
+          {paperCopy.markingTitle}
+        </h1>
+        <span className="shrink-0 text-meta text-ink-2 tabular-nums">
+          {paperCopy.answerOf(place + 1, indexes.length)}
+        </span>
+      </header>
+      <ChapterFigures chapterId={asked.chapterId}>
+        <MarkAnswer
+          key={at}
+          asked={asked}
+          given={given}
+          onChoose={(alternative) => send({ type: 'chooseAlternative', at, alternative })}
+          onTick={(point) => send({ type: 'tick', at, point })}
+        />
+      </ChapterFigures>
+      <ActionBar>
+        <Button
+          variant="outlined"
+          disabled={before === undefined}
+          onClick={() => before !== undefined && send({ type: 'goTo', at: before })}
+          className="!px-3.5"
+        >
+          {paperCopy.previous}
+        </Button>
+        <span role="status" className="text-center font-heading text-h3 text-redpen">
+          {given.alternative === null ? (
+            <span className="font-normal text-ink-2 text-meta">{writtenCopy.chooseFirst}</span>
+          ) : (
+            <MarksText {...{ halves, outOfHalves }} />
+          )}
+        </span>
+        <Button onClick={onward} className="min-w-20 !px-3.5">
+          {next === undefined ? paperCopy.seeAllMarks : paperCopy.next}
+        </Button>
+      </ActionBar>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        tone="primary"
+        title={paperCopy.countTitle}
+        description={paperCopy.countText}
+        confirmLabel={paperCopy.count}
+        cancelLabel={paperCopy.goOnMarking}
+        onConfirm={() => send({ type: 'endMarking' })}
+      >
+        {withoutTick.length > 0 ? <p className="text-ink-2">{paperCopy.withoutTick(withoutTick)}</p> : null}
+      </AlertDialog>
+    </div>
+  );
+}

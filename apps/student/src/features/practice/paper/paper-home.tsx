@@ -1,0 +1,102 @@
+import { paperMarks, sessionText } from '@repo/contracts/papers.rules';
+import { Card } from '@repo/ui/card';
+import { MarginPage } from '@repo/ui/margin-page';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { PracticeHeading } from '#src/features/practice/practice-heading.tsx';
+import { useAfterPaint } from '#src/layout/use-after-paint.ts';
+import { type LibraryPaper, useLibrary } from '#src/library/library.ts';
+import { EarlierPapers } from './earlier-papers.tsx';
+import type { KeptPaper } from './kept-paper.ts';
+import { OwnPaper } from './own-paper.tsx';
+import { paperCopy } from './paper-copy.ts';
+import { wholeMinutes } from './paper-run.ts';
+
+/** A paper to choose. To draw it takes a moment: the tap is answered first. */
+function PaperRow({ paper, onChoose }: { paper: LibraryPaper; onChoose: () => void }) {
+  const choosing = useAfterPaint(onChoose);
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={choosing.run}
+        aria-busy={choosing.isWaiting || undefined}
+        className="flex min-h-16 w-full items-center gap-3 rounded-card bg-surface px-4 py-3 text-left outline-ink hover:bg-sunken"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block break-words font-heading text-h3">{paper.name}</span>
+          <span className="block text-meta text-ink-2">
+            {paperCopy.about(paper.board, sessionText(paper.year))}
+          </span>
+          <span className="block text-meta text-ink-2">
+            {paperCopy.facts(paperMarks(paper), wholeMinutes(paper) - paper.readingMinutes)}
+          </span>
+        </span>
+        <ChevronRight size={22} aria-hidden="true" className="shrink-0 text-ink-3" />
+      </button>
+    </li>
+  );
+}
+
+/** The papers to choose from, the one that is not done with, and the earlier ones with their marks. */
+export function PaperHome({
+  kept,
+  kindChoice,
+  takesFocus,
+  onLook,
+  onOpen,
+  onGiveUp,
+  onChoose,
+}: {
+  kept: KeptPaper | null;
+  kindChoice: ReactNode;
+  takesFocus: boolean;
+  /** The clock of an open paper goes on here too. */
+  onLook: (nowMs: number) => void;
+  onOpen: () => void;
+  onGiveUp: () => void;
+  onChoose: (paper: LibraryPaper) => void;
+}) {
+  const papers = useLibrary().listPapers();
+  const [hasGivenUp, setHasGivenUp] = useState(false);
+  const isOpen = kept !== null && kept.answers.phase !== 'marked';
+  return (
+    <div className="flex min-h-[calc(100dvh-8.5rem)] flex-col md:min-h-dvh">
+      <PracticeHeading key={String(hasGivenUp)} takesFocus={takesFocus || hasGivenUp} />
+      <MarginPage className="flex-1 pt-1 pb-8">
+        <div className="grid max-w-page items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+          <div className="grid min-w-0 gap-6">
+            {kindChoice}
+            {kept ? (
+              <OwnPaper
+                kept={kept}
+                onLook={onLook}
+                onOpen={onOpen}
+                onGiveUp={() => {
+                  onGiveUp();
+                  setHasGivenUp(true);
+                }}
+              />
+            ) : null}
+            {isOpen || papers.length === 0 ? null : (
+              <section aria-labelledby="papers-title" className="grid gap-3">
+                <h2 id="papers-title" className="text-h3">
+                  {paperCopy.choose}
+                </h2>
+                <ul className="grid gap-3">
+                  {papers.map((paper) => (
+                    <PaperRow key={paper._id} paper={paper} onChoose={() => onChoose(paper)} />
+                  ))}
+                </ul>
+                <p className="text-meta text-ink-2">{paperCopy.sent}</p>
+              </section>
+            )}
+          </div>
+          <Card>
+            <EarlierPapers />
+          </Card>
+        </div>
+      </MarginPage>
+    </div>
+  );
+}

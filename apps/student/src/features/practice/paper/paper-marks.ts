@@ -1,0 +1,80 @@
+import { unanswered } from '@repo/contracts/limits/progress';
+import { type MarkedAnswer, marksByUnit } from '@repo/contracts/papers.rules';
+import type { PaperAnswer, PaperResult } from '@repo/contracts/progress';
+import { pointCount, writtenHalves } from '@repo/contracts/written.rules';
+import type { PaperSubmission } from '#src/outbox/job.ts';
+import type { Asked, Given, KeptPaper } from './kept-paper.ts';
+
+/** In half marks, as everywhere. */
+export type QuestionMarks = { halves: number; outOfHalves: number };
+
+/** The server takes no longer time, in seconds. */
+const longestTimeSeconds = 1_000_000;
+
+/** What one question came to: two halves for each right option, the ticked points of a written answer. */
+export function marksOf(asked: Asked, { options, alternative, ticked }: Given): QuestionMarks {
+  if (asked.kind === 'written') {
+    const halves = alternative === null ? 0 : writtenHalves(asked.question, alternative, ticked);
+    return { halves, outOfHalves: asked.marks * 2 };
+  }
+  const right = asked.questions.filter(({ correctAnswer }, part) => options[part] === correctAnswer).length;
+  return { halves: right * 2, outOfHalves: asked.questions.length * 2 };
+}
+
+/** Each question that was asked with what came of it, in order. */
+export function markedQuestions({ sheet, answers }: KeptPaper) {
+  return sheet.questions.flatMap((asked, at) => {
+    const given = answers.given[at];
+    return given ? [{ asked, given, marks: marksOf(asked, given) }] : [];
+  });
+}
+
+function answersIn(asked: Asked, { options, alternative, ticked }: Given): PaperAnswer[] {
+  const { chapterId } = asked;
+  if (asked.kind === 'choice') {
+    const { testId, first, questions } = asked;
+    return questions.map((_, part) => ({
+      chapterId,
+      testId,
+      index: first + part,
+      answer: options[part] ?? unanswered,
+    }));
+  }
+  // What was neither chosen nor answered counts as A without a point.
+  const chosen = alternative ?? 0;
+  const points = asked.question.alternatives[chosen];
+  const signs = ticked.padEnd(points ? pointCount(points) : 0, '0');
+  return [{ chapterId, writtenId: asked.question._id, alternative: chosen, ticked: signs }];
+}
+
+/** What is sent of a marked paper. */
+export function submissionOf(kept: KeptPaper): PaperSubmission {
+  const { attemptId, paper, contentTimestamp } = kept.sheet;
+  return {
+    attemptId,
+    paperId: paper._id,
+    answers: markedQuestions(kept).flatMap(({ asked, given }) => answersIn(asked, given)),
+    timeTaken: Math.min(longestTimeSeconds, kept.answers.ended?.timeTakenSeconds ?? 0),
+    contentTimestamp: contentTimestamp ?? undefined,
+  };
+}
+
+/** What a paper came to, as a whole and by unit, as the server will count it. */
+export function resultOf(kept: KeptPaper): Omit<PaperResult, '_id'> {
+  const { paper } = kept.sheet;
+  const { startedAtMs, ended } = kept.answers;
+  const marked = markedQuestions(kept).map(
+    ({ asked: { chapterId }, marks }): MarkedAnswer => ({ chapterId, ...marks }),
+  );
+  const sumOf = (name: 'halves' | 'outOfHalves') => marked.reduce((sum, one) => sum + one[name], 0);
+  const timeTaken = Math.min(longestTimeSeconds, ended?.timeTakenSeconds ?? 0);
+  return {
+    paperId: paper._id,
+    name: paper.name,
+    halves: sumOf('halves'),
+    outOfHalves: sumOf('outOfHalves'),
+    units: marksByUnit(paper, marked),
+    timeTaken,
+    createdAt: new Date(startedAtMs + timeTaken * 1000).toISOString(),
+  };
+}

@@ -1,0 +1,19 @@
+import { markedTexts } from '@repo/contracts/items/question';
+import { markupNeeds } from '@repo/ui/markup-needs';
+import { loadFormulas } from '@repo/ui/use-formulas';
+import { textsOf } from '#src/written/written-texts.ts';
+import type { Asked, PaperSheet } from './kept-paper.ts';
+
+const textsIn = (asked: Asked): string[] =>
+  asked.kind === 'written'
+    ? textsOf(asked.question)
+    : asked.questions.flatMap((question) => [
+        ...markedTexts(question).map(({ text }) => text),
+        ...question.options,
+      ]);
+
+/** Formulas are fetched before the first question, so that they are there if the network goes. Never fails. */
+export async function loadFormulasFor({ questions }: PaperSheet): Promise<void> {
+  if (questions.some((asked) => textsIn(asked).some((text) => markupNeeds(text) === 'formulas')))
+    await loadFormulas();
+}

@@ -1,0 +1,83 @@
+import type { AnswerPart } from '@repo/contracts/items/written';
+import { marksText } from '@repo/contracts/written.rules';
+import { Markup } from '@repo/ui/markup';
+import { Fragment } from 'react';
+import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import { letterOf } from '#src/questions/question-options.tsx';
+import { writtenCopy } from '#src/written/written-copy.ts';
+import type { Asked, ChoiceAsked } from './kept-paper.ts';
+import { paperCopy } from './paper-copy.ts';
+
+function ChoiceAnswers({ questions }: Pick<ChoiceAsked, 'questions'>) {
+  return questions.map(({ correctAnswer, options, explanation }, part) => (
+    <div key={part}>
+      <div className="printed-named">
+        <b>
+          {questions.length > 1 ? `${paperCopy.part(part)} ` : null}({letterOf(correctAnswer)})
+        </b>
+        <div>
+          <Markup text={options[correctAnswer] ?? ''} inline />
+        </div>
+      </div>
+      {explanation ? (
+        <div className="content-text">
+          <Markup text={explanation} />
+        </div>
+      ) : null}
+    </div>
+  ));
+}
+
+function PartAnswer({ part: { name, model, groups, note } }: { part: AnswerPart }) {
+  return (
+    <div className="content-text">
+      {name ? <b>{name}</b> : null}
+      <Markup text={model} />
+      {groups.map(({ points, pick }, at) => (
+        <div key={at}>
+          {pick !== undefined && pick < points.length ? <p>{writtenCopy.anyCount(pick)}</p> : null}
+          <ul className="printed-points">
+            {points.map(({ text, halves }, index) => (
+              <li key={index}>
+                <span>
+                  <span>
+                    <Markup text={text} inline />
+                  </span>
+                  <b>{marksText(halves)}</b>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {note ? <p>{note}</p> : null}
+    </div>
+  );
+}
+
+/** The key of one question: the right option and why, or the model answer and what its marks are for. */
+export function PrintedAnswer({ asked }: { asked: Asked }) {
+  return (
+    <div className="printed-question">
+      <span>{asked.number}.</span>
+      <div>
+        <ChapterFigures chapterId={asked.chapterId}>
+          {asked.kind === 'choice' ? (
+            <ChoiceAnswers questions={asked.questions} />
+          ) : (
+            asked.question.alternatives.map(({ parts }, at) => (
+              <Fragment key={at}>
+                {at > 0 ? <p className="printed-or">{paperCopy.or}</p> : null}
+                {asked.question.alternatives.length > 1 ? <b>({writtenCopy.alternative(at)})</b> : null}
+                {parts.map((part, index) => (
+                  <PartAnswer key={index} part={part} />
+                ))}
+              </Fragment>
+            ))
+          )}
+        </ChapterFigures>
+      </div>
+      <span>{asked.marks}</span>
+    </div>
+  );
+}

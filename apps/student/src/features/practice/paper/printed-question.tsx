@@ -1,0 +1,136 @@
+import { kindOf } from '@repo/contracts/items/question-kinds';
+import type { Question } from '@repo/contracts/tests';
+import { fullHalves, marksText } from '@repo/contracts/written.rules';
+import { Markup } from '@repo/ui/markup';
+import { Fragment } from 'react';
+import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import { letterOf } from '#src/questions/question-options.tsx';
+import { questionsCopy } from '#src/questions/questions-copy.ts';
+import { writtenCopy } from '#src/written/written-copy.ts';
+import type { Asked, ChoiceAsked, WrittenAsked } from './kept-paper.ts';
+import { paperCopy } from './paper-copy.ts';
+
+/** Options of that many letters stand one under the other. */
+const longOption = 42;
+
+function Options({ options }: { options: readonly string[] }) {
+  const isLong = options.some((option) => option.length > longOption);
+  return (
+    <ul className="printed-options" data-long={isLong || undefined}>
+      {options.map((option, index) => (
+        <li key={index}>
+          <span>({letterOf(index)})</span>
+          <span>
+            <Markup text={option} inline />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Statements({ assertion, reason }: NonNullable<Question['statements']>) {
+  const { statements: names } = questionsCopy;
+  return (
+    <>
+      <div className="printed-named">
+        <b>{names.assertion.name}:</b>
+        <div>
+          <Markup text={assertion} />
+        </div>
+      </div>
+      <div className="printed-named">
+        <b>{names.reason.name}:</b>
+        <div>
+          <Markup text={reason} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ChoiceText({ question }: { question: Question }) {
+  const isStatements = kindOf(question) === 'assertionReason' && question.statements;
+  return (
+    <>
+      <div className="content-text">
+        {isStatements ? <Statements {...isStatements} /> : <Markup text={question.question} />}
+      </div>
+      <Options options={question.options} />
+    </>
+  );
+}
+
+function CaseText({ questions }: Pick<ChoiceAsked, 'questions'>) {
+  return (
+    <>
+      <div className="content-text printed-passage">
+        <Markup text={questions[0]?.case?.passage ?? ''} />
+      </div>
+      {questions.map((question, part) => (
+        <div key={part} className="printed-part">
+          <span>{paperCopy.part(part)}</span>
+          <div>
+            <div className="content-text">
+              <Markup text={question.case?.ask ?? question.question} />
+            </div>
+            <Options options={question.options} />
+          </div>
+          <span>1</span>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function WrittenText({ question: { passage, alternatives } }: Pick<WrittenAsked, 'question'>) {
+  return (
+    <>
+      {passage ? (
+        <div className="content-text printed-passage">
+          <Markup text={passage} />
+        </div>
+      ) : null}
+      {alternatives.map(({ question, parts }, at) => (
+        <Fragment key={at}>
+          {at > 0 ? <p className="printed-or">{paperCopy.or}</p> : null}
+          <div className="printed-named">
+            <b>{alternatives.length > 1 ? `(${writtenCopy.alternative(at)})` : null}</b>
+            <div className="content-text">
+              <Markup text={question} />
+            </div>
+          </div>
+          {parts.map((part, index) =>
+            part.name === undefined && part.text === undefined ? null : (
+              <div key={index} className="printed-part">
+                <span>{part.name}</span>
+                <div className="content-text">
+                  <Markup text={part.text ?? ''} />
+                </div>
+                <span>{parts.length > 1 ? marksText(fullHalves({ question, parts: [part] })) : null}</span>
+              </div>
+            ),
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** One question as a paper prints it: its number, what it asks, its marks at the edge. */
+export function PrintedQuestion({ asked }: { asked: Asked }) {
+  const [only] = asked.kind === 'choice' ? asked.questions : [];
+  return (
+    <div className="printed-question">
+      <span>{asked.number}.</span>
+      <div>
+        <ChapterFigures chapterId={asked.chapterId}>
+          {asked.kind === 'written' ? <WrittenText question={asked.question} /> : null}
+          {asked.kind === 'choice' && only?.case ? <CaseText questions={asked.questions} /> : null}
+          {only && !only.case ? <ChoiceText question={only} /> : null}
+        </ChapterFigures>
+      </div>
+      <span>{asked.marks}</span>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import '#src/features/practice/running-practice.css';
+import { AlertDialog } from '@repo/ui/alert-dialog';
+import { Button, IconButton } from '@repo/ui/button';
+import { clsx } from 'clsx';
+import { LayoutGrid, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
+import { useZenMode } from '#src/fullscreen/zen-mode.ts';
+import { ActionBar } from '#src/layout/action-bar.tsx';
+import { questionsCopy } from '#src/questions/questions-copy.ts';
+import { RunningClock } from '#src/questions/running-clock.tsx';
+import type { KeptPaper } from './kept-paper.ts';
+import { Palette } from './palette.tsx';
+import { paperCopy } from './paper-copy.ts';
+import { PaperQuestion } from './paper-question.tsx';
+import { openNumbers } from './paper-run.ts';
+import type { SendToPaper } from './use-paper.ts';
+
+type Asking = 'nothing' | 'toLeave' | 'toHandIn';
+
+/** A paper under way: the way out and the clock above, one question, and below it the way to all of them. */
+export function RunningPaper({
+  kept: { sheet, answers },
+  send,
+  onLeave,
+}: {
+  kept: KeptPaper;
+  send: SendToPaper;
+  onLeave: () => void;
+}) {
+  const [asking, setAsking] = useState<Asking>('nothing');
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  // A dialog that leads to another question gives the focus to that and not back to its button.
+  const isGoing = useRef(false);
+  const { isZenMode } = useZenMode();
+  useFullscreen(true);
+  const { index, deadlineMs } = answers;
+  const asked = sheet.questions[index];
+  const given = answers.given[index];
+  if (!asked || !given) return null;
+  const section = sheet.sections.findLast(({ first, count }) => count > 0 && first <= index);
+  const isLast = index === sheet.questions.length - 1;
+  const goTo = (at: number) => send({ type: 'goTo', at });
+  const onward = () => (isLast ? setAsking('toHandIn') : goTo(index + 1));
+  const { open, flagged } = openNumbers(sheet, answers);
+  const close = (isOpen: boolean) => {
+    if (!isOpen) setAsking('nothing');
+  };
+  return (
+    <div className="practice-run flex min-h-dvh flex-col">
+      <header
+        data-toasts-below
+        className={clsx(
+          'practice-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
+          // The button that leaves zen mode is in this corner.
+          isZenMode && 'md:pr-48',
+        )}
+      >
+        <IconButton label={paperCopy.leave} className="!text-ink" onClick={() => setAsking('toLeave')}>
+          <X size={22} aria-hidden="true" />
+        </IconButton>
+        <h1 className="mr-auto line-clamp-2 min-w-0 font-heading text-[1.0625rem] leading-5 md:text-h3">
+          {sheet.paper.name}
+        </h1>
+        {deadlineMs === null ? null : (
+          <span className="flex shrink-0">
+            <RunningClock
+              deadlineMs={deadlineMs}
+              onTick={(nowMs) => send({ type: 'look', nowMs })}
+              textOf={paperCopy.timeLeft}
+            />
+          </span>
+        )}
+      </header>
+      <ChapterFigures chapterId={asked.chapterId}>
+        <PaperQuestion
+          key={index}
+          at={index}
+          asked={asked}
+          given={given}
+          sectionName={section ? paperCopy.section(section.name, section.title) : ''}
+          send={send}
+          onNext={onward}
+          onPalette={() => setIsPaletteOpen(true)}
+        />
+      </ChapterFigures>
+      <ActionBar>
+        <Button variant="outlined" onClick={() => goTo(index - 1)} disabled={index === 0} className="!px-3.5">
+          {paperCopy.previous}
+        </Button>
+        <Button
+          variant="quiet"
+          className="!px-2 tabular-nums"
+          aria-haspopup="dialog"
+          aria-label={`${paperCopy.palette}, ${paperCopy.place(index + 1, sheet.questions.length)}`}
+          onClick={() => setIsPaletteOpen(true)}
+        >
+          <LayoutGrid size={20} aria-hidden="true" className="shrink-0" />
+          {paperCopy.place(index + 1, sheet.questions.length)}
+        </Button>
+        <Button onClick={onward} className="min-w-20 !px-3.5">
+          {isLast ? paperCopy.handIn : paperCopy.next}
+        </Button>
+      </ActionBar>
+      <Palette
+        isOpen={isPaletteOpen}
+        sheet={sheet}
+        answers={answers}
+        finalFocus={() => !isGoing.current}
+        onClose={() => {
+          isGoing.current = false;
+          setIsPaletteOpen(false);
+        }}
+        onGoTo={(at) => {
+          isGoing.current = at !== index;
+          setIsPaletteOpen(false);
+          goTo(at);
+        }}
+        onHandIn={() => {
+          isGoing.current = true;
+          setIsPaletteOpen(false);
+          setAsking('toHandIn');
+        }}
+      />
+      <AlertDialog
+        open={asking === 'toHandIn'}
+        onOpenChange={close}
+        tone="primary"
+        title={paperCopy.handInTitle}
+        description={paperCopy.openQuestions(open)}
+        confirmLabel={paperCopy.handIn}
+        cancelLabel={paperCopy.goOnWriting}
+        onConfirm={() => send({ type: 'handIn', nowMs: Date.now() })}
+      >
+        {flagged.length > 0 ? <p className="text-ink-2">{paperCopy.flaggedQuestions(flagged)}</p> : null}
+      </AlertDialog>
+      <AlertDialog
+        open={asking === 'toLeave'}
+        onOpenChange={close}
+        tone="primary"
+        title={paperCopy.leaveTitle}
+        description={deadlineMs === null ? paperCopy.leaveText : paperCopy.leaveTextClock}
+        confirmLabel={questionsCopy.leave}
+        cancelLabel={questionsCopy.stay}
+        onConfirm={onLeave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UnitMarks } from '@repo/contracts/progress';
+import { MarksText } from '#src/written/marks-text.tsx';
+import { paperCopy } from './paper-copy.ts';
+
+/** A unit as a bar: as long as what the board gives, light as far as was asked, inked as far as there are marks. */
+function UnitBar({ halves, outOfHalves, boardMarks }: UnitMarks) {
+  const wholeHalves = Math.max(outOfHalves, boardMarks * 2, 1);
+  const part = (ofHalves: number) => `${(100 * ofHalves) / wholeHalves}%`;
+  return (
+    <div
+      aria-hidden="true"
+      className="keep-colour relative h-3.5 overflow-hidden rounded-full border-[1.5px] border-line-strong bg-surface"
+    >
+      <div className="absolute inset-y-0 left-0 bg-sunken" style={{ width: part(outOfHalves) }} />
+      <div className="absolute inset-y-0 left-0 bg-pen" style={{ width: part(halves) }} />
+    </div>
+  );
+}
+
+/** The marks of each unit against what the board gives it. */
+export function UnitBars({ units }: { units: readonly UnitMarks[] }) {
+  return (
+    <ul className="grid gap-4">
+      {units.map((unit) => (
+        <li key={unit.name} className="grid gap-1.5">
+          <div className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 break-words font-bold">{unit.name}</span>
+            {unit.outOfHalves > 0 ? (
+              <MarksText
+                halves={unit.halves}
+                outOfHalves={unit.outOfHalves}
+                className="shrink-0 font-bold text-redpen"
+              />
+            ) : (
+              <span className="shrink-0 text-ink-2">{paperCopy.unitNothing}</span>
+            )}
+          </div>
+          <UnitBar {...unit} />
+          <p className="text-meta text-ink-2">{paperCopy.unitBoard(unit.boardMarks)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

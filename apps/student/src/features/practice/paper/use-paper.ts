@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { outbox } from '#src/outbox/outbox.ts';
+import { useUser } from '#src/session/session.ts';
+import {
+  forgetPaper,
+  type KeptPaper,
+  keepPaper,
+  keepPaperAnswers,
+  type PaperAnswers,
+  type PaperSheet,
+  readPaper,
+} from './kept-paper.ts';
+import { resultOf, submissionOf } from './paper-marks.ts';
+import { beginPaper, type PaperEvent, paperReducer, resumePaper } from './paper-run.ts';
+
+/** The paper of this device as it is at this moment: one whose time ran out meanwhile is handed in. */
+function readNow(userId: string): KeptPaper | null {
+  const kept = readPaper(userId);
+  if (!kept) return null;
+  const answers = resumePaper(kept.sheet, kept.answers, Date.now());
+  if (answers !== kept.answers) keepPaperAnswers(userId, answers);
+  return { ...kept, answers };
+}
+
+/**
+ * The student's one paper, on this device with every change. Once it is marked its marks go to the outbox, and go there
+ * again after a page that ended before they were in it.
+ */
+export function usePaper() {
+  const { id: userId } = useUser();
+  const [kept, setKept] = useState(() => readNow(userId));
+  // Of two events before the next drawing the second builds on the first.
+  const latest = useRef(kept);
+  const become = (next: KeptPaper | null) => {
+    latest.current = next;
+    setKept(next);
+  };
+  const changeAnswers = (answers: PaperAnswers) => {
+    const { current } = latest;
+    if (!current || current.answers === answers) return;
+    keepPaperAnswers(userId, answers);
+    become({ ...current, answers });
+  };
+
+  const waitingToGo = kept?.answers.phase === 'marked' && !kept.answers.isInOutbox ? kept : null;
+  useEffect(() => {
+    if (!waitingToGo) return;
+    const submission = submissionOf(waitingToGo);
+    void outbox.put({ kind: 'paper', submission, result: resultOf(waitingToGo) }).then(() => {
+      const now = latest.current;
+      if (now?.sheet.attemptId !== submission.attemptId) return;
+      const answers = { ...now.answers, isInOutbox: true };
+      keepPaperAnswers(userId, answers);
+      latest.current = { ...now, answers };
+      setKept(latest.current);
+    });
+  }, [waitingToGo, userId]);
+
+  return {
+    kept,
+    start: (sheet: PaperSheet, hasClock: boolean) => {
+      const begun = { sheet, answers: beginPaper(sheet, hasClock, Date.now()) };
+      keepPaper(userId, begun);
+      become(begun);
+    },
+    send: (event: PaperEvent) => {
+      const { current } = latest;
+      if (current) changeAnswers(paperReducer(current.sheet, current.answers, event));
+    },
+    forget: () => {
+      forgetPaper(userId);
+      become(null);
+    },
+  };
+}
+
+export type SendToPaper = ReturnType<typeof usePaper>['send'];

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { PaperSheet } from './kept-paper.ts';
+import { loadFormulasFor } from './paper-texts.ts';
+import { PrintedPaper } from './printed-paper.tsx';
+
+/** A figure that does not come holds the printer up no longer. */
+const figuresPatienceMs = 5_000;
+
+/** Until each figure of the printed paper is there, or is known not to come. */
+async function figuresAreThere(): Promise<void> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('.printed-paper img')];
+  for (const image of images) image.loading = 'eager';
+  const patience = new Promise((resolve) => setTimeout(resolve, figuresPatienceMs));
+  await Promise.race([Promise.allSettled(images.map((image) => image.decode())), patience]);
+}
+
+type Wanted = 'nothing' | 'paper' | 'answers';
+
+/**
+ * A paper for the printer, with or without its answers. It is set only when it is asked for, by a button or by the
+ * browser's own command, for all its questions at once are a lot for a phone.
+ */
+export function usePrint(sheet: PaperSheet) {
+  const [wanted, setWanted] = useState<Wanted>('nothing');
+  const [isPreparing, setIsPreparing] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setWanted((now) => (now === 'nothing' ? 'paper' : now)));
+    const after = () => setWanted('nothing');
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  const print = async (hasAnswers: boolean) => {
+    setIsPreparing(true);
+    await loadFormulasFor(sheet);
+    flushSync(() => setWanted(hasAnswers ? 'answers' : 'paper'));
+    await figuresAreThere();
+    setIsPreparing(false);
+    window.print();
+  };
+  return {
+    /** To be drawn anywhere: it is not seen on the screen. */
+    printed:
+      wanted === 'nothing'
+        ? null
+        : createPortal(<PrintedPaper sheet={sheet} hasAnswers={wanted === 'answers'} />, document.body),
+    print: (hasAnswers: boolean) => void print(hasAnswers),
+    isPreparing,
+  };
+}

@@ -1,0 +1,74 @@
+import '#src/layout/content-text.css';
+import '#src/written/written.css';
+import { Markup } from '@repo/ui/markup';
+import type { LibraryWritten } from '#src/library/library.ts';
+import { Asked } from '#src/written/asked.tsx';
+import { CheckLine } from '#src/written/check-line.tsx';
+import { ChooseAlternative } from '#src/written/choose-alternative.tsx';
+import { OwnText } from '#src/written/own-text.tsx';
+import { writtenCopy } from '#src/written/written-copy.ts';
+import type { Given } from './kept-paper.ts';
+import { paperCopy } from './paper-copy.ts';
+
+/** What a written question asks, with the text that it is about; of two alternatives one is chosen. */
+export function WrittenAsked({
+  question: { passage, alternatives },
+  alternative,
+  isFixed,
+  of,
+  onChoose,
+}: {
+  question: LibraryWritten;
+  alternative: number | null;
+  /** The chosen one is shown alone. */
+  isFixed: boolean;
+  /** Its name, where there are several on a page. */
+  of?: string;
+  onChoose: (alternative: number) => void;
+}) {
+  const chosen = alternative === null ? undefined : alternatives[alternative];
+  return (
+    <>
+      {passage ? (
+        <section
+          aria-label={of ? `${of}: ${writtenCopy.passage}` : writtenCopy.passage}
+          className="content-text rounded-card border-[1.5px] border-line bg-surface p-4"
+        >
+          <Markup text={passage} />
+        </section>
+      ) : null}
+      {alternatives.length > 1 && !(isFixed && chosen) ? (
+        <ChooseAlternative {...{ alternatives }} chosen={alternative} onChoose={onChoose} />
+      ) : chosen ? (
+        <div>
+          <Asked {...chosen} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A written question while the paper runs: think it out, write on paper or type. Its answer is not shown. */
+export function WrittenPart({
+  question,
+  given,
+  onChoose,
+  onText,
+  onPaper,
+}: {
+  question: LibraryWritten;
+  given: Given;
+  onChoose: (alternative: number) => void;
+  onText: (text: string) => void;
+  onPaper: (isOnPaper: boolean) => void;
+}) {
+  return (
+    <div className="grid gap-4">
+      <WrittenAsked {...{ question, onChoose }} alternative={given.alternative} isFixed={false} />
+      <CheckLine isChecked={given.isOnPaper} onChange={onPaper}>
+        {paperCopy.onPaper}
+      </CheckLine>
+      <OwnText text={given.text} hint={paperCopy.ownTextHint} onText={onText} />
+    </div>
+  );
+}

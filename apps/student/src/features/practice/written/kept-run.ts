@@ -1,0 +1,46 @@
+import type { PracticePlace } from '#src/questions/kept-practice.ts';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, isRecord, isWhole } from '#src/storage/schema.ts';
+import type { WrittenSource } from '#src/written/use-answer.ts';
+import type { Marks } from '#src/written/use-written-marks.ts';
+
+/** A practice of written questions on this device, as its student sees them whatever is published meanwhile. */
+export type WrittenRun = {
+  sources: WrittenSource[];
+  places: PracticePlace[];
+  /** The marks kept for each question; null where none were. */
+  marks: (Marks | null)[];
+  /** The question on screen, from 0; past the last one when the practice is over. */
+  index: number;
+};
+
+function isRun(value: unknown): value is WrittenRun {
+  if (!isRecord(value)) return false;
+  const { sources, places, marks, index } = value;
+  return (
+    Array.isArray(sources) &&
+    sources.length > 0 &&
+    Array.isArray(places) &&
+    Array.isArray(marks) &&
+    marks.length === sources.length &&
+    isWhole(index)
+  );
+}
+
+/** Each student's one. */
+const runs = persisted<WrittenRun, null>({
+  key: 'written-practice-',
+  scope: 'student',
+  area: 'localOrSession',
+  schema: guarded(isRun),
+  fallback: null,
+});
+
+export const readRun = (userId: string): WrittenRun | null => runs.get(userId);
+
+export function keepRun(userId: string, run: WrittenRun | null): void {
+  if (run) runs.set(run, userId);
+  else runs.clear(userId);
+}
+
+export const isOver = ({ index, sources }: WrittenRun): boolean => index >= sources.length;

@@ -1,0 +1,44 @@
+import { RadioCards } from '@repo/ui/radio-cards';
+import { clsx } from 'clsx';
+import { type RefObject, useEffect, useRef } from 'react';
+import { writtenPracticeCopy } from './written-practice-copy.ts';
+
+export type PracticeKind = 'questions' | 'written' | 'paper';
+
+/** Questions with options, written ones, or whole board papers: those that there are. */
+export function KindChoice({
+  kind,
+  kinds,
+  wasChosen,
+  onKind,
+}: {
+  kind: PracticeKind;
+  kinds: readonly PracticeKind[];
+  /** Set when the choice brought another screen, with another one of these: the focus goes on there. */
+  wasChosen: RefObject<boolean>;
+  onKind: (kind: PracticeKind) => void;
+}) {
+  const radios = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!wasChosen.current) return;
+    wasChosen.current = false;
+    radios.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, [wasChosen]);
+  return (
+    <div ref={radios} className="mt-2">
+      <RadioCards
+        legend={writtenPracticeCopy.kind}
+        columns={2}
+        // Three don't fit beside each other on a phone.
+        className={clsx(kinds.length > 2 && 'max-sm:[&_label:last-child]:col-span-2 sm:[&>div]:grid-cols-3!')}
+        options={kinds.map((one) => ({ value: one, label: writtenPracticeCopy[one] }))}
+        value={kind}
+        onValueChange={(value) => {
+          wasChosen.current = true;
+          const next = kinds.find((one) => one === value);
+          if (next) onKind(next);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PracticePlace } from '#src/questions/kept-practice.ts';
+import type { Marks } from '#src/written/use-written-marks.ts';
+import type { WrittenRun } from './kept-run.ts';
+
+export type ChapterMarks = PracticePlace & Marks;
+
+/** The sum of marks, in half marks. */
+export const sumOf = (marks: readonly Marks[]): Marks => ({
+  halves: marks.reduce((sum, { halves }) => sum + halves, 0),
+  outOfHalves: marks.reduce((sum, { outOfHalves }) => sum + outOfHalves, 0),
+});
+
+/** The marks of the questions that were marked. */
+export const keptMarks = ({ marks }: WrittenRun): Marks[] => marks.filter((one) => one !== null);
+
+/** What was marked in each chapter, in the order of the chapters; one of which nothing was marked is left out. */
+export function marksByChapter({ sources, places, marks }: WrittenRun): ChapterMarks[] {
+  return places.flatMap((place) => {
+    const own = marks.filter(
+      (one, at): one is Marks => one !== null && sources[at]?.question.chapterId === place.chapterId,
+    );
+    return own.length > 0 ? [{ ...place, ...sumOf(own) }] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import '#src/features/practice/running-practice.css';
+import { Button, IconButton } from '@repo/ui/button';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { practiceCopy } from '#src/features/practice/practice-copy.ts';
+import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
+import { useZenMode } from '#src/fullscreen/zen-mode.ts';
+import type { Marks } from '#src/written/use-written-marks.ts';
+import { WrittenQuestion } from '#src/written/written-question.tsx';
+import type { WrittenRun } from './kept-run.ts';
+import { writtenPracticeCopy } from './written-practice-copy.ts';
+
+/** One written question after the other. Whoever ends it loses nothing: what was kept is saved, what was typed stays. */
+export function RunningWritten({
+  run: { sources, places, index, marks },
+  onKept,
+  onNext,
+  onEnd,
+}: {
+  run: WrittenRun;
+  onKept: (marks: Marks) => void;
+  onNext: () => void;
+  onEnd: () => void;
+}) {
+  const { isZenMode } = useZenMode();
+  useFullscreen(true);
+  const source = sources[index];
+  if (!source) return null;
+  const { chapterId, _id } = source.question;
+  const chapterName = places.find((place) => place.chapterId === chapterId)?.chapterName;
+  return (
+    <div className="practice-run flex min-h-dvh flex-col">
+      <header
+        className={clsx(
+          'practice-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
+          // The button that leaves zen mode is in this corner.
+          isZenMode && 'md:pr-48',
+        )}
+      >
+        <IconButton label={writtenPracticeCopy.end} className="!text-ink" onClick={onEnd}>
+          <X size={22} aria-hidden="true" />
+        </IconButton>
+        <h1 className="mr-auto font-heading text-[1.0625rem] leading-5 md:text-h3">{practiceCopy.title}</h1>
+        <span className="text-meta text-ink-2 tabular-nums">
+          {writtenPracticeCopy.questionOf(index + 1, sources.length)}
+        </span>
+      </header>
+      <ChapterFigures chapterId={chapterId}>
+        <WrittenQuestion
+          key={`${index} ${_id}`}
+          source={source}
+          above={
+            <div className="flex min-h-11 items-center justify-between gap-x-3 text-meta text-ink-2">
+              <p className="min-w-0 break-words">{chapterName}</p>
+              {marks[index] ? null : (
+                <Button variant="quiet" size="sm" className="-mr-4 ml-auto" onClick={onNext}>
+                  {writtenPracticeCopy.skip}
+                </Button>
+              )}
+            </div>
+          }
+          next={
+            <Button onClick={onNext}>
+              {index === sources.length - 1 ? writtenPracticeCopy.finish : writtenPracticeCopy.next}
+            </Button>
+          }
+          onKept={onKept}
+        />
+      </ChapterFigures>
+    </div>
+  );
+}

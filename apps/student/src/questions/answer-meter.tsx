@@ -1,0 +1,46 @@
+import type { QuestionGroup } from '@repo/contracts/items/question-kinds';
+import { unanswered } from '@repo/contracts/limits/progress';
+import { clsx } from 'clsx';
+import { questionsCopy } from './questions-copy.ts';
+
+/** How far the sheet is filled in: one segment a question, or one for a whole case, which fills with its questions. */
+export function AnswerMeter({
+  answers,
+  groups,
+  index,
+}: {
+  answers: readonly number[];
+  groups: readonly QuestionGroup[];
+  index: number;
+}) {
+  const answeredIn = (given: readonly number[]) => given.filter((answer) => answer !== unanswered).length;
+  return (
+    <div
+      role="img"
+      aria-label={questionsCopy.answered(answeredIn(answers), answers.length)}
+      className="keep-colour flex gap-1"
+    >
+      {groups.map(({ first, count }) => {
+        const isHere = index >= first && index < first + count;
+        const answered = answeredIn(answers.slice(first, first + count));
+        // The question on screen is marked whether it is answered or not.
+        const isInked = answered > 0 && !(isHere && count === 1);
+        return (
+          <span
+            key={first}
+            data-segment={count}
+            style={{ flexGrow: count }}
+            className={clsx(
+              'h-1.5 min-w-px basis-0 overflow-hidden rounded-full',
+              isHere ? 'bg-marker outline-1 outline-line-strong' : 'bg-line',
+            )}
+          >
+            {isInked ? (
+              <span className="block h-full bg-pen" style={{ width: `${(100 * answered) / count}%` }} />
+            ) : null}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

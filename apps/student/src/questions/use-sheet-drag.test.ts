@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { openingAt } from './use-sheet-drag.ts';
+
+test.each([
+  [0, 'closed'],
+  [79, 'closed'],
+  [81, 'half'],
+  [160, 'half'],
+  [239, 'half'],
+  [241, 'open'],
+  [900, 'open'],
+])('a sheet let go at %i of 900 px, half of it 160, stays %s', (height, opening) => {
+  expect(openingAt(height, { half: 160, whole: 900 })).toBe(opening);
+});
+
+test('a passage that is all there when half open is never more than half open', () => {
+  expect(openingAt(120, { half: 160, whole: 120 })).toBe('half');
+});

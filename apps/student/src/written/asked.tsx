@@ -1,0 +1,39 @@
+import type { Alternative } from '@repo/contracts/items/written';
+import { fullHalves, marksText } from '@repo/contracts/written.rules';
+import { Markup } from '@repo/ui/markup';
+import { writtenCopy } from './written-copy.ts';
+
+/** Marks as they stand in the margin of a paper. */
+export function MarginMarks({ halves }: { halves: number }) {
+  return (
+    <span className="shrink-0 border-margin-line border-l-[1.5px] pl-2 font-bold text-redpen tabular-nums">
+      <span aria-hidden="true">{marksText(halves)}</span>
+      <span className="sr-only">{writtenCopy.marks(halves)}</span>
+    </span>
+  );
+}
+
+/** What an alternative asks: the question, and its parts with the marks of each. */
+export function Asked({ question, parts }: Alternative) {
+  const asked = parts.filter(({ name, text }) => name !== undefined || text !== undefined);
+  return (
+    <>
+      <div className="content-text min-w-0 text-[1.0625rem]">
+        <Markup text={question} />
+      </div>
+      {asked.length > 0 ? (
+        <ul className="mt-3 grid gap-2">
+          {asked.map((part, at) => (
+            <li key={at} className="flex items-start gap-3">
+              {part.name ? <span className="shrink-0 font-bold">{part.name}</span> : null}
+              <div className="content-text min-w-0 flex-1">
+                {part.text ? <Markup text={part.text} /> : null}
+              </div>
+              {parts.length > 1 ? <MarginMarks halves={fullHalves({ question, parts: [part] })} /> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

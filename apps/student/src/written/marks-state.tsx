@@ -1,0 +1,31 @@
+import { ErrorPanel } from '@repo/ui/error-panel';
+import { Tick } from '@repo/ui/tick';
+import { CloudOff } from 'lucide-react';
+import type { JobId } from '#src/outbox/job.ts';
+import { useJobStatus } from '#src/outbox/use-outbox.ts';
+import { writtenCopy } from './written-copy.ts';
+
+/** Whether the server has the marks that were kept; until then this device has them. */
+export function MarksState({ jobId }: { jobId: JobId<'written' | 'paper'> }) {
+  const status = useJobStatus(jobId);
+  if (status?.kind === 'refused')
+    return <ErrorPanel message={writtenCopy.refused}>{status.message}</ErrorPanel>;
+  if (status?.kind === 'pending')
+    return (
+      <p className="flex items-start gap-2 rounded-control bg-marker-tint p-3 text-meta">
+        <CloudOff size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
+        {writtenCopy.keptHere}
+      </p>
+    );
+  return (
+    <p className="flex items-center gap-1.5 text-meta text-ink-2">
+      {status?.kind === 'saved' ? (
+        <>
+          <Tick size={18} className="text-tick" /> {writtenCopy.kept}
+        </>
+      ) : (
+        writtenCopy.keeping
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { pointCount, writtenHalves } from '@repo/contracts/written.rules';
+import { useRef, useState } from 'react';
+import type { LibraryWritten } from '#src/library/library.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { newAttemptId } from '#src/questions/attempt-id.ts';
+import { useUser } from '#src/session/session.ts';
+import { type Draft, forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
+import type { Marks } from './use-written-marks.ts';
+
+/** A written question and the publication it is taken from. */
+export type WrittenSource = { question: LibraryWritten; contentTimestamp: string | null };
+
+/** Whether a draft can be gone on with: its ticks are of these very points. */
+function fits({ alternative, ticked, contentTimestamp }: Draft, source: WrittenSource): boolean {
+  if (ticked === null) return true;
+  const chosen = source.question.alternatives[alternative ?? -1];
+  const isSamePoints = chosen !== undefined && pointCount(chosen) === ticked.length;
+  return contentTimestamp === source.contentTimestamp && isSamePoints;
+}
+
+function begin(userId: string, source: WrittenSource): Draft {
+  const { alternatives, _id } = source.question;
+  const only = alternatives.length === 1 ? 0 : null;
+  const { contentTimestamp } = source;
+  const empty: Draft = {
+    attemptId: newAttemptId(),
+    alternative: only,
+    text: '',
+    keepsText: false,
+    ticked: null,
+    contentTimestamp,
+  };
+  const kept = readDraft(userId, _id);
+  if (!kept) return empty;
+  if (!fits(kept, source)) return { ...empty, text: kept.text, keepsText: kept.keepsText };
+  const isThere = kept.alternative !== null && kept.alternative < alternatives.length;
+  return { ...kept, alternative: isThere ? kept.alternative : only, contentTimestamp };
+}
+
+/**
+ * One answer to a written question: chosen, perhaps typed, then marked against its points. All of it is on this device
+ * with every change; its marks go to the outbox when they are kept. The question stays what it was when it was opened.
+ */
+export function useAnswer(opened: WrittenSource) {
+  const { id: userId } = useUser();
+  const [source] = useState(opened);
+  const { question, contentTimestamp } = source;
+  const [draft, setDraft] = useState(() => begin(userId, source));
+  const [isKept, setIsKept] = useState(false);
+  const chosen = draft.alternative === null ? undefined : question.alternatives[draft.alternative];
+  const outOfHalves = question.marks * 2;
+  const halves =
+    draft.alternative === null ? 0 : writtenHalves(question, draft.alternative, draft.ticked ?? '');
+
+  // Of two keys before the next drawing the second builds on the first.
+  const latest = useRef(draft);
+  const change = (part: Partial<Draft>) => {
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+    keepDraft(userId, question._id, latest.current);
+  };
+  return {
+    question,
+    draft,
+    chosen,
+    halves,
+    outOfHalves,
+    isKept,
+    choose: (alternative: number) => change({ alternative }),
+    write: (text: string) => change({ text }),
+    keepText: (keepsText: boolean) => change({ keepsText }),
+    showAnswer: () => {
+      if (chosen && draft.ticked === null) change({ ticked: '0'.repeat(pointCount(chosen)) });
+    },
+    /** Ticks a point or takes the tick away; `at` counts the points of all parts from 0. */
+    tick: (at: number) => {
+      const { ticked } = latest.current;
+      if (ticked === null || at >= ticked.length || isKept) return;
+      const sign = ticked[at] === '1' ? '0' : '1';
+      change({ ticked: ticked.slice(0, at) + sign + ticked.slice(at + 1) });
+    },
+    /** Hands the marks in. @returns them; null when there is no answer to hand in */
+    keepMarks: (): Marks | null => {
+      const ended = latest.current;
+      const { attemptId, alternative, ticked } = ended;
+      if (alternative === null || ticked === null || isKept) return null;
+      setIsKept(true);
+      const marks = { halves: writtenHalves(question, alternative, ticked), outOfHalves };
+      const submission = {
+        attemptId,
+        writtenId: question._id,
+        chapterId: question.chapterId,
+        alternative,
+        ticked,
+        contentTimestamp: contentTimestamp ?? undefined,
+      };
+      void outbox.put({ kind: 'written', submission, ...marks }).then(() => {
+        const next = { ...ended, attemptId: newAttemptId(), ticked: null };
+        if (ended.keepsText && ended.text !== '') keepDraft(userId, question._id, next);
+        else forgetDraft(userId, question._id);
+      });
+      return marks;
+    },
+    /** Back to the question. What was typed stays. */
+    startAgain: () => change({ ticked: null }),
+  };
+}
+
+export type Answer = ReturnType<typeof useAnswer>;

@@ -1,0 +1,138 @@
+import type { WrittenFields } from '@repo/contracts/content.inputs';
+import { libraryWrittenFile } from '@repo/contracts/library';
+import { pointMaxLength, pointsMax, writtenMarksMax } from '@repo/contracts/limits/content';
+import type {
+  Essay,
+  Matching,
+  MultipleChoice,
+  Numerical,
+  NumericalFormat,
+  ShortAnswer,
+  TextFormat,
+} from 'gift-pegjs';
+import { fullyRight, rightChoices } from './gift-right.ts';
+import { exchangeMessages } from './messages.ts';
+import type { WrittenOffer } from './reading.ts';
+
+/** A question that has no place in a test. */
+export type GiftToWrite = MultipleChoice | Numerical | ShortAnswer | Matching | Essay;
+
+/** Gives a text of the file in the product's markup. */
+type TextOf = (given: TextFormat | null) => string;
+
+/** Words of the questions that are made; they are a teacher's to change. */
+const words = {
+  chooseFrom: 'Choose from:',
+  match: 'Match each of these',
+  with: 'with one of these:',
+  range: (low: string, high: string) => `from ${low} to ${high}`,
+  tolerance: (number: string, range: string) => `${number} (up to ${range} more or less is right too)`,
+  also: (texts: readonly string[]) => `Also right: ${texts.join('; ')}`,
+};
+
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').trim();
+const listOf = (texts: readonly string[]) => texts.map((text) => `- ${inOneLine(text)}`).join('\n');
+const paragraphs = (...texts: readonly string[]) => texts.filter((text) => text !== '').join('\n\n');
+
+type Answer = { question: string; model: string; points: readonly string[]; note?: string };
+
+/** A mark for each point while that is possible, else half a mark, and whole marks in all. */
+function halvesOf(count: number): number[] {
+  if (count <= writtenMarksMax) return Array.from({ length: count }, () => 2);
+  return Array.from({ length: count }, (_, at) => (at === 0 && count % 2 === 1 ? 2 : 1));
+}
+
+function writtenOf({ question, model, points, note }: Answer): WrittenOffer {
+  if (points.length > Math.min(pointsMax, writtenMarksMax * 2))
+    return { needs: exchangeMessages.writtenTooMany(points.length) };
+  const halves = halvesOf(points.length);
+  const group = { points: points.map((text, at) => ({ text, halves: halves[at] ?? 1 })) };
+  const part = { model, groups: [group], ...(note ? { note } : {}) };
+  const given: WrittenFields = {
+    marks: halves.reduce((sum, each) => sum + each, 0) / 2,
+    alternatives: [{ question, parts: [part] }],
+  };
+  const { success, data, error } = libraryWrittenFile.safeParse([given]);
+  const [fields] = data ?? [];
+  return success && fields
+    ? { fields }
+    : { needs: error?.issues[0]?.message ?? exchangeMessages.writtenModel };
+}
+
+/** Every right option is a point; all options stand in the question. */
+function ofChoices({ stem, choices }: MultipleChoice, textOf: TextOf): WrittenOffer {
+  const lines = (given: MultipleChoice['choices']) => given.map(({ text }) => inOneLine(textOf(text)));
+  const points = lines(rightChoices(choices));
+  const question = paragraphs(textOf(stem), words.chooseFrom, listOf(lines(choices)));
+  return writtenOf({ question, model: listOf(points), points });
+}
+
+function numberText({ type, number, range, numberLow, numberHigh }: NumericalFormat): string {
+  if (type === 'high-low') return words.range(String(numberLow), String(numberHigh));
+  return type === 'range' && range ? words.tolerance(String(number), String(range)) : String(number);
+}
+
+/** The first right answer is the model, others are named beside it. */
+function ofAnswers(question: string, answers: readonly string[]): WrittenOffer {
+  const [model = '', ...others] = answers;
+  const note = others.length > 0 ? words.also(others.map(inOneLine)) : '';
+  return writtenOf({ question, model, points: [model], note });
+}
+
+function ofPairs({ stem, matchPairs }: Matching, textOf: TextOf): WrittenOffer {
+  // An answer without its other half is there to mislead.
+  const pairs = matchPairs
+    .map(({ subquestion, subanswer }) => ({
+      left: inOneLine(textOf(subquestion)),
+      right: inOneLine(textOf({ format: subquestion.format, text: subanswer })),
+    }))
+    .filter(({ right }) => right !== '');
+  const asked = pairs.filter(({ left }) => left !== '');
+  const answers = [...new Set(pairs.map(({ right }) => right))].sort((one, other) =>
+    one.localeCompare(other, 'en'),
+  );
+  const points = asked.map(({ left, right }) => `${left}: ${right}`);
+  const question = paragraphs(
+    textOf(stem),
+    words.match,
+    listOf(asked.map(({ left }) => left)),
+    words.with,
+    listOf(answers),
+  );
+  return writtenOf({ question, model: listOf(points), points });
+}
+
+/** The lines of a model answer that can be ticked one by one, or all of it as one point. */
+function pointsOf(model: string): string[] {
+  const lines = model.split(/\n+/).map((line) => line.replace(/^\s*(?:[-*]|\d+\.)\s+/, '').trim());
+  const said = lines.filter((line) => line !== '');
+  const areSentences =
+    !/^\s*(?:\||!\[|\$\$)/m.test(model) && said.every((line) => line.length <= pointMaxLength);
+  return areSentences && said.length <= writtenMarksMax ? said : [model.slice(0, pointMaxLength)];
+}
+
+function ofEssay({ stem, globalFeedback }: Essay, textOf: TextOf): WrittenOffer {
+  const model = textOf(globalFeedback).trim();
+  return model === ''
+    ? { needs: exchangeMessages.writtenModel }
+    : writtenOf({ question: textOf(stem), model, points: pointsOf(model) });
+}
+
+/** What a question of GIFT that a test has no place for would be as a written question. */
+export function giftAsWritten(given: GiftToWrite, textOf: TextOf): WrittenOffer {
+  if (given.type === 'MC') return ofChoices(given, textOf);
+  if (given.type === 'Matching') return ofPairs(given, textOf);
+  if (given.type === 'Essay') return ofEssay(given, textOf);
+  const question = textOf(given.stem);
+  if (given.type === 'Short')
+    return ofAnswers(
+      question,
+      fullyRight(given.choices).map(({ text }) => textOf(text)),
+    );
+  const { choices } = given;
+  if (!Array.isArray(choices)) return ofAnswers(question, [numberText(choices)]);
+  return ofAnswers(
+    question,
+    fullyRight(choices).map(({ text }) => numberText(text)),
+  );
+}

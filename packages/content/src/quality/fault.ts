@@ -1,0 +1,8 @@
+/** What a check of the starter library found, and where: `chapter` is an id, or a subject's for what concerns all of it. */
+export type Fault = { chapter: string; fault: string };
+
+/** The first words of a text, to name it by. */
+export const cut = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 70 ? `${line.slice(0, 70)}…` : line;
+};

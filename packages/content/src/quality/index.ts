@@ -1,0 +1,40 @@
+import type { Library } from '@repo/contracts/library';
+import { libraryFolder } from '../read-library.ts';
+import { emptyExplanations } from './explanations.ts';
+import type { Fault } from './fault.ts';
+import { guessingFaults } from './guessing.ts';
+import { textsIn } from './prose.ts';
+import { readingFaults } from './reading-level.ts';
+import { openSpeller, readWordList, unknownWords } from './spelling.ts';
+import { readSyllabuses, syllabusFaults } from './syllabus.ts';
+import { repeatedExamples } from './worked-examples.ts';
+
+/** Economics is one of four parts of a subject that the library does not have: no formulas, no sheet of them. */
+const sheet = /^\*\*(?:Formula|Keyword) sheet\*\*$/m;
+
+/**
+ * What a reader would find wrong with the starter library and a machine can see: keys that can be guessed, examples
+ * that come again as questions, explanations that say nothing, gaps of the syllabus, hard sentences, odd spelling.
+ * What makes a library unreadable is refused by `readLibrary` before.
+ */
+export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
+  const syllabuses = await readSyllabuses(libraryFolder);
+  const speller = openSpeller(await readWordList());
+  const ofChapters = subjects
+    .flatMap(({ chapters }) => chapters)
+    .flatMap((chapter) => [
+      ...syllabusFaults(chapter, syllabuses.get(chapter.id)),
+      ...repeatedExamples(chapter),
+      ...emptyExplanations(chapter),
+      ...readingFaults(chapter),
+      ...unknownWords(textsIn(chapter), speller).map((word) => ({
+        chapter: chapter.id,
+        fault: `unknown word: ${word}`,
+      })),
+      ...(chapter.summaries.some(({ pages }) => pages.some((page) => sheet.test(page)))
+        ? []
+        : [{ chapter: chapter.id, fault: 'the summary has no formula sheet and no keyword sheet' }]),
+    ]);
+  const unused = speller.unused().map((word) => ({ chapter: 'words.txt', fault: `stands nowhere: ${word}` }));
+  return [...guessingFaults(subjects), ...ofChapters, ...unused];
+}

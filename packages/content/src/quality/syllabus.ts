@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { LibraryChapter } from '@repo/contracts/library';
+import * as z from 'zod';
+import { openYaml } from '../parse-yaml.ts';
+import type { Fault } from './fault.ts';
+import { textsIn } from './prose.ts';
+
+const slugs = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const schoolYear = z.string().regex(/^20\d\d-\d\d$/);
+
+/** A chapter's part of a board's syllabus: its items, in its order, and where the chapter has each of them. */
+const syllabusFile = z.strictObject({
+  board: z.string().min(1),
+  year: schoolYear,
+  /** The day on which somebody compared it with the syllabus. */
+  checkedOn: z.iso.date(),
+  topics: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        notes: z.array(slugs).min(1),
+        /** Words by which cards and questions about it are found. */
+        terms: z.array(z.string().min(1)).min(1).max(6),
+        /** The school year from which on the board's paper has left it out. */
+        notAskedSince: schoolYear.optional(),
+      }),
+    )
+    .min(1),
+});
+
+export type Syllabus = z.infer<typeof syllabusFile>;
+type Item = Syllabus['topics'][number];
+
+/** How much of a chapter is about an item; `pages` are those of the notes it names. */
+export type Coverage = { name: string; pages: number; cards: number; questions: number };
+
+/** Reads the syllabus.yaml of each chapter. @returns by the chapter's id; nothing for a chapter without one */
+export async function readSyllabuses(library: string): Promise<Map<string, Syllabus>> {
+  const found = new Map<string, Syllabus>();
+  const files = (await readdir(library, { recursive: true })).filter(
+    (file) => basename(file) === 'syllabus.yaml',
+  );
+  for (const file of files) {
+    const [subject, chapter] = file.split(/[\\/]/).map((name) => name.replace(/^\d+-/, ''));
+    const yaml = openYaml(file, await readFile(join(library, file), 'utf8'));
+    found.set(`${subject}-${chapter}`, yaml.parse(syllabusFile));
+  }
+  return found;
+}
+
+const escaped = (term: string) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Case-blind and as whole words. */
+const speaksOf = ({ terms }: Item) => {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${terms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
+  return (value: unknown) => textsIn(value).some((text) => pattern.test(text));
+};
+
+const slugOf = (chapter: LibraryChapter, topic: LibraryChapter['topics'][number]) =>
+  topic.id.slice(chapter.id.length + 1);
+
+export function coverageOf(chapter: LibraryChapter, item: Item): Coverage {
+  const isAbout = speaksOf(item);
+  const pages = chapter.topics
+    .filter((topic) => item.notes.includes(slugOf(chapter, topic)))
+    .flatMap((topic) => topic.pages);
+  const questions = [...chapter.tests.flatMap((test) => test.questions), ...chapter.written];
+  return {
+    name: item.name,
+    pages: pages.filter(isAbout).length,
+    cards: chapter.flashcards.filter(isAbout).length,
+    questions: questions.filter(isAbout).length,
+  };
+}
+
+/** Items of the syllabus that a chapter lacks, and topics of the chapter that belong to none. */
+export function syllabusFaults(chapter: LibraryChapter, syllabus: Syllabus | undefined): Fault[] {
+  if (!syllabus) return [{ chapter: chapter.id, fault: 'has no syllabus.yaml' }];
+  const topics = chapter.topics.map((topic) => slugOf(chapter, topic));
+  const named = new Set(syllabus.topics.flatMap(({ notes }) => notes));
+  const faults = [
+    ...[...named]
+      .filter((slug) => !topics.includes(slug))
+      .map((slug) => `the syllabus names no topic ${slug}`),
+    ...topics
+      .filter((slug) => !named.has(slug))
+      .map((slug) => `no item of the syllabus names the topic ${slug}`),
+    ...syllabus.topics
+      .filter(({ notAskedSince }) => notAskedSince === undefined)
+      .map((item) => coverageOf(chapter, item))
+      .filter(({ pages, cards, questions }) => pages < 1 || cards < 1 || questions < 2)
+      .map(
+        ({ name, pages, cards, questions }) =>
+          `${name}: ${pages} pages of notes, ${cards} cards, ${questions} questions`,
+      ),
+  ];
+  return faults.map((fault) => ({ chapter: chapter.id, fault }));
+}

@@ -1,0 +1,69 @@
+import type { LibraryChapter } from '@repo/contracts/library';
+import { cut, type Fault } from './fault.ts';
+
+const head = /^\*\*[^*]+\*\*\s*$/;
+const exampleHead = /^\*\*(?:Worked|Solved|Model)[^*]*\*\*/;
+/** Numbers that stand everywhere: they tell nothing apart. */
+const common = new Set(['0', '1', '2', '100']);
+/** As many numbers make a sum one can recognise. */
+const numbersMin = 2;
+const sharedWordsMin = 4;
+const sharedShareMin = 0.6;
+
+const numbersIn = (text: string): Set<string> => {
+  const plain = text
+    .replaceAll(/^\s*\d+\.\s/gm, '')
+    .replaceAll('{,}', '')
+    .replaceAll(/(\d),(?=\d{2,3}\b)/g, '$1')
+    .replaceAll('\\,', '');
+  return new Set((plain.match(/\d+(?:\.\d+)?/g) ?? []).filter((number) => !common.has(number)));
+};
+
+const wordsIn = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .replaceAll(/\\[a-z]+/g, ' ')
+      .match(/\p{L}{4,}/gu) ?? [],
+  );
+
+/** The worked examples of a page: each from its head to the next one. */
+export function workedExamples(page: string): string[] {
+  const examples: string[][] = [];
+  let isInside = false;
+  for (const line of page.split('\n')) {
+    if (exampleHead.test(line)) {
+      isInside = true;
+      examples.push([]);
+    } else if (head.test(line)) isInside = false;
+    if (isInside) examples.at(-1)?.push(line);
+  }
+  return examples.map((lines) => lines.join('\n'));
+}
+
+/** A question may show the figure of an example. */
+const withoutFigures = (text: string) => text.replaceAll(/^\s*!\[.*$/gm, '');
+
+/** Whether a question asks what an example solves: all its numbers stand there, and so do most of its words. */
+export function repeats(question: string, example: string): boolean {
+  const [asked, solved] = [withoutFigures(question), withoutFigures(example)];
+  const numbers = [...numbersIn(asked)];
+  const given = numbersIn(solved);
+  if (numbers.length < numbersMin || !numbers.every((number) => given.has(number))) return false;
+  const words = [...wordsIn(asked)];
+  const there = wordsIn(solved);
+  const shared = words.filter((word) => there.has(word)).length;
+  return shared >= sharedWordsMin && shared / words.length >= sharedShareMin;
+}
+
+/** Questions of tests and written ones that a student has seen solved in the notes of the chapter. */
+export function repeatedExamples({ id, topics, tests, written }: LibraryChapter): Fault[] {
+  const examples = topics.flatMap(({ pages }) => pages.flatMap(workedExamples));
+  const questions = [
+    ...tests.flatMap((test) => test.questions.map(({ question }) => question)),
+    ...written.flatMap(({ alternatives }) => alternatives.map(({ question }) => question)),
+  ];
+  return questions
+    .filter((question) => examples.some((example) => repeats(question, example)))
+    .map((question) => ({ chapter: id, fault: `repeats a worked example: ${cut(question)}` }));
+}

@@ -1,0 +1,227 @@
+import type { LibraryChapter, LibrarySubject } from '@repo/contracts/library';
+import { describe, expect, it } from 'vitest';
+import { onlyRepeats } from '#src/quality/explanations.ts';
+import { guesses, guessingFaults } from '#src/quality/guessing.ts';
+import { sentencesOf, textsIn } from '#src/quality/prose.ts';
+import { readingFaults, readingLevel } from '#src/quality/reading-level.ts';
+import { openSpeller, unknownWords } from '#src/quality/spelling.ts';
+import { coverageOf, type Syllabus, syllabusFaults } from '#src/quality/syllabus.ts';
+import { repeats, workedExamples } from '#src/quality/worked-examples.ts';
+
+type Question = LibraryChapter['tests'][number]['questions'][number];
+
+const question = (options: string[], correctAnswer: number, fields: Partial<Question> = {}): Question => ({
+  question: 'Which one?',
+  options,
+  correctAnswer,
+  explanation: 'Because.',
+  difficulty: 'easy',
+  ...fields,
+});
+
+const chapterOf = (fields: Partial<LibraryChapter>): LibraryChapter => ({
+  id: 'physics-light',
+  name: 'Light',
+  isAllContentAvailable: true,
+  topics: [],
+  summaries: [],
+  flashcards: [],
+  tests: [],
+  memes: [],
+  mindmaps: [],
+  written: [],
+  figures: [],
+  ...fields,
+});
+
+const testOf = (questions: Question[]): LibraryChapter['tests'][number] => ({
+  id: 'physics-light-test-one',
+  title: 'One',
+  timeLimit: 20,
+  passingScore: 50,
+  questions,
+});
+
+const subjectOf = (questions: Question[]) =>
+  ({
+    id: 'physics',
+    name: 'Physics',
+    chapters: [chapterOf({ tests: [testOf(questions)] })],
+  }) as unknown as LibrarySubject;
+
+describe('a key', () => {
+  const worded = ['it stays', 'it bends towards the normal', 'it stops', 'it turns'];
+
+  it('is guessed by length where it is the only longest of worded options', () => {
+    expect(guesses([question(worded, 1), question(worded, 0)]).longest).toEqual({ hits: 1, of: 2 });
+    expect(guesses([question(['3 m', '4 m', '5 m', '6 m s'], 3)]).longest.of).toBe(0);
+  });
+
+  it('is guessed by rank among numbers that differ in nothing else', () => {
+    expect(guesses([question(['4 cm', '12 cm', '20 cm', '30 cm'], 1)]).middle).toEqual({ hits: 1, of: 1 });
+    expect(guesses([question(['4 cm', '12 cm', '20 cm', '30 cm'], 3)]).middle).toEqual({ hits: 0, of: 1 });
+    expect(guesses([question(['4 cm', '12 m', '20 cm', '30 cm'], 3)]).middle.of).toBe(0);
+  });
+
+  it('does not count where all questions have the same options by their kind', () => {
+    const statements = { assertion: 'A.', reason: 'R.' };
+    expect(guesses([question(worded, 1, { statements })]).longest.of).toBe(0);
+  });
+
+  it('is a fault of the chapter and of the subject where a rule of thumb finds too many', () => {
+    const crowded = Array.from({ length: 15 }, () => question(worded, 1));
+    expect(guessingFaults([subjectOf(crowded)])).toEqual([
+      { chapter: 'physics', fault: 'the longest option is right in 15 of 15 questions' },
+      { chapter: 'physics-light', fault: 'the longest option is right in 15 of 15 questions' },
+    ]);
+    expect(
+      guessingFaults([subjectOf(crowded.map((each, at) => ({ ...each, correctAnswer: at % 4 })))]),
+    ).toEqual([]);
+  });
+});
+
+describe('a worked example', () => {
+  const page =
+    'An idea with 143 g.\n\n**Worked example 2**\n\nHow much water is there in 143 g of washing soda, of which 286 g hold 180 g of water?\n\n90 g.\n\n**A common mistake**\n\nTo take 106 g.';
+  const [example = ''] = workedExamples(page);
+
+  it('goes from its head to the next one', () => {
+    expect(workedExamples(page)).toHaveLength(1);
+    expect(example).toContain('286 g');
+    expect(example).not.toContain('106 g');
+  });
+
+  it('is repeated by a question with its numbers and words, not by one with other numbers', () => {
+    expect(
+      repeats('How much water is there in 143 g of washing soda, if 286 g hold 180 g of water?', example),
+    ).toBe(true);
+    expect(
+      repeats('How much water is there in 71.5 g of washing soda, if 286 g hold 180 g of water?', example),
+    ).toBe(false);
+    expect(repeats('A lamp of 143 W burns for 286 h and costs ₹180. What is its power?', example)).toBe(
+      false,
+    );
+  });
+});
+
+describe('an explanation', () => {
+  it('is empty where it says the question and the key again', () => {
+    expect(
+      onlyRepeats(
+        'The common width of the classes is $h$.',
+        'What is $h$, the width of classes?',
+        'the common width',
+      ),
+    ).toBe(true);
+    expect(
+      onlyRepeats(
+        'A lens that is thicker in the middle bends light inwards.',
+        'Which lens?',
+        'a convex lens',
+      ),
+    ).toBe(false);
+    expect(
+      onlyRepeats('$f = \\frac{24}{2} = 12$ cm.', 'The radius is 24 cm. The focal length is:', '12 cm'),
+    ).toBe(false);
+  });
+});
+
+describe('the reading level', () => {
+  it('counts words a sentence, a formula as one, tables and figures as none', () => {
+    const text =
+      'A ray bends. It is $n = \\frac{c}{v}$ there.\n\n| a | b |\n| - | - |\n\n![A ray](ray "It bends")';
+    expect(sentencesOf(text)).toEqual(['A ray bends.', 'It is X there.']);
+    const pages = [text];
+    const level = readingLevel(chapterOf({ summaries: [{ id: 's', title: 'S', pages }] }));
+    expect(level.meanWords).toBe(3.5);
+    expect(level.longestWords).toBe(4);
+  });
+
+  it('is a fault where sentences are long', () => {
+    const long = `${'The very long sentence that nobody reads goes on, '.repeat(6)}and ends.`;
+    const faults = readingFaults(chapterOf({ summaries: [{ id: 's', title: 'S', pages: [long] }] }));
+    expect(faults.map(({ fault }) => fault)).toEqual([
+      expect.stringMatching(/^56\.0 words a sentence/),
+      expect.stringMatching(/^a sentence of 56 words: The very long/),
+      expect.stringMatching(/^reads like year/),
+    ]);
+  });
+});
+
+describe('the spelling', () => {
+  it('is British, but for words of the list, formulas, abbreviations, substances, Greek and names of figures', () => {
+    const speller = openSpeller('nephron\nKochi # a town\nunusedword\n');
+    const texts = [
+      'The **color** of a nephron in Kochi’s centre, $abcq$',
+      '![A nephron](zzqq-name "the colour")',
+      'HCF, NaOH, Sₙ and λαβ',
+    ];
+    expect(unknownWords(texts, speller)).toEqual(['color']);
+    expect(speller.unused()).toEqual(['unusedword']);
+  });
+
+  it('is looked at in every text but ids, pictures and what the schema names', () => {
+    expect(
+      textsIn({
+        id: 'a',
+        name: 'b',
+        pages: ['c', { text: 'd' }],
+        picture: { alt: 'e' },
+        count: 3,
+        kind: 'f',
+      }),
+    ).toEqual(['b', 'c', 'd']);
+  });
+});
+
+describe('a syllabus', () => {
+  const syllabus: Syllabus = {
+    board: 'CBSE',
+    year: '2025-26',
+    checkedOn: '2026-11-23',
+    topics: [
+      { name: 'Snell', notes: ['refraction'], terms: ['Snell', 'n_1'] },
+      { name: 'Motor', notes: ['extra'], terms: ['motor'], notAskedSince: '2022-23' },
+    ],
+  };
+  const topic = (slug: string, text: string) => ({
+    id: `physics-light-${slug}`,
+    name: slug,
+    description: '',
+    pages: [text],
+  });
+  const topics = [topic('refraction', "Snell's law."), topic('extra', 'A motor.')];
+  const flashcards = [
+    { id: 'c', question: 'State the law.', answer: "It is\nSnell's.", difficulty: 'easy' as const },
+  ];
+  const tests = [
+    testOf([
+      question(['a', 'b', 'c', 'd'], 0, { question: 'Snell said:' }),
+      question(['$n_1$', '2', '3', '4'], 0),
+    ]),
+  ];
+  const whole = chapterOf({ topics, flashcards, tests });
+
+  it('is covered where pages, a card and two questions speak of each item', () => {
+    expect(coverageOf(whole, syllabus.topics[0] ?? { name: '', notes: [], terms: [] })).toEqual({
+      name: 'Snell',
+      pages: 1,
+      cards: 1,
+      questions: 2,
+    });
+    expect(syllabusFaults(whole, syllabus)).toEqual([]);
+  });
+
+  it('names items without cards or questions, topics of no item and topics that are not there', () => {
+    const faults = syllabusFaults(
+      chapterOf({ topics: [topic('refraction', 'A rule.'), topic('more', 'More.')], tests }),
+      syllabus,
+    );
+    expect(faults.map(({ fault }) => fault)).toEqual([
+      'the syllabus names no topic extra',
+      'no item of the syllabus names the topic more',
+      'Snell: 0 pages of notes, 0 cards, 2 questions',
+    ]);
+    expect(syllabusFaults(whole, undefined).map(({ fault }) => fault)).toEqual(['has no syllabus.yaml']);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Library, LibraryPaper } from '@repo/contracts/library';
+import { paperMarks, paperQuestionCount, sectionMarks, unitMarksSum } from '@repo/contracts/papers.rules';
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { libraryFolder, packLibrary, readLibrary, unpackLibrary } from '#src/index.ts';
+import { memoryFiles } from '#src/library-files.ts';
+
+const paper: Omit<LibraryPaper, 'id'> = {
+  name: 'Physics',
+  board: 'CBSE',
+  year: 2026,
+  minutes: 60,
+  readingMinutes: 0,
+  instructions: ['Answer all: "everything".'],
+  units: [{ name: 'Light', marks: 3, chapterIds: ['physics-light'] }],
+  sections: [
+    { name: 'A', title: '', units: ['Light'], rows: [{ kind: 'choice', marks: 1, count: 3, choices: 0 }] },
+  ],
+  checkedOn: '2026-11-23',
+  isAvailable: false,
+};
+const filesWith = (fields: object) => {
+  const files: Record<string, Uint8Array> = {
+    'physics/subject.yaml': Buffer.from('name: Physics\nisAllContentAvailable: true\n'),
+    'physics/01-light/chapter.yaml': Buffer.from('name: Light\nisAllContentAvailable: true\n'),
+    'papers/01-physics-2026.yaml': Buffer.from(stringify(fields)),
+  };
+  return files;
+};
+const read = (change: object) => unpackLibrary(zipSync(filesWith({ ...paper, ...change })));
+
+it('the starter library has the papers of Science and Mathematics in the pattern of the board', async () => {
+  const { papers = [] } = await readLibrary(libraryFolder, { isStarter: true });
+  expect(papers.map(({ id }) => id)).toEqual(['science-2026', 'mathematics-2026']);
+  expect(papers.map(paperMarks)).toEqual([80, 80]);
+  expect(papers.map(unitMarksSum)).toEqual([80, 80]);
+  expect(papers.map(paperQuestionCount)).toEqual([39, 38]);
+  expect(papers.map(({ sections }) => sections.map(sectionMarks))).toEqual([
+    [30, 25, 25],
+    [20, 10, 18, 20, 12],
+  ]);
+});
+
+describe('a paper of a library', () => {
+  it('is read beside the subjects, its name being its id', async () => {
+    const { subjects, papers } = await read({});
+    expect([subjects.map(({ id }) => id), papers]).toEqual([['physics'], [{ id: 'physics-2026', ...paper }]]);
+  });
+
+  it('is written with the ids that its chapters have when they are read back', async () => {
+    const { subjects } = await read({});
+    const [physics] = subjects;
+    if (!physics) throw new Error('no subject');
+    const chapters = physics.chapters.map((chapter) => ({ ...chapter, id: 'f00d' }));
+    const units = [{ name: 'Light', marks: 3, chapterIds: ['f00d'] }];
+    const library: Library = {
+      subjects: [{ ...physics, id: 'beef', chapters }],
+      papers: [1, 2].map((n) => ({ id: `${n}0`, ...paper, units })),
+    };
+    const back = await unpackLibrary(packLibrary(library));
+    expect(back.papers).toEqual([
+      { id: 'physics-2026', ...paper, units: [{ ...units[0], chapterIds: ['beef-light'] }] },
+      { id: 'physics-2026-2', ...paper, units: [{ ...units[0], chapterIds: ['beef-light'] }] },
+    ]);
+    expect(back.subjects[0]?.chapters[0]?.id).toBe('beef-light');
+  });
+
+  it.each([
+    [
+      'a chapter that the library does not have',
+      { units: [{ name: 'Light', marks: 3, chapterIds: ['physics-sound'] }] },
+      /^papers\/01-physics-2026\.yaml:\d+: there is no chapter physics-sound in the library/,
+    ],
+    [
+      'a unit that it does not have',
+      { units: [{ name: 'Heat', marks: 3, chapterIds: [] }] },
+      /the unit 'Light'/,
+    ],
+    [
+      'a row of no known kind',
+      { sections: [{ name: 'A', rows: [{ kind: 'riddle', marks: 1, count: 1 }] }] },
+      /kind/,
+    ],
+    ['a misspelt field', { minute: 60 }, /papers\/01-physics-2026\.yaml/],
+  ])('with %s is refused with the place', async (_, change, reason) => {
+    await expect(read(change)).rejects.toThrow(reason);
+  });
+
+  it('may have sums that differ while a teacher writes it, and in the starter library may not', async () => {
+    const units = [{ name: 'Light', marks: 4, chapterIds: [] }];
+    expect((await read({ units })).papers).toHaveLength(1);
+    const files = filesWith({ ...paper, units });
+    const only = new Map(Object.entries(files).filter(([path]) => path.startsWith('papers/')));
+    await expect(readLibrary(memoryFiles(only), { isStarter: true })).rejects.toThrow(
+      /the sections give 3 marks, the units 4/,
+    );
+  });
+});

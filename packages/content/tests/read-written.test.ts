@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { SeenTexts } from '#src/check-texts.ts';
+import type { LibraryFiles } from '#src/library-files.ts';
+import { readWritten } from '#src/read-written.ts';
+
+const filesWith = (text: string | null): LibraryFiles => ({
+  list: async () => [],
+  read: async (path) => (path === 'light/written.yaml' && text !== null ? Buffer.from(text) : null),
+});
+const read = (text: string | null, isStarter = true) =>
+  readWritten({ files: filesWith(text), path: 'light', isStarter }, 'physics-light', new SeenTexts());
+
+/** A question of three marks, one line for each of its texts. */
+const sound = `- marks: 3
+  alternatives:
+    - question: Why?
+      parts:
+        - model: So.
+          groups:
+            - pick: 1
+              points:
+                - text: one
+                  halves: 2
+                - text: other
+                  halves: 2
+            - points:
+                - text: last
+                  halves: 4
+`;
+
+it('a chapter without written.yaml has no written questions', async () => {
+  expect(await read(null)).toEqual([]);
+});
+
+it('a written question is read with an id that starts with its chapter', async () => {
+  expect(await read(sound)).toMatchObject([{ id: 'physics-light-written-1', marks: 3 }]);
+});
+
+describe('a written question that is wrong is named with file and line', () => {
+  it.each([
+    ['points that do not add up', ['halves: 4', 'halves: 3'], 3, 'the points add up to 2½ of 3 marks'],
+    ['a choice that is none', ['pick: 1', 'pick: 2'], 7, 'pick 2 of 2 points leaves no choice'],
+    ['a misspelt name', ['pick: 1', 'pik: 1'], 7, 'pik'],
+    ['more marks than there are', ['marks: 3', 'marks: 6'], 1, 'Marks must be 1 to 5.'],
+    ['no model answer', ['model: So.', "model: ' '"], 5, 'Please enter a model answer'],
+    ['an equation that does not balance', ['text: last', "text: '$\\ce{H2 + O2 -> H2O}$'"], 14, 'balance'],
+    ['a formula without its end', ['model: So.', "model: 'a $x'"], 5, "a '$' has no partner"],
+    ['foreign markup', ['text: other', "text: 'a [link](there)'"], 11, 'a link or an image'],
+  ])('%s', async (_, [from, to], line, reason) => {
+    const text = sound.replace(from ?? '', () => to ?? '');
+    await expect(read(text)).rejects.toThrow(reason);
+    await expect(read(text)).rejects.toThrow(`light/written.yaml:${line}`);
+  });
+
+  it('the same question twice', async () => {
+    await expect(read(sound + sound)).rejects.toThrow("a question stands twice: 'Why?'");
+  });
+});
+
+it('what a teacher left half done is read all the same', async () => {
+  const half = sound.replace('halves: 4', 'halves: 1').replace('pick: 1', 'pick: 5');
+  expect(await read(half, false)).toHaveLength(1);
+  await expect(read(half.replace('marks: 3', 'marks: 9'), false)).rejects.toThrow('written.yaml:1');
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { libraryFolder, readLibrary } from '#src/index.ts';
+
+const { subjects } = await readLibrary(libraryFolder, { isStarter: true });
+const chapters = subjects.flatMap(({ chapters: all }) => all);
+const leastOfMarks = [
+  [1, 1],
+  [2, 3],
+  [3, 3],
+  [5, 2],
+] as const;
+
+describe.each(chapters.map((chapter) => [chapter.id, chapter] as const))('%s', (_, { written, tests }) => {
+  it('has written questions of every length, some with A or B, some in parts', () => {
+    for (const [marks, least] of leastOfMarks)
+      expect(written.filter((question) => question.marks === marks).length).toBeGreaterThanOrEqual(least);
+    expect(written.some(({ alternatives }) => alternatives.length === 2)).toBe(true);
+    const answers = written.flatMap(({ alternatives }) => alternatives);
+    expect(answers.some(({ parts }) => parts.length > 1)).toBe(true);
+  });
+
+  it('has a test in the pattern of the board, with statements and cases', () => {
+    const board = tests[2]?.questions ?? [];
+    expect(board.length).toBeGreaterThanOrEqual(12);
+    expect(board.filter(({ statements }) => statements).length).toBeGreaterThanOrEqual(4);
+    expect(new Set(board.flatMap((question) => question.case?.passage ?? [])).size).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe.each(subjects.map((subject) => [subject.id, subject] as const))(
+  'written questions of %s',
+  (id, subject) => {
+    const written = subject.chapters.flatMap((chapter) => chapter.written);
+
+    it('show figures', () => {
+      expect(JSON.stringify(written)).toContain('![');
+    });
+
+    it('say "any two", but where every step counts', () => {
+      const groups = written.flatMap(({ alternatives }) =>
+        alternatives.flatMap(({ parts }) => parts.flatMap((part) => part.groups)),
+      );
+      expect(groups.some(({ pick }) => pick === 2)).toBe(id !== 'mathematics');
+    });
+  },
+);

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { byKind } from '../field-sentences.ts';
+import { id } from '../fields.ts';
+import {
+  answerPartsMax,
+  partNameMaxLength,
+  pointGroupsMax,
+  pointMaxLength,
+  pointsMax,
+  sourceMaxLength,
+  textMaxLength,
+  writtenMarksMax,
+} from '../limits/content.ts';
+import * as contentMessages from '../messages/content.ts';
+import { fieldsIn } from './fields-in.ts';
+import { changed, changesOf, chapterField, nonBlank, withLists } from './item.ts';
+
+/**
+ * A written question: its answer is thought out or written on paper, then marked by the student against points, as the
+ * board's marking schemes do. Marks are counted in halves, so that all of them are whole numbers.
+ */
+
+const markup = (required: string, max = textMaxLength) => withLists(nonBlank(required, max));
+const optionalMarkup = withLists(z.string().trim().max(textMaxLength, byKind)).optional();
+const optionalLine = (max: number) => z.string().trim().max(max, byKind).optional();
+
+/** Something the answer has to say, and what that is worth in half marks. */
+const pointFields = {
+  text: markup(contentMessages.pointRequired, pointMaxLength),
+  halves: z
+    .int()
+    .min(1)
+    .max(writtenMarksMax * 2),
+};
+const point = z.object(pointFields);
+export type Point = z.infer<typeof point>;
+
+/** Points that count together; with `pick`, only so many of them count: "any two". */
+const groupFields = <P extends z.ZodType>(ofPoint: P) => ({
+  points: z.array(ofPoint).min(1, contentMessages.pointRequired).max(pointsMax, byKind),
+  pick: z.int().min(1).max(pointsMax).optional(),
+});
+const pointGroup = z.object(groupFields(point));
+export type PointGroup = z.infer<typeof pointGroup>;
+
+/** A part such as (i), with the model answer and its points; an answer without parts has one that has no name. */
+const partFields = <G extends z.ZodType>(ofGroup: G) => ({
+  name: optionalLine(partNameMaxLength),
+  text: optionalMarkup,
+  model: markup(contentMessages.modelAnswerRequired),
+  groups: z.array(ofGroup).min(1, contentMessages.pointRequired).max(pointGroupsMax, byKind),
+  /** Such as "or any other relevant point". */
+  note: optionalLine(pointMaxLength),
+});
+const answerPart = z.object(partFields(pointGroup));
+export type AnswerPart = z.infer<typeof answerPart>;
+
+/** One question to answer; where there are two, the student answers A or B. */
+const alternativeFields = <P extends z.ZodType>(ofPart: P) => ({
+  question: markup(contentMessages.cardQuestionRequired),
+  parts: z.array(ofPart).min(1, contentMessages.modelAnswerRequired).max(answerPartsMax, byKind),
+});
+const alternative = z.object(alternativeFields(answerPart));
+export type Alternative = z.infer<typeof alternative>;
+
+/** In a file a misspelt name would go unseen. */
+const fileGroup = z.strictObject(groupFields(z.strictObject(pointFields)));
+const fileAlternative = z.strictObject(alternativeFields(z.strictObject(partFields(fileGroup))));
+
+/** The paper in which it was asked. */
+const sourceFields = {
+  board: nonBlank(contentMessages.sourceIncomplete, sourceMaxLength),
+  year: z.int({ error: contentMessages.sourceIncomplete }).min(1950).max(2100),
+  paper: optionalLine(sourceMaxLength),
+  question: optionalLine(sourceMaxLength),
+};
+const source = z.object(sourceFields);
+export type WrittenSource = z.infer<typeof source>;
+
+const marks = z
+  .int({ error: contentMessages.marksOutOfRange })
+  .min(1, contentMessages.marksOutOfRange)
+  .max(writtenMarksMax, contentMessages.marksOutOfRange);
+const alternativesOf = <A extends z.ZodType>(one: A) =>
+  z
+    .array(one, { error: contentMessages.cardQuestionRequired })
+    .min(1, contentMessages.cardQuestionRequired)
+    .max(2, byKind);
+const alternatives = alternativesOf(alternative);
+const passage = optionalMarkup;
+
+const fields = {
+  chapter: chapterField,
+  marks: { wire: z.int(), create: marks, update: marks, file: marks },
+  /** A text that both alternatives are about. */
+  passage: { wire: z.string().optional(), create: passage, update: passage.nullable(), file: passage },
+  source: {
+    wire: source.optional(),
+    create: source.optional(),
+    update: source.nullish(),
+    file: z.strictObject(sourceFields).optional(),
+  },
+  alternatives: {
+    wire: z.array(alternative),
+    create: alternatives,
+    update: alternatives,
+    file: alternativesOf(fileAlternative),
+  },
+};
+
+/** A written question as it goes over the wire. */
+export const written = z.object({ _id: id, ...fieldsIn(fields, 'wire') }).meta({ id: 'Written' });
+export type Written = z.infer<typeof written>;
+
+export const writtenDraft = written.extend(changed).meta({ id: 'WrittenDraft' });
+export type WrittenDraft = z.infer<typeof writtenDraft>;
+
+export const createWrittenInput = z.object(fieldsIn(fields, 'create'));
+export type CreateWrittenInput = z.infer<typeof createWrittenInput>;
+/** `passage` and `source` null: taken away. */
+export const updateWrittenInput = changesOf(fieldsIn(fields, 'update'));
+export type UpdateWrittenInput = z.infer<typeof updateWrittenInput>;
+
+const libraryWritten = z.strictObject(fieldsIn(fields, 'file'));
+/** A written question without its place, as a library, a table or a form holds it. */
+export type WrittenFields = z.infer<typeof libraryWritten>;
+export const libraryWrittenFile = z.array(libraryWritten);

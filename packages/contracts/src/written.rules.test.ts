@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { Written } from './content.ts';
+import { createWrittenInput } from './items/written.ts';
+import { addsUp, fullHalves, marksText, pointCount, writtenHalves } from './written.rules.ts';
+
+const point = (text: string, halves: number) => ({ text, halves });
+const plain = {
+  question: 'Why does the sky look blue?',
+  parts: [
+    {
+      model: 'Fine particles scatter blue more than red.',
+      groups: [{ points: [point('fine particles scatter light', 1), point('blue more than red', 1)] }],
+    },
+  ],
+};
+const anyTwo = {
+  question: 'Two uses of washing soda, and its formula?',
+  parts: [
+    {
+      name: '(i)',
+      model: 'Glass, soap.',
+      groups: [{ pick: 2, points: [point('glass', 1), point('soap', 1), point('softening', 1)] }],
+    },
+    { name: '(ii)', model: '$\\ce{Na2CO3.10H2O}$', groups: [{ points: [point('formula', 2)] }] },
+  ],
+};
+const question = (marks: number, alternatives: Written['alternatives']) => ({ marks, alternatives });
+
+describe('the marks of a written answer', () => {
+  test('every ticked point counts its half marks', () => {
+    const one = question(1, [plain]);
+    expect(pointCount(plain)).toBe(2);
+    expect(['00', '10', '11'].map((ticked) => writtenHalves(one, 0, ticked))).toEqual([0, 1, 2]);
+  });
+
+  test('of "any two" of three no third one counts, and the parts after it are counted right', () => {
+    const two = question(2, [anyTwo]);
+    expect(writtenHalves(two, 0, '1110')).toBe(2);
+    expect(writtenHalves(two, 0, '0101')).toBe(3);
+    expect(writtenHalves(two, 0, '1111')).toBe(4);
+  });
+
+  test('of points that are worth different amounts the best are taken', () => {
+    const group = { pick: 1, points: [point('small', 1), point('large', 3)] };
+    const given = question(2, [{ question: 'q', parts: [{ model: 'm', groups: [group] }] }]);
+    expect(writtenHalves(given, 0, '11')).toBe(3);
+  });
+
+  test('each alternative is marked by its own points, one that is not there gives nothing', () => {
+    const either = question(2, [anyTwo, { ...plain, parts: [...plain.parts, ...plain.parts] }]);
+    expect(writtenHalves(either, 1, '1101')).toBe(3);
+    expect(writtenHalves(either, 2, '1111')).toBe(0);
+  });
+
+  test('more than the marks of the question are never given', () => {
+    expect(writtenHalves(question(1, [anyTwo]), 0, '1111')).toBe(2);
+    expect(addsUp(question(1, [anyTwo]))).toBe(false);
+    expect(addsUp(question(2, [anyTwo]))).toBe(true);
+    expect(addsUp(question(2, [anyTwo, plain]))).toBe(false);
+    expect(fullHalves(anyTwo)).toBe(4);
+  });
+
+  test('half marks are written as in a marked paper', () => {
+    expect([0, 1, 2, 5].map(marksText)).toEqual(['0', '½', '1', '2½']);
+  });
+});
+
+describe('a written question as it is given', () => {
+  const given = { chapter: 'c1', marks: 2, alternatives: [anyTwo] };
+  test('is taken with its parts, its groups and its paper', () => {
+    const source = { board: 'CBSE', year: 2024, paper: '31/1/1', question: '27' };
+    expect(createWrittenInput.parse({ ...given, source })).toEqual({ ...given, source });
+  });
+
+  test.each([
+    [{ ...given, marks: 6 }, 'Marks must be 1 to 5.'],
+    [{ ...given, alternatives: [] }, 'Please enter a question'],
+    [{ ...given, alternatives: [{ question: 'q', parts: [] }] }, 'Please enter a model answer'],
+    [
+      { ...given, alternatives: [{ question: 'q', parts: [{ model: 'm', groups: [] }] }] },
+      'An answer needs points to be marked by.',
+    ],
+    [{ ...given, source: { board: ' ', year: 2024 } }, 'Please enter the board and the year of the paper'],
+  ])('is refused with a sentence: %#', (wrong, sentence) => {
+    expect(createWrittenInput.safeParse(wrong).error?.issues[0]?.message).toBe(sentence);
+  });
+});

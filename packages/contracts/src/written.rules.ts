@@ -1,0 +1,60 @@
+import type { Alternative, PointGroup, Written } from './items/written.ts';
+
+/** What a question of so many marks is called on a paper. */
+export type WrittenLength = 'veryShort' | 'short' | 'case' | 'long';
+
+/** One or two marks: very short; three: short; four: a case; five: long. */
+export function writtenLength(marks: number): WrittenLength {
+  return marks <= 2 ? 'veryShort' : marks === 3 ? 'short' : marks === 4 ? 'case' : 'long';
+}
+
+/** The half marks that ticked points of a group are worth: of more than `pick`, those worth most count. */
+function halvesOfGroup({ points, pick }: PointGroup, isTicked: (index: number) => boolean): number {
+  return points
+    .flatMap(({ halves }, index) => (isTicked(index) ? [halves] : []))
+    .toSorted((one, other) => other - one)
+    .slice(0, pick ?? points.length)
+    .reduce((sum, halves) => sum + halves, 0);
+}
+
+const groupsOf = ({ parts }: Alternative) => parts.flatMap(({ groups }) => groups);
+
+/** How many points the parts of an answer have: the length of what is ticked. */
+export const pointCount = (alternative: Alternative): number =>
+  groupsOf(alternative).reduce((sum, { points }) => sum + points.length, 0);
+
+/** The half marks of an answer in which every point is there. */
+export const fullHalves = (alternative: Alternative): number =>
+  groupsOf(alternative).reduce((sum, group) => sum + halvesOfGroup(group, () => true), 0);
+
+/** Whether the points of every alternative add up to the marks of the question. */
+export const addsUp = ({ marks, alternatives }: Pick<Written, 'marks' | 'alternatives'>): boolean =>
+  alternatives.every((alternative) => fullHalves(alternative) === marks * 2);
+
+/**
+ * The half marks of an answer, never more than its question gives.
+ * @param ticked a '1' for each point that was there and a '0' for each other, in the order of parts, groups and points
+ */
+export function writtenHalves(
+  { marks, alternatives }: Pick<Written, 'marks' | 'alternatives'>,
+  alternative: number,
+  ticked: string,
+): number {
+  const chosen = alternatives[alternative];
+  if (!chosen) return 0;
+  let before = 0;
+  let halves = 0;
+  for (const group of groupsOf(chosen)) {
+    const start = before;
+    halves += halvesOfGroup(group, (index) => ticked[start + index] === '1');
+    before += group.points.length;
+  }
+  return Math.min(halves, marks * 2);
+}
+
+/** '2½' of 5 half marks. */
+export function marksText(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}

@@ -1,0 +1,120 @@
+import type { AlternativeStatistics, WrittenStatistics } from '@repo/contracts/admin';
+import type { Written } from '@repo/contracts/content';
+import { publishedWritten, writtenQuestions, writtenResults } from '@repo/db/schema';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { foundOne } from '../content/drafts/chapter-item.ts';
+
+type Alternative = Written['alternatives'][number];
+
+/** What a student was asked and marked by: alternatives that differ only in their model answer share a key. */
+const keyOf = (marks: number, { question, parts }: Alternative) =>
+  JSON.stringify([
+    marks,
+    question,
+    parts.map(({ name, text, groups }) => [
+      name,
+      text,
+      groups.map(({ points, pick }) => [pick, points.map((point) => [point.text, point.halves])]),
+    ]),
+  ]);
+
+type Tally = Omit<AlternativeStatistics, 'averageMarks' | 'points' | 'isCurrent'> & {
+  halves: number;
+  points: { text: string; halves: number; ticked: number }[];
+};
+
+const emptyTally = (marks: number, { question, parts }: Alternative): Tally => ({
+  question,
+  marks,
+  tries: 0,
+  halves: 0,
+  points: parts.flatMap(({ groups }) =>
+    groups.flatMap(({ points }) => points.map(({ text, halves }) => ({ text, halves, ticked: 0 }))),
+  ),
+  lastSeenAt: null,
+});
+
+type AnswerCount = {
+  hash: string;
+  alternative: number;
+  ticked: string;
+  tries: number;
+  halves: number;
+  last_seen_at: string;
+};
+
+function add(tally: Tally, { ticked, tries, halves, last_seen_at }: AnswerCount): void {
+  const at = new Date(last_seen_at).toISOString();
+  tally.tries += tries;
+  tally.halves += halves;
+  if (tally.lastSeenAt === null || tally.lastSeenAt < at) tally.lastSeenAt = at;
+  for (const [index, point] of tally.points.entries()) if (ticked[index] === '1') point.ticked += tries;
+}
+
+/** Every way in which the question was answered, as it was seen, counted by the database: results are many. */
+async function readAnswers(tx: Transaction, writtenId: string) {
+  const counts = await tx.execute<AnswerCount>(sql`
+    select written_hash as hash, alternative, ticked, count(*)::int as tries, sum(halves)::int as halves,
+      max(created_at) as last_seen_at
+    from ${writtenResults} where written_id = ${writtenId}
+    group by written_hash, alternative, ticked`);
+  const hashes = [...new Set(counts.map(({ hash }) => hash))];
+  if (hashes.length === 0) return [];
+  const seen = await tx.select().from(publishedWritten).where(inArray(publishedWritten.hash, hashes));
+  const snapshots = new Map(seen.map(({ hash, snapshot }) => [hash, snapshot]));
+  return counts.flatMap((count) => {
+    const snapshot = snapshots.get(count.hash);
+    const alternative = snapshot?.alternatives[count.alternative];
+    return snapshot && alternative ? [{ count, marks: snapshot.marks, alternative }] : [];
+  });
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100));
+
+/** Half marks of several tries as marks of one, with one decimal. */
+const averageMarks = (halves: number, tries: number) =>
+  tries === 0 ? null : Math.round((halves / 2 / tries) * 10) / 10;
+
+/**
+ * How a written question was marked over all tries, without who answered. Results refer to the question as it was seen,
+ * so an edited alternative is counted separately from its earlier form: `isCurrent` are those of the draft, in its
+ * order; behind them what students saw earlier.
+ * @throws NOT_FOUND for an unknown question
+ */
+export async function getWrittenStatistics(
+  ctx: DomainContext,
+  input: { writtenId: string },
+): Promise<WrittenStatistics> {
+  return ctx.database.db.transaction(async (tx) => {
+    const rows = await tx.select().from(writtenQuestions).where(eq(writtenQuestions.id, input.writtenId));
+    const { marks, alternatives } = foundOne(rows, 'Written question');
+    const tallies = new Map(alternatives.map((each) => [keyOf(marks, each), emptyTally(marks, each)]));
+    const current = new Set(tallies.keys());
+    for (const { count, marks: seenMarks, alternative } of await readAnswers(tx, input.writtenId)) {
+      const key = keyOf(seenMarks, alternative);
+      const tally = tallies.get(key) ?? emptyTally(seenMarks, alternative);
+      tallies.set(key, tally);
+      add(tally, count);
+    }
+    const all = [...tallies.values()];
+    const total = (of: (tally: Tally) => number) => all.reduce((sum, tally) => sum + of(tally), 0);
+    return {
+      tries: total(({ tries }) => tries),
+      averagePercent: percent(
+        total(({ halves }) => halves),
+        total((tally) => tally.tries * tally.marks * 2),
+      ),
+      alternatives: [...tallies].map(([key, { halves, points, ...tally }]) => ({
+        ...tally,
+        isCurrent: current.has(key),
+        averageMarks: averageMarks(halves, tally.tries),
+        points: points.map((point) => ({
+          ...point,
+          shareTickedPercent: percent(point.ticked, tally.tries),
+        })),
+      })),
+    };
+  });
+}

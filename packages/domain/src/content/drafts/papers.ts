@@ -1,0 +1,114 @@
+import type { PaperDraft } from '@repo/contracts/content.drafts';
+import type { CreatePaperInput, ItemInput, UpdatePaperInput } from '@repo/contracts/content.inputs';
+import { papersMax } from '@repo/contracts/limits/content';
+import * as contentMessages from '@repo/contracts/messages/content';
+import { paperFault } from '@repo/contracts/papers.rules';
+import { chapters, papers } from '@repo/db/schema';
+import { asc, count, eq, inArray, max, sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
+import { presentPaperDraft } from './present-content.ts';
+
+const noun = 'Board paper';
+type Row = typeof papers.$inferSelect;
+type Blueprint = Pick<Row, 'units' | 'sections'>;
+
+const chapterIdsOf = ({ units }: Pick<Blueprint, 'units'>) => units.flatMap(({ chapterIds }) => chapterIds);
+
+/** Which of these chapters the drafts have. */
+async function knownChapters(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: chapters.id })
+    .from(chapters)
+    .where(inArray(chapters.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function present(tx: Transaction, rows: readonly Row[]): Promise<PaperDraft[]> {
+  const known = await knownChapters(tx, rows.flatMap(chapterIdsOf));
+  return rows.map((row) => presentPaperDraft(row, known));
+}
+
+const presentOne = async (tx: Transaction, row: Row) => foundOne(await present(tx, [row]), noun);
+
+/** @throws BAD_INPUT when its parts contradict each other */
+function assertFits(blueprint: Blueprint): void {
+  const fault = paperFault(blueprint);
+  if (fault !== null) throw new DomainError('BAD_INPUT', fault);
+}
+
+/** @throws NOT_FOUND when the drafts lack one of the chapters that its units name */
+async function assertChapters(tx: Transaction, units: Row['units']): Promise<void> {
+  const ids = chapterIdsOf({ units });
+  const known = await knownChapters(tx, ids);
+  for (const id of ids) foundOne(known.has(id) ? [id] : [], 'Chapter');
+}
+
+/**
+ * The place of new papers, at the end; whoever adds papers waits here for others who do.
+ * @throws CONFLICT when there would be too many
+ */
+export async function nextPaperPosition(tx: Transaction, added = 1): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('add-papers'))`);
+  const [all] = await tx.select({ n: count(), last: max(papers.position) }).from(papers);
+  if (Number(all?.n ?? 0) + added > papersMax)
+    throw new DomainError('CONFLICT', contentMessages.tooManyPapers);
+  return all?.last == null ? 0 : Number(all.last) + 1;
+}
+
+/** The paper that is to be changed, under a lock. @throws NOT_FOUND, STALE_EDIT */
+async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput): Promise<Row> {
+  const rows = await tx.select().from(papers).where(eq(papers.id, id)).for('update');
+  return assertSeen(rows, noun, seenUpdatedAt, (row) => presentOne(tx, row));
+}
+
+/** All papers in the order in which they were made; chapters that are gone are no longer named. */
+export async function listPapers(ctx: DomainContext): Promise<PaperDraft[]> {
+  return ctx.database.db.transaction(async (tx) =>
+    present(tx, await tx.select().from(papers).orderBy(asc(papers.position), asc(papers.id))),
+  );
+}
+
+/**
+ * Adds a paper at the end; students see it once it is available and published.
+ * @throws BAD_INPUT when its parts contradict each other, NOT_FOUND for an unknown chapter, CONFLICT for too many papers
+ */
+export async function createPaper(ctx: DomainContext, input: CreatePaperInput): Promise<PaperDraft> {
+  assertFits(input);
+  return ctx.database.db.transaction(async (tx) => {
+    await assertChapters(tx, input.units);
+    const position = await nextPaperPosition(tx);
+    const values = { ...input, id: ctx.ids.next(), position, updatedAt: ctx.clock.now() };
+    return presentOne(tx, foundOne(await tx.insert(papers).values(values).returning(), noun));
+  });
+}
+
+/** Changes what is given; `checkedOn` goes when it is null. @throws NOT_FOUND, STALE_EDIT, BAD_INPUT */
+export async function updatePaper(ctx: DomainContext, input: UpdatePaperInput): Promise<PaperDraft> {
+  const { id, seenUpdatedAt: _, ...fields } = input;
+  return ctx.database.db.transaction(async (tx) => {
+    const before = await lock(tx, input);
+    assertFits({ units: fields.units ?? before.units, sections: fields.sections ?? before.sections });
+    if (fields.units) await assertChapters(tx, fields.units);
+    const columns = { ...definedFields(fields), updatedAt: nextChange(ctx, before) };
+    return presentOne(
+      tx,
+      foundOne(await tx.update(papers).set(columns).where(eq(papers.id, id)).returning(), noun),
+    );
+  });
+}
+
+/**
+ * Deletes a paper. Students keep it until the next publish, and their results for ever.
+ * @returns it as it was @throws NOT_FOUND, STALE_EDIT
+ */
+export async function deletePaper(ctx: DomainContext, input: ItemInput): Promise<PaperDraft> {
+  return ctx.database.db.transaction(async (tx) => {
+    const row = await lock(tx, input);
+    await tx.delete(papers).where(eq(papers.id, row.id));
+    return presentOne(tx, row);
+  });
+}

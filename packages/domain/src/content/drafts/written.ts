@@ -1,0 +1,29 @@
+import type { WrittenDraft } from '@repo/contracts/content.drafts';
+import type { CreateWrittenInput, UpdateWrittenInput, WrittenFields } from '@repo/contracts/content.inputs';
+import { writtenQuestions } from '@repo/db/schema';
+import { definedFields } from './chapter-item.ts';
+import { itemVerbs } from './item-verbs.ts';
+import { presentWrittenDraft } from './present-content.ts';
+
+/** A written question as its table holds it: no passage rather than an empty one. */
+export const writtenColumns = ({ marks, passage, source, alternatives }: WrittenFields) => ({
+  marks,
+  passage: passage || null,
+  source: source ?? null,
+  alternatives,
+});
+
+/** A chapter's written questions. An update changes what it gives; passage and source go when they are null. */
+export const {
+  list: listWritten,
+  create: createWritten,
+  update: updateWritten,
+  remove: deleteWritten,
+} = itemVerbs<typeof writtenQuestions, CreateWrittenInput, UpdateWrittenInput, WrittenDraft>({
+  table: writtenQuestions,
+  noun: 'Written question',
+  present: presentWrittenDraft,
+  columnsOf: writtenColumns,
+  changedColumnsOf: ({ passage, ...fields }) =>
+    definedFields({ ...fields, passage: passage === undefined ? undefined : passage || null }),
+});

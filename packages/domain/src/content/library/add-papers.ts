@@ -1,0 +1,50 @@
+import type { Library, LibraryPaper } from '@repo/contracts/library';
+import { papers } from '@repo/db/schema';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { nextPaperPosition } from '../drafts/papers.ts';
+import { type Present, plain, subjectLike } from './present-library.ts';
+
+/** Which chapters of the drafts the ids of a library mean: those of the same names, added now or there before. */
+function chapterIdsIn(present: Present, { subjects }: Library): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const subject of subjects) {
+    const there = subjectLike(present, subject);
+    for (const { id, name } of subject.chapters) {
+      const own = present.chapters.find(
+        (chapter) => chapter.subjectId === there?.id && plain(chapter.name) === plain(name),
+      );
+      if (own) ids.set(id, own.id);
+    }
+  }
+  return ids;
+}
+
+/**
+ * Adds papers of a library at the end, under their own ids where these are free.
+ * @param present what is there now, the chapters of the library among it
+ * @param library the library as it was read, whose ids the papers name @throws CONFLICT for too many papers
+ */
+export async function addPapers(
+  ctx: DomainContext,
+  tx: Transaction,
+  added: readonly LibraryPaper[],
+  { present, library }: { present: Present; library: Library },
+): Promise<void> {
+  if (added.length === 0) return;
+  const first = await nextPaperPosition(tx, added.length);
+  const ids = chapterIdsIn(present, library);
+  const taken = new Set(present.papers.map(({ id }) => id));
+  const updatedAt = ctx.clock.now();
+  const rows = added.map(({ id, units, ...fields }, index) => ({
+    ...fields,
+    id: taken.has(id) ? ctx.ids.next() : id,
+    units: units.map((unit) => ({
+      ...unit,
+      chapterIds: unit.chapterIds.flatMap((chapterId) => ids.get(chapterId) ?? []),
+    })),
+    position: first + index,
+    updatedAt,
+  }));
+  await tx.insert(papers).values(rows);
+}

@@ -1,0 +1,34 @@
+import type { Chapter, Written } from '@repo/contracts/content';
+import { fullHalves, marksText } from '@repo/contracts/written.rules';
+import type { DraftProblem } from '@repo/db/schema';
+import { writtenName } from './draft-texts.ts';
+
+type Alternative = Written['alternatives'][number];
+
+/** What is wrong with the answer to one alternative. @param of 'the first words', with its letter where there are two */
+function answerFaults({ question, parts }: Alternative, marks: number, of: string): string[] {
+  const halves = fullHalves({ question, parts });
+  const groups = parts.flatMap((part) => part.groups);
+  const tooMany = groups.find(({ points, pick }) => pick !== undefined && pick > points.length);
+  return [
+    ...(question.trim() === '' ? [`${of} has no question`] : []),
+    ...(parts.some(({ model }) => model.trim() === '') ? [`${of} has no model answer`] : []),
+    ...(tooMany ? [`${of} asks for any ${tooMany.pick} of ${tooMany.points.length} points`] : []),
+    ...(halves === marks * 2
+      ? []
+      : [`The points of ${of} add up to ${marksText(halves)} of ${marks} ${marks === 1 ? 'mark' : 'marks'}`]),
+  ];
+}
+
+/** What an admin may want to mend in the points and model answers of written questions. */
+export function writtenProblems({ written = [] }: Chapter): DraftProblem[] {
+  return written.flatMap((item) => {
+    const name = `'${writtenName(item)}'`;
+    return item.alternatives.flatMap((alternative, at) => {
+      const of = item.alternatives.length > 1 ? `${name}, alternative ${'AB'[at]}` : name;
+      return answerFaults(alternative, item.marks, of).map(
+        (message): DraftProblem => ({ list: 'written', itemId: item._id, message }),
+      );
+    });
+  });
+}

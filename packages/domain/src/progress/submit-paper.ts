@@ -1,0 +1,81 @@
+import type { Chapter } from '@repo/contracts/content';
+import * as contentMessages from '@repo/contracts/messages/content';
+import { marksByUnit } from '@repo/contracts/papers.rules';
+import type { PaperAnswer, PaperResult, SubmitPaperInput } from '@repo/contracts/progress';
+import { paperResults } from '@repo/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
+import type { VersionNames } from '#src/content/publishing/live-version.ts';
+import type { UserContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { markPaper } from './mark-paper.ts';
+import { presentPaperResult } from './present-result.ts';
+import { markStudyDay } from './study-day.ts';
+import { versionSeen } from './version-seen.ts';
+
+/** The chapters of the answers as they are in a version. @throws NOT_FOUND for one that is not published in it */
+async function chaptersOf(
+  ctx: UserContext,
+  version: VersionNames,
+  answers: readonly PaperAnswer[],
+): Promise<Map<string, Chapter>> {
+  const chapters = new Map<string, Chapter>();
+  for (const id of new Set(answers.map(({ chapterId }) => chapterId))) {
+    await getChapterPlace(ctx, id, undefined, version);
+    const chapter = await ctx.published.chapterOf(version, id);
+    if (chapter) chapters.set(id, chapter);
+  }
+  return chapters;
+}
+
+type NewResult = typeof paperResults.$inferInsert & { createdAt: Date };
+type Row = typeof paperResults.$inferSelect;
+
+/** Stores a result once for its attempt. @returns what is stored: now or before */
+function storeResult(ctx: UserContext, result: NewResult): Promise<Row | undefined> {
+  const mine = and(eq(paperResults.userId, ctx.user.id), eq(paperResults.attemptId, result.attemptId));
+  return ctx.database.db.transaction(async (tx) => {
+    await tx
+      .insert(paperResults)
+      .values(result)
+      .onConflictDoNothing({ target: [paperResults.userId, paperResults.attemptId] });
+    await markStudyDay(tx, ctx.user.id, result.createdAt);
+    const [stored] = await tx.select().from(paperResults).where(mine);
+    return stored;
+  });
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/**
+ * Marks a board paper by the version that the student saw and stores what it came to, as a whole and by unit
+ * (docs/product.md#board-papers). The same attempt sent again returns the first result.
+ * @throws NOT_FOUND for an unknown paper, chapter or question, FORBIDDEN unless Super, BAD_INPUT for answers that the
+ * paper can't have
+ */
+export async function submitPaper(ctx: UserContext, input: SubmitPaperInput): Promise<PaperResult> {
+  const { paperId, answers, timeTaken } = input;
+  const version = await versionSeen(ctx, input.contentTimestamp);
+  const paper = (await ctx.published.papersOf(version)).find(({ _id }) => _id === paperId);
+  if (!version || !paper) throw new DomainError('NOT_FOUND', contentMessages.paperMissing);
+  if (ctx.user.plan !== 'Pro') throw new DomainError('FORBIDDEN', contentMessages.paperNeedsSuper);
+  const marked = markPaper(paper, await chaptersOf(ctx, version, answers), answers);
+  const id = ctx.ids.next();
+  const stored = await storeResult(ctx, {
+    userId: ctx.user.id,
+    id,
+    attemptId: input.attemptId ?? id,
+    paperId,
+    name: paper.name,
+    answers,
+    chapterIds: [...new Set(answers.map(({ chapterId }) => chapterId))],
+    units: marksByUnit(paper, marked),
+    halves: sumOf(marked.map(({ halves }) => halves)),
+    outOfHalves: sumOf(marked.map(({ outOfHalves }) => outOfHalves)),
+    timeTakenSeconds: timeTaken,
+    contentPublishedAt: version.publishedAt,
+    createdAt: ctx.clock.now(),
+  });
+  if (!stored) throw new Error('the stored result was not found');
+  return presentPaperResult(stored);
+}
