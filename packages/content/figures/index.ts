@@ -1,3 +1,8 @@
+import { figures as biologyControlAndCoordination } from './biology/control-and-coordination/index.ts';
+import { figures as biologyHeredity } from './biology/heredity/index.ts';
+import { figures as biologyHowDoOrganismsReproduce } from './biology/how-do-organisms-reproduce/index.ts';
+import { figures as biologyLifeProcesses } from './biology/life-processes/index.ts';
+import { figures as biologyOurEnvironment } from './biology/our-environment/index.ts';
 import { figures as chemistryAcidsBasesAndSalts } from './chemistry/acids-bases-and-salts/index.ts';
 import { figures as chemistryCarbonAndItsCompounds } from './chemistry/carbon-and-its-compounds/index.ts';
 import { figures as chemistryChemicalReactionsAndEquations } from './chemistry/chemical-reactions-and-equations/index.ts';
@@ -7,9 +12,16 @@ import { figures as economicsGlobalisation } from './economics/globalisation/ind
 import { figures as economicsMoneyAndCredit } from './economics/money-and-credit/index.ts';
 import { figures as economicsSectorsOfTheIndianEconomy } from './economics/sectors-of-the-indian-economy/index.ts';
 import type { FigureSource } from './kit/figure-source.ts';
+import { figures as mathematicsArithmeticProgressions } from './mathematics/arithmetic-progressions/index.ts';
+import { figures as mathematicsCircles } from './mathematics/circles/index.ts';
+import { figures as mathematicsCoordinateGeometry } from './mathematics/coordinate-geometry/index.ts';
+import { figures as mathematicsPairOfLinearEquations } from './mathematics/pair-of-linear-equations/index.ts';
+import { figures as mathematicsPolynomials } from './mathematics/polynomials/index.ts';
+import { figures as mathematicsProbability } from './mathematics/probability/index.ts';
 import { figures as mathematicsQuadraticEquations } from './mathematics/quadratic-equations/index.ts';
 import { figures as mathematicsRealNumbers } from './mathematics/real-numbers/index.ts';
 import { figures as mathematicsStatistics } from './mathematics/statistics/index.ts';
+import { figures as mathematicsSurfaceAreasAndVolumes } from './mathematics/surface-areas-and-volumes/index.ts';
 import { figures as mathematicsTrigonometry } from './mathematics/trigonometry/index.ts';
 import { figures as physicsElectricity } from './physics/electricity/index.ts';
 import { figures as physicsLight } from './physics/light/index.ts';
@@ -20,13 +32,25 @@ import { figures as physicsTheHumanEye } from './physics/the-human-eye/index.ts'
 export type ChapterFigure = { chapter: string; figure: FigureSource };
 
 const byChapter: Record<string, readonly FigureSource[]> = {
+  'biology-control-and-coordination': biologyControlAndCoordination,
+  'biology-life-processes': biologyLifeProcesses,
+  'biology-heredity': biologyHeredity,
+  'biology-how-do-organisms-reproduce': biologyHowDoOrganismsReproduce,
+  'biology-our-environment': biologyOurEnvironment,
   'physics-electricity': physicsElectricity,
   'physics-light': physicsLight,
   'physics-magnetic-effects': physicsMagneticEffects,
   'physics-the-human-eye': physicsTheHumanEye,
+  'mathematics-arithmetic-progressions': mathematicsArithmeticProgressions,
+  'mathematics-probability': mathematicsProbability,
+  'mathematics-polynomials': mathematicsPolynomials,
+  'mathematics-circles': mathematicsCircles,
+  'mathematics-coordinate-geometry': mathematicsCoordinateGeometry,
+  'mathematics-pair-of-linear-equations': mathematicsPairOfLinearEquations,
   'mathematics-quadratic-equations': mathematicsQuadraticEquations,
   'mathematics-real-numbers': mathematicsRealNumbers,
   'mathematics-statistics': mathematicsStatistics,
+  'mathematics-surface-areas-and-volumes': mathematicsSurfaceAreasAndVolumes,
   'mathematics-trigonometry': mathematicsTrigonometry,
   'chemistry-acids-bases-and-salts': chemistryAcidsBasesAndSalts,
   'chemistry-carbon-and-its-compounds': chemistryCarbonAndItsCompounds,

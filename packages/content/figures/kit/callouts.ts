@@ -3,8 +3,32 @@ import { labelWidth } from './label-text.ts';
 import type { Point } from './point.ts';
 import { labelSizes } from './style-sheet.ts';
 
-/** A name beside the drawing, and the point that it names. */
+/** A name beside the drawing, `|` begins a second line; and the point that it names. */
 export type Callout = { text: string; at: Point };
+
+const lineHeight = 15;
+
+/**
+ * A name at a place of its own with a leader line; `anchor` is the end of the text that stands at `place`. From a
+ * text with its middle there the line goes up or down, from others to the side.
+ */
+export function addCallout(
+  figure: Figure,
+  { text, at }: Callout,
+  place: Point,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+): void {
+  const lines = text.split('|');
+  const half = (lines.length * lineHeight) / 2;
+  const [x, y] = place;
+  const width = Math.max(...lines.map((line) => labelWidth(line, labelSizes.normal)));
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+  const beside = at[0] < left ? left - 3 : left + width + 3;
+  const start: Point = anchor === 'middle' ? [x, y + (at[1] < y ? -half - 1 : half + 1)] : [beside, y];
+  figure.line([start, at], 'soft thin').dot(at, 'soft', 2);
+  for (const [row, line] of lines.entries())
+    figure.text(line, [x, y + (row - (lines.length - 1) / 2) * lineHeight], { anchor });
+}
 
 /**
  * Names in a column beside the drawing with leader lines, as in a textbook. They keep the order of their points
@@ -17,18 +41,25 @@ export function addCallouts(
   x: number,
   callouts: readonly Callout[],
 ): void {
-  const apart = 19;
-  const sorted = [...callouts].sort((a, b) => a.at[1] - b.at[1]);
+  const sorted = [...callouts]
+    .sort((a, b) => a.at[1] - b.at[1])
+    .map((callout) => ({ ...callout, lines: callout.text.split('|') }));
   const heights = sorted.map(({ at }) => at[1]);
-  for (let index = 1; index < heights.length; index++)
+  for (let index = 1; index < heights.length; index++) {
+    const more = (sorted[index]?.lines.length ?? 1) + (sorted[index - 1]?.lines.length ?? 1) - 2;
+    const apart = 19 + (more * lineHeight) / 2;
     heights[index] = Math.max(heights[index] ?? 0, (heights[index - 1] ?? 0) + apart);
+  }
   const total = heights.reduce((sum, y, index) => sum + y - (sorted[index]?.at[1] ?? 0), 0);
   const lift = total / Math.max(1, heights.length);
-  sorted.forEach(({ text, at }, index) => {
+  sorted.forEach(({ lines, at }, index) => {
     const y = (heights[index] ?? 0) - lift;
-    const width = labelWidth(text, labelSizes.normal);
+    const width = Math.max(...lines.map((line) => labelWidth(line, labelSizes.normal)));
     const inner = side === 'left' ? x + width + 3 : x - width - 3;
     figure.line([[inner, y], at], 'soft thin').dot(at, 'soft', 2);
-    figure.text(text, [x, y], { anchor: side === 'left' ? 'start' : 'end' });
+    for (const [row, line] of lines.entries())
+      figure.text(line, [x, y + (row - (lines.length - 1) / 2) * lineHeight], {
+        anchor: side === 'left' ? 'start' : 'end',
+      });
   });
 }

@@ -34,8 +34,9 @@ const bonds: Bond[] = [
 ];
 
 function draw(): string {
-  const figure = new Figure(150);
+  const figure = new Figure(176);
   drawDotStructure(figure, atoms, bonds);
+  figure.text('ethane C_2H_6', [95, 156]).text('ethene C_2H_4', [278, 156]);
   return figure.svg();
 }
 

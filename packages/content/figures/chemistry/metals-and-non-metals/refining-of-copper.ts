@@ -49,7 +49,7 @@ function draw(): string {
       [142, 229],
       [150, 238],
     ],
-    'bare metal',
+    'metal',
   );
   addCallouts(figure, 'left', 6, [
     { text: 'Anode:', at: [120, 90] },

@@ -1,0 +1,21 @@
+import type { FigureSource } from '#figures/kit/figure-source.ts';
+import { crossOfTallAndShort } from './cross-of-tall-and-short.ts';
+import { dihybridCross } from './dihybrid-cross.ts';
+import { fromGeneToHeight } from './from-gene-to-height.ts';
+import { mendelsSeeds } from './mendels-seeds.ts';
+import { monohybridCross } from './monohybrid-cross.ts';
+import { oneAlleleOfEachPair } from './one-allele-of-each-pair.ts';
+import { sexDetermination } from './sex-determination.ts';
+import { tallAndShortPeas } from './tall-and-short-peas.ts';
+
+/** The figures of the chapter, in the order of its text. */
+export const figures: readonly FigureSource[] = [
+  tallAndShortPeas,
+  monohybridCross,
+  crossOfTallAndShort,
+  dihybridCross,
+  mendelsSeeds,
+  oneAlleleOfEachPair,
+  fromGeneToHeight,
+  sexDetermination,
+];

@@ -1,0 +1,77 @@
+import type { Figure } from './figure.ts';
+import { add, normalOf, type Point, scale, subtract, unit } from './point.ts';
+import type { Look } from './style-sheet.ts';
+
+/**
+ * Points written as text, such as '10 20, 30 45', so that the outline of an organ stays readable.
+ * @throws when a pair is not two numbers
+ */
+export function pointsOf(text: string): Point[] {
+  return text.split(',').map((pair) => {
+    const [x, y, ...more] = pair.trim().split(/\s+/).map(Number);
+    if (x === undefined || y === undefined || more.length > 0 || !Number.isFinite(x + y))
+      throw new Error(`"${pair}" is not a point`);
+    return [x, y];
+  });
+}
+
+/** A smooth curve through all of these points (Catmull and Rom's), sampled; a closed one ends where it began. */
+export function smooth(points: readonly Point[], isClosed = false, steps = 5): Point[] {
+  const count = points.length;
+  const pick = (index: number): Point => {
+    const at = isClosed ? (index + count) % count : Math.min(count - 1, Math.max(0, index));
+    return points[at] ?? [0, 0];
+  };
+  const curve: Point[] = [];
+  for (let index = 0; index < (isClosed ? count : count - 1); index++) {
+    const [a, b, c, d] = [pick(index - 1), pick(index), pick(index + 1), pick(index + 2)];
+    for (let step = 0; step < steps; step++) {
+      const t = step / steps;
+      const blend = (axis: 0 | 1) =>
+        b[axis] +
+        (t / 2) * (c[axis] - a[axis]) +
+        (t * t * (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis])) / 2 +
+        (t * t * t * (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis])) / 2;
+      curve.push([blend(0), blend(1)]);
+    }
+  }
+  curve.push(pick(isClosed ? 0 : count - 1));
+  return curve;
+}
+
+/** A closed, rounded shape through the points of a text: the outline of an organ or a cell. */
+export function drawOrgan(figure: Figure, outline: string, look: Look): void {
+  figure.polygon(smooth(pointsOf(outline), true).slice(0, -1), look);
+}
+
+/** A rounded shape that goes on beyond the drawing: it has no line from its last point to its first, where it is cut. */
+export function drawCutOrgan(figure: Figure, outline: string, fill: Look, wall: Look = ''): void {
+  const points = smooth(pointsOf(outline));
+  figure.polygon(points, `bare ${fill}`).line(points, wall);
+}
+
+/**
+ * A tube along a smooth curve through the points: a vessel, a duct, a part of the gut.
+ * @param width in pixels; two numbers for a tube that grows wider or narrower
+ * @param fill what is inside; it also wipes away what lies under the tube
+ * @param wall the look of both walls; without one the tube is an opening in what is drawn already
+ */
+export function drawTube(
+  figure: Figure,
+  points: readonly Point[],
+  width: number | readonly [from: number, to: number],
+  fill: Look,
+  wall?: Look,
+): void {
+  const middle = smooth(points);
+  const [from, to] = typeof width === 'number' ? [width, width] : width;
+  const side = (sign: 1 | -1) =>
+    middle.map((point, index) => {
+      const along = subtract(middle[index + 1] ?? point, middle[index - 1] ?? point);
+      const half = (from + ((to - from) * index) / (middle.length - 1)) / 2;
+      return add(point, scale(normalOf(unit(along)), sign * half));
+    });
+  const [left, right] = [side(-1), side(1)];
+  figure.polygon([...left, ...[...right].reverse()], `bare ${fill}`);
+  if (wall !== undefined) figure.line(left, wall).line(right, wall);
+}

@@ -1,0 +1,15 @@
+import { growingBars } from './growing-bars.ts';
+import { jumpsOnALine } from './jumps-on-a-line.ts';
+import { spiralOfSemicircles } from './spiral-of-semicircles.ts';
+import { stackOfLogs } from './stack-of-logs.ts';
+import { termsOnAStraightLine } from './terms-on-a-straight-line.ts';
+import { twoStaircases } from './two-staircases.ts';
+
+export const figures = [
+  growingBars,
+  jumpsOnALine,
+  spiralOfSemicircles,
+  stackOfLogs,
+  termsOnAStraightLine,
+  twoStaircases,
+];

@@ -1,0 +1,23 @@
+import { circleInAQuadrilateral } from './circle-in-a-quadrilateral.ts';
+import { circleInATriangle } from './circle-in-a-triangle.ts';
+import { concentricCircles } from './concentric-circles.ts';
+import { howManyTangents } from './how-many-tangents.ts';
+import { tangentAndRadius } from './tangent-and-radius.ts';
+import { tangentLength } from './tangent-length.ts';
+import { tangentsAt60 } from './tangents-at-60.ts';
+import { thirdTangent } from './third-tangent.ts';
+import { threeLines } from './three-lines.ts';
+import { twoTangents } from './two-tangents.ts';
+
+export const figures = [
+  circleInAQuadrilateral,
+  circleInATriangle,
+  concentricCircles,
+  howManyTangents,
+  tangentAndRadius,
+  tangentLength,
+  tangentsAt60,
+  thirdTangent,
+  threeLines,
+  twoTangents,
+];

@@ -1,0 +1,21 @@
+import { cubicWithThreeZeroes } from './cubic-with-three-zeroes.ts';
+import { cubicWithTwoZeroes } from './cubic-with-two-zeroes.ts';
+import { fountain } from './fountain.ts';
+import { howManyZeroes } from './how-many-zeroes.ts';
+import { noZero } from './no-zero.ts';
+import { oneZero } from './one-zero.ts';
+import { twoZeroesDownwards } from './two-zeroes-downwards.ts';
+import { twoZeroesUpwards } from './two-zeroes-upwards.ts';
+import { zeroOfALine } from './zero-of-a-line.ts';
+
+export const figures = [
+  cubicWithThreeZeroes,
+  cubicWithTwoZeroes,
+  fountain,
+  howManyZeroes,
+  noZero,
+  oneZero,
+  twoZeroesDownwards,
+  twoZeroesUpwards,
+  zeroOfALine,
+];

@@ -1,0 +1,8 @@
+import { deckOfCards } from './deck-of-cards.ts';
+import { eventAndComplement } from './event-and-complement.ts';
+import { probabilityScale } from './probability-scale.ts';
+import { spinner } from './spinner.ts';
+import { threeCoins } from './three-coins.ts';
+import { twoDice } from './two-dice.ts';
+
+export const figures = [deckOfCards, eventAndComplement, probabilityScale, spinner, threeCoins, twoDice];
