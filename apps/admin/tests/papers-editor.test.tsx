@@ -1,8 +1,27 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { at, openEditor, openPapers, science, sent, textOf, usePapersTool } from './papers-app.ts';
 
 usePapersTool();
+
+/** The next frame has been drawn, with all that waited for it. */
+const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+
+it('a moved line keeps the focus, and does not take it back from where it has gone since', async () => {
+  const { user } = await openPapers([]);
+  await user.click(await screen.findByRole('button', { name: 'New paper' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New paper' }));
+  await user.click(dialog.getByRole('button', { name: 'Add instruction' }));
+  await user.keyboard('First.{Enter}Second.{Alt>}{ArrowUp}{/Alt}');
+  await nextFrame();
+  const moved = document.activeElement as HTMLTextAreaElement;
+  expect(moved.value).toBe('Second.');
+  fireEvent.keyDown(moved, { key: 'ArrowDown', altKey: true });
+  const unitName = dialog.getByLabelText('Name of the unit, unit 1');
+  unitName.focus();
+  await nextFrame();
+  expect(document.activeElement).toBe(unitName);
+});
 
 it('a paper is written, its sums are told while it is, and it is saved', async () => {
   const { server, user } = await openPapers([]);

@@ -68,6 +68,7 @@ test.describe('a board paper', () => {
     await expect(dialog.getByRole('textbox', { name: 'Instruction 1' })).toHaveValue(
       'All questions are compulsory.',
     );
+    await expect(dialog.getByRole('textbox', { name: 'Instruction 1' })).toBeFocused();
 
     await dialog.getByLabel('Name of the unit, unit 1').focus();
     await page.keyboard.type('Marsupials');

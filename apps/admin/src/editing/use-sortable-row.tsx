@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type DOMAttributes, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { editingCopy } from './editing-copy.ts';
+import { focusIfLost } from './focus-if-lost.ts';
 
 /** The controls of one row, to be placed in it, and the same moves for a menu. */
 export type SortableRowState = {
@@ -50,9 +51,7 @@ export function useSortableRow({
     // The row's element moves in the page, which takes the focus away from what was pressed.
     const focused = document.activeElement;
     onMove(by);
-    requestAnimationFrame(() => {
-      if (focused instanceof HTMLElement && row.current?.contains(focused)) focused.focus();
-    });
+    if (focused instanceof HTMLElement) focusIfLost(() => (row.current?.contains(focused) ? focused : null));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

@@ -3,6 +3,7 @@ import { createChapterInput } from '@repo/contracts/content.inputs';
 import { Button } from '@repo/ui/button';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { focusIfLost } from '#src/editing/focus-if-lost.ts';
 import { InlineName } from './inline-name.tsx';
 import { sidebarCopy } from './sidebar-copy.ts';
 import type { SubjectActs } from './use-subject-acts.ts';
@@ -21,7 +22,7 @@ export function AddChapter({
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsOpen(false);
-    requestAnimationFrame(() => opener.current?.focus());
+    focusIfLost(() => opener.current);
   };
   return isOpen ? (
     <InlineName

@@ -6,6 +6,7 @@ import { Button } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { ImagePlus, Plus, X } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { focusIfLost } from '#src/editing/focus-if-lost.ts';
 import { InlineName } from './inline-name.tsx';
 import { sidebarCopy } from './sidebar-copy.ts';
 import type { SubjectActs } from './use-subject-acts.ts';
@@ -38,7 +39,7 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
     setIsOpen(false);
     setImage(null);
     setFileError(null);
-    requestAnimationFrame(() => opener.current?.focus());
+    focusIfLost(() => opener.current);
   };
   if (!isOpen)
     return (

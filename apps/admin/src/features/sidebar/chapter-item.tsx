@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AvailabilitySwitch } from '#src/chapter-items/availability-switch.tsx';
+import { focusIfLost } from '#src/editing/focus-if-lost.ts';
 import type { ChapterTab } from '#src/selection/chapter-tabs.ts';
 import { GapDots, gapsInWords } from './gap-dots.tsx';
 import { GridCell, GridRow, WholeRow } from './grid-parts.tsx';
@@ -49,7 +50,7 @@ export function ChapterItem({
           onSubmit={(next) => acts.renameChapter(chapter, next)}
           onClose={() => {
             setIsRenaming(false);
-            requestAnimationFrame(() => link.current?.focus());
+            focusIfLost(() => link.current);
           }}
         />
       </WholeRow>

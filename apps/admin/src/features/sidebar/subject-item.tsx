@@ -5,6 +5,7 @@ import { subjectStyle } from '@repo/ui/subject-theme';
 import { ArrowDown, ArrowUp, ChevronRight, EllipsisVertical, Palette, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { AvailabilitySwitch } from '#src/chapter-items/availability-switch.tsx';
+import { focusIfLost } from '#src/editing/focus-if-lost.ts';
 import { GridCell, GridGroup, GridRow, WholeRow } from './grid-parts.tsx';
 import { InlineName } from './inline-name.tsx';
 import { sidebarCopy } from './sidebar-copy.ts';
@@ -49,7 +50,7 @@ export function SubjectItem({
             onSubmit={(next) => acts.renameSubject(subject, next)}
             onClose={() => {
               setIsRenaming(false);
-              requestAnimationFrame(() => disclosure.current?.focus());
+              focusIfLost(() => disclosure.current);
             }}
           />
         </WholeRow>
