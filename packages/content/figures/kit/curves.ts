@@ -1,5 +1,6 @@
 import type { Figure } from './figure.ts';
 import { add, normalOf, type Point, scale, subtract, unit } from './point.ts';
+import { smoothThrough } from './smooth-curve.ts';
 import type { Look } from './style-sheet.ts';
 
 /**
@@ -15,28 +16,10 @@ export function pointsOf(text: string): Point[] {
   });
 }
 
-/** A smooth curve through all of these points (Catmull and Rom's), sampled; a closed one ends where it began. */
+/** A smooth curve through all of these points; a closed one ends where it began. */
 export function smooth(points: readonly Point[], isClosed = false, steps = 5): Point[] {
-  const count = points.length;
-  const pick = (index: number): Point => {
-    const at = isClosed ? (index + count) % count : Math.min(count - 1, Math.max(0, index));
-    return points[at] ?? [0, 0];
-  };
-  const curve: Point[] = [];
-  for (let index = 0; index < (isClosed ? count : count - 1); index++) {
-    const [a, b, c, d] = [pick(index - 1), pick(index), pick(index + 1), pick(index + 2)];
-    for (let step = 0; step < steps; step++) {
-      const t = step / steps;
-      const blend = (axis: 0 | 1) =>
-        b[axis] +
-        (t / 2) * (c[axis] - a[axis]) +
-        (t * t * (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis])) / 2 +
-        (t * t * t * (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis])) / 2;
-      curve.push([blend(0), blend(1)]);
-    }
-  }
-  curve.push(pick(isClosed ? 0 : count - 1));
-  return curve;
+  const curve = smoothThrough(points, isClosed, steps);
+  return isClosed ? [...curve, ...points.slice(0, 1)] : curve;
 }
 
 /** A closed, rounded shape through the points of a text: the outline of an organ or a cell. */
