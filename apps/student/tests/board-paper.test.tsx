@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { writeFigureLine } from '@repo/contracts/figures';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox } from '#src/outbox/outbox.ts';
@@ -56,6 +57,30 @@ describe('a board paper', () => {
     expect(pageText()).toContain('This paper has 11 of 16 marks.');
     expect(pageText()).toContain('1 hour 45 minutes with the reading time');
     expect(pageText()).toContain('Use of calculators is not permitted.');
+  });
+
+  test("shows a figure by itself, without its number in the chapter and without the chapter's other figures", async () => {
+    const figure = {
+      name: 'coins-d360x200-000000000001',
+      caption: 'Three coins',
+      description: 'Three coins in a row.',
+    };
+    await openPapers((_, { subjects }) => {
+      for (const chapter of subjects.flatMap(({ chapters }) => chapters))
+        for (const question of chapter.tests.flatMap(({ questions }) => questions))
+          question.question += `\n\n${writeFigureLine(figure)}`;
+    });
+    await start('Without the clock');
+    await seen('Three coins');
+    expect(document.querySelector('figcaption')?.textContent).toBe('Three coins');
+    document.querySelector<HTMLButtonElement>('figure button')?.click();
+    const dialog = () => document.querySelector('[role="dialog"]');
+    await vi.waitFor(
+      () => expect(dialog()?.querySelector('img')?.alt).toBe('Three coins in a row.'),
+      patience,
+    );
+    expect(dialog()?.textContent).not.toContain('Fig.');
+    expect(document.querySelector('[aria-label="Next figure"]')).toBeNull();
   });
 
   test('is sat by keys, marked point by point, and comes to its marks by unit; they are sent once', async () => {

@@ -75,9 +75,11 @@ const writtenOf = (_id: string, marks: number, alternatives: Written['alternativ
 });
 
 /** Fills both open chapters and adds the paper. */
-export function withPaper(content: BulkContent, change: (paper: Paper) => void = () => {}): void {
+export function withPaper(
+  content: BulkContent,
+  change: (paper: Paper, content: BulkContent) => void = () => {},
+): void {
   const paper = structuredClone(blueprint);
-  change(paper);
   content.papers = [paper];
   const [first, second] = content.subjects.map(({ chapters }) => chapters[0]);
   const [test] = first?.tests ?? [];
@@ -88,4 +90,5 @@ export function withPaper(content: BulkContent, change: (paper: Paper) => void =
     writtenOf('w3', 3, [alternative('adding', [2, 4]), alternative('taking', [6])]),
   ];
   for (const one of second?.tests ?? []) one.questions = questionsOf('Shape', 1);
+  change(paper, content);
 }

@@ -2,7 +2,7 @@ import type { Figure } from '@repo/contracts/figures';
 import { type FigurePlace, FigurePlaceProvider } from '@repo/ui/figure-place';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
-import { type Library, useLibrary } from '#src/library/library.ts';
+import { useLibrary } from '#src/library/library.ts';
 import { imageAddressOf } from './figure-address.ts';
 import { figuresOfChapter } from './figures-of-chapter.ts';
 
@@ -15,25 +15,43 @@ declare module '@tanstack/react-router' {
   }
 }
 
-function placeOf(library: Library, chapterId: string, open: (figure: Figure) => void): FigurePlace {
+function placeOf(
+  chapterId: string,
+  figures: () => readonly Figure[],
+  open: (figure: Figure) => void,
+): FigurePlace {
   return {
     useAddress: (name, figure) => imageAddressOf(chapterId, name, figure),
     numberOf(name) {
-      const at = figuresOfChapter(library, chapterId).findIndex((figure) => figure.name === name);
+      const at = figures().findIndex((figure) => figure.name === name);
       return at < 0 ? null : at + 1;
     },
     open,
   };
 }
 
-/** Gives the texts inside the figures of their chapter; a tap shows one as large as the screen. */
-export function ChapterFigures({ chapterId, children }: { chapterId: string; children: ReactNode }) {
+const none: readonly Figure[] = [];
+
+/**
+ * Gives the texts inside the figures of their chapter; a tap shows one as large as the screen. `isAlone` for a question
+ * among those of other chapters: its figure has no number there and leads to no other.
+ */
+export function ChapterFigures({
+  chapterId,
+  isAlone = false,
+  children,
+}: {
+  chapterId: string;
+  isAlone?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   const library = useLibrary();
   const navigate = useNavigate();
   const router = useRouter();
   const shown = useRouterState({ select: ({ location }) => location.state.figure });
   const place = useMemo(() => {
+    const figures = () => (isAlone ? none : figuresOfChapter(library, chapterId));
     const show = (figure: Figure, replace: boolean) =>
       void navigate({
         to: '.',
@@ -43,10 +61,11 @@ export function ChapterFigures({ chapterId, children }: { chapterId: string; chi
         state: (state) => ({ ...state, figure: { ...figure, shownBy: id } }),
       });
     return {
-      ...placeOf(library, chapterId, (figure) => show(figure, false)),
+      ...placeOf(chapterId, figures, (figure) => show(figure, false)),
+      figures,
       turnTo: (figure: Figure) => show(figure, true),
     };
-  }, [library, chapterId, navigate, id]);
+  }, [library, chapterId, isAlone, navigate, id]);
   const isOpen = shown?.shownBy === id;
   return (
     <FigurePlaceProvider value={place}>
@@ -54,7 +73,7 @@ export function ChapterFigures({ chapterId, children }: { chapterId: string; chi
       {isOpen ? (
         <Suspense fallback={null}>
           <FigureViewer
-            figures={figuresOfChapter(library, chapterId)}
+            figures={place.figures()}
             shown={shown}
             onTurnTo={place.turnTo}
             onClose={() => router.history.back()}

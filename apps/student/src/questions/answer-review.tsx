@@ -94,7 +94,12 @@ function OptionLine({ label, labelClass, question, option }: OptionLineProps) {
 }
 
 function QuestionPlace({ chapterId, children }: { chapterId: string | undefined; children: ReactNode }) {
-  return chapterId ? <ChapterFigures chapterId={chapterId}>{children}</ChapterFigures> : children;
+  if (!chapterId) return children;
+  return (
+    <ChapterFigures chapterId={chapterId} isAlone>
+      {children}
+    </ChapterFigures>
+  );
 }
 
 type Look = keyof typeof looks;

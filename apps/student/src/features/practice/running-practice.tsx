@@ -55,7 +55,7 @@ export function RunningPractice({
           <RunningClock deadlineMs={run.deadlineMs} onTick={(nowMs) => dispatch({ type: 'tick', nowMs })} />
         ) : null}
       </header>
-      <ChapterFigures chapterId={question.chapterId}>
+      <ChapterFigures chapterId={question.chapterId} isAlone>
         <QuestionSheet
           questions={set.questions}
           index={run.index}

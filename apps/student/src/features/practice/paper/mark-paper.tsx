@@ -85,7 +85,7 @@ export function MarkPaper({
           {paperCopy.answerOf(place + 1, indexes.length)}
         </span>
       </header>
-      <ChapterFigures chapterId={asked.chapterId}>
+      <ChapterFigures chapterId={asked.chapterId} isAlone>
         <MarkAnswer
           key={at}
           asked={asked}

@@ -41,7 +41,7 @@ function WrittenMistake({ asked, given, marks }: { asked: Written; given: Given;
         <h2 className="text-meta text-ink-2">{of}</h2>
         <MarksText {...marks} className="font-bold text-redpen" />
       </div>
-      <ChapterFigures chapterId={asked.chapterId}>
+      <ChapterFigures chapterId={asked.chapterId} isAlone>
         <WrittenAsked
           question={asked.question}
           alternative={alternative}

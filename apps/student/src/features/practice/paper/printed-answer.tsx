@@ -61,7 +61,7 @@ export function PrintedAnswer({ asked }: { asked: Asked }) {
     <div className="printed-question">
       <span>{asked.number}.</span>
       <div>
-        <ChapterFigures chapterId={asked.chapterId}>
+        <ChapterFigures chapterId={asked.chapterId} isAlone>
           {asked.kind === 'choice' ? (
             <ChoiceAnswers questions={asked.questions} />
           ) : (

@@ -124,7 +124,7 @@ export function PrintedQuestion({ asked }: { asked: Asked }) {
     <div className="printed-question">
       <span>{asked.number}.</span>
       <div>
-        <ChapterFigures chapterId={asked.chapterId}>
+        <ChapterFigures chapterId={asked.chapterId} isAlone>
           {asked.kind === 'written' ? <WrittenText question={asked.question} /> : null}
           {asked.kind === 'choice' && only?.case ? <CaseText questions={asked.questions} /> : null}
           {only && !only.case ? <ChoiceText question={only} /> : null}

@@ -73,7 +73,7 @@ export function RunningPaper({
           </span>
         )}
       </header>
-      <ChapterFigures chapterId={asked.chapterId}>
+      <ChapterFigures chapterId={asked.chapterId} isAlone>
         <PaperQuestion
           key={index}
           at={index}

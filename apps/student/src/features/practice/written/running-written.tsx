@@ -46,7 +46,7 @@ export function RunningWritten({
           {writtenPracticeCopy.questionOf(index + 1, sources.length)}
         </span>
       </header>
-      <ChapterFigures chapterId={chapterId}>
+      <ChapterFigures chapterId={chapterId} isAlone>
         <WrittenQuestion
           key={`${index} ${_id}`}
           source={source}
