@@ -10,13 +10,19 @@ export function checkTexts(yaml: YamlFile, texts: readonly PlacedText[]): void {
   for (const { path, text } of texts) checkMarkup(yaml.file, text, yaml.lineOf(path));
 }
 
+/** Symbols differ by case (RR and rr, mW and MW), words do not. */
+function sameKeyOf(text: string): string {
+  const oneSpaced = text.replaceAll(/\s+/g, ' ').trim();
+  return /\p{L}{4}/u.test(oneSpaced) ? oneSpaced.toLowerCase() : oneSpaced;
+}
+
 /** Remembers texts and where they were first seen, so that none stands twice within a subject. */
 export class SeenTexts {
   readonly #places = new Map<string, string>();
 
   /** @throws LibraryError that names both places where the text was seen before */
   add(yaml: YamlFile, { path, text }: PlacedText, what: string): void {
-    const key = text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+    const key = sameKeyOf(text);
     const line = yaml.lineOf(path);
     const first = this.#places.get(key);
     if (first)

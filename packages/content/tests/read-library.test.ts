@@ -177,6 +177,18 @@ describe('a library file that is wrong', () => {
     await expect(readLibrary(root, { isStarter: true })).rejects.toThrow(/economics\/.*twice/);
   });
 
+  it('is named when an option stands twice in other letters; symbols that differ by case are two', async () => {
+    const read = async (options: string[]) => {
+      const lines = options.map((option) => `      - '${option}'\n`).join('');
+      const question = `  - question: 'Which is it?'\n    options:\n${lines}    correctAnswer: 0\n    difficulty: easy\n    explanation: 'It is.'\n`;
+      const test = `title: 'Genes'\ntimeLimit: 10\npassingScore: 40\nquestions:\n${question}`;
+      await writeFile(join(chapter(), 'tests', '01-chapter-test.yaml'), test);
+      return readLibrary(root, { isStarter: true });
+    };
+    await expect(read(['RR', 'Rr', 'rr'])).rejects.not.toThrow(/twice/);
+    await expect(read(['Dark red', 'dark red'])).rejects.toThrow(/an option stands twice: 'dark red'/);
+  });
+
   it('is named when a card stands twice', async () => {
     const path = join(chapter(), 'flashcards.yaml');
     const card = "- question: 'Same?'\n  answer: 'Yes'\n  difficulty: easy\n";
