@@ -9,6 +9,16 @@ const maxShare = 0.4;
 const spreadFrom = 8;
 const statementsSpreadFrom = 5;
 
+/** Of one chapter: what the board's paper asks for beside questions with options, by marks. */
+const writtenMin = new Map([
+  [1, 1],
+  [2, 4],
+  [3, 4],
+  [4, 1],
+  [5, 3],
+]);
+const boardPatternMin = { questions: 12, assertions: 5, cases: 2 };
+
 const withoutFormulas = (text: string) => text.replaceAll(/\$\$[^$]*\$\$|\$[^$]*\$/g, ' ');
 /** Figures and tables have lines of their own. */
 const isSentence = (line: string) => !/^\s*(?:!\[|\|)/.test(line);
@@ -30,6 +40,8 @@ export function checkPageLength(file: string, page: string, firstLine: number): 
 
 type Answered = Pick<Question, 'options' | 'correctAnswer' | 'statements'>;
 
+const isOfStatements = ({ statements }: Pick<Question, 'statements'>) => statements !== undefined;
+
 function checkAnswers(file: string, questions: readonly Answered[], from: number, isEachUsed: boolean): void {
   if (questions.length < from) return;
   const counts = Array.from(
@@ -44,7 +56,6 @@ function checkAnswers(file: string, questions: readonly Answered[], from: number
 
 /** @throws LibraryError where right answers of a test crowd on one option, or one of the options is never right */
 export function checkSpread(file: string, questions: readonly Answered[]): void {
-  const isOfStatements = ({ statements }: Answered) => statements !== undefined;
   checkAnswers(
     file,
     questions.filter((each) => !isOfStatements(each)),
@@ -82,13 +93,23 @@ export function checkChapterAmounts(folder: string, chapter: LibraryChapter): vo
   for (const topic of chapter.topics) between('topics', `pages in '${topic.name}'`, topic.pages.length, 2, 4);
   const [summary] = chapter.summaries;
   between('summary.md', 'pages', summary?.pages.length ?? 0, 2, 3);
-  between('flashcards.yaml', 'cards', chapter.flashcards.length, 20);
+  between('flashcards.yaml', 'cards', chapter.flashcards.length, 25);
   const difficulties = new Set(chapter.flashcards.map(({ difficulty }) => difficulty));
   between('flashcards.yaml', 'difficulties', difficulties.size, 3, 3);
-  between('tests', 'tests', chapter.tests.length, 2);
-  const [first, second, ...more] = chapter.tests;
+  between('tests', 'tests', chapter.tests.length, 3);
+  const [first, second, board, ...more] = chapter.tests;
   between('tests', 'questions in the first test', first?.questions.length ?? 0, 15, 15);
   between('tests', 'questions in the second test', second?.questions.length ?? 0, 10, 10);
+  const inPattern = board?.questions ?? [];
+  between('tests', 'questions in the third test', inPattern.length, boardPatternMin.questions);
+  const assertions = inPattern.filter(isOfStatements).length;
+  between('tests', 'assertions in the third test', assertions, boardPatternMin.assertions);
+  const cases = questionGroups(inPattern).filter(({ first: at }) => inPattern[at]?.case).length;
+  between('tests', 'cases in the third test', cases, boardPatternMin.cases);
+  for (const [marks, min] of writtenMin) {
+    const count = chapter.written.filter((written) => written.marks === marks).length;
+    between('written.yaml', `written questions of ${marks} marks`, count, min);
+  }
   for (const { title, questions } of more) between('tests', `questions in '${title}'`, questions.length, 8);
   for (const { question, options, explanation } of chapter.tests.flatMap((test) => test.questions)) {
     between('tests', `options in '${question}'`, options.length, 4, 4);

@@ -128,14 +128,23 @@ describe('the amounts of a chapter', () => {
   it('are named when something is too little or too much', async () => {
     const chapter = (await readLibrary()).subjects[0]?.chapters[0];
     if (!chapter) throw new Error('the library is empty');
-    const { topics, flashcards, memes, tests, mindmaps, summaries } = chapter;
+    const { topics, flashcards, memes, tests, mindmaps, summaries, written } = chapter;
+    const [first, second, board] = tests;
+    if (!first || !second || !board) throw new Error('a test is missing');
+    const withBoard = (questions: typeof board.questions) => ({
+      tests: [first, second, { ...board, questions }],
+    });
     const wrong = [
       { topics: topics.slice(0, 3) },
-      { flashcards: flashcards.slice(0, 19) },
+      { flashcards: flashcards.slice(0, 24) },
       { flashcards: flashcards.map((card) => ({ ...card, difficulty: 'easy' as const })) },
       { memes: memes.slice(1) },
       { tests: tests.slice(1) },
-      { tests: [...tests, { ...tests[1], questions: tests[1]?.questions.slice(0, 7) }] as typeof tests },
+      { tests: [...tests, { ...second, questions: second.questions.slice(0, 7) }] },
+      withBoard(board.questions.slice(0, 11)),
+      withBoard(board.questions.filter((question) => !question.statements)),
+      withBoard([...board.questions.filter((question) => !question.case), ...second.questions]),
+      ...[1, 2, 3, 4, 5].map((marks) => ({ written: written.filter((each) => each.marks !== marks) })),
       { mindmaps: mindmaps.map((map) => ({ ...map, root: { text: 'alone' } })) },
       { mindmaps: [] },
       { summaries: summaries.map((each) => ({ ...each, pages: each.pages.slice(0, 1) })) },
