@@ -1,4 +1,5 @@
 import type { Library, LibraryPaper } from '@repo/contracts/library';
+import { drawPaper } from '@repo/contracts/papers.compose';
 import { paperMarks, paperQuestionCount, sectionMarks, unitMarksSum } from '@repo/contracts/papers.rules';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -30,16 +31,56 @@ const filesWith = (fields: object) => {
 };
 const read = (change: object) => unpackLibrary(zipSync(filesWith({ ...paper, ...change })));
 
-it('the starter library has the papers of Science and Mathematics in the pattern of the board', async () => {
-  const { papers = [] } = await readLibrary(libraryFolder, { isStarter: true });
-  expect(papers.map(({ id }) => id)).toEqual(['science-2026', 'mathematics-2026']);
-  expect(papers.map(paperMarks)).toEqual([80, 80]);
-  expect(papers.map(unitMarksSum)).toEqual([80, 80]);
-  expect(papers.map(paperQuestionCount)).toEqual([39, 38]);
-  expect(papers.map(({ sections }) => sections.map(sectionMarks))).toEqual([
-    [30, 25, 25],
-    [20, 10, 18, 20, 12],
-  ]);
+describe('the starter library', async () => {
+  const { subjects, papers = [] } = await readLibrary(libraryFolder, { isStarter: true });
+
+  it('has the papers of Science and Mathematics in the pattern of the board, and the section of Economics', () => {
+    expect(papers.map(({ id }) => id)).toEqual(['science-2026', 'mathematics-2026', 'economics-2026']);
+    expect(papers.map(paperMarks)).toEqual([80, 80, 20]);
+    expect(papers.map(unitMarksSum)).toEqual([80, 80, 20]);
+    expect(papers.map(paperQuestionCount)).toEqual([39, 38, 10]);
+    expect(papers.map(({ sections }) => sections.map(sectionMarks))).toEqual([
+      [30, 25, 25],
+      [20, 10, 18, 20, 12],
+      [20],
+    ]);
+  });
+
+  it('asks of every chapter in the paper of its subject', () => {
+    const inPapers = papers.flatMap(({ units }) => units.flatMap(({ chapterIds }) => chapterIds));
+    const ids = subjects.flatMap(({ chapters }) => chapters.map(({ id }) => id));
+    expect(inPapers.toSorted()).toEqual(ids.toSorted());
+  });
+
+  const sources = subjects.flatMap(({ chapters }) =>
+    chapters.map(({ id, tests, written }) => ({
+      _id: id,
+      tests: tests.map((test) => ({ ...test, _id: test.id, chapter: { _id: id } })),
+      written: written.map((one) => ({ ...one, _id: one.id, chapter: { _id: id } })),
+    })),
+  );
+  it.each(papers)('has all questions for $name, and its marks by unit are the board’s', (paper) => {
+    const unitOf = new Map(paper.units.flatMap(({ name, chapterIds }) => chapterIds.map((id) => [id, name])));
+    const own = sources.filter(({ _id }) => unitOf.has(_id));
+    // The same hundred papers each time.
+    for (let drawing = 0; drawing < 100; drawing++) {
+      let turn = drawing;
+      const random = () => {
+        turn = (turn * 16_807 + 11) % 65_537;
+        return turn / 65_537;
+      };
+      const { sections, missing } = drawPaper(paper, own, random);
+      const questions = sections.flatMap((section) => section.questions);
+      const marksOf = (unit: string) =>
+        questions
+          .filter(({ chapterId }) => unitOf.get(chapterId) === unit)
+          .reduce((sum, { marks }) => sum + marks, 0);
+      expect(missing).toEqual([]);
+      expect(paper.units.map(({ name }) => [name, marksOf(name)])).toEqual(
+        paper.units.map(({ name, marks }) => [name, marks]),
+      );
+    }
+  });
 });
 
 describe('a paper of a library', () => {
