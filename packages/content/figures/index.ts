@@ -22,6 +22,7 @@ import { figures as mathematicsQuadraticEquations } from './mathematics/quadrati
 import { figures as mathematicsRealNumbers } from './mathematics/real-numbers/index.ts';
 import { figures as mathematicsStatistics } from './mathematics/statistics/index.ts';
 import { figures as mathematicsSurfaceAreasAndVolumes } from './mathematics/surface-areas-and-volumes/index.ts';
+import { figures as mathematicsTriangles } from './mathematics/triangles/index.ts';
 import { figures as mathematicsTrigonometry } from './mathematics/trigonometry/index.ts';
 import { figures as physicsElectricity } from './physics/electricity/index.ts';
 import { figures as physicsLight } from './physics/light/index.ts';
@@ -51,6 +52,7 @@ const byChapter: Record<string, readonly FigureSource[]> = {
   'mathematics-real-numbers': mathematicsRealNumbers,
   'mathematics-statistics': mathematicsStatistics,
   'mathematics-surface-areas-and-volumes': mathematicsSurfaceAreasAndVolumes,
+  'mathematics-triangles': mathematicsTriangles,
   'mathematics-trigonometry': mathematicsTrigonometry,
   'chemistry-acids-bases-and-salts': chemistryAcidsBasesAndSalts,
   'chemistry-carbon-and-its-compounds': chemistryCarbonAndItsCompounds,

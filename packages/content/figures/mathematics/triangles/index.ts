@@ -1,0 +1,25 @@
+import { altitudeOnTheHypotenuse } from './altitude-on-the-hypotenuse.ts';
+import { basicProportionality } from './basic-proportionality.ts';
+import { mediansAndAltitudes } from './medians-and-altitudes.ts';
+import { mirrorOnTheGround } from './mirror-on-the-ground.ts';
+import { notSimilar } from './not-similar.ts';
+import { proofOfProportionality } from './proof-of-proportionality.ts';
+import { similarByAa } from './similar-by-aa.ts';
+import { similarBySas } from './similar-by-sas.ts';
+import { similarBySss } from './similar-by-sss.ts';
+import { towerAndPole } from './tower-and-pole.ts';
+import { trapeziumDiagonals } from './trapezium-diagonals.ts';
+
+export const figures = [
+  altitudeOnTheHypotenuse,
+  basicProportionality,
+  mediansAndAltitudes,
+  mirrorOnTheGround,
+  notSimilar,
+  proofOfProportionality,
+  similarByAa,
+  similarBySas,
+  similarBySss,
+  towerAndPole,
+  trapeziumDiagonals,
+];
