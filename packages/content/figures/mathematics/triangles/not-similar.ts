@@ -45,7 +45,9 @@ function draw(): string {
   ] as const) {
     const middle = between(shape[0], shape[1], 0.5);
     figure.text(base, add(middle, [0, 14])).text(name, add(middle, [0, 36]), { colour: 'pen' });
-    figure.label('3 cm', between(shape[0], shape[3], 0.6), ['w', 'nw']);
+    const side = between(shape[0], shape[3], 0.6);
+    if (shape === rhombus) figure.label('3 cm', side, ['w', 'nw']);
+    else figure.label('3 cm', side, 'e', { isOnShape: true });
   }
   return figure.svg();
 }
