@@ -5,12 +5,12 @@ import { drawGround } from '#figures/kit/heights.ts';
 import { add, between, distance, type Point } from '#figures/kit/point.ts';
 import { angleAt } from '#figures/kit/similar.ts';
 
-const metre = 24;
+const metre = 26;
 const ground = 190;
 
 function draw(): string {
   const figure = new Figure(240);
-  const b: Point = [50, ground];
+  const b: Point = [38, ground];
   const a = add(b, [0, -6 * metre]);
   const c = add(b, [8 * metre, 0]);
   const e = add(c, [2 * metre, 0]);
@@ -21,7 +21,7 @@ function draw(): string {
   figure.line([a, b], 'heavy').line([d, e], 'heavy').angle(b, a, c).angle(e, d, c);
   figure.ray([a, c, d], 'amber');
   figure.line([add(c, [-9, 0]), add(c, [9, 0])], 'pen heavy');
-  figure.angle(c, a, b, 30, 'pen').angle(c, d, e, 30, 'pen');
+  figure.angle(c, a, b, 23, 'pen').angle(c, d, e, 23, 'pen');
   figure.label('A', a, 'n').label('D', d, ['n', 'ne']);
   figure
     .text('B', [b[0], ground + 19])

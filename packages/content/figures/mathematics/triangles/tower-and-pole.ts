@@ -28,7 +28,7 @@ function draw(): string {
   claimNear(distance(a, b) / metre, 9, 1e-6, 'the tower is 9 m high');
   drawGround(figure, 30, 330, ground);
   for (const [top, foot, end] of [tower, pole])
-    figure.line([top, foot], 'heavy').line([top, end], 'amber').angle(foot, top, end);
+    figure.line([top, foot], 'heavy').ray([top, end], 'amber').angle(foot, top, end);
   figure.angle(c, a, b, 26, 'pen').angle(f, d, e, 20, 'pen');
   const below = (one: Point, other: Point): Point => [between(one, other, 0.5)[0], ground + 19];
   figure.label('A', a, 'n').label('D', d, 'n');
