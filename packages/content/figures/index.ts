@@ -12,6 +12,7 @@ import { figures as economicsGlobalisation } from './economics/globalisation/ind
 import { figures as economicsMoneyAndCredit } from './economics/money-and-credit/index.ts';
 import { figures as economicsSectorsOfTheIndianEconomy } from './economics/sectors-of-the-indian-economy/index.ts';
 import type { FigureSource } from './kit/figure-source.ts';
+import { figures as mathematicsApplicationsOfTrigonometry } from './mathematics/applications-of-trigonometry/index.ts';
 import { figures as mathematicsArithmeticProgressions } from './mathematics/arithmetic-progressions/index.ts';
 import { figures as mathematicsCircles } from './mathematics/circles/index.ts';
 import { figures as mathematicsCoordinateGeometry } from './mathematics/coordinate-geometry/index.ts';
@@ -42,6 +43,7 @@ const byChapter: Record<string, readonly FigureSource[]> = {
   'physics-light': physicsLight,
   'physics-magnetic-effects': physicsMagneticEffects,
   'physics-the-human-eye': physicsTheHumanEye,
+  'mathematics-applications-of-trigonometry': mathematicsApplicationsOfTrigonometry,
   'mathematics-arithmetic-progressions': mathematicsArithmeticProgressions,
   'mathematics-probability': mathematicsProbability,
   'mathematics-polynomials': mathematicsPolynomials,
