@@ -1,7 +1,7 @@
 import { claimNear } from '#figures/kit/claims.ts';
 import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
-import { drawGround, drawTower, markAngle, markLength } from '#figures/kit/heights.ts';
+import { drawGround, markAngle, markLength } from '#figures/kit/heights.ts';
 import type { Point } from '#figures/kit/point.ts';
 
 const metre = 15;
@@ -14,7 +14,8 @@ function draw(): string {
   ];
   drawGround(figure, 30, 300, 230);
   const height = 12 + 1.5;
-  const top = drawTower(figure, foot, height * metre, 12);
+  const top: Point = [foot[0], foot[1] - height * metre];
+  figure.rectangle(foot, [foot[0] + 14, top[1]], 'metal');
   const eye: Point = [feet[0], feet[1] - 1.5 * metre];
   const level: Point = [foot[0], eye[1]];
   figure.line([eye, level], 'soft dashed').line([eye, top], 'pen').line([feet, eye], 'red bold');
@@ -22,8 +23,8 @@ function draw(): string {
   markAngle(figure, eye, level, top, 45, 30);
   markLength(figure, [feet, foot], 12, metre, '12 m', 's');
   figure.label('1.5 m', [feet[0], (feet[1] + eye[1]) / 2], 'w', { colour: 'red', gap: 8 });
-  figure.label('*y*', [foot[0] + 6, (top[1] + level[1]) / 2], 'e', { gap: 8 });
-  figure.label('1.5 m', [foot[0] + 6, (foot[1] + level[1]) / 2], 'e', { gap: 8 });
+  figure.label('*y*', [foot[0] + 14, (top[1] + level[1]) / 2], 'e', { gap: 8 });
+  figure.label('1.5 m', [foot[0] + 14, (foot[1] + level[1]) / 2], 'e', { gap: 8 });
   claimNear((foot[1] - top[1]) / metre, 13.5, 1e-6, 'the height of the eye is part of the chimney');
   return figure.svg();
 }
