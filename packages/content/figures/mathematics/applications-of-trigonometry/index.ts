@@ -5,6 +5,7 @@ import { flagstaffOnABuilding } from './flagstaff-on-a-building.ts';
 import { kite } from './kite.ts';
 import { ladder } from './ladder.ts';
 import { lighthouseAndBoat } from './lighthouse-and-boat.ts';
+import { shadowOfAPole } from './shadow-of-a-pole.ts';
 import { towerAt60 } from './tower-at-60.ts';
 import { twoPolesAcrossARoad } from './two-poles-across-a-road.ts';
 import { twoPositions } from './two-positions.ts';
@@ -18,6 +19,7 @@ export const figures = [
   kite,
   ladder,
   lighthouseAndBoat,
+  shadowOfAPole,
   towerAt60,
   twoPolesAcrossARoad,
   twoPositions,
