@@ -13,6 +13,7 @@ import { figures as economicsMoneyAndCredit } from './economics/money-and-credit
 import { figures as economicsSectorsOfTheIndianEconomy } from './economics/sectors-of-the-indian-economy/index.ts';
 import type { FigureSource } from './kit/figure-source.ts';
 import { figures as mathematicsApplicationsOfTrigonometry } from './mathematics/applications-of-trigonometry/index.ts';
+import { figures as mathematicsAreasRelatedToCircles } from './mathematics/areas-related-to-circles/index.ts';
 import { figures as mathematicsArithmeticProgressions } from './mathematics/arithmetic-progressions/index.ts';
 import { figures as mathematicsCircles } from './mathematics/circles/index.ts';
 import { figures as mathematicsCoordinateGeometry } from './mathematics/coordinate-geometry/index.ts';
@@ -44,6 +45,7 @@ const byChapter: Record<string, readonly FigureSource[]> = {
   'physics-magnetic-effects': physicsMagneticEffects,
   'physics-the-human-eye': physicsTheHumanEye,
   'mathematics-applications-of-trigonometry': mathematicsApplicationsOfTrigonometry,
+  'mathematics-areas-related-to-circles': mathematicsAreasRelatedToCircles,
   'mathematics-arithmetic-progressions': mathematicsArithmeticProgressions,
   'mathematics-probability': mathematicsProbability,
   'mathematics-polynomials': mathematicsPolynomials,

@@ -1,0 +1,23 @@
+import { brooch } from './brooch.ts';
+import { clockHand } from './clock-hand.ts';
+import { horseAtACorner } from './horse-at-a-corner.ts';
+import { minorAndMajor } from './minor-and-major.ts';
+import { segment60 } from './segment-60.ts';
+import { segment90 } from './segment-90.ts';
+import { segment120 } from './segment-120.ts';
+import { squareAndQuadrants } from './square-and-quadrants.ts';
+import { umbrellaRibs } from './umbrella-ribs.ts';
+import { wiperBlades } from './wiper-blades.ts';
+
+export const figures = [
+  brooch,
+  clockHand,
+  horseAtACorner,
+  minorAndMajor,
+  segment120,
+  segment60,
+  segment90,
+  squareAndQuadrants,
+  umbrellaRibs,
+  wiperBlades,
+];
