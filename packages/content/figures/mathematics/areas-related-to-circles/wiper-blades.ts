@@ -1,7 +1,7 @@
 import { claim, claimNear } from '#figures/kit/claims.ts';
 import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
-import { add, between, type Point, polar, scale } from '#figures/kit/point.ts';
+import { add, type Point, polar, scale } from '#figures/kit/point.ts';
 import { claimSector, rim } from './sectors.ts';
 
 const centimetre = 4;
@@ -21,9 +21,7 @@ function draw(): string {
     figure.polygon([pivot, ...rim(pivot, blade, 30, 150)], 'warm').arc(pivot, 20, 30, 150);
     figure.line([pivot, add(pivot, scale(polar(150), blade))], 'heavy').dot(pivot, 'ink', 4);
     figure.text('120°', add(pivot, [0, -36]), { isOnShape: true });
-    figure.label('21 cm', between(pivot, add(pivot, scale(polar(30), blade)), 0.55), ['se', 's'], {
-      isOnShape: true,
-    });
+    figure.text('21 cm', add(pivot, [56, -8]), { isOnShape: true });
   }
   return figure.svg();
 }
