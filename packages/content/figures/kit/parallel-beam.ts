@@ -7,6 +7,8 @@ import { distanceToLine, move, type Point, subtract, towards } from './point.ts'
 import { leave, markPoints } from './ray-ends.ts';
 
 const heights = [42, 21, -21, -42];
+/** Farther from the axis, so that the names of the foci have room below it. */
+const lensHeights = [46, 30, -30, -46];
 
 /** A beam parallel to the axis on a mirror: every ray is reflected by the law, and meets (or seems to leave) F. */
 export function beamOnMirror(kind: 'concave' | 'convex'): string {
@@ -51,7 +53,7 @@ export function beamOnLens(kind: 'convex' | 'concave'): string {
   );
   drawLens(figure, kind, centre, 60);
   const focus: Point = [centre[0] + (kind === 'convex' ? f : -f), centre[1]];
-  for (const height of heights) {
+  for (const height of lensHeights) {
     const hit: Point = [centre[0], centre[1] - height];
     const away = kind === 'convex' ? towards(hit, focus) : towards(focus, hit);
     claim(

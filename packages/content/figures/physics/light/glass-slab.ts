@@ -45,12 +45,12 @@ function draw(): string {
   figure.angle(exit, move(exit, after, 10), [exit[0], exit[1] + 10], 28, 'thin');
   figure.text('*i*', move(entry, polar(115), 40)).text('*r*', move(entry, polar(-75), 44));
   figure.text('*e*', move(exit, polar(-65), 40));
-  figure.label('incident ray', move(start, direction, 20), ['e', 'ne'], { gap: 12 });
-  figure.label('emergent ray', move(exit, after, 76), ['sw', 'w'], { gap: 10 });
-  figure.text('lateral', [354, 229], { anchor: 'end', colour: 'red', size: 'small' });
-  figure.text('displacement', [354, 244], { anchor: 'end', colour: 'red', size: 'small' });
+  figure.text('incident ray', [6, 52], { anchor: 'start' });
+  figure.text('emergent ray', [272, 266]);
+  figure.text('lateral', [354, 219], { anchor: 'end', colour: 'red', size: 'small' });
+  figure.text('displacement', [354, 234], { anchor: 'end', colour: 'red', size: 'small' });
   figure
-    .text('air', [82, 76], { size: 'small' })
+    .text('air', [276, 76], { size: 'small' })
     .text('glass', [84, 106], { size: 'small', isOnShape: true });
   figure.text('air', [82, 212], { size: 'small' });
   return figure.svg();

@@ -58,7 +58,7 @@ function draw(): string {
     .label('observer', observer, ['s', 'sw'], { colour: 'red', isOnShape: true })
     .label('horizon', [200, observer[1]], 'n', { isOnShape: true });
   figure
-    .label('apparent Sun', [328, seen[1] - 12], ['n', 'nw'], { gap: 4 })
+    .label('apparent Sun', [328, seen[1] - 12], ['n', 'nw'], { gap: 9 })
     .label('actual Sun', [328, sun[1] + 12], ['s', 'sw'], { gap: 4 });
   figure
     .text('atmosphere', [104, 138], { size: 'small', isOnShape: true })
