@@ -1,4 +1,5 @@
 import { costOfALoan } from './cost-of-a-loan.ts';
 import { formalAndInformal } from './formal-and-informal.ts';
+import { ruralCredit } from './rural-credit.ts';
 
-export const figures = [costOfALoan, formalAndInformal];
+export const figures = [costOfALoan, formalAndInformal, ruralCredit];

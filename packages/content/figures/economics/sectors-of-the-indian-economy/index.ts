@@ -1,5 +1,6 @@
 import { jobsAndOutput } from './jobs-and-output.ts';
 import { sharesOfGdp } from './shares-of-gdp.ts';
+import { teaStall } from './tea-stall.ts';
 import { valueAdded } from './value-added.ts';
 
-export const figures = [jobsAndOutput, sharesOfGdp, valueAdded];
+export const figures = [jobsAndOutput, sharesOfGdp, teaStall, valueAdded];
