@@ -29,7 +29,7 @@ function draw(): string {
 export const teaStall: FigureSource = {
   name: 'tea-stall',
   caption:
-    'With two people the stall sells as many cups as with five (invented figures): three are disguised unemployed.',
+    'With two people the stall sells as many cups as with five (invented figures): three are not needed.',
   description:
     'Five bars of the cups sold in a day. With 5, 4, 3 and 2 people at the stall the bars are equally high, 180 cups. With 1 person the bar is lower, 120 cups.',
   draw,
