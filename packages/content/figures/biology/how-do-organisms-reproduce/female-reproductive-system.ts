@@ -99,8 +99,8 @@ function draw(): string {
     { text: 'Cervix', at: [168, 176] },
   ]);
   addCallouts(figure, 'right', 354, [
-    { text: 'Lining', at: [187, 138] },
-    { text: 'Uterus', at: [198, 160] },
+    { text: 'Uterus', at: [200, 136] },
+    { text: 'Lining', at: [185, 152] },
     { text: 'Vagina', at: [190, 222] },
   ]);
   return figure.svg();

@@ -73,8 +73,8 @@ function draw(): string {
     ),
     true,
   );
+  figure.rectangle([176, 98], [184, 174], 'glass pen');
   figure.polygon(ovary, 'glass pen');
-  figure.rectangle([176, 98], [184, 172], 'glass pen');
   figure.polygon(ellipse([180, 94], 15, 8), 'glass pen');
   const ovules: Point[] = [
     [180, 198],

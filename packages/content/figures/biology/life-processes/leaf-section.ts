@@ -20,8 +20,10 @@ const spongy: readonly [x: number, y: number, radius: number][] = [
   [140, 190, 11],
   [168, 192, 11],
   [196, 182, 11],
-  [198, 120, 9],
+  [198, 125, 9],
 ];
+
+const airSpace: Point = [202, 163];
 
 function draw(): string {
   const figure = new Figure(280);
@@ -39,6 +41,8 @@ function draw(): string {
     for (const [otherX, otherY, other] of spongy.slice(index + 1))
       claim(distance([x, y], [otherX, otherY]) > radius + other, 'spongy cells leave air between them');
     claim(distance([x, y], bundle.centre) > radius + bundle.radius, 'the vein is free of spongy cells');
+    claim(y - radius > 112 && y + radius <= 206, 'spongy cells lie between palisade and lower epidermis');
+    claim(distance([x, y], airSpace) > radius + 2, 'the air space is between the cells');
     figure.circle([x, y], radius, 'leaf');
     figure
       .dot([x - 4, y - 3], 'green', 2.4)
@@ -68,7 +72,7 @@ function draw(): string {
     { text: 'Palisade cells', at: [204, 84] },
     { text: 'Xylem', at: [173, 137] },
     { text: 'Phloem', at: [172, 158] },
-    { text: 'Air space', at: [184, 178] },
+    { text: 'Air space', at: airSpace },
     { text: 'Spongy cell', at: [170, 192] },
     { text: 'Lower epidermis', at: [194, 216] },
     { text: 'Guard cell', at: [113, 221] },
