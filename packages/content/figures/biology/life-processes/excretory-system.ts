@@ -34,10 +34,20 @@ function draw(): string {
   );
   drawTube(figure, pointsOf('180 334, 180 364'), 11, 'gold', '');
   drawTube(figure, pointsOf('180 326, 180 342'), 9, 'gold');
+  // From below, since a line from the side would cross a kidney.
+  figure
+    .line(
+      [
+        [162, 211],
+        [157, 123],
+      ],
+      'soft thin',
+    )
+    .dot([157, 123], 'soft', 2);
+  figure.text('Renal', [180, 220]).text('vein', [180, 235]);
   addCallouts(figure, 'left', 6, [
     { text: 'Vena cava', at: [172, 62] },
     { text: 'Right kidney', at: [118, 122] },
-    { text: 'Renal vein', at: [154, 123] },
     { text: 'Ureter', at: [150, 205] },
   ]);
   addCallouts(figure, 'right', 354, [
