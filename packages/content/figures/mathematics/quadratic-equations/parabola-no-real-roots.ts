@@ -12,7 +12,7 @@ export const parabolaNoRealRoots: FigureSource = {
       b: -2,
       c: 1,
       x: { from: -2, to: 3, step: 1, name: '*x*', without: [0] },
-      y: { from: -2, to: 10, step: 2, name: '*y*', without: [0] },
+      y: { from: -2, to: 10, step: 2, name: '*y*', without: [0, 2] },
       from: -1.35,
       to: 2.02,
       name: '*y* = 3*x*^2 − 2*x* + 1',
