@@ -25,6 +25,6 @@ export const flowerBed: FigureSource = {
   name: 'flower-bed',
   caption: 'Breadth $x$ and length $2x + 5$ in metres: $x(2x + 5) = 75$.',
   description:
-    'A rectangle three times as long as it is broad. Its upright side is marked x, its long side 2x + 5, and inside it stands: area 75 square metres.',
+    'A rectangle three times as long as it is broad. Its shorter side is marked x, its long side 2x + 5, and inside it stands: area 75 square metres.',
   draw,
 };

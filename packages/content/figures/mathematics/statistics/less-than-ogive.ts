@@ -24,6 +24,6 @@ export const lessThanOgive: FigureSource = {
   name: 'less-than-ogive',
   caption: 'The less-than ogive of the heights: half of the 50 students are shorter than 154 cm.',
   description:
-    'A rising line through the points (140, 0), (145, 5), (150, 13), (155, 28), (160, 40) and (165, 50). A dashed line goes from 25 on the upright axis across to the line and down to 154 on the height axis.',
+    'A rising line through the points (140, 0), (145, 5), (150, 13), (155, 28), (160, 40) and (165, 50). A dashed line goes from 25 on the vertical axis across to the line and down to 154 on the height axis.',
   draw,
 };

@@ -35,6 +35,6 @@ export const meanAndMedianPay: FigureSource = {
   name: 'mean-and-median-pay',
   caption: 'One high pay pulls the mean up to ₹30,000, while the median stays at ₹13,000.',
   description:
-    'Five bars of monthly pay: 12, 13, 13, 14 and 98 thousand rupees. A dashed line for the median lies at 13, on the tops of the first four bars; another for the mean lies far above them at 30.',
+    'Five bars of monthly pay: 12, 13, 13, 14 and 98 thousand rupees. A dashed line for the median lies at 13, near the tops of the first four bars; another for the mean lies far above them at 30.',
   draw,
 };
