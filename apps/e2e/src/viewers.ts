@@ -23,6 +23,7 @@ export type Viewer =
 type Question = { correctAnswer: number };
 type Test = { _id: string; title: string; questions: Question[] };
 export type BulkChapter = {
+  written?: { marks: number }[];
   _id: string;
   name: string;
   topics: { pages: unknown[] }[];
