@@ -8,7 +8,8 @@ export function drawSeed(
   radius: number,
   { isRound, isYellow }: { isRound: boolean; isYellow: boolean },
 ): void {
-  const look = isYellow ? 'gold amber' : 'leaf green';
+  // The thick outline tells green from yellow on grey paper too.
+  const look = isYellow ? 'gold amber' : 'leaf green bold';
   if (isRound) {
     figure.circle(centre, radius, look);
     return;
