@@ -112,8 +112,9 @@ async function readFrozen(tx: Transaction) {
   const read = await readChanged(tx, changed, collector);
   const parts = contentParts(subjects, papers).map((part): HashedPart => {
     if ('between' in part) {
-      const hash = collector.add(part.between);
-      return { chapterId: null, openHash: hash, lockedHash: hash };
+      const openHash = collector.add(part.between);
+      const lockedHash = part.locked === undefined ? openHash : collector.add(part.locked);
+      return { chapterId: null, openHash, lockedHash };
     }
     const { _id: chapterId, stored } = part.chapter;
     const made = read.get(chapterId) ?? stored;

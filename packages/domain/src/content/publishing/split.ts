@@ -4,7 +4,7 @@ import { papersText } from './published-papers.ts';
 /** A segment of the bulk reply: a chapter, open and locked, or the JSON between chapters. */
 export type VersionPart = { chapterId: string | null; open: string; locked: string };
 
-const between = (json: string): VersionPart => ({ chapterId: null, open: json, locked: json });
+const between = (json: string, locked = json): VersionPart => ({ chapterId: null, open: json, locked });
 
 /** What a student without access gets of a chapter: its name, and not one sentence more (docs/product.md#lock). */
 export function lockChapter(chapter: Chapter): Chapter {
@@ -43,8 +43,11 @@ export const chapterIdsOf = (subjects: readonly { chapters: readonly { _id: stri
 export const versionStart = (timestamp: string): string =>
   `{"success":true,"data":{"timestamp":${JSON.stringify(timestamp)},`;
 
-/** A segment after the start of the bulk reply: a chapter, or the text between chapters, of which papers are the last. */
-export type ContentPart<C> = { chapter: C } | { between: string };
+/**
+ * A segment after the start of the bulk reply: a chapter, or the text between chapters, of which papers are the last.
+ * `locked` is what students without Super get in place of that text.
+ */
+export type ContentPart<C> = { chapter: C } | { between: string; locked?: string };
 
 /**
  * Cuts the bulk reply, but for its start, at the chapters and around the papers; the chapters themselves are not looked
@@ -68,7 +71,7 @@ export function contentParts<C>(
   });
   const end = `},"message":${JSON.stringify('Bulk data fetched successfully')}}`;
   if (papers.length === 0) parts.push({ between: `${pending}]${end}` });
-  else parts.push({ between: `${pending}]` }, { between: papersText(papers) }, { between: end });
+  else parts.push({ between: `${pending}]` }, { between: papersText(papers), locked: '' }, { between: end });
   return parts.filter((part) => !('between' in part) || part.between !== '');
 }
 
@@ -88,7 +91,7 @@ export function versionParts(
     between(versionStart(timestamp)),
     ...contentParts(subjects, papers).map((part) =>
       'between' in part
-        ? between(part.between)
+        ? between(part.between, part.locked)
         : { chapterId: part.chapter._id, ...chapterTexts(part.chapter) },
     ),
   ];
