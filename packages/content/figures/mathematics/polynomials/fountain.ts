@@ -3,7 +3,7 @@ import { polynomialGraph } from '#figures/kit/polynomial-graph.ts';
 
 export const fountain: FigureSource = {
   name: 'fountain',
-  caption: 'The jet of a fountain: height $h(x) = 3x - \\frac{x^2}{2}$ over the ground, in metres.',
+  caption: 'The jet of a fountain: height $h(x) = 3x - \\frac{x^2}{2}$ above the ground, in metres.',
   description:
     'A curve like a hill that begins on the ground at x = 0, is highest, 4.5, at x = 3 and comes down to the ground at x = 6. Both ground points are red dots.',
   draw: () =>
