@@ -34,6 +34,6 @@ export const endlessSolutions: FigureSource = {
   name: 'endless-solutions',
   caption: '$2x + 3y = 6$ and $4x + 6y = 12$ are the same line: each of its points is a solution.',
   description:
-    'One straight line, drawn thick in blue with a dashed red line on top of it. It falls through the marked points (0, 2) and (3, 0). Both equations stand beside it.',
+    'One straight line, drawn thick in blue with a dashed red line on top of it. It falls from left to right through the marked points (0, 2) and (3, 0). Both equations stand beside it.',
   draw,
 };

@@ -1,7 +1,17 @@
 import { endlessSolutions } from './endless-solutions.ts';
 import { noSolution } from './no-solution.ts';
 import { oneSolution } from './one-solution.ts';
+import { roadAndCanal } from './road-and-canal.ts';
 import { triangleWithTheXAxis } from './triangle-with-the-x-axis.ts';
+import { twoCycleShops } from './two-cycle-shops.ts';
 import { twoTaxiFares } from './two-taxi-fares.ts';
 
-export const figures = [endlessSolutions, noSolution, oneSolution, triangleWithTheXAxis, twoTaxiFares];
+export const figures = [
+  endlessSolutions,
+  noSolution,
+  oneSolution,
+  roadAndCanal,
+  triangleWithTheXAxis,
+  twoCycleShops,
+  twoTaxiFares,
+];

@@ -18,7 +18,10 @@ function draw(): string {
       { ends: endsInside(one, x, y), look: 'pen bold' },
       { ends: endsInside(other, x, y), look: 'red bold' },
     ],
-    points: [],
+    points: [
+      { at: [4, 0], name: '', side: ['ne', 'n'] },
+      { at: [8, 0], name: '', side: ['ne', 'n'] },
+    ],
     more: (figure, at) => {
       figure
         .label('*x* + 2*y* = 4', at([5.6, -0.8]), ['sw', 's', 'w'], { colour: 'pen', gap: 6 })
@@ -31,6 +34,6 @@ export const noSolution: FigureSource = {
   name: 'no-solution',
   caption: 'The lines of $x + 2y = 4$ and $2x + 4y = 16$ are parallel: there is no common solution.',
   description:
-    'Two straight lines that fall from left to right with the same slope. The lower one meets the x-axis at 4, the upper one at 8. They do not meet.',
+    'Two straight lines that fall from left to right with the same slope. The lower one meets the x-axis at (4, 0), the upper one at (8, 0); both points are marked. The lines do not meet.',
   draw,
 };

@@ -19,13 +19,15 @@ function draw(): string {
       { ends: endsInside(one, x, y), look: 'pen bold' },
       { ends: endsInside(other, x, y), look: 'red bold' },
     ],
-    points: [{ at: solution, name: '', side: ['e', 'ne'] }],
+    points: [],
     more: (figure, at) => {
       const [onFirst, onSecond]: [Point, Point] = [
         [6.4, 0.8],
         [3.3, 5.6],
       ];
       figure
+        .dot(at(solution), 'ink', 3.5)
+        .label('(2, 3)', at(solution), ['e'], { size: 'small', gap: 14 })
         .label('*x* + 2*y* = 8', at(onFirst), ['ne', 'n'], { colour: 'pen', gap: 6 })
         .label('2*x* − *y* = 1', at(onSecond), ['e', 'se'], { colour: 'red', gap: 6 });
     },

@@ -18,7 +18,7 @@ function draw(): string {
   );
   const meeting = solutionOf({ a: -15, b: 1, c: 20 }, { a: -10, b: 1, c: 50 });
   claimNear(meeting[0], 6, 1e-9, 'the fares are equal at 6 km');
-  claimNear(fareA(6), fareB(6), 1e-9, 'both ask the same there');
+  claimNear(fareA(6), fareB(6), 1e-9, 'both charge the same there');
   figure
     .line([toPoint([0, fareA(0)]), toPoint([10, fareA(10)])], 'pen bold')
     .line([toPoint([0, fareB(0)]), toPoint([10, fareB(10)])], 'red bold')
@@ -31,8 +31,9 @@ function draw(): string {
 
 export const twoTaxiFares: FigureSource = {
   name: 'two-taxi-fares',
-  caption: 'Fares of two taxis: A asks $y = 20 + 15x$, B asks $y = 50 + 10x$. At 6 km both ask ₹110.',
+  caption:
+    'Fares of two taxis: A charges $y = 20 + 15x$, B charges $y = 50 + 10x$. For 6 km both charge ₹110.',
   description:
-    'A graph of the fare in rupees over the distance in km. Line A begins at 20 and rises steeply, line B begins at 50 and rises more slowly. They cross in one marked point at 6 km and 110 rupees.',
+    'A graph of the fare in rupees against the distance in km. Line A begins at 20 and rises steeply, line B begins at 50 and rises more slowly. They cross in one marked point at 6 km and 110 rupees.',
   draw,
 };
