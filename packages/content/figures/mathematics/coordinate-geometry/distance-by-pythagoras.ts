@@ -36,8 +36,8 @@ function draw(): string {
 
 export const distanceByPythagoras: FigureSource = {
   name: 'distance-by-pythagoras',
-  caption: 'PQ is the slant side of a right triangle: $PQ = \\sqrt{4^2 + 3^2} = 5$.',
+  caption: 'PQ is the hypotenuse of a right triangle: $PQ = \\sqrt{4^2 + 3^2} = 5$.',
   description:
-    'On a plane with axes P is at (1, 1) and Q at (5, 4). A dashed level line of length 4 and a dashed upright line of length 3 meet at a right angle below Q. The slant line PQ is marked 5.',
+    'On a plane with axes P is at (1, 1) and Q at (5, 4). A dashed horizontal line of length 4 and a dashed vertical line of length 3 meet at a right angle below Q. The slant line PQ is marked 5.',
   draw,
 };

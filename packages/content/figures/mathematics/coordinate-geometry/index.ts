@@ -3,6 +3,7 @@ import { distanceByPythagoras } from './distance-by-pythagoras.ts';
 import { equallyFarOnTheYAxis } from './equally-far-on-the-y-axis.ts';
 import { pointThatDivides } from './point-that-divides.ts';
 import { pointsOfTrisection } from './points-of-trisection.ts';
+import { scoutCamp } from './scout-camp.ts';
 import { squareOnThePlane } from './square-on-the-plane.ts';
 import { townMap } from './town-map.ts';
 
@@ -12,6 +13,7 @@ export const figures = [
   equallyFarOnTheYAxis,
   pointThatDivides,
   pointsOfTrisection,
+  scoutCamp,
   squareOnThePlane,
   townMap,
 ];

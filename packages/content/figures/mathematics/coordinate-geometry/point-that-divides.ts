@@ -46,6 +46,6 @@ export const pointThatDivides: FigureSource = {
   name: 'point-that-divides',
   caption: 'P divides AB in the ratio $2 : 1$. The two right triangles are similar, so $4 : 2 = 2 : 1$.',
   description:
-    'A line rises from A (1, 1) to B (7, 4). P (5, 3) lies on it; AP is marked 2 and PB 1. Under AP and under PB are dashed right triangles of the same shape, with level sides 4 and 2.',
+    'A line rises from A (1, 1) to B (7, 4). P (5, 3) lies on it; AP is marked 2 and PB 1. Under AP and under PB are dashed right triangles of the same shape, with horizontal sides 4 and 2.',
   draw,
 };

@@ -34,7 +34,7 @@ function draw(): string {
       { at: a, name: 'A', side: ['se', 's'] },
       { at: b, name: 'B', side: ['e', 'se'] },
       { at: c, name: 'C', side: ['ne', 'e'] },
-      { at: d, name: 'D', side: ['ne', 'n'] },
+      { at: d, name: 'D', side: ['nw', 'ne'] },
     ],
   });
 }
