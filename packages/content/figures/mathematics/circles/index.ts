@@ -1,7 +1,10 @@
+import { chordOfContact } from './chord-of-contact.ts';
 import { circleInAQuadrilateral } from './circle-in-a-quadrilateral.ts';
 import { circleInATriangle } from './circle-in-a-triangle.ts';
+import { circleInAnyTriangle } from './circle-in-any-triangle.ts';
 import { concentricCircles } from './concentric-circles.ts';
 import { howManyTangents } from './how-many-tangents.ts';
+import { parallelTangents } from './parallel-tangents.ts';
 import { tangentAndRadius } from './tangent-and-radius.ts';
 import { tangentLength } from './tangent-length.ts';
 import { tangentsAt60 } from './tangents-at-60.ts';
@@ -10,10 +13,13 @@ import { threeLines } from './three-lines.ts';
 import { twoTangents } from './two-tangents.ts';
 
 export const figures = [
+  chordOfContact,
   circleInAQuadrilateral,
   circleInATriangle,
+  circleInAnyTriangle,
   concentricCircles,
   howManyTangents,
+  parallelTangents,
   tangentAndRadius,
   tangentLength,
   tangentsAt60,
