@@ -27,7 +27,7 @@ function draw(): string {
 
 export const basicProportionality: FigureSource = {
   name: 'basic-proportionality',
-  caption: '$DE \\parallel BC$ cuts both sides in one ratio: $\\frac{AD}{DB} = \\frac{AE}{EC}$.',
+  caption: '$DE \\parallel BC$ cuts both sides in the same ratio: $\\frac{AD}{DB} = \\frac{AE}{EC}$.',
   description:
     'A triangle ABC with A at the top. A red level line joins D on AB and E on AC and is parallel to BC. AD is 3 cm, DB is 2 cm and AE is 4.5 cm; EC carries a question mark.',
   draw,

@@ -31,7 +31,7 @@ function draw(): string {
 export const similarBySas: FigureSource = {
   name: 'similar-by-sas',
   caption:
-    'Two sides in one ratio and equal angles between them: $\\frac{4}{6} = \\frac{6}{9}$ and $\\angle A = \\angle D$.',
+    'Two sides in the same ratio and equal angles between them: $\\frac{4}{6} = \\frac{6}{9}$ and $\\angle A = \\angle D$.',
   description:
     'A small triangle ABC and a larger triangle DEF. In both the angle at the lower left, A and D, is 50 degrees. AB is 4 cm and AC is 6 cm; DE is 6 cm and DF is 9 cm.',
   draw,

@@ -23,7 +23,7 @@ function draw(): string {
 export const similarBySss: FigureSource = {
   name: 'similar-by-sss',
   caption:
-    'Three sides in one ratio: $\\frac{4}{6} = \\frac{6}{9} = \\frac{5}{7.5}$, so $\\triangle ABC \\sim \\triangle DEF$.',
+    'Three sides in the same ratio: $\\frac{4}{6} = \\frac{6}{9} = \\frac{5}{7.5}$, so $\\triangle ABC \\sim \\triangle DEF$.',
   description:
     'A small triangle ABC with AB 4 cm, BC 6 cm and CA 5 cm, and beside it a larger triangle DEF with DE 6 cm, EF 9 cm and FD 7.5 cm.',
   draw,
