@@ -2,10 +2,12 @@ import { brooch } from './brooch.ts';
 import { clockHand } from './clock-hand.ts';
 import { horseAtACorner } from './horse-at-a-corner.ts';
 import { minorAndMajor } from './minor-and-major.ts';
+import { paperFan } from './paper-fan.ts';
 import { segment60 } from './segment-60.ts';
 import { segment90 } from './segment-90.ts';
 import { segment120 } from './segment-120.ts';
 import { squareAndQuadrants } from './square-and-quadrants.ts';
+import { tableCover } from './table-cover.ts';
 import { umbrellaRibs } from './umbrella-ribs.ts';
 import { wiperBlades } from './wiper-blades.ts';
 
@@ -14,10 +16,12 @@ export const figures = [
   clockHand,
   horseAtACorner,
   minorAndMajor,
+  paperFan,
   segment120,
   segment60,
   segment90,
   squareAndQuadrants,
+  tableCover,
   umbrellaRibs,
   wiperBlades,
 ];
