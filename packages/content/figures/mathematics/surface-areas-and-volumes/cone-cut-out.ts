@@ -27,7 +27,8 @@ function draw(): string {
 
 export const coneCutOut: FigureSource = {
   name: 'cone-cut-out',
-  caption: 'A cone cut out of a cylinder of the same radius and height: $\\frac{2}{3}$ of the volume stays.',
+  caption:
+    'A cone cut out of a cylinder of the same radius and height: $\\frac{2}{3}$ of the volume is left.',
   description:
     'A cylinder with the radius r and the height h. A red dashed cone hangs in it from its upper rim; the tip of the cone is the middle of the base.',
   draw,

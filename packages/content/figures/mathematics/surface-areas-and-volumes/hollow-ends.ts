@@ -25,7 +25,7 @@ function draw(): string {
 
 export const hollowEnds: FigureSource = {
   name: 'hollow-ends',
-  caption: 'A cylinder with a hemisphere scooped out of each end: surface $2\\pi rh + 4\\pi r^2$.',
+  caption: 'A cylinder with a hemisphere scooped out of each end: surface area $2\\pi rh + 4\\pi r^2$.',
   description:
     'An upright cylinder with the radius r and the height h. A red dashed half circle hangs from its upper rim and another rises from its base: the two hollows.',
   draw,

@@ -21,7 +21,7 @@ function draw(): string {
 
 export const twoCubes: FigureSource = {
   name: 'two-cubes',
-  caption: 'Two cubes joined face to face: of 12 faces two are hidden, so the surface is $10a^2$.',
+  caption: 'Two cubes joined face to face: of 12 faces two are hidden, so the surface area is $10a^2$.',
   description:
     'A long box that consists of two equal cubes with the edge a, side by side. A red dashed line shows where their faces are joined.',
   draw,
