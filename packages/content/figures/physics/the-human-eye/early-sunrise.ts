@@ -2,7 +2,7 @@ import { claim } from '#figures/kit/claims.ts';
 import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { refractThrough } from '#figures/kit/optics.ts';
-import { add, dot, move, type Point, polar, scale, subtract, unit } from '#figures/kit/point.ts';
+import { add, degrees, dot, move, type Point, polar, scale, subtract, unit } from '#figures/kit/point.ts';
 
 const earth: Point = [86, 420];
 const ground = 260;
@@ -31,6 +31,18 @@ function rayBackwards(observer: Point): { points: Point[]; direction: Point } {
   return { points, direction };
 }
 
+/** Outline and rays have the colour of light: in the dark look the fill alone is too near to the page. */
+function drawSun(figure: Figure, centre: Point, lightTo: Point, look: string) {
+  figure.circle(centre, 10, `gold amber bold ${look}`);
+  const [x, y] = subtract(lightTo, centre);
+  const light = degrees(Math.atan2(-y, x));
+  for (let angle = light + 15; angle < light + 360; angle += 30)
+    figure.line(
+      [14, 18].map((radius) => add(centre, scale(polar(angle), radius))),
+      'amber bold',
+    );
+}
+
 function draw(): string {
   const figure = new Figure(320);
   const top = ground + thickness;
@@ -53,13 +65,15 @@ function draw(): string {
     .line([sun, ...points.toReversed()], 'pen')
     .arrowHead(points[3] ?? last, subtract(points[2] ?? observer, points[4] ?? last), 'pen');
   figure.line([[30, observer[1]], seen], 'soft thin dashed');
-  figure.circle(seen, 13, 'gold dashed').circle(sun, 13, 'gold').dot(observer, 'red', 3);
+  drawSun(figure, seen, observer, 'dashed');
+  drawSun(figure, sun, last, '');
+  figure.dot(observer, 'red', 3);
   figure
     .label('observer', observer, ['s', 'sw'], { colour: 'red', isOnShape: true })
     .label('horizon', [200, observer[1]], 'n', { isOnShape: true });
   figure
-    .label('apparent Sun', [328, seen[1] - 12], ['n', 'nw'], { gap: 9 })
-    .label('actual Sun', [328, sun[1] + 12], ['s', 'sw'], { gap: 4 });
+    .label('apparent Sun', [328, seen[1] - 18], ['n', 'nw'], { gap: 9 })
+    .label('actual Sun', [328, sun[1] + 18], ['s', 'sw'], { gap: 4 });
   figure
     .text('atmosphere', [104, 138], { size: 'small', isOnShape: true })
     .text('Earth', [122, 212], { isOnShape: true });
