@@ -39,6 +39,9 @@ function checkZeroes({ coefficients, from, to, zeroes }: PolynomialScene): void 
   }
 }
 
+/** Nearer than this, in pixels, the number of a tick and that of a zero read as one. */
+const besideZero = 36;
+
 const wholeNumbers = ({ from, to, step }: Axis) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 
@@ -57,8 +60,10 @@ export function polynomialGraph(scene: PolynomialScene): string {
   const isFree = (centre: Point, halfWidth: number) =>
     curve.every(([a, b]) => Math.abs(a - centre[0]) > halfWidth || Math.abs(b - centre[1]) > 10);
   const [originX, originY] = toPixels(Math.max(0, x.from), Math.max(0, y.from));
+  const isBesideZero = (value: number) =>
+    zeroes.some((zero) => Math.abs(toPixels(value, 0)[0] - toPixels(zero, 0)[0]) < besideZero);
   const hiddenX = wholeNumbers(x).filter(
-    (value) => value === 0 || zeroes.includes(value) || !isFree([toPixels(value, 0)[0], originY + 13], 11),
+    (value) => value === 0 || isBesideZero(value) || !isFree([toPixels(value, 0)[0], originY + 13], 11),
   );
   const hiddenY = wholeNumbers(y).filter(
     (value) => value === 0 || !isFree([originX - 15, toPixels(0, value)[1]], 12),
