@@ -14,6 +14,7 @@ export const colours = {
   leaf: ['#ddf3e5', '#123425', '#f4f4f4'],
   metal: ['#d3dbec', '#39466f', '#dddddd'],
   gold: ['#fff4cc', '#3a3115', '#f4f4f4'],
+  sun: ['#ffd75e', '#ffd75e', '#f4f4f4'],
 } as const;
 
 /** One word a look; several words make a look, such as `pen bold dashed`. */
@@ -38,6 +39,7 @@ const rules = {
   leaf: 'fill:var(--leaf)',
   metal: 'fill:var(--metal)',
   gold: 'fill:var(--gold)',
+  sun: 'fill:var(--sun)',
 } as const;
 
 /** The same colours for what is filled with them: dots, arrow heads and letters. */

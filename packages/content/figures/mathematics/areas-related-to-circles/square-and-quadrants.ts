@@ -21,7 +21,7 @@ function draw(): string {
   claimNear(areaOf(inner) / centimetre ** 2, 196 - 154, 0.1, 'the shaded area is 42 square centimetres');
   figure.rectangle([left, top], [left + side, top + side], 'warm');
   for (const [corner, from] of corners)
-    figure.polygon([corner, ...rim(corner, radius, from, from + 90)], 'glass');
+    figure.polygon([corner, ...rim(corner, radius, from, from + 90)], 'blank');
   figure.text('7 cm', [left + radius / 2, top + side + 14]);
   figure.text('7 cm', [left + (radius * 3) / 2, top + side + 14]);
   figure.text('14 cm', add([left + side, top], [28, side / 2]));
@@ -32,6 +32,6 @@ export const squareAndQuadrants: FigureSource = {
   name: 'square-and-quadrants',
   caption: 'A square of 14 cm without four quadrants of radius 7 cm.',
   description:
-    'A square with a side of 14 cm. Around each corner lies a blue quarter of a disc with the radius 7 cm; neighbouring quarters touch at the middle of a side. The red shape with four curved sides that is left in the middle is the shaded area.',
+    'A square with a side of 14 cm. Around each corner lies a quarter of a disc with the radius 7 cm; neighbouring quarters touch at the middle of a side. The red shape with four curved sides that is left in the middle is the shaded area.',
   draw,
 };

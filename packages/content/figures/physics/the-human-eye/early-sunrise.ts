@@ -31,9 +31,8 @@ function rayBackwards(observer: Point): { points: Point[]; direction: Point } {
   return { points, direction };
 }
 
-/** Outline and rays have the colour of light: in the dark look the fill alone is too near to the page. */
 function drawSun(figure: Figure, centre: Point, lightTo: Point, look: string) {
-  figure.circle(centre, 10, `gold amber bold ${look}`);
+  figure.circle(centre, 10, `sun amber bold ${look}`);
   const [x, y] = subtract(lightTo, centre);
   const light = degrees(Math.atan2(-y, x));
   for (let angle = light + 15; angle < light + 360; angle += 30)
