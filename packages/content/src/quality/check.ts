@@ -1,4 +1,5 @@
 import { libraryFolder, readLibrary } from '../read-library.ts';
+import { faultLine } from './fault.ts';
 import { qualityFaults } from './index.ts';
 
 /**
@@ -7,4 +8,4 @@ import { qualityFaults } from './index.ts';
  */
 const [, , from = ''] = process.argv;
 const faults = await qualityFaults(await readLibrary(libraryFolder, { isStarter: true }));
-for (const { chapter, fault } of faults) if (chapter.startsWith(from)) console.log(`${chapter}: ${fault}`);
+for (const fault of faults) if (fault.chapter.startsWith(from)) console.log(faultLine(fault));

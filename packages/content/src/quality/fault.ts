@@ -1,5 +1,12 @@
-/** What a check of the starter library found, and where: `chapter` is an id, or a subject's for what concerns all of it. */
-export type Fault = { chapter: string; fault: string };
+/**
+ * What a check of the starter library found, and where: `chapter` is an id, or a subject's for what concerns all of it;
+ * `place` is `file:line` where the check knows it.
+ */
+export type Fault = { chapter: string; fault: string; place?: string };
+
+/** A fault as one line. */
+export const faultLine = ({ chapter, fault, place }: Fault): string =>
+  place ? `${chapter}: ${place}: ${fault}` : `${chapter}: ${fault}`;
 
 /** The first words of a text, to name it by. */
 export const cut = (text: string): string => {

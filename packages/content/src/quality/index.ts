@@ -3,8 +3,11 @@ import { libraryFolder } from '../read-library.ts';
 import { emptyExplanations } from './explanations.ts';
 import type { Fault } from './fault.ts';
 import { guessingFaults } from './guessing.ts';
+import { hinglishWords, readHinglish } from './house/hinglish.ts';
+import { chapterRuleFaults, textRuleFaults } from './house-rules.ts';
 import { textsIn } from './prose.ts';
 import { readingFaults } from './reading-level.ts';
+import { papersSource, readSources } from './sources.ts';
 import { openSpeller, readWordList, unknownWords } from './spelling.ts';
 import { readSyllabuses, syllabusFaults } from './syllabus.ts';
 import { repeatedExamples } from './worked-examples.ts';
@@ -19,7 +22,10 @@ const sheet = /^\*\*(?:Formula|Keyword) sheet\*\*$/m;
  */
 export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
   const syllabuses = await readSyllabuses(libraryFolder);
-  const speller = openSpeller(await readWordList());
+  const sources = await readSources(libraryFolder);
+  const hinglish = await readHinglish();
+  const words = hinglishWords(hinglish);
+  const speller = openSpeller(`${await readWordList()}\n${hinglish}`);
   const ofChapters = subjects
     .flatMap(({ chapters }) => chapters)
     .flatMap((chapter) => [
@@ -27,6 +33,8 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
       ...repeatedExamples(chapter),
       ...emptyExplanations(chapter),
       ...readingFaults(chapter),
+      ...chapterRuleFaults(chapter, syllabuses.get(chapter.id), sources.get(chapter.id) ?? []),
+      ...textRuleFaults(chapter.id, sources.get(chapter.id) ?? [], words),
       ...unknownWords(textsIn(chapter), speller).map((word) => ({
         chapter: chapter.id,
         fault: `unknown word: ${word}`,
@@ -36,5 +44,6 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
         : [{ chapter: chapter.id, fault: 'the summary has no formula sheet and no keyword sheet' }]),
     ]);
   const unused = speller.unused().map((word) => ({ chapter: 'words.txt', fault: `stands nowhere: ${word}` }));
-  return [...guessingFaults(subjects), ...ofChapters, ...unused];
+  const ofPapers = textRuleFaults(papersSource, sources.get(papersSource) ?? [], words);
+  return [...guessingFaults(subjects), ...ofChapters, ...ofPapers, ...unused];
 }

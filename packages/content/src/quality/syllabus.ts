@@ -59,7 +59,8 @@ const speaksOf = ({ terms }: Item) => {
   return (value: unknown) => textsIn(value).some((text) => pattern.test(text));
 };
 
-const slugOf = (chapter: LibraryChapter, topic: LibraryChapter['topics'][number]) =>
+/** The name by which a syllabus calls a topic. */
+export const slugOf = (chapter: LibraryChapter, topic: LibraryChapter['topics'][number]) =>
   topic.id.slice(chapter.id.length + 1);
 
 export function coverageOf(chapter: LibraryChapter, item: Item): Coverage {

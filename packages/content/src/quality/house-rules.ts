@@ -1,0 +1,33 @@
+import type { LibraryChapter } from '@repo/contracts/library';
+import type { Fault } from './fault.ts';
+import { hinglishFaults } from './house/hinglish.ts';
+import { numberFaults } from './house/number-style.ts';
+import { timeFaults } from './house/times.ts';
+import { topicFaults } from './house/topics.ts';
+import { wordingFaults } from './house/wording.ts';
+import type { PlacedText } from './sources.ts';
+import type { Syllabus } from './syllabus.ts';
+
+/** Rules for the texts of every file, those of papers too. @param hinglish words that stand in few places alone */
+export const textRuleFaults = (
+  chapter: string,
+  texts: readonly PlacedText[],
+  hinglish: ReadonlySet<string>,
+): Fault[] =>
+  [...numberFaults(texts), ...wordingFaults(texts), ...hinglishFaults(texts, hinglish)].map((found) => ({
+    chapter,
+    ...found,
+  }));
+
+/** What the house asks of a chapter besides: times of its tests, the order and the pattern of its topics. */
+export const chapterRuleFaults = (
+  chapter: LibraryChapter,
+  syllabus: Syllabus | undefined,
+  texts: readonly PlacedText[],
+): Fault[] => [
+  ...timeFaults(chapter),
+  ...(syllabus ? topicFaults(chapter, syllabus, texts) : []).map((found) => ({
+    chapter: chapter.id,
+    ...found,
+  })),
+];

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { type PlacedText, placeOf } from '../sources.ts';
+import type { PlacedFault } from './placed-fault.ts';
+
+/** Hinglish that the library uses, one word a line; `#` begins a comment. The speller knows these words too. */
+const list = new URL('../../../hinglish.txt', import.meta.url);
+
+export const readHinglish = (): Promise<string> => readFile(list, 'utf8');
+
+/** @returns the words of such a list */
+export const hinglishWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .split('\n')
+      .map((line) => line.replace(/#.*$/, '').trim().toLowerCase())
+      .filter(Boolean),
+  );
+
+/** A half-line, counted from the end of a page. */
+const lettersMax = 60;
+
+const withoutFigures = (text: string) => text.replaceAll(/^!\[.*$/gm, (line) => ' '.repeat(line.length));
+
+/** Memes may speak Hinglish, and titles are names. */
+const mayBeHinglish = ({ file, path }: PlacedText) =>
+  /(?:^|\/)memes\.yaml$/.test(file) || path.at(-1) === 'name' || path.at(-1) === 'title';
+
+/** Hinglish anywhere but in the last half-line of a page of notes, in memes and in titles; one fault a line. */
+export function hinglishFaults(texts: readonly PlacedText[], words: ReadonlySet<string>): PlacedFault[] {
+  return texts
+    .filter((placed) => !mayBeHinglish(placed))
+    .flatMap((placed) => {
+      const text = withoutFigures(placed.text).trimEnd();
+      const end = placed.path[0] === 'pages' ? text.length - lettersMax : text.length;
+      const found = [...text.matchAll(/\p{L}+/gu)].filter(
+        ({ 0: word, index }) => index < end && words.has(word.toLowerCase()),
+      );
+      const lines = new Map(found.map(({ index }) => [placeOf(placed, index), index]));
+      return [...lines].map(([place, index]) => ({
+        place,
+        fault: `Hinglish that is not in the last half-line of a page: ${text
+          .slice(Math.max(0, index - 40), index + 20)
+          .split('\n')
+          .at(-1)}`,
+      }));
+    });
+}

@@ -1,0 +1,57 @@
+import { type PlacedText, placeOf } from '../sources.ts';
+import type { PlacedFault } from './placed-fault.ts';
+
+/** What is said about papers without having seen them; with the paper's year and code in the same sentence it may stand. */
+const claims =
+  /\b(?:(?:in|comes|asked|seen) (?:in )?(?:nearly |almost )?every (?:single )?(?:year|question|paper|sum)|(?:nearly|almost) every (?:sum|question|paper)|every (?:single )?year'?s paper|always (?:asked|comes)|(?:a |the )?usual (?:board |exam )?\d-mark|(?:very )?often (?:asked|comes|a (?:one-)?mark)|frequently asked|(?:is |a )?(?:exam |board )?favou?rite (?:of (?:the )?(?:examiners?|boards?)|question|of board)|examiners (?:love|like|adore|always|never)|(?:a|as a) \d-mark question, often|(?:most|more) (?:often|frequently) asked|asked (?:again and again|most|nearly|almost|often|every)|sure[- ]shot|regular(?:ly)? (?:guest|asked|comes)|often about|repeated (?:every year|question)|will (?:surely|certainly|definitely) (?:come|be asked)|carries a mark of its own)\b/gi;
+/** The code of a board's paper, as 31/4/2 or 430/1/1, or its set. */
+const paperCode = /\b\d{1,3}\/\d\/\d\b/;
+const paperYear = /\b(?:19|20)\d\d\b/;
+
+/** One spelling of what the dictionary has in two. */
+const pairs: [refused: RegExp, wanted: string][] = [
+  [/\bzeros\b/gi, 'zeroes'],
+  [/(?:\d|\bsquare|\bcubic)\s*meters?\b/gi, 'metre'],
+  [/\bper cent\b/gi, 'percent'],
+  [/\bburned\b/gi, 'burnt'],
+  [/\blearned\b/gi, 'learnt'],
+  [/\bformulae\b/gi, 'formulas'],
+  [/\banti-clockwise\b/gi, 'anticlockwise'],
+  [/\bco-ordinates?\b/gi, 'coordinate'],
+  [/\bco-operatives?\b/gi, 'cooperative'],
+  [/\bsemi-circles?\b/gi, 'semicircle'],
+  [/\bmicro-organisms?\b/gi, 'microorganism'],
+  [/\b(?:nonmetals?|non metals?)\b/gi, 'non-metal'],
+  [/\bRs\.?\s*\d/g, '₹'],
+  [/\bwhilst\b/gi, 'while'],
+  [/\btoward\b/gi, 'towards'],
+];
+
+/** The sentence of a text around one of its letters. */
+function sentenceAt(text: string, at: number): string {
+  const before = text.slice(0, at).search(/[^.!?\n]*$/);
+  const after = /[.!?\n]|$/.exec(text.slice(at));
+  return text.slice(before, at + (after?.index ?? 0));
+}
+
+/** What is claimed of papers without a paper and a year, and words that the library spells otherwise. */
+export function wordingFaults(texts: readonly PlacedText[]): PlacedFault[] {
+  return texts.flatMap((placed) => {
+    const claimed = [...placed.text.matchAll(claims)]
+      .filter(({ index }) => {
+        const sentence = sentenceAt(placed.text, index);
+        return !(paperCode.test(sentence) && paperYear.test(sentence));
+      })
+      .map((found) => ({
+        place: placeOf(placed, found.index),
+        fault: `'${found[0]}' says something of papers without a paper and its year`,
+      }));
+    const spelt = pairs.flatMap(([refused, wanted]) =>
+      [...placed.text.matchAll(refused)].map((found) => ({
+        place: placeOf(placed, found.index),
+        fault: `'${found[0]}' is written '${wanted}' elsewhere`,
+      })),
+    );
+    return [...claimed, ...spelt];
+  });
+}
