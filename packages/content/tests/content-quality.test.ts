@@ -1,7 +1,6 @@
-import type { LibraryChapter, LibrarySubject } from '@repo/contracts/library';
+import type { LibraryChapter } from '@repo/contracts/library';
 import { describe, expect, it } from 'vitest';
 import { onlyRepeats } from '#src/quality/explanations.ts';
-import { guesses, guessingFaults } from '#src/quality/guessing.ts';
 import { sentencesOf, textsIn } from '#src/quality/prose.ts';
 import { readingFaults, readingLevel } from '#src/quality/reading-level.ts';
 import { openSpeller, unknownWords } from '#src/quality/spelling.ts';
@@ -40,44 +39,6 @@ const testOf = (questions: Question[]): LibraryChapter['tests'][number] => ({
   timeLimit: 20,
   passingScore: 50,
   questions,
-});
-
-const subjectOf = (questions: Question[]) =>
-  ({
-    id: 'physics',
-    name: 'Physics',
-    chapters: [chapterOf({ tests: [testOf(questions)] })],
-  }) as unknown as LibrarySubject;
-
-describe('a key', () => {
-  const worded = ['it stays', 'it bends towards the normal', 'it stops', 'it turns'];
-
-  it('is guessed by length where it is the only longest of worded options', () => {
-    expect(guesses([question(worded, 1), question(worded, 0)]).longest).toEqual({ hits: 1, of: 2 });
-    expect(guesses([question(['3 m', '4 m', '5 m', '6 m s'], 3)]).longest.of).toBe(0);
-  });
-
-  it('is guessed by rank among numbers that differ in nothing else', () => {
-    expect(guesses([question(['4 cm', '12 cm', '20 cm', '30 cm'], 1)]).middle).toEqual({ hits: 1, of: 1 });
-    expect(guesses([question(['4 cm', '12 cm', '20 cm', '30 cm'], 3)]).middle).toEqual({ hits: 0, of: 1 });
-    expect(guesses([question(['4 cm', '12 m', '20 cm', '30 cm'], 3)]).middle.of).toBe(0);
-  });
-
-  it('does not count where all questions have the same options by their kind', () => {
-    const statements = { assertion: 'A.', reason: 'R.' };
-    expect(guesses([question(worded, 1, { statements })]).longest.of).toBe(0);
-  });
-
-  it('is a fault of the chapter and of the subject where a rule of thumb finds too many', () => {
-    const crowded = Array.from({ length: 15 }, () => question(worded, 1));
-    expect(guessingFaults([subjectOf(crowded)])).toEqual([
-      { chapter: 'physics', fault: 'the longest option is right in 15 of 15 questions' },
-      { chapter: 'physics-light', fault: 'the longest option is right in 15 of 15 questions' },
-    ]);
-    expect(
-      guessingFaults([subjectOf(crowded.map((each, at) => ({ ...each, correctAnswer: at % 4 })))]),
-    ).toEqual([]);
-  });
 });
 
 describe('a worked example', () => {

@@ -6,13 +6,46 @@ type Question = LibraryChapter['tests'][number]['questions'][number];
 
 /** How often a rule of thumb would find the key of those questions that it applies to. */
 export type Guess = { hits: number; of: number };
-export type Guesses = { longest: Guess; middle: Guess };
 
-/** Chance gives a quarter and a half; the rest is room for few questions. */
-const bounds = {
-  chapter: { longest: { share: 0.36, from: 15 }, middle: { share: 0.65, from: 8 } },
-  subject: { longest: { share: 0.3, from: 15 }, middle: { share: 0.6, from: 8 } },
+const rules = {
+  longest: 'the longest option',
+  shortest: 'the shortest option',
+  middle: 'a middle number',
+  largest: 'the largest number',
+  smallest: 'the smallest number',
 } as const;
+type Rule = keyof typeof rules;
+export type Guesses = Record<Rule, Guess>;
+/** Shares of the questions that a rule applies to. */
+type Bound = { min: number; max: number };
+
+/**
+ * Chance gives a quarter, and a half for the middle; the rest is room for few questions. What is never the key helps
+ * as much as what always is, so a whole subject has a lower bound too.
+ */
+const bounds: Record<'chapter' | 'subject', Record<Rule, Bound>> = {
+  chapter: {
+    longest: { min: 0, max: 0.45 },
+    shortest: { min: 0, max: 0.5 },
+    middle: { min: 0, max: 0.65 },
+    largest: { min: 0, max: 0.6 },
+    smallest: { min: 0, max: 0.6 },
+  },
+  subject: {
+    longest: { min: 0.12, max: 0.35 },
+    shortest: { min: 0.12, max: 0.38 },
+    middle: { min: 0.38, max: 0.6 },
+    largest: { min: 0.12, max: 0.38 },
+    smallest: { min: 0.12, max: 0.38 },
+  },
+};
+/** Of fewer questions a share says nothing. */
+const questionsMin = { longest: 15, shortest: 15, middle: 8, largest: 15, smallest: 15 } as const;
+
+/** A key that is the one before it: chance gives a quarter. */
+const repeats = { min: 0.18, max: 0.32, from: 20 };
+/** Of the keys of assertions and reasons in a subject. */
+const statementsShare = { max: 0.45, from: 10 };
 /** Shorter options look alike in length. */
 const wordedFrom = 12;
 
@@ -34,52 +67,91 @@ function plainNumbers(options: readonly string[]): number[] | null {
   return isPlain ? values : null;
 }
 
+type Guessed = Record<Rule, boolean | null>;
+const nothing: Guessed = { longest: null, shortest: null, middle: null, largest: null, smallest: null };
+
 /** @returns for each rule of thumb whether it finds the key; null where it says nothing */
-function guess({ options, correctAnswer }: Question): { longest: boolean | null; middle: boolean | null } {
+function guess({ options, correctAnswer }: Question): Guessed {
   const numbers = plainNumbers(options);
   if (numbers) {
     const rank = numbers.toSorted((one, other) => one - other).indexOf(numbers[correctAnswer] ?? 0);
-    return { longest: null, middle: rank > 0 && rank < numbers.length - 1 };
+    const [smallest, largest] = [rank === 0, rank === numbers.length - 1];
+    return { ...nothing, middle: !smallest && !largest, largest, smallest };
   }
   const lengths = options.map((option) => shownText(option).length);
-  const most = Math.max(...lengths);
-  if (most < wordedFrom) return { longest: null, middle: null };
-  const isAlone = lengths.filter((length) => length === most).length === 1;
-  return { longest: isAlone && lengths[correctAnswer] === most, middle: null };
+  if (Math.max(...lengths) < wordedFrom) return nothing;
+  const only = (length: number) =>
+    lengths.filter((each) => each === length).length === 1 ? lengths[correctAnswer] === length : null;
+  return { ...nothing, longest: only(Math.max(...lengths)), shortest: only(Math.min(...lengths)) };
 }
 
-/** "The longest option" and "a middle number", tried on all questions but those of assertion and reason. */
+const isOfStatements = ({ statements }: Question) => statements !== undefined;
+
+/** The rules of thumb, tried on all questions but those of assertion and reason. */
 export function guesses(questions: readonly Question[]): Guesses {
-  const found = questions.filter(({ statements }) => !statements).map(guess);
-  const count = (rule: keyof Guesses): Guess => ({
+  const found = questions.filter((each) => !isOfStatements(each)).map(guess);
+  const count = (rule: Rule): Guess => ({
     hits: found.filter((each) => each[rule] === true).length,
     of: found.filter((each) => each[rule] !== null).length,
   });
-  return { longest: count('longest'), middle: count('middle') };
+  return {
+    longest: count('longest'),
+    shortest: count('shortest'),
+    middle: count('middle'),
+    largest: count('largest'),
+    smallest: count('smallest'),
+  };
 }
 
-function faultsOf(
-  id: string,
-  questions: readonly Question[],
-  bound: (typeof bounds)['chapter' | 'subject'],
-): Fault[] {
+/** How often the key of a question is that of the question before it; an assertion with its reason has options of its kind. */
+export function keyRepeats(tests: readonly (readonly Question[])[]): Guess {
+  const pairs = tests.flatMap((questions) =>
+    questions.slice(1).map((question, at) => [questions[at], question] as const),
+  );
+  const alike = pairs.flatMap(([before, question]) =>
+    before && !isOfStatements(before) && !isOfStatements(question)
+      ? [before.correctAnswer === question.correctAnswer]
+      : [],
+  );
+  return { hits: alike.filter(Boolean).length, of: alike.length };
+}
+
+const isOutside = ({ hits, of }: Guess, { min, max }: Bound) => hits / of < min || hits / of > max;
+
+function faultsOf(id: string, questions: readonly Question[], bound: Record<Rule, Bound>): Fault[] {
   const found = guesses(questions);
-  const names = { longest: 'the longest option', middle: 'a middle number' };
-  return (['longest', 'middle'] as const)
-    .filter(
-      (rule) => found[rule].of >= bound[rule].from && found[rule].hits / found[rule].of > bound[rule].share,
-    )
+  return (Object.keys(rules) as Rule[])
+    .filter((rule) => found[rule].of >= questionsMin[rule] && isOutside(found[rule], bound[rule]))
     .map((rule) => ({
       chapter: id,
-      fault: `${names[rule]} is right in ${found[rule].hits} of ${found[rule].of} questions`,
+      fault: `${rules[rule]} is right in ${found[rule].hits} of ${found[rule].of} questions`,
     }));
 }
 
-/** Chapters and subjects in which a student gets on by length or by rank alone. */
+function orderFaults({ id, chapters }: LibrarySubject): Fault[] {
+  const tests = chapters.flatMap((chapter) => chapter.tests.map(({ questions }) => questions));
+  const repeated = keyRepeats(tests);
+  const ofStatements = tests.flat().filter(isOfStatements);
+  const keys = [0, 1, 2, 3].map(
+    (key) => ofStatements.filter(({ correctAnswer }) => correctAnswer === key).length,
+  );
+  return [
+    ...(repeated.of >= repeats.from && isOutside(repeated, repeats)
+      ? [`the key is that of the question before in ${repeated.hits} of ${repeated.of} questions`]
+      : []),
+    ...(ofStatements.length >= statementsShare.from &&
+    Math.max(...keys) / ofStatements.length > statementsShare.max
+      ? [`keys of assertions and reasons crowd on one option: ${keys.join(', ')}`]
+      : []),
+  ].map((fault) => ({ chapter: id, fault }));
+}
+
+/** Chapters and subjects in which a student gets on by length, by rank or by the order of keys alone. */
 export function guessingFaults(subjects: readonly LibrarySubject[]): Fault[] {
   const questionsOf = ({ tests }: LibraryChapter) => tests.flatMap(({ questions }) => questions);
-  return subjects.flatMap(({ id, chapters }) => [
-    ...faultsOf(id, chapters.flatMap(questionsOf), bounds.subject),
-    ...chapters.flatMap((chapter) => faultsOf(chapter.id, questionsOf(chapter), bounds.chapter)),
+  return subjects.flatMap((subject) => [
+    ...faultsOf(subject.id, subject.chapters.flatMap(questionsOf), bounds.subject),
+    ...orderFaults(subject),
+    ...subject.chapters.flatMap((chapter) => faultsOf(chapter.id, questionsOf(chapter), bounds.chapter)),
   ]);
 }
