@@ -119,12 +119,12 @@ describe('a claim about papers', () => {
 });
 
 it('a word with two spellings has one', () => {
-  expect(faultsOf(wordingFaults(notes('Two zeros in 5 meters, 3 per cent.')))).toEqual([
+  expect(faultsOf(wordingFaults(notes('Two zeros in 5 meters, 3 percent.')))).toEqual([
     "'zeros' is written 'zeroes' elsewhere",
     "'5 meters' is written 'metre' elsewhere",
-    "'per cent' is written 'percent' elsewhere",
+    "'percent' is written 'per cent' elsewhere",
   ]);
-  expect(wordingFaults(notes('Two zeroes in 5 metres on the meter, 3 percent.'))).toEqual([]);
+  expect(wordingFaults(notes('Two zeroes in 5 metres on the meter, 3 per cent.'))).toEqual([]);
 });
 
 describe('Hinglish', () => {

@@ -12,7 +12,7 @@ const paperYear = /\b(?:19|20)\d\d\b/;
 const pairs: [refused: RegExp, wanted: string][] = [
   [/\bzeros\b/gi, 'zeroes'],
   [/(?:\d|\bsquare|\bcubic)\s*meters?\b/gi, 'metre'],
-  [/\bper cent\b/gi, 'percent'],
+  [/\bpercent\b/gi, 'per cent'],
   [/\bburned\b/gi, 'burnt'],
   [/\blearned\b/gi, 'learnt'],
   [/\bformulae\b/gi, 'formulas'],
