@@ -85,6 +85,25 @@ describe('an explanation', () => {
       onlyRepeats('$f = \\frac{24}{2} = 12$ cm.', 'The radius is 24 cm. The focal length is:', '12 cm'),
     ).toBe(false);
   });
+
+  it.each([
+    ['$\\theta = 45^\\circ$.', 'For which $\\theta$ is $\\sin\\theta = \\cos\\theta$?', '$45^\\circ$'],
+    [
+      'This is the meaning of globalisation.',
+      'What is globalisation?',
+      'the linking of markets of countries',
+    ],
+    ['The answer is $\\ce{A -> B}$.', 'Which is $\\ce{A -> B}$?', 'a decomposition'],
+    ['Therefore the correct option is this one.', 'Which mirror?', 'a plane mirror'],
+  ])('is empty in stop words, or with an equation that the key says too: %s', (explanation, asked, key) =>
+    expect(onlyRepeats(explanation, asked, key)).toBe(true),
+  );
+
+  it('says something by an equation with a number, or a reaction, that is new', () => {
+    expect(onlyRepeats('$\\tan\\theta = 1$.', 'For which $\\theta$?', '$45^\\circ$')).toBe(false);
+    expect(onlyRepeats('$9 \\times 3 = 27$ J.', 'How much work moves 3 C through 9 V?', '27 J')).toBe(false);
+    expect(onlyRepeats('$\\ce{2Mg + O2 -> 2MgO}$.', 'What is white?', 'MgO')).toBe(false);
+  });
 });
 
 describe('the reading level', () => {

@@ -1,31 +1,71 @@
 import type { LibraryChapter } from '@repo/contracts/library';
 import { cut, type Fault } from './fault.ts';
 
-const tokens = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll(/\\[a-z]+/g, ' ')
-    .match(/\p{L}{3,}|\d+(?:\.\d+)?/gu) ?? [];
-/** So much has to be new against the question and its key. */
-const newTokensMin = 3;
+/** Words that give no reason by themselves: those of every sentence, and those that only point at the key. */
+const stopWords = new Set(
+  (
+    'about above after again all also and another any are because been before being below between both but can cannot ' +
+    'could did does each either every few for from gives given has have having hence her here him his how into its ' +
+    'itself just like made make makes many may more most much must neither nor not now off one ones only other our out ' +
+    'over own same shall she should since some such than that the their them then there therefore these they this those ' +
+    'thus too under until upon very was way well were what when where which while who whom whose why will with would ' +
+    'you your answer called choice correct definition false hence key mean meaning means name named names option options ' +
+    'question right says simply statement statements true understood word words wrong'
+  ).split(' '),
+);
 
-/** An equation or a sum that is worked out is a reason by itself. */
-const calculation = /=|->|[÷×]|\\times/;
+const withoutCommands = (text: string) => text.replaceAll('{,}', '').replaceAll(/\\[a-z]+/g, ' ');
+const numbersIn = (text: string): string[] =>
+  withoutCommands(text)
+    .replaceAll(/(\d),(?=\d{2,3}\b)/g, '$1')
+    .match(/\d+(?:\.\d+)?/g) ?? [];
+const wordsIn = (text: string): string[] =>
+  (
+    withoutCommands(text)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? []
+  ).filter((word) => !stopWords.has(word));
+/** So much has to be new against the question and its key; an assertion and its reason have said much already. */
+const newTokensMin = { choice: 3, statements: 2 };
+
+/** An equation is a reason by itself if it has a number that nobody gave, or works with those that were given. */
+const equation = /=|≈|\\approx|\\ne\b|\\div|÷/;
+const number = String.raw`(?:\d+(?:\.\d+)?)`;
+const worked = new RegExp(
+  String.raw`${number}[^$=≈;:,\p{L}]*(?:[-+×÷−]|\\times|\\div)[^$=≈;:,\p{L}]*${number}|\\[dt]?frac\{[^{}=$]*\d[^{}=$]*\}\{[^{}=$]*\d|\)\s*\([^=$]*\)\s*=`,
+  'u',
+);
+const chemical = /\\ce\{[^$]*->[^$]*/g;
 
 /** Whether an explanation says anything that neither the question nor the key has said. */
-export function onlyRepeats(explanation: string, question: string, key: string): boolean {
-  if (calculation.test(explanation)) return false;
-  const said = new Set([...tokens(question), ...tokens(key)]);
-  const isNew = new Set(tokens(explanation).filter((token) => !said.has(token)));
-  return isNew.size < newTokensMin;
+export function onlyRepeats(
+  explanation: string,
+  question: string,
+  key: string,
+  newMin = newTokensMin.choice,
+): boolean {
+  const saidNumbers = new Set([...numbersIn(question), ...numbersIn(key)]);
+  const newNumbers = new Set(numbersIn(explanation).filter((number) => !saidNumbers.has(number)));
+  if (equation.test(explanation) && (newNumbers.size > 0 || worked.test(explanation))) return false;
+  const equations = explanation.match(chemical) ?? [];
+  if (equations.some((equation) => !question.includes(equation) && !key.includes(equation))) return false;
+  const said = new Set([...wordsIn(question), ...wordsIn(key)]);
+  const newWords = new Set(wordsIn(explanation).filter((word) => !said.has(word)));
+  return newWords.size + newNumbers.size < newMin;
 }
 
 /** Questions whose explanation only says the key again. */
 export function emptyExplanations({ id, tests }: LibraryChapter): Fault[] {
   return tests
     .flatMap(({ questions }) => questions)
-    .filter(({ explanation, question, options, correctAnswer }) =>
-      onlyRepeats(explanation ?? '', question, options[correctAnswer] ?? ''),
+    .filter(({ explanation, question, case: ofCase, statements, options, correctAnswer }) =>
+      // What the passage of a case says has still to be found there.
+      onlyRepeats(
+        explanation ?? '',
+        ofCase?.ask ?? question,
+        options[correctAnswer] ?? '',
+        newTokensMin[statements ? 'statements' : 'choice'],
+      ),
     )
     .map(({ question, explanation }) => ({
       chapter: id,
