@@ -9,8 +9,12 @@ const shows = ({ numbers }: OptionNumbers, values: readonly number[]) =>
 
 const asText = (values: readonly number[]) => values.map((value) => Number(value.toPrecision(8))).join(', ');
 
+/** In place of a calculation: why there is none. */
+const none = /^none\b:?\s*/;
+const reasonMin = 10;
+
 /**
- * Recomputes the answer of a question.
+ * Recomputes the answer of a question; `none: the reason` stands for a number that no arithmetic gives.
  * @param checks one expression for each number that the right option shows, in its order
  * @returns what is wrong, or null: the right option shows another number, or a wrong option shows the same
  */
@@ -19,6 +23,11 @@ export function answerError(
   options: readonly string[],
   correctAnswer: number,
 ): string | null {
+  const [first = ''] = checks;
+  if (none.test(first))
+    return checks.length === 1 && first.replace(none, '').length >= reasonMin
+      ? null
+      : "a check 'none' has its reason: none: read off the figure";
   let values: number[];
   try {
     values = checks.map(evaluate);
@@ -36,4 +45,28 @@ export function answerError(
   return twin === -1
     ? null
     : `the check gives ${asText(values)}, and so does the wrong option '${options[twin]}'`;
+}
+
+/**
+ * Recomputes the numbers in which a model answer ends.
+ * @param checks one expression for each number, which the last paragraph has to show
+ * @returns what is wrong, or null
+ */
+export function modelError(checks: readonly string[], model: string): string | null {
+  const ending = optionNumbers(
+    model
+      .trim()
+      .split(/\n\s*\n/)
+      .at(-1) ?? '',
+  ).numbers;
+  try {
+    const lacking = checks
+      .map(evaluate)
+      .find((value) => !ending.some((shown) => Math.abs(shown.value - value) <= shown.tolerance));
+    return lacking === undefined
+      ? null
+      : `the check gives ${asText([lacking])}, which the end of the model answer does not say`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

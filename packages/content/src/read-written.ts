@@ -1,6 +1,8 @@
 import { type LibraryChapter, libraryWrittenFile } from '@repo/contracts/library';
 import { fullHalves, marksText } from '@repo/contracts/written.rules';
 import { writtenTexts } from '@repo/contracts/written.texts';
+import * as z from 'zod';
+import { modelError } from './check-answer.ts';
 import { checkTexts, type SeenTexts } from './check-texts.ts';
 import { LibraryError } from './library-error.ts';
 import { type Folder, fileName, readTextIfThere } from './library-folder.ts';
@@ -34,6 +36,44 @@ function checkPoints(
   }
 }
 
+const expression = z.union([z.string().min(1), z.number()]).transform(String);
+const check = z.union([expression.transform((one) => [one]), z.array(expression).min(1)]);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const eachOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Takes the `check` of every part away, which is used here and goes no further. */
+function withoutChecks(file: unknown): unknown {
+  const part = (value: unknown) => {
+    if (!isRecord(value)) return value;
+    const { check: _, ...rest } = value;
+    return rest;
+  };
+  const alternative = (value: unknown) =>
+    isRecord(value) && Array.isArray(value.parts) ? { ...value, parts: value.parts.map(part) } : value;
+  return Array.isArray(file)
+    ? file.map((value) =>
+        isRecord(value) && Array.isArray(value.alternatives)
+          ? { ...value, alternatives: value.alternatives.map(alternative) }
+          : value,
+      )
+    : file;
+}
+
+/** @throws LibraryError where a `check` gives a number that its model answer does not end in */
+function checkModels(yaml: YamlFile): void {
+  for (const [at, question] of eachOf(yaml.parse(z.unknown())).entries())
+    for (const [one, alternative] of eachOf(isRecord(question) && question.alternatives).entries())
+      for (const [number, part] of eachOf(isRecord(alternative) && alternative.parts).entries()) {
+        if (!isRecord(part) || part.check === undefined) continue;
+        const line = yaml.lineOf([at, 'alternatives', one, 'parts', number, 'check']);
+        const read = check.safeParse(part.check);
+        const error = read.success ? modelError(read.data, String(part.model)) : 'check: not as it should be';
+        if (error) throw new LibraryError(yaml.file, line, error);
+      }
+}
+
 /** Reads a chapter's written questions, of which there may be none. @throws LibraryError */
 export async function readWritten(
   folder: Folder,
@@ -43,7 +83,8 @@ export async function readWritten(
   const text = await readTextIfThere(folder, 'written.yaml');
   if (text === null) return [];
   const yaml = openYaml(fileName(folder, 'written.yaml'), text);
-  const questions = yaml.parse(libraryWrittenFile);
+  const questions = yaml.parse(z.unknown().transform(withoutChecks).pipe(libraryWrittenFile));
+  if (folder.isStarter) checkModels(yaml);
   for (const [at, question] of folder.isStarter ? questions.entries() : []) {
     const placed = writtenTexts(question).map((given) => ({ ...given, path: [at, ...given.path] }));
     for (const given of placed) if (given.path.at(-1) === 'question') seen.add(yaml, given, 'a question');

@@ -79,6 +79,12 @@ describe('the answer of a question', () => {
     expect(answerError(['60'], ['60 cm behind', '60 cm in front'], 1)).toBeNull();
   });
 
+  it('may have no calculation if it says why', () => {
+    expect(answerError(['none: read off the figure'], ['1', '2'], 1)).toBeNull();
+    for (const wrong of ['none', 'none:', 'none: so'])
+      expect(answerError([wrong], ['1', '2'], 1)).toContain("a check 'none' has its reason");
+  });
+
   it('is checked by a field that is not handed on', async () => {
     const { subjects } = await readLibrary();
     for (const chapter of subjects.flatMap((subject) => subject.chapters))

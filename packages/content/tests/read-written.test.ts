@@ -36,6 +36,18 @@ it('a written question is read with an id that starts with its chapter', async (
   expect(await read(sound)).toMatchObject([{ id: 'physics-light-written-1', marks: 3 }]);
 });
 
+it('a check of a part is worked out against the end of its model answer, and is not stored', async () => {
+  const model = 'By 3 and 4:\n\n            $x = 3 + 4 = 7$ cm';
+  const checked = sound.replace('model: So.', `check: 3 + 4\n          model: |-\n            ${model}`);
+  expect(JSON.stringify(await read(checked))).not.toContain('check');
+  await expect(read(checked.replace('check: 3 + 4', "check: ['3 + 4', '3 * 5']"))).rejects.toThrow(
+    'light/written.yaml:5: the check gives 15, which the end of the model answer does not say',
+  );
+  await expect(read(checked.replace('= 7', '= 8'))).rejects.toThrow('the check gives 7');
+  await expect(read(checked.replace('3 + 4', '3 +'))).rejects.toThrow('written.yaml:5');
+  expect(await read(checked.replace('= 7', '= 8'), false)).toHaveLength(1);
+});
+
 describe('a written question that is wrong is named with file and line', () => {
   it.each([
     ['points that do not add up', ['halves: 4', 'halves: 3'], 3, 'the points add up to 2½ of 3 marks'],

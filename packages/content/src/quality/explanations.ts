@@ -70,5 +70,6 @@ export function emptyExplanations({ id, tests }: LibraryChapter): Fault[] {
     .map(({ question, explanation }) => ({
       chapter: id,
       fault: `the explanation says nothing new: ${cut(question)}: ${cut(explanation ?? '')}`,
+      about: explanation ?? '',
     }));
 }

@@ -55,7 +55,7 @@ const shownText = (option: string) =>
     .trim();
 
 /** The four numbers of options that differ in nothing else, or null. */
-function plainNumbers(options: readonly string[]): number[] | null {
+export function plainNumbers(options: readonly string[]): number[] | null {
   const read = options.map(optionNumbers);
   const values = read.flatMap(({ numbers }) =>
     numbers.length === 1 && numbers[0] ? [numbers[0].value] : [],

@@ -5,9 +5,10 @@ import type { Fault } from './fault.ts';
 import { guessingFaults } from './guessing.ts';
 import { hinglishWords, readHinglish } from './house/hinglish.ts';
 import { chapterRuleFaults, textRuleFaults } from './house-rules.ts';
+import { missingChecks } from './missing-checks.ts';
 import { textsIn } from './prose.ts';
 import { readingFaults } from './reading-level.ts';
-import { papersSource, readSources } from './sources.ts';
+import { papersSource, placeOfText, readSources } from './sources.ts';
 import { openSpeller, readWordList, unknownWords } from './spelling.ts';
 import { readSyllabuses, syllabusFaults } from './syllabus.ts';
 import { repeatedExamples } from './worked-examples.ts';
@@ -26,12 +27,13 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
   const hinglish = await readHinglish();
   const words = hinglishWords(hinglish);
   const speller = openSpeller(`${await readWordList()}\n${hinglish}`);
-  const ofChapters = subjects
+  const ofChapters: Fault[] = subjects
     .flatMap(({ chapters }) => chapters)
     .flatMap((chapter) => [
       ...syllabusFaults(chapter, syllabuses.get(chapter.id)),
       ...repeatedExamples(chapter),
       ...emptyExplanations(chapter),
+      ...missingChecks(chapter.id, sources.get(chapter.id) ?? []),
       ...readingFaults(chapter),
       ...chapterRuleFaults(chapter, syllabuses.get(chapter.id), sources.get(chapter.id) ?? []),
       ...textRuleFaults(chapter.id, sources.get(chapter.id) ?? [], words),
@@ -45,5 +47,9 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
     ]);
   const unused = speller.unused().map((word) => ({ chapter: 'words.txt', fault: `stands nowhere: ${word}` }));
   const ofPapers = textRuleFaults(papersSource, sources.get(papersSource) ?? [], words);
-  return [...guessingFaults(subjects), ...ofChapters, ...ofPapers, ...unused];
+  const faults: Fault[] = [...guessingFaults(subjects), ...ofChapters, ...ofPapers, ...unused];
+  return faults.map(({ about, ...found }) => {
+    const place = about && placeOfText(sources.get(found.chapter) ?? [], about);
+    return place ? { ...found, place } : found;
+  });
 }

@@ -19,6 +19,7 @@ function textsOf(
   path: readonly PropertyKey[],
 ): { path: readonly PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value === 'number' && path.includes('check')) return [{ path, text: String(value) }];
   if (Array.isArray(value)) return value.flatMap((each, at) => textsOf(each, [...path, at]));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, [...path, key]));
@@ -73,6 +74,12 @@ export async function readSources(library: string): Promise<Map<string, PlacedTe
 export function placeOf({ file, line, text }: PlacedText, at = 0): string {
   return `${file}:${line + text.slice(0, at).split('\n').length - 1}`;
 }
+
+/** Where a text that a check found stands; nothing where the file has it in another form. */
+export const placeOfText = (texts: readonly PlacedText[], text: string): string | undefined => {
+  const found = texts.find((placed) => placed.text.trim() === text.trim());
+  return found && placeOf(found);
+};
 
 /** The entry of a list that a text belongs to: a card, a question of a test, a written question, a page. */
 export function entryOf({ file, path }: PlacedText): string {
