@@ -16,8 +16,8 @@ export const hinglishWords = (text: string): ReadonlySet<string> =>
       .filter(Boolean),
   );
 
-/** A half-line, counted from the end of a page. */
-const lettersMax = 60;
+/** Half a line at a desk, counted from the end of a page. */
+const lettersMax = 72;
 
 const withoutFigures = (text: string) => text.replaceAll(/^!\[.*$/gm, (line) => ' '.repeat(line.length));
 
@@ -35,13 +35,13 @@ export function hinglishFaults(texts: readonly PlacedText[], words: ReadonlySet<
       const found = [...text.matchAll(/\p{L}+/gu)].filter(
         ({ 0: word, index }) => index < end && words.has(word.toLowerCase()),
       );
-      const lines = new Map(found.map(({ index }) => [placeOf(placed, index), index]));
-      return [...lines].map(([place, index]) => ({
-        place,
-        fault: `Hinglish that is not in the last half-line of a page: ${text
-          .slice(Math.max(0, index - 40), index + 20)
-          .split('\n')
-          .at(-1)}`,
-      }));
+      const lines = new Map(found.toReversed().map(({ index }) => [placeOf(placed, index), index]));
+      return [...lines].map(([place, index]) => {
+        const shown = text.slice(text.lastIndexOf('. ', index) + 1, index + 40).trim();
+        return {
+          place,
+          fault: `Hinglish that is not in the last half-line of a page: ${shown.split('\n')[0]}`,
+        };
+      });
     });
 }
