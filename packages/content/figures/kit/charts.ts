@@ -34,9 +34,18 @@ export function barChart(bars: readonly Bar[], y: { name: string; to: number; st
 
 export type Share = { name: string; percent: number; look: Look };
 
+/** Two lines of text need this many pixels. */
+const twoLines = 34;
+
 /** A column of shares from bottom to top that add up to 100, with its name below. */
-export function drawShareColumn(figure: Figure, left: number, title: string, shares: readonly Share[]): void {
-  const [bottom, height, width] = [250, 210, 76];
+export function drawShareColumn(
+  figure: Figure,
+  left: number,
+  title: string,
+  shares: readonly Share[],
+  width = 76,
+): void {
+  const [bottom, height] = [250, 210];
   claimNear(
     shares.reduce((sum, { percent }) => sum + percent, 0),
     100,
@@ -48,8 +57,12 @@ export function drawShareColumn(figure: Figure, left: number, title: string, sha
     const top = y - (height * percent) / 100;
     figure.rectangle([left, top], [left + width, y], look);
     const middle = (top + y) / 2;
-    figure.text(name, [left + width / 2, middle - 8], { isOnShape: true, size: 'small' });
-    figure.text(`${percent}%`, [left + width / 2, middle + 8], { isOnShape: true });
+    if (y - top < twoLines) {
+      figure.text(`${name} ${percent}%`, [left + width / 2, middle], { isOnShape: true, size: 'small' });
+    } else {
+      figure.text(name, [left + width / 2, middle - 8], { isOnShape: true, size: 'small' });
+      figure.text(`${percent}%`, [left + width / 2, middle + 8], { isOnShape: true });
+    }
     y = top;
   }
   figure.text(title, [left + width / 2, bottom + 18]);

@@ -20,6 +20,6 @@ export const tariffOnAToy: FigureSource = {
   name: 'tariff-on-a-toy',
   caption: 'A tax of 20% on imports lifts the foreign toy from ₹400 to ₹480, above the Indian toy at ₹450.',
   description:
-    'Three bars of prices: the foreign toy without tax 400 rupees, the Indian toy 450 rupees, the foreign toy with a tax of 20 percent 480 rupees.',
+    'Three bars of prices: the foreign toy without tax 400 rupees, the Indian toy 450 rupees, the foreign toy with a tax of 20 per cent 480 rupees.',
   draw,
 };

@@ -19,6 +19,6 @@ export const formalAndInformal: FigureSource = {
   caption:
     'Loans of 250 households (invented): if 50 of the 160 informal borrowers shift, the formal share grows from 36% to 56%.',
   description:
-    'Two columns of the same height. Today 36 percent of the households borrow from formal sources and 64 percent from informal ones. After the shift it is 56 and 44 percent.',
+    'Two columns of the same height. Today 36 per cent of the households borrow from formal sources and 64 per cent from informal ones. After the shift it is 56 and 44 per cent.',
   draw,
 };

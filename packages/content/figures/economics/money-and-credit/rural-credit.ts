@@ -14,8 +14,8 @@ const lenders = [
 function draw(): string {
   const sum = (isFormal: boolean) =>
     lenders.filter((each) => each.isFormal === isFormal).reduce((all, { percent }) => all + percent, 0);
-  claimNear(sum(true), 56, 0, 'formal lenders give 56 percent');
-  claimNear(sum(false), 44, 0, 'informal lenders give 44 percent');
+  claimNear(sum(true), 56, 0, 'formal lenders give 56 per cent');
+  claimNear(sum(false), 44, 0, 'informal lenders give 44 per cent');
   return barChart(
     lenders.map(({ name, percent, isFormal }) => ({
       name,
@@ -32,6 +32,6 @@ export const ruralCredit: FigureSource = {
   caption:
     'Loans of rural households in 2012. The first three bars are formal lenders, 56% in all; the last two are informal, 44%.',
   description:
-    'Five bars. Formal lenders: banks 25 percent, cooperatives 25 percent, other formal lenders 6 percent. Informal lenders: moneylenders 33 percent, others such as relatives and friends 11 percent.',
+    'Five bars. Formal lenders: banks 25 per cent, cooperatives 25 per cent, other formal lenders 6 per cent. Informal lenders: moneylenders 33 per cent, others such as relatives and friends 11 per cent.',
   draw,
 };

@@ -29,6 +29,6 @@ export const jobsAndOutput: FigureSource = {
   caption:
     'India: agriculture has about 46% of the workers (household labour survey 2022-23) and gives about 18% of the value.',
   description:
-    'Two columns of the same height. Jobs: 46 percent in agriculture at the bottom, 54 percent elsewhere. Output: only 18 percent from agriculture, 82 percent from the rest. Dashed lines join the tops of the two parts for agriculture.',
+    'Two columns of the same height. Jobs: 46 per cent in agriculture at the bottom, 54 per cent elsewhere. Output: only 18 per cent from agriculture, 82 per cent from the rest. Dashed lines join the tops of the two parts for agriculture.',
   draw,
 };

@@ -16,6 +16,6 @@ export const sharesOfGdp: FigureSource = {
   caption:
     'The GDP of country Z by sectors (invented figures): 240, 360 and 600 of 1,200 thousand crore rupees.',
   description:
-    'A circle cut into three shares: the primary sector has 20 percent, the secondary 30 percent and the tertiary half of the circle, 50 percent.',
+    'A circle cut into three shares: the primary sector has 20 per cent, the secondary 30 per cent and the tertiary half of the circle, 50 per cent.',
   draw,
 };
