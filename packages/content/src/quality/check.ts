@@ -1,11 +1,15 @@
 import { libraryFolder, readLibrary } from '../read-library.ts';
 import { faultLine } from './fault.ts';
 import { qualityFaults } from './index.ts';
+import { readSources } from './sources.ts';
+import { linksIn } from './sums.ts';
 
 /**
  * `pnpm --filter @repo/content quality [beginning of a chapter's id]`: what is wrong with the starter library that a
- * machine can see, one line each.
+ * machine can see, one line each, and how many sums of its texts were worked out.
  */
 const [, , from = ''] = process.argv;
 const faults = await qualityFaults(await readLibrary(libraryFolder, { isStarter: true }));
 for (const fault of faults) if (fault.chapter.startsWith(from)) console.log(faultLine(fault));
+const texts = [...(await readSources(libraryFolder))].filter(([chapter]) => chapter.startsWith(from));
+console.log(`${linksIn(texts.flatMap(([, each]) => each)).length} sums worked out`);

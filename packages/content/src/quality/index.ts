@@ -10,6 +10,7 @@ import { textsIn } from './prose.ts';
 import { readingFaults } from './reading-level.ts';
 import { papersSource, placeOfText, readSources } from './sources.ts';
 import { openSpeller, readWordList, unknownWords } from './spelling.ts';
+import { sumFaults } from './sums.ts';
 import { readSyllabuses, syllabusFaults } from './syllabus.ts';
 import { repeatedExamples } from './worked-examples.ts';
 
@@ -33,6 +34,7 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
       ...syllabusFaults(chapter, syllabuses.get(chapter.id)),
       ...repeatedExamples(chapter),
       ...emptyExplanations(chapter),
+      ...sumFaults(chapter.id, sources.get(chapter.id) ?? []),
       ...missingChecks(chapter.id, sources.get(chapter.id) ?? []),
       ...readingFaults(chapter),
       ...chapterRuleFaults(chapter, syllabuses.get(chapter.id), sources.get(chapter.id) ?? []),
