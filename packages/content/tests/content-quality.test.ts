@@ -5,7 +5,7 @@ import { sentencesOf, textsIn } from '#src/quality/prose.ts';
 import { readingFaults, readingLevel } from '#src/quality/reading-level.ts';
 import { openSpeller, unknownWords } from '#src/quality/spelling.ts';
 import { coverageOf, type Syllabus, syllabusFaults } from '#src/quality/syllabus.ts';
-import { repeats, workedExamples } from '#src/quality/worked-examples.ts';
+import { repeatedExamples, repeats, workedExamples } from '#src/quality/worked-examples.ts';
 
 type Question = LibraryChapter['tests'][number]['questions'][number];
 
@@ -62,6 +62,41 @@ describe('a worked example', () => {
     expect(repeats('A lamp of 143 W burns for 286 h and costs ₹180. What is its power?', example)).toBe(
       false,
     );
+  });
+});
+
+describe('a worked example with one striking number', () => {
+  const page =
+    '**Worked example.** What mass of water is there in 143 g of washing soda? (Na 23, C 12.) It is 90 g.\n\n**A common mistake**';
+  const again = 'How much water is there in 143 g of washing soda, $\\ce{Na2CO3.10H2O}$?';
+  const topics = [{ id: 't', name: 'T', description: '', pages: [page] }];
+  const found = (fields: Partial<LibraryChapter>) => repeatedExamples(chapterOf({ topics, ...fields }));
+
+  it('is repeated by the same words with that number, and not by a small number or other words', () => {
+    const [example = ''] = workedExamples(page);
+    expect(repeats(again, example)).toBe(true);
+    expect(repeats(again.replace('143', '71.5'), example)).toBe(false);
+    expect(repeats('Which of these hold 143 g of sugar?', example)).toBe(false);
+    expect(repeats('Is there water in 12 crystals of washing soda?', example)).toBe(false);
+  });
+
+  it('is found in questions, in the text of a case, and in written questions and their parts', () => {
+    const asCase = { passage: again, ask: 'Why?' };
+    const ofCase = question(['a', 'b', 'c', 'd'], 0, { question: `Other. ${again} Why?`, case: asCase });
+    const part = { model: 'So.', groups: [] };
+    const writtenWith = (fields: object) =>
+      [
+        { id: 'w', marks: 2, alternatives: [{ question: 'Why?', parts: [part] }], ...fields },
+      ] as LibraryChapter['written'];
+    const places: Partial<LibraryChapter>[] = [
+      { tests: [testOf([question(['a', 'b', 'c', 'd'], 0, { question: again })])] },
+      { tests: [testOf([ofCase])] },
+      { written: writtenWith({ passage: again }) },
+      { written: writtenWith({ alternatives: [{ question: again, parts: [part] }] }) },
+      { written: writtenWith({ alternatives: [{ question: 'Do:', parts: [{ ...part, text: again }] }] }) },
+    ];
+    for (const fields of places) expect(found(fields)).toHaveLength(1);
+    expect(found({ written: writtenWith({}) })).toEqual([]);
   });
 });
 

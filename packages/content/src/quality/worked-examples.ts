@@ -5,14 +5,16 @@ const head = /^\*\*[^*]+\*\*\s*$/;
 const exampleHead = /^\*\*(?:Worked|Solved|Model)[^*]*\*\*/;
 /** Numbers that stand everywhere: they tell nothing apart. */
 const common = new Set(['0', '1', '2', '100']);
-/** As many numbers make a sum one can recognise. */
+/** As many numbers make a sum one can recognise; so does a single one of three digits or with a point, in the same words. */
 const numbersMin = 2;
+const striking = /^\d{3,}$|\./;
 const sharedWordsMin = 4;
-const sharedShareMin = 0.6;
+const sharedShareMin = { several: 0.6, single: 0.7 };
 
 const numbersIn = (text: string): Set<string> => {
   const plain = text
     .replaceAll(/^\s*\d+\.\s/gm, '')
+    .replaceAll(/\\ce\{[^$]*\}/g, ' ')
     .replaceAll('{,}', '')
     .replaceAll(/(\d),(?=\d{2,3}\b)/g, '$1')
     .replaceAll('\\,', '');
@@ -49,21 +51,34 @@ export function repeats(question: string, example: string): boolean {
   const [asked, solved] = [withoutFigures(question), withoutFigures(example)];
   const numbers = [...numbersIn(asked)];
   const given = numbersIn(solved);
-  if (numbers.length < numbersMin || !numbers.every((number) => given.has(number))) return false;
+  const isSingle = numbers.length < numbersMin;
+  if (isSingle && !numbers.some((number) => striking.test(number))) return false;
+  if (!numbers.every((number) => given.has(number))) return false;
   const words = [...wordsIn(asked)];
   const there = wordsIn(solved);
   const shared = words.filter((word) => there.has(word)).length;
-  return shared >= sharedWordsMin && shared / words.length >= sharedShareMin;
+  return shared >= sharedWordsMin && shared / words.length >= sharedShareMin[isSingle ? 'single' : 'several'];
 }
 
-/** Questions of tests and written ones that a student has seen solved in the notes of the chapter. */
+type Question = LibraryChapter['tests'][number]['questions'][number];
+type Written = LibraryChapter['written'][number];
+
+/** What a question asks; of a case its text and what is asked about it, each by itself. */
+const askedIn = ({ question, case: ofCase }: Question) =>
+  ofCase ? [ofCase.passage, ofCase.ask] : [question];
+const writtenIn = ({ passage, alternatives }: Written) => [
+  ...(passage ? [passage] : []),
+  ...alternatives.flatMap(({ question, parts }) => [question, ...parts.flatMap(({ text }) => text ?? [])]),
+];
+
+/** Questions, cases and written ones that a student has seen solved in the notes of the chapter. */
 export function repeatedExamples({ id, topics, tests, written }: LibraryChapter): Fault[] {
   const examples = topics.flatMap(({ pages }) => pages.flatMap(workedExamples));
-  const questions = [
-    ...tests.flatMap((test) => test.questions.map(({ question }) => question)),
-    ...written.flatMap(({ alternatives }) => alternatives.map(({ question }) => question)),
-  ];
-  return questions
-    .filter((question) => examples.some((example) => repeats(question, example)))
-    .map((question) => ({ chapter: id, fault: `repeats a worked example: ${cut(question)}` }));
+  const asked = new Set([
+    ...tests.flatMap(({ questions }) => questions.flatMap(askedIn)),
+    ...written.flatMap(writtenIn),
+  ]);
+  return [...asked]
+    .filter((text) => examples.some((example) => repeats(text, example)))
+    .map((text) => ({ chapter: id, fault: `repeats a worked example: ${cut(text)}`, about: text }));
 }
