@@ -4,7 +4,6 @@ import { onlyRepeats } from '#src/quality/explanations.ts';
 import { sentencesOf, textsIn } from '#src/quality/prose.ts';
 import { readingFaults, readingLevel } from '#src/quality/reading-level.ts';
 import { openSpeller, unknownWords } from '#src/quality/spelling.ts';
-import { coverageOf, type Syllabus, syllabusFaults } from '#src/quality/syllabus.ts';
 import { repeatedExamples, repeats, workedExamples } from '#src/quality/worked-examples.ts';
 
 type Question = LibraryChapter['tests'][number]['questions'][number];
@@ -186,57 +185,5 @@ describe('the spelling', () => {
         kind: 'f',
       }),
     ).toEqual(['b', 'c', 'd']);
-  });
-});
-
-describe('a syllabus', () => {
-  const syllabus: Syllabus = {
-    board: 'CBSE',
-    year: '2025-26',
-    checkedOn: '2026-11-23',
-    topics: [
-      { name: 'Snell', notes: ['refraction'], terms: ['Snell', 'n_1'] },
-      { name: 'Motor', notes: ['extra'], terms: ['motor'], notAskedSince: '2022-23' },
-    ],
-  };
-  const topic = (slug: string, text: string) => ({
-    id: `physics-light-${slug}`,
-    name: slug,
-    description: '',
-    pages: [text],
-  });
-  const topics = [topic('refraction', "Snell's law."), topic('extra', 'A motor.')];
-  const flashcards = [
-    { id: 'c', question: 'State the law.', answer: "It is\nSnell's.", difficulty: 'easy' as const },
-  ];
-  const tests = [
-    testOf([
-      question(['a', 'b', 'c', 'd'], 0, { question: 'Snell said:' }),
-      question(['$n_1$', '2', '3', '4'], 0),
-    ]),
-  ];
-  const whole = chapterOf({ topics, flashcards, tests });
-
-  it('is covered where pages, a card and two questions speak of each item', () => {
-    expect(coverageOf(whole, syllabus.topics[0] ?? { name: '', notes: [], terms: [] })).toEqual({
-      name: 'Snell',
-      pages: 1,
-      cards: 1,
-      questions: 2,
-    });
-    expect(syllabusFaults(whole, syllabus)).toEqual([]);
-  });
-
-  it('names items without cards or questions, topics of no item and topics that are not there', () => {
-    const faults = syllabusFaults(
-      chapterOf({ topics: [topic('refraction', 'A rule.'), topic('more', 'More.')], tests }),
-      syllabus,
-    );
-    expect(faults.map(({ fault }) => fault)).toEqual([
-      'the syllabus names no topic extra',
-      'no item of the syllabus names the topic more',
-      'Snell: 0 pages of notes, 0 cards, 2 questions',
-    ]);
-    expect(syllabusFaults(whole, undefined).map(({ fault }) => fault)).toEqual(['has no syllabus.yaml']);
   });
 });

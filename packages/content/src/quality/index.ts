@@ -8,7 +8,7 @@ import { chapterRuleFaults, textRuleFaults } from './house-rules.ts';
 import { missingChecks } from './missing-checks.ts';
 import { textsIn } from './prose.ts';
 import { readingFaults } from './reading-level.ts';
-import { papersSource, placeOfText, readSources } from './sources.ts';
+import { type PlacedText, papersSource, placeOfText, readSources } from './sources.ts';
 import { openSpeller, readWordList, unknownWords } from './spelling.ts';
 import { sumFaults } from './sums.ts';
 import { readSyllabuses, syllabusFaults } from './syllabus.ts';
@@ -16,6 +16,14 @@ import { repeatedExamples } from './worked-examples.ts';
 
 /** Economics is one of four parts of a subject that the library does not have: no formulas, no sheet of them. */
 const sheet = /^\*\*(?:Formula|Keyword) sheet\*\*$/m;
+
+/** Names of a syllabus's items; its terms are beginnings and signs. */
+const syllabusNames = (texts: readonly PlacedText[]) =>
+  texts
+    .filter(({ file, path }) => file.endsWith('/syllabus.yaml') && path.at(-1) === 'name')
+    .map(({ text }) => text);
+const paperWords = (texts: readonly PlacedText[]) =>
+  texts.filter(({ path }) => !path.includes('chapterIds') && path.at(-1) !== 'kind').map(({ text }) => text);
 
 /**
  * What a reader would find wrong with the starter library and a machine can see: keys that can be guessed, examples
@@ -28,6 +36,8 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
   const hinglish = await readHinglish();
   const words = hinglishWords(hinglish);
   const speller = openSpeller(`${await readWordList()}\n${hinglish}`);
+  const spellingFaults = (chapter: string, texts: readonly string[]): Fault[] =>
+    unknownWords(texts, speller).map((word) => ({ chapter, fault: `unknown word: ${word}` }));
   const ofChapters: Fault[] = subjects
     .flatMap(({ chapters }) => chapters)
     .flatMap((chapter) => [
@@ -39,16 +49,18 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
       ...readingFaults(chapter),
       ...chapterRuleFaults(chapter, syllabuses.get(chapter.id), sources.get(chapter.id) ?? []),
       ...textRuleFaults(chapter.id, sources.get(chapter.id) ?? [], words),
-      ...unknownWords(textsIn(chapter), speller).map((word) => ({
-        chapter: chapter.id,
-        fault: `unknown word: ${word}`,
-      })),
+      ...spellingFaults(chapter.id, [...textsIn(chapter), ...syllabusNames(sources.get(chapter.id) ?? [])]),
       ...(chapter.summaries.some(({ pages }) => pages.some((page) => sheet.test(page)))
         ? []
         : [{ chapter: chapter.id, fault: 'the summary has no formula sheet and no keyword sheet' }]),
     ]);
+  const papers = sources.get(papersSource) ?? [];
+  const ofPapers = [
+    ...textRuleFaults(papersSource, papers, words),
+    ...spellingFaults(papersSource, paperWords(papers)),
+  ];
+  // After all texts: by then the speller has seen every word.
   const unused = speller.unused().map((word) => ({ chapter: 'words.txt', fault: `stands nowhere: ${word}` }));
-  const ofPapers = textRuleFaults(papersSource, sources.get(papersSource) ?? [], words);
   const faults: Fault[] = [...guessingFaults(subjects), ...ofChapters, ...ofPapers, ...unused];
   return faults.map(({ about, ...found }) => {
     const place = about && placeOfText(sources.get(found.chapter) ?? [], about);

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { openYaml } from '../parse-yaml.ts';
 import type { Fault } from './fault.ts';
 import { textsIn } from './prose.ts';
+import { isTelling } from './syllabus-terms.ts';
 
 const slugs = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const schoolYear = z.string().regex(/^20\d\d-\d\d$/);
@@ -14,14 +15,17 @@ const syllabusFile = z.strictObject({
   board: z.string().min(1),
   year: schoolYear,
   /** The day on which somebody compared it with the syllabus. */
-  checkedOn: z.iso.date(),
+  checkedOn: z.iso.date().refine((day) => day <= new Date().toISOString().slice(0, 10), 'lies in the future'),
   topics: z
     .array(
       z.strictObject({
         name: z.string().min(1),
         notes: z.array(slugs).min(1),
-        /** Words by which cards and questions about it are found. */
+        /** Words by which pages, cards and questions about it are found; at least one of them is telling. */
         terms: z.array(z.string().min(1)).min(1).max(6),
+        /** In place of terms that would find too much: how its cards and its questions begin. */
+        cards: z.array(z.string().min(1)).min(1).optional(),
+        questions: z.array(z.string().min(1)).min(1).optional(),
         /** The school year from which on the board's paper has left it out. */
         notAskedSince: schoolYear.optional(),
       }),
@@ -51,7 +55,7 @@ export async function readSyllabuses(library: string): Promise<Map<string, Sylla
 
 const escaped = (term: string) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** Case-blind and as whole words. */
-const speaksOf = ({ terms }: Item) => {
+const speaksOf = (terms: readonly string[]) => {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${terms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
     'iu',
@@ -59,35 +63,55 @@ const speaksOf = ({ terms }: Item) => {
   return (value: unknown) => textsIn(value).some((text) => pattern.test(text));
 };
 
+/** Those that begin as an item names them. */
+const named = (beginnings: readonly string[], texts: readonly string[]) =>
+  beginnings.filter((beginning) => texts.some((text) => text.trim().startsWith(beginning))).length;
+
 /** The name by which a syllabus calls a topic. */
 export const slugOf = (chapter: LibraryChapter, topic: LibraryChapter['topics'][number]) =>
   topic.id.slice(chapter.id.length + 1);
 
 export function coverageOf(chapter: LibraryChapter, item: Item): Coverage {
-  const isAbout = speaksOf(item);
+  const isAbout = speaksOf(item.terms);
   const pages = chapter.topics
     .filter((topic) => item.notes.includes(slugOf(chapter, topic)))
     .flatMap((topic) => topic.pages);
   const questions = [...chapter.tests.flatMap((test) => test.questions), ...chapter.written];
+  const asked = [
+    ...chapter.tests.flatMap((test) => test.questions.map((each) => each.case?.ask ?? each.question)),
+    ...chapter.written.flatMap(({ alternatives }) => alternatives.map(({ question }) => question)),
+  ];
   return {
     name: item.name,
     pages: pages.filter(isAbout).length,
-    cards: chapter.flashcards.filter(isAbout).length,
-    questions: questions.filter(isAbout).length,
+    cards: item.cards
+      ? named(
+          item.cards,
+          chapter.flashcards.map(({ question }) => question),
+        )
+      : chapter.flashcards.filter(isAbout).length,
+    questions: item.questions ? named(item.questions, asked) : questions.filter(isAbout).length,
   };
 }
+
+/** Items that are found by no telling word, and do not name their cards and questions either. */
+const vague = ({ topics }: Syllabus): string[] =>
+  topics
+    .filter(({ terms, cards, questions }) => !terms.some(isTelling) && !(cards && questions))
+    .map(({ name, terms }) => `${name}: no telling term among '${terms.join("', '")}'`);
 
 /** Items of the syllabus that a chapter lacks, and topics of the chapter that belong to none. */
 export function syllabusFaults(chapter: LibraryChapter, syllabus: Syllabus | undefined): Fault[] {
   if (!syllabus) return [{ chapter: chapter.id, fault: 'has no syllabus.yaml' }];
   const topics = chapter.topics.map((topic) => slugOf(chapter, topic));
-  const named = new Set(syllabus.topics.flatMap(({ notes }) => notes));
+  const slugsNamed = new Set(syllabus.topics.flatMap(({ notes }) => notes));
   const faults = [
-    ...[...named]
+    ...vague(syllabus),
+    ...[...slugsNamed]
       .filter((slug) => !topics.includes(slug))
       .map((slug) => `the syllabus names no topic ${slug}`),
     ...topics
-      .filter((slug) => !named.has(slug))
+      .filter((slug) => !slugsNamed.has(slug))
       .map((slug) => `no item of the syllabus names the topic ${slug}`),
     ...syllabus.topics
       .filter(({ notAskedSince }) => notAskedSince === undefined)
