@@ -160,6 +160,35 @@ describe('the amounts of a chapter', () => {
       expect(() => checkChapterAmounts('c', { ...chapter, ...change })).toThrow('there should be');
   });
 
+  it('may grow: questions of every test, memes, cards, the mind map up to forty nodes', async () => {
+    const chapter = (await readLibrary()).subjects[0]?.chapters[0];
+    const [meme, question, map] = [chapter?.memes[0], chapter?.tests[0]?.questions[0], chapter?.mindmaps[0]];
+    if (!chapter || !meme || !question || !map) throw new Error('the library is empty');
+    const withNodes = (count: number) => ({
+      mindmaps: [
+        { ...map, root: { text: 'a', children: Array.from({ length: count - 1 }, () => ({ text: 'b' })) } },
+      ],
+    });
+    const grown = {
+      memes: [...chapter.memes, meme],
+      flashcards: chapter.flashcards.concat(chapter.flashcards),
+      tests: chapter.tests.map((test) => ({ ...test, questions: [...test.questions, question] })),
+    };
+    expect(() => checkChapterAmounts('c', { ...chapter, ...grown, ...withNodes(40) })).not.toThrow();
+    for (const count of [14, 41])
+      expect(() => checkChapterAmounts('c', { ...chapter, ...withNodes(count) })).toThrow(
+        `${count} nodes; there should be 15 to 40`,
+      );
+    const [first, second, ...more] = chapter.tests;
+    if (!first || !second) throw new Error('a test is missing');
+    const shorter = (test: typeof first) => ({ ...test, questions: test.questions.slice(1) });
+    for (const tests of [
+      [shorter(first), second, ...more],
+      [first, shorter(second), ...more],
+    ])
+      expect(() => checkChapterAmounts('c', { ...chapter, tests })).toThrow('or more');
+  });
+
   it('are thirty-one chapters in five subjects', async () => {
     const { subjects } = await readLibrary();
     expect(subjects.map(({ chapters }) => chapters.length)).toEqual([5, 4, 4, 14, 4]);
