@@ -59,7 +59,7 @@ describe('the starter library', async () => {
       written: written.map((one) => ({ ...one, _id: one.id, chapter: { _id: id } })),
     })),
   );
-  it.each(papers)('has all questions for $name, and its marks by unit are the board’s', (paper) => {
+  it.each(papers)('has all questions and choices for $name, and the board’s marks by unit', (paper) => {
     const unitOf = new Map(paper.units.flatMap(({ name, chapterIds }) => chapterIds.map((id) => [id, name])));
     const own = sources.filter(({ _id }) => unitOf.has(_id));
     // The same hundred papers each time.
@@ -75,7 +75,16 @@ describe('the starter library', async () => {
         questions
           .filter(({ chapterId }) => unitOf.get(chapterId) === unit)
           .reduce((sum, { marks }) => sum + marks, 0);
+      const offered = paper.sections.map(({ rows }, at) =>
+        rows.map(
+          ({ kind, marks }) =>
+            sections[at]?.questions.filter(
+              (one) => one.kind === 'written' && one.kind === kind && one.marks === marks && one.hasChoice,
+            ).length,
+        ),
+      );
       expect(missing).toEqual([]);
+      expect(offered).toEqual(paper.sections.map(({ rows }) => rows.map(({ choices }) => choices)));
       expect(paper.units.map(({ name }) => [name, marksOf(name)])).toEqual(
         paper.units.map(({ name, marks }) => [name, marks]),
       );

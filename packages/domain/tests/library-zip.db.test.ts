@@ -44,9 +44,9 @@ describe('the whole library as a zip', () => {
     const preview = await previewLibraryZip(ctx, { zipBase64: zipOf(file.zip) });
     expect([preview.canImport, preview.problems, preview.subjects.length]).toEqual([true, [], 5]);
     expect(preview.papers).toEqual([
-      { name: 'Science 2025-26', isThere: false },
-      { name: 'Mathematics 2025-26', isThere: false },
-      { name: 'Economics 2025-26', isThere: false },
+      { name: 'Science 2026-27', isThere: false },
+      { name: 'Mathematics 2026-27', isThere: false },
+      { name: 'Economics 2026-27', isThere: false },
     ]);
     const { imported } = await importLibraryZip(ctx, { importId: 'library-1', zipBase64: zipOf(file.zip) });
     expect(imported).toBe(31);

@@ -4,9 +4,9 @@ import type { FigureSource } from '#figures/kit/figure-source.ts';
 
 /** The table of the text: income in rupees a year and infant deaths for every 1,000 live births. */
 const states = [
-  { name: 'Haryana', income: 236_147, rate: 30 },
-  { name: 'Kerala', income: 204_105, rate: 7 },
-  { name: 'Bihar', income: 40_982, rate: 32 },
+  { name: 'Haryana', income: 264_729, rate: 28 },
+  { name: 'Kerala', income: 234_405, rate: 6 },
+  { name: 'Bihar', income: 47_498, rate: 27 },
 ] as const;
 
 function draw(): string {
@@ -27,8 +27,8 @@ function draw(): string {
 export const infantMortality: FigureSource = {
   name: 'infant-mortality',
   caption:
-    'Infant mortality rate in 2018: Kerala has less income per person than Haryana, and far fewer infants die.',
+    'Infant mortality rate in 2020: Kerala has less income per person than Haryana, and far fewer infants die.',
   description:
-    'Three bars of infant deaths per 1,000 live births in 2018. Haryana 30, Kerala 7, Bihar 32. The bar of Kerala is less than a quarter as high as the others.',
+    'Three bars of infant deaths per 1,000 live births in 2020. Haryana 28, Kerala 6, Bihar 27. The bar of Kerala is less than a quarter as high as the others.',
   draw,
 };
