@@ -15,6 +15,8 @@ const numbersIn = (text: string): Set<string> => {
   const plain = text
     .replaceAll(/^\s*\d+\.\s/gm, '')
     .replaceAll(/\\ce\{[^$]*\}/g, ' ')
+    // The value of pi is no number of a question.
+    .replaceAll('\\frac{22}{7}', ' ')
     .replaceAll('{,}', '')
     .replaceAll(/(\d),(?=\d{2,3}\b)/g, '$1')
     .replaceAll('\\,', '');
