@@ -57,6 +57,7 @@ const phoneOnly = specs(
   'checks',
   'content-update',
   'double-click',
+  'figures-fit',
   'forced-colors',
   'form-filling',
   'forms',
