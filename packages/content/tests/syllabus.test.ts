@@ -97,9 +97,9 @@ describe('a syllabus', () => {
         topics: [{ ...snell, ...fields }, ...syllabus.topics.slice(1)],
       }).map(({ fault }) => fault);
     expect(withItem({ terms: ['law', 'Snell', 'n_1a'] })).toEqual([]);
-    expect(withItem({ terms: ['law', 'Energy', 'b'] })).toEqual([
+    expect(withItem({ terms: ['law', 'Energy', 'b'] })).toContain(
       "Snell: no telling term among 'law', 'Energy', 'b'",
-    ]);
+    );
     const named = { terms: ['law'], cards: ['State the'], questions: ['Snell said', 'Which one'] };
     expect(withItem(named)).toEqual([]);
     expect(withItem({ ...named, questions: ['Snell said', 'Which two'] })).toEqual([
