@@ -2,5 +2,4 @@
 export const wrongOnPurpose: Record<string, readonly string[]> = {
   'mathematics-quadratic-equations': ['(-3)^2 = -9'],
   'mathematics-trigonometry': ['sin(60) = 2 sin(30)', 'sin(30) + sin(60) = sin(90)'],
-  'physics-light': ['((sin(45))/(sin(30))) = ((45)/(30))'],
 };
