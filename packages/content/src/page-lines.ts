@@ -1,4 +1,6 @@
 export const pageMark = '<!-- page -->';
+/** In a file of notes, of a topic that the board's paper does not ask. */
+export const extraMark = '<!-- extra -->';
 /** Stands for a page without text. */
 export const emptyPageMark = '<!-- empty -->';
 

@@ -1,4 +1,5 @@
 import type { Chapter } from './content.ts';
+import { isAskedByBoard } from './extra.rules.ts';
 import type { Paper, PaperRowKind } from './items/paper.ts';
 import { kindOf, questionGroups } from './items/question-kinds.ts';
 import { unitsOfSection } from './papers.rules.ts';
@@ -41,19 +42,25 @@ type Slot = {
 
 const keyOf = (kind: PaperRowKind, marks: number) => `${kind} ${marks}`;
 
+/** What may be asked of a chapter: nothing extra, and no case with an extra question in it. */
 function candidatesOf({ _id: chapterId, tests, written = [] }: Source): Candidate[] {
   const fromTests = tests.flatMap(({ _id: testId, questions }) =>
     questionGroups(questions).flatMap(({ first: index, count }): Candidate[] => {
       const first = questions[index];
-      if (!first) return [];
+      if (!first || !questions.slice(index, index + count).every(isAskedByBoard)) return [];
       const kind = kindOf(first);
       return [{ question: { kind, chapterId, testId, index, count, marks: count }, hasAlternatives: false }];
     }),
   );
-  const fromWritten = written.map(({ _id: writtenId, marks, alternatives }): Candidate => {
-    const hasAlternatives = alternatives.length > 1;
-    return { question: { kind: 'written', chapterId, writtenId, marks, hasChoice: false }, hasAlternatives };
-  });
+  const fromWritten = written
+    .filter(isAskedByBoard)
+    .map(({ _id: writtenId, marks, alternatives }): Candidate => {
+      const hasAlternatives = alternatives.length > 1;
+      return {
+        question: { kind: 'written', chapterId, writtenId, marks, hasChoice: false },
+        hasAlternatives,
+      };
+    });
   return [...fromTests, ...fromWritten];
 }
 
@@ -140,7 +147,7 @@ function slotsOf(paper: Pick<Paper, 'units' | 'sections'>, chapters: readonly So
 }
 
 /**
- * Draws a paper: every row of its sections is filled, no question stands twice, and each unit gets the marks of the
+ * Draws a paper: every row of its sections is filled, no question stands twice, none is extra, and each unit gets the marks of the
  * blueprint as nearly as the questions that are there allow. What the chapters lack is told.
  * @param chapters those that may be asked of; others of the blueprint are left out
  * @param random gives numbers from 0 up to, not including, 1

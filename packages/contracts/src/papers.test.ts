@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Test, Written } from './content.ts';
+import { isAskedByBoard } from './extra.rules.ts';
 import type { Paper, PaperRow, PaperSection, PaperUnit } from './items/paper.ts';
 import type { Question } from './items/question.ts';
 import { type DrawnPaper, drawPaper } from './papers.compose.ts';
@@ -140,6 +141,36 @@ describe('a board paper that is drawn', () => {
     const sections = [{ ...sectionA, units: ['Algebra'] }];
     const drawn = drawPaper({ ...blueprint, sections }, chapters, randomFrom(1));
     expect(new Set(questionsOf(drawn).map(({ chapterId }) => chapterId))).toEqual(new Set(['b', 'c']));
+  });
+
+  it('never asks what is extra: no question, no written question, no case with an extra question in it', () => {
+    const extra = { isExtra: true };
+    const [first, ...others] = chapters;
+    const withExtras = [first, ...others].flatMap((each) => {
+      if (!each) return [];
+      const tests = each.tests.map((test) => ({
+        ...test,
+        questions: test.questions.map((question, at) =>
+          at % 5 === 0 || question.case?.ask === '3' ? { ...question, ...extra } : question,
+        ),
+      }));
+      return [
+        { ...each, tests, written: each.written.map((one, at) => (at % 2 ? one : { ...one, ...extra })) },
+      ];
+    });
+    for (let seed = 1; seed <= 100; seed++) {
+      const drawn = drawPaper(blueprint, withExtras, randomFrom(seed));
+      for (const question of questionsOf(drawn)) {
+        const source = withExtras.find(({ _id }) => _id === question.chapterId);
+        const asked =
+          question.kind === 'written'
+            ? source?.written.filter(({ _id }) => _id === question.writtenId)
+            : source?.tests[0]?.questions.slice(question.index, question.index + question.count);
+        expect(asked?.length).toBeGreaterThan(0);
+        expect(asked?.every(isAskedByBoard)).toBe(true);
+      }
+      expect(drawn.missing).toContainEqual({ section: 'E', kind: 'case', marks: 4, count: 3 });
+    }
   });
 
   it('tells what the chapters lack, and draws the rest', () => {

@@ -22,13 +22,18 @@ afterAll(() => database.close());
 
 type Fields = Record<string, unknown>;
 
-/** What was said of an item, as it is to be found again: without what places it. An empty text and null are the same as none. */
+/**
+ * What was said of an item, as it is to be found again: without what places it. An empty text and null are the same as
+ * none, and so is what is not extra.
+ */
 function fieldsOf(given: object): Fields {
   const { _id, id, chapter, subject, updatedAt, seenUpdatedAt, ...fields } = given as Fields;
   if (Array.isArray(fields.pages))
     fields.pages = fields.pages.map(({ _id, pageNumber, updatedAt, ...page }) => page);
   return JSON.parse(
-    JSON.stringify(fields, (_, value) => (value === '' || value === null ? undefined : value)),
+    JSON.stringify(fields, (name, value) =>
+      value === '' || value === null || (name === 'isExtra' && value === false) ? undefined : value,
+    ),
   );
 }
 

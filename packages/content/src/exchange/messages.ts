@@ -55,6 +55,8 @@ export const exchangeMessages = {
     columns.length === 1
       ? `The cell '${columns[0]}' belongs to another kind of question and is not kept`
       : `The cells ${columns.map((column) => `'${column}'`).join(', ')} belong to another kind of question and are not kept`,
+  extraUnknown: (column: string, given: string) =>
+    `The cell '${column}' says '${given}', which is neither yes nor no: it counts as asked by the board`,
   otherBoardOptions:
     'An assertion with a reason always has the four options of the board: leave the cells of its options empty, and name the right one A to D in the order of the board',
 
@@ -137,6 +139,7 @@ export const exchangeMessages = {
   exportKind: 'Cases, and assertions with reasons, become ordinary questions in this format',
   exportDifficulty: 'Difficulty is not part of this format',
   exportExplanation: 'Explanations are not part of this format',
+  exportExtra: "What is marked as extra, not asked in the board's paper, loses that mark in this format",
   exportLines: 'Line breaks become spaces in this format',
   exportTables: 'Tables become lines of text in this format',
   exportFigures: 'Figures are not part of this format',

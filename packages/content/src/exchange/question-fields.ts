@@ -1,4 +1,5 @@
 import type { Question } from '@repo/contracts/tests';
+import { extraColumnName } from './extra-cells.ts';
 import { exchangeMessages } from './reading.ts';
 
 /** The names of the column that holds a field; options and the right one are found by rules of their own. */
@@ -9,6 +10,7 @@ export const questionColumnNames: Record<
   question: /^(question|question text|q)$/i,
   difficulty: /^(difficulty|level)$/i,
   explanation: /^(explanation|reason|solution|feedback)$/i,
+  isExtra: extraColumnName,
 };
 
 /** These formats know choices alone: the documented text of any other kind is written, which holds all of it. */
@@ -22,6 +24,7 @@ const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null
     correctAnswer: null,
     difficulty: null,
     explanation: null,
+    isExtra: exchangeMessages.exportExtra,
     ...kind,
   },
   aiken: {
@@ -30,6 +33,7 @@ const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null
     correctAnswer: null,
     difficulty: exchangeMessages.exportDifficulty,
     explanation: exchangeMessages.exportExplanation,
+    isExtra: exchangeMessages.exportExtra,
     ...kind,
   },
 };
@@ -37,8 +41,9 @@ const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null
 /** What gets lost when a question is written in this format. */
 export function unsupportedIn(format: keyof typeof unsupported, question: Question): string[] {
   const fields = Object.keys(unsupported[format]) as (keyof Question)[];
-  // A question is of medium difficulty wherever nothing is said of it.
-  const isSaid = (value: Question[keyof Question]) => value !== undefined && value !== 'medium';
+  // A question is of medium difficulty, and asked by the board, wherever nothing is said of it.
+  const isSaid = (value: Question[keyof Question]) =>
+    value !== undefined && value !== 'medium' && value !== false;
   return fields.flatMap((field) => {
     const sentence = unsupported[format][field];
     return sentence !== null && isSaid(question[field]) ? [sentence] : [];

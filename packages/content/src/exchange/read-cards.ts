@@ -5,6 +5,7 @@ import { textMaxLength } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { hasGaps, withBlanks, withoutGaps, withoutSounds } from './anki-text.ts';
+import { extraColumn, extraOfCell } from './extra-cells.ts';
 import { type HtmlListener, markupOfHtml } from './html-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import { markupOfPlain } from './plain-text.ts';
@@ -26,12 +27,13 @@ import { cardColumns } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
 type Places = Record<keyof CardItem, number>;
-const noPlaces = Object.fromEntries(cardColumns.map((column) => [column, -1])) as Places;
+const columnsOfCards = Object.keys(cardColumnNames) as (keyof CardItem)[];
+const noPlaces = Object.fromEntries(columnsOfCards.map((column) => [column, -1])) as Places;
 
 /** Where the columns stand by the names of a head, or null when it names no question and answer. */
 function placesOf(head: readonly string[]): Places | null {
   const at = (name: RegExp) => head.findIndex((cell) => name.test(cell.trim()));
-  const found = cardColumns.map((column) => [column, at(cardColumnNames[column])]);
+  const found = columnsOfCards.map((column) => [column, at(cardColumnNames[column])]);
   const places = Object.fromEntries(found) as Places;
   return places.question >= 0 && places.answer >= 0 ? places : null;
 }
@@ -106,7 +108,8 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
       );
   if (![question, answer].every(hasShownLists)) problems.push(contentMessages.listTooDeep);
   const isWhole = difficulty !== undefined && problems.length === 0;
-  const item = isWhole ? ({ question, answer, difficulty } satisfies AllFields<CardItem>) : null;
+  const { isExtra } = extraOfCell(cells[places.isExtra] ?? '', extraColumn, warn);
+  const item = isWhole ? ({ question, answer, difficulty, isExtra } satisfies AllFields<CardItem>) : null;
   const parts = [{ text: answer, isRight: true }];
   return {
     n,

@@ -4,7 +4,7 @@ import { pageMaxLength, textMaxLength, titleMaxLength } from '@repo/contracts/li
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { LibraryError } from '#src/library-error.ts';
-import { pageMark } from '#src/page-lines.ts';
+import { extraMark, pageMark } from '#src/page-lines.ts';
 import { parsePages } from '#src/parse-pages.ts';
 import { markupWarning } from './markup-warning.ts';
 import { withRaisedTags } from './raised-text.ts';
@@ -35,9 +35,10 @@ type Draft = {
   line: number;
   name: string;
   description: string;
+  isExtra?: boolean | undefined;
   pages: string[][];
   losses: Set<string>;
-  /** Nothing but blank lines and a description came so far. */
+  /** Nothing but blank lines, a description and the mark of what is extra came so far. */
   isAtStart: boolean;
 };
 
@@ -70,7 +71,7 @@ const emptyDraft = (line: number, name: string): Draft => ({
 });
 
 function finish(draft: Draft, n: number, source: string): FoundRow<TopicItem> {
-  const { line, name, description } = draft;
+  const { line, name, description, isExtra } = draft;
   const pages = draft.pages.map((lines) => withRaisedTags(lines.join('\n').trim()));
   // A topic whose heading is followed by nothing has no page at all.
   const kept = pages.length === 1 && pages[0] === '' ? [] : pages;
@@ -97,16 +98,19 @@ function finish(draft: Draft, n: number, source: string): FoundRow<TopicItem> {
     problems,
     losses: [...draft.losses],
     ...(problems.length > 0 ? { source } : {}),
-    item: problems.length === 0 ? ({ name, description, pages: kept } satisfies AllFields<TopicItem>) : null,
+    item:
+      problems.length === 0
+        ? ({ name, description, pages: kept, isExtra } satisfies AllFields<TopicItem>)
+        : null,
   };
 }
 
 /** One topic as it stands in a file of the library: front matter, then pages. */
 function readLibraryTopic(text: string): Reading<TopicItem> {
   try {
-    const { name, description, pages } = parsePages('notes', text, libraryTopicHead);
+    const { name, description, isExtra, pages } = parsePages('notes', text, libraryTopicHead);
     if (pages.length > importPagesMax) return nothingRead(exchangeMessages.tooManyPages(importPagesMax));
-    const draft = { ...emptyDraft(1, name), description, pages: pages.map((page) => [page]) };
+    const draft = { ...emptyDraft(1, name), description, isExtra, pages: pages.map((page) => [page]) };
     return readingOf([finish(draft, 1, text)]);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
@@ -117,21 +121,24 @@ function readLibraryTopic(text: string): Reading<TopicItem> {
 function addLine(draft: Draft, line: string): void {
   const content = line.trim();
   const description = draft.isAtStart ? descriptionOf(content) : null;
+  const isMark = draft.isAtStart && content === extraMark;
   const heading = headingOf(line);
   if (description !== null) draft.description = description;
+  else if (isMark) draft.isExtra = true;
   else if (content === pageMark || ruleLine.test(line)) draft.pages.push([]);
   else if (heading !== null && heading.text !== '') {
     if (heading.level > subHeadingLevelMax) draft.losses.add(exchangeMessages.notesHeading);
     draft.pages.at(-1)?.push(`${'#'.repeat(Math.min(heading.level, subHeadingLevelMax))} ${heading.text}`);
   } else draft.pages.at(-1)?.push(line.replace(escapedLine, ''));
-  if (content !== '' && description === null) draft.isAtStart = false;
+  if (content !== '' && description === null && !isMark) draft.isAtStart = false;
 }
 
 const allTopics = { from: 1, max: importRowsMax };
 
 /**
- * Topics with their pages from markdown: a line '# Name' begins a topic, a line '<!-- page -->' or '---' a page. Further
- * headings are sub-headings of the second or third level. A file of the library, with front matter, is one topic.
+ * Topics with their pages from markdown: a line '# Name' begins a topic, '<!-- extra -->' below it says that the board does
+ * not ask it, a line '<!-- page -->' or '---' begins a page. Further headings are sub-headings of the second or third
+ * level. A file of the library, with front matter, is one topic.
  */
 export function readNotes(text: string, window = allTopics): Reading<TopicItem> {
   if (/^---\n/.test(text)) return readLibraryTopic(text);

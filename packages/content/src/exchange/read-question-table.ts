@@ -2,6 +2,7 @@ import type { TableSeparator } from '@repo/contracts/import-export';
 import { caseQuestionsMax, questionsMax } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { assertionReasonOptions, extraTexts, type Question, type QuestionKind } from '@repo/contracts/tests';
+import { extraOfCell } from './extra-cells.ts';
 import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
@@ -131,14 +132,15 @@ function readRow(row: TableRow, n: number, form: Form): FoundRow<Question> {
   };
   const correctAnswer = answerOf(read, form);
   const isAmbiguous = correctAnswer === null;
-  for (const loss of kindLosses(kind, kindCells, (column) => head[places[column]]?.trim() ?? column))
-    warn(loss);
+  const nameOf = (column: Column) => head[places[column]]?.trim() ?? column;
+  for (const loss of kindLosses(kind, kindCells, nameOf)) warn(loss);
   const found = foundQuestion(
     {
       ...fieldsOfKind(kind, kindCells),
       correctAnswer: correctAnswer ?? undefined,
       difficulty: cells[places.difficulty],
       ...Object.fromEntries(extraTexts.map((name) => [name, textAt(name)])),
+      ...extraOfCell(cellAt('isExtra'), nameOf('isExtra'), warn),
     },
     { n, line },
     {

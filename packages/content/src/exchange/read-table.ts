@@ -1,5 +1,6 @@
 import type { TableSeparator } from '@repo/contracts/import-export';
 import { cutRows } from './cut-rows.ts';
+import { withoutExtraColumn } from './extra-cells.ts';
 import { guessSeparator } from './guess-separator.ts';
 import { exchangeMessages, type FoundPicture, type TableForm, type Window } from './reading.ts';
 import { readTableHead } from './table-head.ts';
@@ -41,8 +42,10 @@ export function entriesOf(
 }
 
 /** Whether the first line is that of our own tables. */
-export const isOurs = (head: readonly string[], ours: readonly string[]) =>
-  head.length === ours.length && ours.every((name, index) => head[index]?.trim() === name);
+export function isOurs(head: readonly string[], ours: readonly string[]): boolean {
+  const names = withoutExtraColumn(head);
+  return names.length === ours.length && ours.every((name, index) => names[index]?.trim() === name);
+}
 
 export const separatorSigns: Record<TableSeparator, string> = {
   comma: ',',

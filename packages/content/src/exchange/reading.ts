@@ -1,6 +1,7 @@
 import type { FlashcardFields, WrittenFields } from '@repo/contracts/content.inputs';
 import { importEntriesMax, type TableSeparator } from '@repo/contracts/import-export';
 import type { LibraryChapter } from '@repo/contracts/library';
+import { extraColumnName } from './extra-cells.ts';
 import { exchangeMessages } from './messages.ts';
 
 export { importEntriesMax as entriesMax, importRowsMax } from '@repo/contracts/import-export';
@@ -76,9 +77,10 @@ export const tooManyEntries = (): Reading<never> =>
 export type CardItem = FlashcardFields;
 export type TopicItem = Omit<LibraryChapter['topics'][number], 'id'>;
 
-/** The names of the column that holds a field of a card, in the order in which our own tables have them. */
+/** The names of the column that holds a field of a card. */
 export const cardColumnNames: Record<keyof CardItem, RegExp> = {
   question: /^(question|front|term|prompt|q)$/i,
   answer: /^(answer|back|definition|a)$/i,
   difficulty: /^(difficulty|level)$/i,
+  isExtra: extraColumnName,
 };

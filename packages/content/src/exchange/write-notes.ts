@@ -1,4 +1,5 @@
-import { pageMark } from '#src/page-lines.ts';
+import { isAskedByBoard } from '@repo/contracts/extra.rules';
+import { extraMark, pageMark } from '#src/page-lines.ts';
 import { figureLosses } from './block-losses.ts';
 import { exchangeMessages, type TopicItem } from './reading.ts';
 import { onOneLine } from './replace-between.ts';
@@ -17,13 +18,18 @@ const closedHeading = (name: string) => (/(^|\s)#+$/.test(name) ? `# ${name} #` 
 
 const escapedPage = (page: string) => page.split('\n').map(escapedLine).join('\n').trim();
 
-/** A chapter's notes as one markdown file: '# Name' begins a topic, '<!-- page -->' a page; and what it can not say. */
+/**
+ * A chapter's notes as one markdown file: '# Name' begins a topic, '<!-- extra -->' below it says that the board does not
+ * ask it, '<!-- page -->' begins a page; and what it can not say.
+ */
 export function writeNotes(topics: readonly TopicItem[]): { text: string; losses: string[] } {
   const hasLines = topics.some(({ name, description }) => `${name}${description}`.includes('\n'));
   const text = topics
-    .map(({ name, description, pages }) => {
+    .map((topic) => {
+      const { name, description, pages } = topic;
       const about = description ? `<!-- description: ${onOneLine(description)} -->\n` : '';
-      return `${closedHeading(onOneLine(name))}\n${about}\n${pages.map(escapedPage).join(`\n\n${pageMark}\n\n`)}\n`;
+      const mark = isAskedByBoard(topic) ? '' : `${extraMark}\n`;
+      return `${closedHeading(onOneLine(name))}\n${about}${mark}\n${pages.map(escapedPage).join(`\n\n${pageMark}\n\n`)}\n`;
     })
     .join('\n');
   const figures = figureLosses(topics.flatMap(({ pages }) => pages));

@@ -1,19 +1,34 @@
+import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { optionsMax } from '@repo/contracts/limits/content';
 import { extraTexts, kindOf, type Question } from '@repo/contracts/tests';
 import Papa from 'papaparse';
+import { extraCell, extraColumn } from './extra-cells.ts';
 import { formulaCell } from './formula-cells.ts';
 import { type KindColumn, kindColumns } from './question-kind-cells.ts';
-import { type CardItem, cardColumnNames } from './reading.ts';
+import type { CardItem } from './reading.ts';
 
 /** With the mark of UTF-8, without which spreadsheets misread it; no cell is one that they would run. */
 const table = (fields: string[], data: string[][]) =>
   `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: formulaCell })}\r\n`;
 
+/** A table of items, with the column of what is extra where one of them is. */
+function itemTable<T extends { isExtra?: boolean }>(
+  fields: string[],
+  items: readonly T[],
+  cells: (item: T) => string[],
+): string {
+  if (items.every(isAskedByBoard)) return table(fields, items.map(cells));
+  return table(
+    [...fields, extraColumn],
+    items.map((item) => [...cells(item), extraCell(item)]),
+  );
+}
+
 export const optionLetter = (index: number) => String.fromCharCode(65 + index);
 const optionIndexes = Array.from({ length: optionsMax }, (_, index) => index);
 
 /** The first line of our own tables: whose cells hold an apostrophe that is ours is known by it. */
-export const cardColumns = Object.keys(cardColumnNames) as (keyof CardItem)[];
+export const cardColumns = ['question', 'answer', 'difficulty'] as const;
 export const questionColumns = [
   'question',
   ...optionIndexes.map((index) => `option ${optionLetter(index)}`),
@@ -26,10 +41,7 @@ export const questionColumnsWithKinds = [...questionColumns, ...kindColumns];
 
 /** Cards as a table that spreadsheets, Anki and the import read. */
 export function writeCards(cards: readonly CardItem[]): string {
-  return table(
-    cardColumns,
-    cards.map((card) => cardColumns.map((column) => card[column] ?? '')),
-  );
+  return itemTable([...cardColumns], cards, (card) => cardColumns.map((column) => card[column] ?? ''));
 }
 
 /** What stands in the columns of the kinds; a text of a kind stands there alone. */
@@ -40,24 +52,21 @@ const kindCells = ({ kind, statements, case: itsCase }: Question): Record<KindCo
   passage: itsCase?.passage ?? '',
 });
 
-/** Questions as a table; the right option is given by its letter. Columns of kinds are there where one needs them. */
+/** Questions as a table; the right option is given by its letter. Columns of kinds, and of what is extra, are there where one needs them. */
 export function writeQuestionTable(questions: readonly Question[]): string {
   const hasKinds = questions.some((each) => kindOf(each) !== 'choice');
-  return table(
-    hasKinds ? questionColumnsWithKinds : questionColumns,
-    questions.map((given) => {
-      const { question, statements, case: itsCase, correctAnswer, difficulty } = given;
-      const cells = kindCells(given);
-      return [
-        itsCase?.ask ?? (statements ? '' : question),
-        ...optionIndexes.map((index) => (statements ? '' : (given.options[index] ?? ''))),
-        optionLetter(correctAnswer),
-        difficulty,
-        ...extraTexts.map((name) => given[name] ?? ''),
-        ...(hasKinds ? kindColumns.map((column) => cells[column]) : []),
-      ];
-    }),
-  );
+  return itemTable(hasKinds ? questionColumnsWithKinds : questionColumns, questions, (given) => {
+    const { question, statements, case: itsCase, correctAnswer, difficulty } = given;
+    const cells = kindCells(given);
+    return [
+      itsCase?.ask ?? (statements ? '' : question),
+      ...optionIndexes.map((index) => (statements ? '' : (given.options[index] ?? ''))),
+      optionLetter(correctAnswer),
+      difficulty,
+      ...extraTexts.map((name) => given[name] ?? ''),
+      ...(hasKinds ? kindColumns.map((column) => cells[column]) : []),
+    ];
+  });
 }
 
 /** A table of one card as an example, to be filled and imported. */

@@ -3,7 +3,7 @@ import { id } from '../fields.ts';
 import * as contentMessages from '../messages/content.ts';
 import { difficulty, difficultyValues } from './difficulty.ts';
 import { fieldsIn } from './fields-in.ts';
-import { changed, changesOf, chapterField, markupField } from './item.ts';
+import { changed, changesOf, chapterField, extraMark, markupField } from './item.ts';
 
 const givenDifficulty = z.enum(difficultyValues, { error: contentMessages.difficultyUnknown });
 
@@ -17,6 +17,7 @@ const fields = {
     update: givenDifficulty,
     file: difficulty,
   },
+  isExtra: extraMark,
 };
 
 export const flashcard = z.object({ _id: id, ...fieldsIn(fields, 'wire') }).meta({ id: 'Flashcard' });

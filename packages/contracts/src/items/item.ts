@@ -53,6 +53,14 @@ export const textField = {
   file: text.default(''),
 };
 
+/** Whether an item is taught, but not asked in the board's paper; what says nothing is asked. */
+export const extraMark = {
+  wire: z.boolean().optional(),
+  create: z.boolean().optional(),
+  update: z.boolean(),
+  file: z.boolean().optional(),
+};
+
 /** A name or a title. @param required said where it is missing */
 export function lineField(required: string) {
   const line = nonBlank(required);

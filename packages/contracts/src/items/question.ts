@@ -5,6 +5,7 @@ import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
 import { type Difficulty, difficulty, difficultyValues } from './difficulty.ts';
 import { fieldsIn } from './fields-in.ts';
+import { extraMark } from './item.ts';
 import {
   completedQuestion,
   kindFields,
@@ -72,6 +73,7 @@ const fields = {
   },
   ...extraFields,
   ...kindFields,
+  isExtra: { wire: extraMark.wire, create: extraMark.create },
 };
 
 /** A question as it is stored and shown. `correctAnswer` is an index into `options`; `question` is the whole text of any kind. */
@@ -154,13 +156,15 @@ export function withTexts(given: Question, change: (text: string) => string): Qu
 
 /** A question without blanks around its texts, with what its kind gives it; an extra text that says nothing is left out. */
 export function trimmedQuestion(raw: RawQuestion): Question {
-  const { question, options, correctAnswer, difficulty, kind, statements, case: itsCase, ...extras } = raw;
+  const { question, options, correctAnswer, difficulty, kind, statements, case: itsCase, ...others } = raw;
+  const { isExtra, ...extras } = others;
   return completedQuestion({
     question: question.trim(),
     options: options.map((option) => option.trim()),
     correctAnswer: correctAnswer ?? -1,
     difficulty: difficulty as Difficulty,
     ...filled(extras),
+    ...(isExtra ? { isExtra } : {}),
     kind,
     statements,
     case: itsCase,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 import * as contentMessages from '../messages/content.ts';
 import { fieldsIn } from './fields-in.ts';
-import { changed, changesOf, chapterField, lineField, seen, textField } from './item.ts';
+import { changed, changesOf, chapterField, extraMark, lineField, seen, textField } from './item.ts';
 import { page, pageChange, pageContent, pageDraft, pageInput } from './page.ts';
 
 const fields = {
@@ -10,6 +10,7 @@ const fields = {
   description: textField,
   chapter: chapterField,
   pages: { wire: z.array(page), update: z.array(pageInput).max(500) },
+  isExtra: extraMark,
 };
 
 export const topic = z.object({ _id: id, ...fieldsIn(fields, 'wire') }).meta({ id: 'Topic' });

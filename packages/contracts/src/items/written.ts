@@ -13,7 +13,7 @@ import {
 } from '../limits/content.ts';
 import * as contentMessages from '../messages/content.ts';
 import { fieldsIn } from './fields-in.ts';
-import { changed, changesOf, chapterField, nonBlank, withLists } from './item.ts';
+import { changed, changesOf, chapterField, extraMark, nonBlank, withLists } from './item.ts';
 
 /**
  * A written question: its answer is thought out or written on paper, then marked by the student against points, as the
@@ -106,6 +106,7 @@ const fields = {
     update: alternatives,
     file: alternativesOf(fileAlternative),
   },
+  isExtra: extraMark,
 };
 
 /** A written question as it goes over the wire. */

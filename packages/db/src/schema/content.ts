@@ -41,9 +41,17 @@ const chapterItem = () => ({
   updatedAt: moment('updated_at').notNull(),
 });
 
+/** Taught, but not asked in the board's paper. */
+const extraMark = () => boolean('is_extra').notNull().default(false);
+
 export const topics = pgTable(
   'topics',
-  { ...chapterItem(), name: text('name').notNull(), description: text('description').notNull().default('') },
+  {
+    ...chapterItem(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    isExtra: extraMark(),
+  },
   (table) => [index('topics_chapter').on(table.chapterId, table.position)],
 );
 
@@ -94,6 +102,7 @@ export const flashcards = pgTable(
     question: text('question').notNull(),
     answer: text('answer').notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull().default('medium'),
+    isExtra: extraMark(),
   },
   (table) => [index('flashcards_chapter').on(table.chapterId, table.position)],
 );
@@ -140,6 +149,7 @@ export const writtenQuestions = pgTable(
     passage: text('passage'),
     source: jsonb('source').$type<NonNullable<Written['source']>>(),
     alternatives: jsonb('alternatives').$type<Written['alternatives']>().notNull(),
+    isExtra: extraMark(),
   },
   (table) => [
     index('written_questions_chapter').on(table.chapterId, table.position),

@@ -31,6 +31,8 @@ export type QuestionForm = {
   /** Of an assertion and reason: index of the right one among the board's options; null while none is chosen. */
   rightStandard: number | null;
   difficulty: Difficulty;
+  /** Taught, but not asked in the board's paper. */
+  isExtra: boolean;
 } & Record<ExtraText, string>;
 /** A test on the screen. Numbers are the text of their fields; `timeLimit` in minutes, `passingScore` in percent. */
 export type TestForm = {
@@ -58,6 +60,7 @@ export function newQuestion(): QuestionForm {
     options: [newOption(), newOption()],
     correctKey: null,
     difficulty: 'medium',
+    isExtra: false,
     ...extraFields(),
   };
 }
@@ -117,6 +120,7 @@ function formOfQuestion(stored: Question, index: number, known: QuestionForm | u
     correctKey: isStandard ? (known?.correctKey ?? null) : (given[stored.correctAnswer]?.key ?? null),
     rightStandard: isStandard ? standardIndex(stored.correctAnswer) : (known?.rightStandard ?? null),
     difficulty: stored.difficulty,
+    isExtra: stored.isExtra ?? false,
     ...extraFields(stored),
   };
 }
@@ -147,6 +151,7 @@ export const testForm: z.ZodType<TestForm> = z.object({
         correctKey: z.string().nullable(),
         rightStandard: z.int().min(0).max(3).nullable().default(null),
         difficulty: z.enum(difficultyValues),
+        isExtra: z.boolean().default(false),
         ...extraDraft,
       }),
     )
@@ -206,6 +211,7 @@ export function plainOf(form: TestForm) {
           options: optionsOf(question).map(({ text }) => text),
           correctAnswer: correctIndexOf(question),
           difficulty: question.difficulty,
+          isExtra: question.isExtra || undefined,
           ...extraFields(question),
           ...kindFieldsOf(question),
         }) satisfies Record<keyof Question, unknown>,

@@ -23,6 +23,9 @@ export const withChange = <T extends object>(wire: T, row: Changed): T & { updat
   updatedAt: row.updatedAt.toISOString(),
 });
 
+/** Said only where it is true: what is asked is, to the letter, what it was before there was anything extra. */
+const extraMark = ({ isExtra }: { isExtra: boolean }) => isExtra || undefined;
+
 type PageRow = { id: string; pageNumber: number; content: string };
 type PageDraftRow = PageRow & Changed;
 const presentPage = (row: PageRow): Page =>
@@ -36,6 +39,7 @@ export const presentTopic = (row: typeof tables.topics.$inferSelect, pages: read
     description: row.description,
     chapter: { _id: row.chapterId },
     pages: pages.map(presentPage),
+    isExtra: extraMark(row),
   }) satisfies AllFields<Topic>;
 
 export const presentSummary = (
@@ -56,6 +60,7 @@ export const presentFlashcard = (row: typeof tables.flashcards.$inferSelect): Fl
     answer: row.answer,
     chapter: { _id: row.chapterId },
     difficulty: row.difficulty,
+    isExtra: extraMark(row),
   }) satisfies AllFields<Flashcard>;
 
 export const presentTest = (row: typeof tables.tests.$inferSelect): Test =>
@@ -94,6 +99,7 @@ export const presentWritten = (row: typeof tables.writtenQuestions.$inferSelect)
     passage: row.passage ?? undefined,
     source: row.source ?? undefined,
     alternatives: row.alternatives,
+    isExtra: extraMark(row),
   }) satisfies AllFields<Written>;
 
 /** @param chapterIds only these are named: a unit may name chapters that are gone or that students don't get */

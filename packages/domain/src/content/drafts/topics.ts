@@ -51,10 +51,10 @@ export async function listTopics(ctx: DomainContext, input: ChapterInput): Promi
 export async function createTopic(ctx: DomainContext, input: CreateTopicInput): Promise<TopicDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const item = await newItem(ctx, tx, topics, input.chapter);
-    const { name, description } = input;
+    const { name, description, isExtra } = input;
     const rows = await tx
       .insert(topics)
-      .values({ ...item, name, description })
+      .values({ ...item, name, description, isExtra })
       .returning();
     return presentTopicDraft(foundOne(rows, noun), []);
   });

@@ -6,11 +6,12 @@ import { itemVerbs } from './item-verbs.ts';
 import { presentWrittenDraft } from './present-content.ts';
 
 /** A written question as its table holds it: no passage rather than an empty one. */
-export const writtenColumns = ({ marks, passage, source, alternatives }: WrittenFields) => ({
+export const writtenColumns = ({ marks, passage, source, alternatives, isExtra }: WrittenFields) => ({
   marks,
   passage: passage || null,
   source: source ?? null,
   alternatives,
+  isExtra,
 });
 
 /** A chapter's written questions. An update changes what it gives; passage and source go when they are null. */
