@@ -135,6 +135,7 @@ it('guards unsaved text of the edit dialog, and saves it', async () => {
       question: 'What is a ray?',
       answer: 'Because, it is',
       difficulty: 'medium',
+      isExtra: false,
       seenUpdatedAt: at(0),
     },
   ]);

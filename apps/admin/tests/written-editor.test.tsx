@@ -84,6 +84,7 @@ it('saves points that do not add up, and takes a source away that was emptied', 
       marks: 3,
       passage: null,
       source: null,
+      isExtra: false,
       alternatives: rays.alternatives,
     },
   ]);

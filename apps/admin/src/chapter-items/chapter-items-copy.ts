@@ -8,6 +8,10 @@ export const itemsCopy = {
   unseen: 'Hidden',
   difficulty: 'Difficulty',
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  extra: "Extra: not asked in the board's paper",
+  extraHint: 'Students see this label. Board papers and mixed practice leave it out.',
+  /** In a list, beside other facts. */
+  isExtra: 'Extra',
   fetchHint: 'Check your internet connection and try again.',
   gone: 'It is not there any more: somebody deleted or moved it',
   orderFailed: 'The new order could not be saved',

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** One of several things to tick. */
+/** Something to tick, alone or one of several. */
 export function CheckLine({
   checked,
   onChange,
+  describedBy,
   children,
 }: {
   checked: boolean;
   onChange: (isChecked: boolean) => void;
+  /** Id of what explains it. */
+  describedBy?: string;
   children: ReactNode;
 }) {
   return (
@@ -15,6 +18,7 @@ export function CheckLine({
       <input
         type="checkbox"
         checked={checked}
+        aria-describedby={describedBy}
         onChange={({ target }) => onChange(target.checked)}
         className="size-5 shrink-0 accent-pen outline-none!"
       />

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { DifficultyField } from '#src/chapter-items/difficulty-field.tsx';
+import { ExtraField } from '#src/chapter-items/extra-field.tsx';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import type { CardErrors, CardForm } from './card-form.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
@@ -14,7 +15,7 @@ export function focusFirstError(errors: CardErrors, refs: CardFieldRefs): void {
   (errors.question ? refs.question : refs.answer).current?.focus();
 }
 
-/** Question, answer and difficulty of one card. */
+/** Question, answer and difficulty of one card, and whether it is extra. */
 export function CardFields({
   form,
   errors,
@@ -48,6 +49,7 @@ export function CardFields({
         onChange={(answer) => onChange({ answer })}
       />
       <DifficultyField value={form.difficulty} onChange={(difficulty) => onChange({ difficulty })} />
+      <ExtraField isExtra={form.isExtra} onChange={(isExtra) => onChange({ isExtra })} />
     </>
   );
 }

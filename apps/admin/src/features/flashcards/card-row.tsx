@@ -5,6 +5,7 @@ import { Markup } from '@repo/ui/markup';
 import { Menu, type MenuItem } from '@repo/ui/menu';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { shortName } from '#src/chapter-items/short-name.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
@@ -51,6 +52,7 @@ export function CardRow({
       </div>
       <span className="flex items-center gap-1.5 max-sm:flex-1 max-sm:pl-3">
         {isNew ? <Badge tone="pen">{flashcardsCopy.justAdded}</Badge> : null}
+        {card.isExtra ? <Badge tone="neutral">{itemsCopy.isExtra}</Badge> : null}
         <Badge tone={tones[card.difficulty]}>{flashcardsCopy.difficulties[card.difficulty]}</Badge>
       </span>
       <span className="inline-flex">

@@ -1,5 +1,6 @@
 import { type FlashcardDraft, flashcardDraft } from '@repo/contracts/content.drafts';
 import { useMemo, useRef, useState } from 'react';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { bothAsItems } from '#src/editing/keep-both.ts';
@@ -12,8 +13,15 @@ import { flashcardsCopy } from './flashcards-copy.ts';
 import { StudentCard } from './student-card.tsx';
 import type { Cards } from './use-cards.ts';
 
-const asText = ({ question, answer, difficulty }: CardForm) =>
-  `${question}\n\n${answer}\n\n${flashcardsCopy.difficulties[difficulty]}`;
+const asText = ({
+  question,
+  answer,
+  difficulty,
+  isExtra = false,
+}: Omit<CardForm, 'isExtra'> & { isExtra?: boolean }) => {
+  const facts = [flashcardsCopy.difficulties[difficulty], ...(isExtra ? [itemsCopy.extra] : [])];
+  return [question, answer, ...facts].join('\n\n');
+};
 
 /** One stored card in a dialog. Mount it while it is open. */
 export function EditCardDialog({
@@ -42,7 +50,11 @@ export function EditCardDialog({
     async send(overwrites) {
       const { fields } = checkCard(form);
       if (!fields) return;
-      const { updatedAt } = await cards.update(card._id, fields, overwrites ?? draft.seenUpdatedAt);
+      const { updatedAt } = await cards.update(
+        card._id,
+        { ...fields, isExtra: form.isExtra },
+        overwrites ?? draft.seenUpdatedAt,
+      );
       draft.clear({ value: form, updatedAt });
       if (overwrites) onClose();
     },

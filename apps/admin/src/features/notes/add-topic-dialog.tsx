@@ -6,10 +6,11 @@ import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { ExtraField } from '#src/chapter-items/extra-field.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { notesCopy } from './notes-copy.ts';
 
-/** Asks for a topic's name and description and creates it in this chapter. */
+/** Asks for a topic's name and description and whether it is extra, and creates it in this chapter. */
 export function AddTopicDialog({
   chapterId,
   onMade,
@@ -21,6 +22,7 @@ export function AddTopicDialog({
 }) {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
+  const [isExtra, setIsExtra] = useState(false);
   const [nameError, setNameError] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +30,12 @@ export function AddTopicDialog({
   const { mutateAsync, isPending } = trpc.content.topics.create.useMutation();
 
   const create = async () => {
-    const input = createTopicInput.safeParse({ name, description, chapter: chapterId });
+    const input = createTopicInput.safeParse({
+      name,
+      description,
+      chapter: chapterId,
+      isExtra: isExtra || undefined,
+    });
     setRefused(null);
     setNameError(input.success ? null : (input.error.issues[0]?.message ?? ''));
     if (!input.success) {
@@ -51,7 +58,7 @@ export function AddTopicDialog({
       open
       title={notesCopy.addTopicTitle}
       submitLabel={notesCopy.addTopic}
-      isDirty={name.trim() !== '' || description.trim() !== ''}
+      isDirty={name.trim() !== '' || description.trim() !== '' || isExtra}
       isBusy={isPending}
       error={refused}
       onSubmit={create}
@@ -78,6 +85,7 @@ export function AddTopicDialog({
         value={description}
         onChange={(event) => setDescription(event.target.value)}
       />
+      <ExtraField isExtra={isExtra} onChange={setIsExtra} />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Plus, Text, Trash2 } from
 import { useState } from 'react';
 import { api } from '#src/api/api.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
@@ -83,6 +84,7 @@ export function TopicColumn({
           {topic.name}
           <span className="block text-caption font-normal text-ink-2">
             {notesCopy.topicPages(topic.pages.length)}
+            {topic.isExtra ? ` · ${itemsCopy.isExtra}` : null}
           </span>
         </button>
         <Menu

@@ -6,11 +6,12 @@ import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { ExtraField } from '#src/chapter-items/extra-field.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { notesCopy } from './notes-copy.ts';
 import type { Topics } from './use-topics.ts';
 
-/** Rewrites the description of a topic. `topic` is the topic as it is known now. */
+/** Rewrites the description of a topic, and says whether it is extra. `topic` is the topic as it is known now. */
 export function TopicDescriptionDialog({
   topic,
   topics,
@@ -21,15 +22,22 @@ export function TopicDescriptionDialog({
   onClose: () => void;
 }) {
   const [description, setDescription] = useState(topic.description);
+  const [isExtra, setIsExtra] = useState(topic.isExtra ?? false);
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync, isPending } = trpc.content.topics.update.useMutation();
 
   const save = async () => {
-    if (description.trim() === topic.description.trim()) {
+    const isMarked = isExtra !== (topic.isExtra ?? false);
+    if (description.trim() === topic.description.trim() && !isMarked) {
       onClose();
       return true;
     }
-    const input = updateTopicInput.safeParse({ id: topic._id, description, seenUpdatedAt: topic.updatedAt });
+    const input = updateTopicInput.safeParse({
+      id: topic._id,
+      description,
+      isExtra: isMarked ? isExtra : undefined,
+      seenUpdatedAt: topic.updatedAt,
+    });
     setError(input.success ? null : (input.error.issues[0]?.message ?? ''));
     if (!input.success) return false;
     try {
@@ -51,7 +59,7 @@ export function TopicDescriptionDialog({
       open
       title={notesCopy.descriptionOf(topic.name)}
       submitLabel={notesCopy.saveDescription}
-      isDirty={description !== topic.description}
+      isDirty={description !== topic.description || isExtra !== (topic.isExtra ?? false)}
       isBusy={isPending}
       error={error}
       onSubmit={save}
@@ -63,6 +71,7 @@ export function TopicDescriptionDialog({
         value={description}
         onChange={(event) => setDescription(event.target.value)}
       />
+      <ExtraField isExtra={isExtra} onChange={setIsExtra} />
     </FormDialog>
   );
 }

@@ -2,10 +2,10 @@ import { paperLineMaxLength, sectionNameMaxLength } from '@repo/contracts/limits
 import { TextField } from '@repo/ui/text-field';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { CheckLine } from '#src/chapter-items/check-line.tsx';
 import type { Change } from '#src/editing/form-changes.ts';
 import type { FormEdit } from '#src/editing/form-edit.ts';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
-import { CheckLine } from './check-line.tsx';
 import { controlOf } from './check-paper.ts';
 import type { SectionForm, UnitForm } from './paper-form.ts';
 import { SectionsSum } from './paper-sums.tsx';

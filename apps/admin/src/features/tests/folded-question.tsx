@@ -53,7 +53,7 @@ export function FoldedQuestion({
   pointer: Pick<DOMAttributes<HTMLElement>, 'onMouseDown' | 'onTouchStart'>;
   onOpen: () => void;
 }) {
-  const { kind, options, difficulty } = question;
+  const { kind, options, difficulty, isExtra } = question;
   const isStandard = kind === 'assertionReason';
   const itsKind = isStandard ? kindsCopy.kinds[kind] : inCase;
   const right = correctIndexOf(question);
@@ -61,6 +61,7 @@ export function FoldedQuestion({
     isStandard ? null : options.length,
     right === null ? null : letterOf(right),
     difficulty,
+    isExtra,
   );
   return (
     <button

@@ -3,6 +3,7 @@ import { questionKind } from '@repo/contracts/items/question-kinds';
 import { SelectField } from '@repo/ui/select-field';
 import type { ClipboardEvent } from 'react';
 import { DifficultyField } from '#src/chapter-items/difficulty-field.tsx';
+import { ExtraField } from '#src/chapter-items/extra-field.tsx';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf, type TestIssue } from './check-test.ts';
 import { kindsCopy } from './kinds-copy.ts';
@@ -16,7 +17,7 @@ import type { QuestionActs } from './use-question-acts.ts';
 
 const kinds = questionKind.options.map((value) => ({ value, label: kindsCopy.kinds[value] }));
 
-/** What a question consists of: its kind, the texts of that, options, difficulty, extra texts. */
+/** What a question consists of: its kind, the texts of that, options, difficulty, extra texts, and whether it is extra. */
 export function QuestionFields({
   question,
   issues,
@@ -108,6 +109,10 @@ export function QuestionFields({
           ))}
         </div>
       </div>
+      <ExtraField
+        isExtra={question.isExtra}
+        onChange={(isExtra) => acts.dispatch({ type: 'question', key, change: { isExtra } })}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@repo/contracts/content';
 import type { ExtraText } from '@repo/contracts/items/question';
 import * as contentMessages from '@repo/contracts/messages/content';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 
 const difficulties: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
@@ -55,11 +56,12 @@ export const testsCopy = {
   optionRemoved: (letter: string, n: number) => `Option ${letter} of question ${n} removed`,
   problems: (count: number) => (count === 1 ? 'Needs a correction' : `Needs ${count} corrections`),
   /** `options` is null where their number says nothing. */
-  foldedFacts: (options: number | null, right: string | null, difficulty: Difficulty) =>
+  foldedFacts: (options: number | null, right: string | null, difficulty: Difficulty, isExtra: boolean) =>
     [
       ...(options === null ? [] : [`${options} options`]),
       right === null ? 'no right answer' : `${right} is right`,
       difficulties[difficulty],
+      ...(isExtra ? [itemsCopy.isExtra] : []),
     ].join(' · '),
   removeQuestion: (n: number) => `Remove question ${n}`,
   lastQuestion: contentMessages.testKeepsQuestion,

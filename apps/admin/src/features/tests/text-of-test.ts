@@ -1,4 +1,5 @@
 import { extraTexts } from '@repo/contracts/items/question';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { groupsOf } from './cases.ts';
 import { correctIndexOf, optionsOf, type QuestionForm, type TestForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -15,7 +16,11 @@ function textOfQuestion(question: QuestionForm, number: number): string {
   const rest = extraTexts.flatMap((name) =>
     question[name].trim() === '' ? [] : [`${testsCopy.extras[name].name}: ${question[name]}`],
   );
-  const head = `${number}. ${askedIn(question)} (${testsCopy.difficulties[question.difficulty]})`;
+  const facts = [
+    testsCopy.difficulties[question.difficulty],
+    ...(question.isExtra ? [itemsCopy.isExtra] : []),
+  ];
+  const head = `${number}. ${askedIn(question)} (${facts.join(', ')})`;
   return [head, ...lines, ...rest].join('\n');
 }
 

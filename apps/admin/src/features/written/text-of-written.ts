@@ -1,4 +1,5 @@
 import { marksText } from '@repo/contracts/written.rules';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { writtenCopy } from './written-copy.ts';
 import type { AlternativeForm, PartForm, WrittenForm } from './written-form.ts';
 
@@ -18,10 +19,11 @@ const textOfAlternative = ({ question, parts }: AlternativeForm, title: string):
   [...filled([title]), question, ...parts.flatMap(linesOfPart)].join('\n');
 
 /** A written question as text to read and compare. */
-export function textOfWritten({ marks, source, passage, alternatives }: WrittenForm): string {
+export function textOfWritten({ marks, source, passage, isExtra, alternatives }: WrittenForm): string {
   const { board, year, paper, question } = source;
   return filled([
     filled([writtenCopy.inMarks(marks * 2), `${board} ${year}`, paper, question]).join(', '),
+    isExtra ? itemsCopy.extra : '',
     passage,
     ...alternatives.map((alternative, index) =>
       textOfAlternative(alternative, alternatives.length > 1 ? writtenCopy.alternative(index) : ''),

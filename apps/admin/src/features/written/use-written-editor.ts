@@ -28,8 +28,8 @@ export function useWrittenEditor({
     check: checkWritten,
     create: acts.create,
     // What is not there any more has to be taken away.
-    update: (id, { passage = null, source = null, ...fields }, seenUpdatedAt) =>
-      acts.update(id, { ...fields, passage, source }, seenUpdatedAt),
+    update: (id, { passage = null, source = null, isExtra = false, ...fields }, seenUpdatedAt) =>
+      acts.update(id, { ...fields, passage, source, isExtra }, seenUpdatedAt),
     failureText: writtenCopy.writtenSaveFailed,
     onCreated,
   });

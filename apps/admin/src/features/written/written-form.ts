@@ -37,6 +37,7 @@ export const writtenForm = z.object({
   passage: z.string(),
   /** All blank: no source. The year is the text of its field. */
   source: sourceForm,
+  isExtra: z.boolean().default(false),
   alternatives: z.array(alternativeForm).min(1).max(2),
 });
 
@@ -70,6 +71,7 @@ export const newWritten = (): WrittenForm => ({
   marks: 3,
   passage: '',
   source: noSource,
+  isExtra: false,
   alternatives: [newAlternative()],
 });
 
@@ -109,6 +111,7 @@ export function formOfWritten(stored: Written, like?: WrittenForm): WrittenForm 
           question: source.question ?? '',
         }
       : noSource,
+    isExtra: stored.isExtra ?? false,
     alternatives: stored.alternatives.map(({ question, parts }, index) => {
       const known = like?.alternatives[index];
       return {
@@ -139,7 +142,7 @@ export const plainAlternative = ({ question, parts }: AlternativeForm): Alternat
 });
 
 /** The form as the wire has it, not checked: a year without a number is null. */
-export function plainOf({ marks, passage, source, alternatives }: WrittenForm) {
+export function plainOf({ marks, passage, source, isExtra, alternatives }: WrittenForm) {
   const { board, year, paper, question } = source;
   const hasSource = [board, year, paper, question].some((text) => !isBlank(text));
   return {
@@ -153,6 +156,7 @@ export function plainOf({ marks, passage, source, alternatives }: WrittenForm) {
           question: orNone(question),
         }
       : undefined,
+    isExtra: isExtra || undefined,
     alternatives: alternatives.map(plainAlternative),
   };
 }

@@ -3,6 +3,7 @@ import { addsUp, writtenLength } from '@repo/contracts/written.rules';
 import { firstWords } from '@repo/contracts/written.texts';
 import { Markup } from '@repo/ui/markup';
 import type { ComponentProps } from 'react';
+import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { ItemProblem, ItemRow } from '#src/chapter-items/item-row.tsx';
 import { MarginMarks } from '#src/chapter-items/margin-marks.tsx';
 import { writtenCopy } from './written-copy.ts';
@@ -17,11 +18,12 @@ export function WrittenRow({
   /** Its first words without markup. */
   name: string;
 } & Omit<ComponentProps<typeof ItemRow>, 'title' | 'names' | 'aside' | 'children'>) {
-  const { marks, source, alternatives } = question;
+  const { marks, source, alternatives, isExtra } = question;
   const facts = [
     writtenCopy.lengths[writtenLength(marks)],
     ...(source ? [writtenCopy.source(source)] : []),
     ...(alternatives.length > 1 ? [writtenCopy.aOrB] : []),
+    ...(isExtra ? [itemsCopy.isExtra] : []),
   ];
   return (
     <ItemRow

@@ -5,6 +5,7 @@ import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ExtraField } from '#src/chapter-items/extra-field.tsx';
 import type { Change } from '#src/editing/form-changes.ts';
 import type { FormEdit } from '#src/editing/form-edit.ts';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
@@ -24,7 +25,7 @@ const sourceFields = [
   { name: 'question', label: writtenCopy.sourceQuestion },
 ] as const;
 
-/** Marks, the paper in which it was asked, and the text that both alternatives are about. */
+/** Marks, whether it is extra, the paper in which it was asked, and the text that both alternatives are about. */
 export function WrittenSettings({
   form,
   edit,
@@ -47,6 +48,7 @@ export function WrittenSettings({
         error={edit.issueOf(controlOf.marks)}
         onChange={({ target }) => onChange((now) => ({ ...now, marks: Number(target.value) }))}
       />
+      <ExtraField isExtra={form.isExtra} onChange={(isExtra) => onChange((now) => ({ ...now, isExtra }))} />
       <fieldset className="min-w-0">
         <legend className="mb-2 text-meta font-bold">{writtenCopy.sourceLegend}</legend>
         <div className="grid items-start gap-3 sm:grid-cols-[1fr_6rem_1fr_1fr]">
