@@ -10,6 +10,7 @@ import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
 import { letterOf } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
@@ -137,6 +138,7 @@ function MarkedQuestion({
           <Cross size={crossSize} className="mark-cross text-redpen" />
         )}
       </div>
+      <ExtraLabel item={question} className="-mt-2" />
       <QuestionPlace chapterId={chapterId}>
         <div className={clsx('content-text break-words font-bold', isStored || '-mt-1')}>
           <QuestionText question={question} size="small" />

@@ -4,6 +4,7 @@ import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { AnswerMeter } from './answer-meter.tsx';
 import { shortOptionsOf } from './assertion-reason.ts';
@@ -106,6 +107,7 @@ export function QuestionSheet({ questions, index, answers, onChoose, onPrevious,
               <legend ref={legend} tabIndex={-1} className="mb-5 w-full shadow-none! outline-none!">
                 <span className="mb-1.5 block text-meta text-ink-2">
                   {questionsCopy.questionOf(index + 1, answers.length)}
+                  <ExtraLabel item={question} />
                 </span>
                 <span className="quiz-text block font-bold text-h3">
                   <QuestionText question={question} size="medium" />

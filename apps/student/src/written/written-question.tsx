@@ -3,6 +3,7 @@ import { writtenLength } from '@repo/contracts/written.rules';
 import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { writtenIdOf } from '#src/outbox/job.ts';
 import { Asked, MarginMarks } from './asked.tsx';
@@ -107,6 +108,7 @@ export function WrittenQuestion({
                     {writtenCopy.source(question.source)}
                   </span>
                 ) : null}
+                <ExtraLabel item={question} />
               </h2>
               <MarginMarks halves={outOfHalves} />
             </div>

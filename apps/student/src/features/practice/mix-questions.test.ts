@@ -160,3 +160,16 @@ test('a question that stands in two tests of a chapter is asked once', () => {
     other,
   ]);
 });
+
+describe('what the board does not ask', () => {
+  test('is in no practice: no extra question, and no case with one in it', () => {
+    const [first, ...others] = caseOf('mixed', 3);
+    if (!first) throw new Error('no case');
+    const tests = [
+      { questions: [ask('one'), { ...ask('extra'), isExtra: true }, ...caseOf('whole', 2)] },
+      { questions: [{ ...first, isExtra: true }, ...others, ask('two')] },
+    ];
+    const texts = distinctQuestions(tests).map(({ question }) => question);
+    expect(texts).toEqual(['one', 'whole 0', 'whole 1', 'two']);
+  });
+});

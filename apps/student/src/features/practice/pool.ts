@@ -1,14 +1,18 @@
+import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { questionGroups } from '@repo/contracts/items/question-kinds';
 import type { Question } from '@repo/contracts/tests';
 import type { Library } from '#src/library/library.ts';
 import type { PracticePlace } from '#src/questions/kept-practice.ts';
 
-/** A chapter to practise: its questions, each once however many tests have it. */
+/** A chapter to practise: what the board asks of its questions, each once however many tests have it. */
 export type PracticeChapter = PracticePlace & { questions: Question[] };
 
 export type PracticeSubject = { subjectId: string; name: string; chapters: PracticeChapter[] };
 
-/** The questions of a chapter's tests, each once. A case that several tests have is one, with the questions of all. */
+/**
+ * What the board asks of a chapter's tests, each question once. A case that several tests have is one, with the questions of
+ * all; with an extra question in it, it is left out.
+ */
 export function distinctQuestions(tests: readonly { questions: readonly Question[] }[]): Question[] {
   const known = new Set<string>();
   const groups = new Map<string, Question[]>();
@@ -21,7 +25,7 @@ export function distinctQuestions(tests: readonly { questions: readonly Question
     if (group) group.push(question);
     else groups.set(groupKey, [question]);
   }
-  return [...groups.values()].flat();
+  return [...groups.values()].filter((group) => group.every(isAskedByBoard)).flat();
 }
 
 /** What can be practised now: the open chapters that have questions, by subject, from the content on this device. */

@@ -5,6 +5,7 @@ import { Markup } from '@repo/ui/markup';
 import { isInWideTable } from '@repo/ui/wide-table';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
+import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
@@ -45,6 +46,7 @@ function Face({
         <span className="text-caption font-bold text-ink-2">{label}</span>
         <Badge tone={tones[card.difficulty]}>{flashcardsCopy.difficulty[card.difficulty]}</Badge>
       </div>
+      <ExtraLabel item={card} className="px-4" />
       <div className="min-h-0 flex-1 px-5 pb-5 pt-2">
         <FitText maxRem={side === 'front' ? 1.5 : 1.375} className="[align-content:safe_center]">
           {content}

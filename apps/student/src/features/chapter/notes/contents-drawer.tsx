@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Tick } from '@repo/ui/tick';
 import { X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
+import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { notesCopy } from './notes-copy.ts';
 import type { Position } from './position.ts';
@@ -75,6 +76,7 @@ export function ContentsDrawer({
                           ? notesCopy.pageOf(position.pageIndex + 1, topic.pages.length)
                           : notesCopy.pages(topic.pages.length)}
                       </span>
+                      <ExtraLabel item={topic} />
                     </span>
                   </button>
                 </li>

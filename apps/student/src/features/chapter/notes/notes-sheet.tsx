@@ -2,6 +2,7 @@ import { Markup } from '@repo/ui/markup';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
+import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { useSheetSize } from './sheet-size.ts';
 
@@ -39,6 +40,7 @@ export function NotesSheet({ topic, pageIndex }: { topic: LibraryTopic; pageInde
   return (
     <RuledSheet size={size} className="sheet margin-page content-text flex-1">
       <h2>{topic.name}</h2>
+      <ExtraLabel item={topic} className="leading-[var(--rule)]" />
       <Markup text={topic.pages[pageIndex]?.content ?? ''} isPage />
       <PageTicks count={topic.pages.length} current={pageIndex} />
     </RuledSheet>

@@ -2,6 +2,7 @@ import { firstWords } from '@repo/contracts/written.texts';
 import { Markup } from '@repo/ui/markup';
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
+import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import type { LibraryWritten } from '#src/library/library.ts';
 import { MarginMarks } from '#src/written/asked.tsx';
 import { MarksText } from '#src/written/marks-text.tsx';
@@ -50,6 +51,7 @@ export function WrittenList({
             <span className="flex flex-wrap gap-x-3 text-caption text-ink-2">
               {question.source ? <span>{writtenCopy.source(question.source)}</span> : null}
               {question.alternatives.length > 1 ? <span>{writtenTabCopy.aOrB}</span> : null}
+              <ExtraLabel item={question} />
               {last ? (
                 <span className="font-bold text-ink">
                   {writtenTabCopy.last}

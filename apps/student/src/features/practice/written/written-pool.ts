@@ -1,8 +1,9 @@
+import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import type { Library, LibraryWritten } from '#src/library/library.ts';
 import type { PracticePlace } from '#src/questions/kept-practice.ts';
 import { shuffled } from '#src/questions/shuffled.ts';
 
-/** A chapter with its written questions. */
+/** A chapter with those of its written questions that the board asks. */
 export type WrittenChapter = PracticePlace & { questions: LibraryWritten[] };
 export type WrittenSubject = { subjectId: string; name: string; chapters: WrittenChapter[] };
 
@@ -25,7 +26,7 @@ export function listWrittenSubjects(library: Library): WrittenSubject[] {
           chapterName,
           subjectId,
           subjectName,
-          questions: library.writtenOfChapter(chapterId),
+          questions: library.writtenOfChapter(chapterId).filter(isAskedByBoard),
         }))
         .filter(({ questions }) => questions.length > 0),
     }))

@@ -1,0 +1,3 @@
+export const extraCopy = {
+  label: 'Extra: not in the board’s paper',
+} as const;

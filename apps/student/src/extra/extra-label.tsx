@@ -1,0 +1,17 @@
+import { isAskedByBoard } from '@repo/contracts/extra.rules';
+import { clsx } from 'clsx';
+import { extraCopy } from './extra-copy.ts';
+
+/** Says of what the board does not ask that it doesn't; nothing of anything else (docs/product.md#extra-content). */
+export function ExtraLabel({
+  item,
+  className,
+}: {
+  item: Parameters<typeof isAskedByBoard>[0];
+  className?: string;
+}) {
+  if (isAskedByBoard(item)) return null;
+  return (
+    <span className={clsx('block font-bold text-caption text-ink-2', className)}>{extraCopy.label}</span>
+  );
+}
