@@ -53,7 +53,7 @@ describe('a syllabus', () => {
     description: '',
     pages: [text],
   });
-  const topics = [topic('refraction', "Snell's law."), topic('extra', 'A motor.')];
+  const topics = [topic('refraction', "Snell's law."), { ...topic('extra', 'A motor.'), isExtra: true }];
   const flashcards = [
     { id: 'c', question: 'State the law.', answer: "It is\nSnell's.", difficulty: 'easy' as const },
   ];

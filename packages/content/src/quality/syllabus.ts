@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import type { LibraryChapter } from '@repo/contracts/library';
+import { firstWords } from '@repo/contracts/written.texts';
 import * as z from 'zod';
 import { openYaml } from '../parse-yaml.ts';
-import type { Fault } from './fault.ts';
+import { cut, type Fault } from './fault.ts';
 import { textsIn } from './prose.ts';
 import { isTelling } from './syllabus-terms.ts';
 
@@ -28,6 +30,8 @@ const syllabusFile = z.strictObject({
         questions: z.array(z.string().min(1)).min(1).optional(),
         /** The school year from which on the board's paper has left it out. */
         notAskedSince: schoolYear.optional(),
+        /** Left to the project work of the school: taught and tested here, but not asked in the board's paper. */
+        project: z.boolean().optional(),
       }),
     )
     .min(1),
@@ -100,7 +104,37 @@ const vague = ({ topics }: Syllabus): string[] =>
     .filter(({ terms, cards, questions }) => !terms.some(isTelling) && !(cards && questions))
     .map(({ name, terms }) => `${name}: no telling term among '${terms.join("', '")}'`);
 
-/** Items of the syllabus that a chapter lacks, and topics of the chapter that belong to none. */
+/** What the board's paper asks. */
+const isAskedItem = ({ notAskedSince, project }: Item) => notAskedSince === undefined && !project;
+
+/**
+ * Topics that the paper leaves out and that don't say so, or the other way round, and extra questions in tests, where
+ * they may stand for the sake of project work alone.
+ */
+function extraFaults(chapter: LibraryChapter, { topics: items }: Syllabus): string[] {
+  const namedBy = (isNamed: (item: Item) => boolean) =>
+    new Set(items.filter(isNamed).flatMap(({ notes }) => notes));
+  const asked = namedBy(isAskedItem);
+  const left = namedBy(({ notAskedSince }) => notAskedSince !== undefined);
+  const ofTopics = chapter.topics.flatMap((topic) => {
+    const slug = slugOf(chapter, topic);
+    if (isAskedByBoard(topic))
+      return left.has(slug) && !asked.has(slug) ? [`the topic ${slug} is not asked: it needs isExtra`] : [];
+    return asked.has(slug) ? [`the topic ${slug} is asked, and has isExtra`] : [];
+  });
+  if (items.some(({ project }) => project)) return ofTopics;
+  const ofTests = chapter.tests.flatMap(({ title, questions }) =>
+    questions
+      .filter((question) => !isAskedByBoard(question))
+      .map(({ question }) => `an extra question in ${title}: ${cut(question)}`),
+  );
+  const ofWritten = chapter.written
+    .filter((question) => !isAskedByBoard(question))
+    .map((question) => `an extra written question: ${cut(firstWords(question))}`);
+  return [...ofTopics, ...ofTests, ...ofWritten];
+}
+
+/** Items of the syllabus that a chapter lacks, what it asks though the board does not, and topics of the chapter that belong to none. */
 export function syllabusFaults(chapter: LibraryChapter, syllabus: Syllabus | undefined): Fault[] {
   if (!syllabus) return [{ chapter: chapter.id, fault: 'has no syllabus.yaml' }];
   const topics = chapter.topics.map((topic) => slugOf(chapter, topic));
@@ -121,6 +155,7 @@ export function syllabusFaults(chapter: LibraryChapter, syllabus: Syllabus | und
         ({ name, pages, cards, questions }) =>
           `${name}: ${pages} pages of notes, ${cards} cards, ${questions} questions`,
       ),
+    ...extraFaults(chapter, syllabus),
   ];
   return faults.map((fault) => ({ chapter: chapter.id, fault }));
 }
