@@ -40,16 +40,13 @@ export function placedTexts(file: string, text: string): PlacedText[] {
     }));
   }
   const pages: PlacedText[] = [];
-  const head = parsePages(file, text, z.record(z.string(), z.string()), (_, page, line) => {
+  const head = parsePages(file, text, z.record(z.string(), z.unknown()), (_, page, line) => {
     pages.push({ file, line, path: ['pages', pages.length], text: page });
   });
   const { pages: _, ...fields } = head;
-  const named = Object.entries(fields).map(([name, value], at) => ({
-    file,
-    line: at + 2,
-    path: [name],
-    text: String(value),
-  }));
+  const named = Object.entries(fields).flatMap(([name, value], at) =>
+    typeof value === 'string' ? [{ file, line: at + 2, path: [name], text: value }] : [],
+  );
   return [...named, ...pages];
 }
 
