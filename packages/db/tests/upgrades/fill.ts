@@ -18,6 +18,7 @@ const ofType: Record<string, string> = {
   boolean: 'false',
   date: `'2026-11-21'`,
   jsonb: `'{}'`,
+  ARRAY: `'{}'`,
   bytea: `'\\x00'`,
   'timestamp with time zone': `date_trunc('milliseconds', now())`,
 };
