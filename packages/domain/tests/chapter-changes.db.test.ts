@@ -123,11 +123,11 @@ it('a chapter has the form that fragmentFormat names: with another form, raise f
     'mindmaps.nodes.x mindmaps.nodes.y mindmaps.title name subject._id summaries._id',
     'summaries.chapter._id summaries.pages._id summaries.pages.content summaries.pages.pageNumber',
     'summaries.title tests._id tests.chapter._id tests.passingScore tests.questions.correctAnswer',
-    'tests.questions.difficulty tests.questions.options tests.questions.question tests.timeLimit',
-    'tests.title topics._id topics.chapter._id topics.description topics.name topics.pages._id',
+    'tests.questions.difficulty tests.questions.explanation tests.questions.options tests.questions.question',
+    'tests.timeLimit tests.title topics._id topics.chapter._id topics.description topics.name topics.pages._id',
     'topics.pages.content topics.pages.pageNumber written._id written.alternatives.parts.groups.points.halves',
     'written.alternatives.parts.groups.points.text written.alternatives.parts.model',
     'written.alternatives.question written.chapter._id written.marks written.passage written.source',
   ].join(' ');
-  expect({ fragmentFormat, shape }).toEqual({ fragmentFormat: 4, shape: known });
+  expect({ fragmentFormat, shape }).toEqual({ fragmentFormat: 5, shape: known });
 });

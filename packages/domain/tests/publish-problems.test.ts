@@ -1,52 +1,7 @@
 import type { Chapter } from '@repo/contracts/content';
-import { questionsInput } from '@repo/contracts/tests';
-import { describe, expect, it } from 'vitest';
-import { findChapterProblems } from '#src/content/publishing/publish-problems.ts';
+import { expect, it } from 'vitest';
+import { figure, messagesOf, page, ref, sound } from './sound-chapter.ts';
 
-const ref = { _id: 'light' };
-const page = (content: string) => ({ _id: 'p', pageNumber: 1, content });
-const figure = (caption: string, description: string) =>
-  `![${caption}](a-lens-d360x248-0f1e2d3c4b5a "${description}")`;
-
-/** A chapter to which nothing is to be said. */
-const sound: Chapter = {
-  _id: 'light',
-  name: 'Light',
-  subject: { _id: 'physics' },
-  isLocked: false,
-  isAllContentAvailable: true,
-  topics: [{ _id: 't', name: 'Rays', description: '', chapter: ref, pages: [page('A $v = u + at$ ray.')] }],
-  summaries: [
-    { _id: 's', title: 'In short', chapter: ref, pages: [page(figure('A lens', 'Two rays meet.'))] },
-  ],
-  flashcards: [
-    {
-      _id: 'c',
-      question: 'Costs \\$5?',
-      answer: '$\\ce{2H2 + O2 -> 2H2O}$',
-      difficulty: 'easy',
-      chapter: ref,
-    },
-  ],
-  tests: [
-    {
-      _id: 'q',
-      title: 'Quiz',
-      chapter: ref,
-      timeLimit: 10,
-      passingScore: 40,
-      questions: [{ question: '$x^2$?', options: ['$1$', '2'], correctAnswer: 0, difficulty: 'easy' }],
-    },
-  ],
-  memes: [],
-  mindmaps: [],
-};
-const messagesOf = async (change: Partial<Chapter>) =>
-  (await findChapterProblems({ ...sound, ...change })).map(({ list, itemId, message }) => [
-    list,
-    itemId,
-    message,
-  ]);
 const [topic, summary, card, quiz] = [
   sound.topics[0],
   sound.summaries[0],
@@ -58,17 +13,19 @@ it('says nothing of a sound chapter', async () => {
   expect(await messagesOf({})).toEqual([]);
 });
 
-it('names each topic without pages, and says when there are no cards and no test', async () => {
+it('names each topic without pages, and says what kinds of content there are none of', async () => {
   const topics = ['Rays', 'Lenses', 'Mirrors'].map((name, index) => ({
     ...(topic as Chapter['topics'][number]),
     _id: `t${index}`,
     name,
     pages: index === 0 ? (topic?.pages ?? []) : [],
   }));
-  expect(await messagesOf({ topics, flashcards: [], tests: [] })).toEqual([
+  expect(await messagesOf({ topics, mindmaps: [], flashcards: [], summaries: [], tests: [] })).toEqual([
     ['topics', 't1', "The topic 'Lenses' has no pages"],
     ['topics', 't2', "The topic 'Mirrors' has no pages"],
+    ['mindmaps', null, 'The chapter has no mind map'],
     ['flashcards', null, 'The chapter has no flashcards'],
+    ['summaries', null, 'The chapter has no summary'],
     ['tests', null, 'The chapter has no test'],
   ]);
 });
@@ -106,51 +63,6 @@ it('says what a figure lacks', async () => {
   ]);
 });
 
-describe('the questions of a test', () => {
-  const choice = { options: ['1', '2'], correctAnswer: 0, difficulty: 'easy' as const };
-  const ask = (text: string, passage: string) => ({ ...choice, case: { passage, ask: text } });
-  const problemsOf = (questions: object[]) => {
-    const test = { ...quiz, questions: questionsInput.parse(questions) } as Chapter['tests'][number];
-    return messagesOf({ tests: [test] });
-  };
-
-  it('are named where a case has only one, and where two cases have become one that is too long', async () => {
-    const torn = [
-      { ...choice, question: 'Q' },
-      ask('a', 'P'),
-      { ...choice, question: 'R' },
-      ask('b', 'P'),
-      ask('c', 'P'),
-    ];
-    expect(await problemsOf(torn)).toEqual([
-      ['tests', 'q', "Question 2 of 'Quiz' is the only one of its case: a case has 2 to 5 questions"],
-    ]);
-    const six = questionsInput.parse(['a', 'b', 'c'].map((text) => ask(text, 'P')));
-    const test = { ...quiz, questions: [...six, ...six] } as Chapter['tests'][number];
-    expect(await messagesOf({ tests: [test] })).toEqual([
-      ['tests', 'q', "Questions 1 to 6 of 'Quiz' are one case: a case has 2 to 5 questions"],
-    ]);
-  });
-
-  it('have a fault in the text of their case named once, and others in the text that has it', async () => {
-    const faulty = [
-      ask('a $\\one$', 'P $\\nope$'),
-      ask('b', 'P $\\nope$'),
-      { correctAnswer: 0, statements: { assertion: 'A $\\two$', reason: 'R' } },
-    ];
-    const says = (name: string, source: string) => [
-      'tests',
-      'q',
-      `A formula in 'Quiz, ${name}' cannot be set, students see its source: ${source}`,
-    ];
-    expect(await problemsOf(faulty)).toEqual([
-      says('questions 1 to 2', '\\nope'),
-      says('question 1', '\\one'),
-      says('question 3', '\\two'),
-    ]);
-  });
-});
-
 const answer = (halves: number[], more: { pick?: number; model?: string; question?: string } = {}) => ({
   question: more.question ?? 'Why does it bend?',
   parts: [
@@ -174,7 +86,7 @@ it('says where the points of a written question do not add up, and of which alte
   expect(await messagesOf(written(3, answer([2, 3])))).toEqual([
     ['written', 'w', "The points of 'Why does it bend?' add up to 2½ of 3 marks"],
   ]);
-  expect(await messagesOf(written(1, answer([2]), answer([1])))).toEqual([
+  expect(await messagesOf(written(1, answer([2]), answer([1], { question: 'Why is it slow?' })))).toEqual([
     ['written', 'w', "The points of 'Why does it bend?', alternative B add up to ½ of 1 mark"],
   ]);
 });
@@ -185,6 +97,20 @@ it('says where more points are asked for than there are, and where the model ans
   ]);
   expect(await messagesOf(written(2, answer([2, 2, 2], { pick: 2, model: ' ' })))).toEqual([
     ['written', 'w', "'Why does it bend?' has no model answer"],
+  ]);
+});
+
+it('says where a written question stands twice, and of which alternative', async () => {
+  const asked = (...questions: string[]) =>
+    written(1, ...questions.map((question) => answer([2], { question }))).written[0];
+  const [first, second, third] = [
+    asked('Why does it bend?'),
+    asked('Why is it blue?', 'Why does it  BEND?'),
+    asked('Why is it blue?'),
+  ];
+  const list = [first, { ...second, _id: 'w2' }, { ...third, _id: 'w3', passage: 'The sky is clear.' }];
+  expect(await messagesOf({ written: list as Chapter['written'] })).toEqual([
+    ['written', 'w2', "'Why is it blue?', alternative B is the same question as 'Why does it bend?'"],
   ]);
 });
 

@@ -126,6 +126,24 @@ describe('the preview of a publish', () => {
       ],
     ]);
   });
+
+  it('warns of what an earlier release, which stored what it found, did not look for', async () => {
+    const [test] = await drafts.listTests(ctx, { chapterId: 'econ-1' });
+    const { _id: id, title = '', timeLimit = 1, passingScore = 1, questions = [] } = test ?? {};
+    await drafts.updateTest(ctx, {
+      id: id ?? '',
+      title,
+      timeLimit,
+      passingScore,
+      questions: questions.slice(0, 2).map((each) => ({ ...each, question: 'Q1' })),
+    });
+    await publish();
+    await database.sql`update chapter_pieces set form = 4, problems = '[]'`;
+    const later = createTestContext(database);
+    expect((await previewPublish(later)).problems).toMatchObject([
+      { itemId: id, message: "Question 2 of 'Chapter test' is the same as question 1 of 'Chapter test'" },
+    ]);
+  });
 });
 
 describe('versions', () => {

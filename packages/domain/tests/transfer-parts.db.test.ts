@@ -136,6 +136,7 @@ describe('a question', () => {
       case: { passage: 'A table.', ask: text },
       options: ['a', 'b'],
       correctAnswer: 0,
+      explanation: 'So.',
     });
     const { _id: id, title, timeLimit, passingScore } = await test('econ-1');
     const questions = questionsInput.parse([ask('one'), ask('two'), ask('three')]);

@@ -81,7 +81,9 @@ describe('a question of any kind', () => {
     expect((await draftOf(made._id))?.questions).toEqual(stored);
 
     const preview = await call(server.app, 'GET', '/api/trpc/admin.previewPublish', { token: admin });
-    expect(preview.json().result.data.problems).toEqual([]);
+    expect(preview.json().result.data.problems).toMatchObject([
+      { list: 'tests', itemId: made._id, message: "Questions 1 and 3 to 4 of 'Board' have no explanation" },
+    ]);
     expect(
       (await send('PUT', '/status', { type: 'lastPublishedContentAt', data: '2026-01-01T00:00:00Z' })).status,
     ).toBe(200);

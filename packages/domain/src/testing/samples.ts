@@ -35,6 +35,7 @@ function sampleChapter(id: string, name: string): LibraryChapter {
     options: ['one', 'two', 'three', 'four'],
     correctAnswer,
     difficulty: 'easy' as const,
+    explanation: 'So it is in the book.',
   });
   return {
     id,

@@ -8,6 +8,7 @@ import { questionGroups } from '@repo/contracts/tests';
 import type { DraftProblem } from '@repo/db/schema';
 import { type DraftText, draftTexts } from './draft-texts.ts';
 import { figureProblems } from './figure-problems.ts';
+import { questionProblems } from './question-problems.ts';
 import { writtenProblems } from './written-problems.ts';
 
 /** Of one text; more of them say nothing new. */
@@ -18,7 +19,7 @@ const quoted = (source: string) =>
   source.length > quotedMaxLength ? `${source.slice(0, quotedMaxLength)}…` : source;
 
 /** What is missing: a list of the chapter, pages of a topic, words of a page. */
-function gaps({ topics, summaries, flashcards, tests }: Chapter): DraftProblem[] {
+function gaps({ topics, mindmaps, flashcards, summaries, tests }: Chapter): DraftProblem[] {
   const found: DraftProblem[] = [];
   const add = (list: ContentList, itemId: string | null, message: string) =>
     found.push({ list, itemId, message });
@@ -28,9 +29,11 @@ function gaps({ topics, summaries, flashcards, tests }: Chapter): DraftProblem[]
     if (pages.length === 0) add('topics', _id, `The topic '${name}' has no pages`);
     if (pages.some(isEmpty)) add('topics', _id, contentMessages.problemEmptyPage(name));
   }
+  if (mindmaps.length === 0) add('mindmaps', null, 'The chapter has no mind map');
+  if (flashcards.length === 0) add('flashcards', null, 'The chapter has no flashcards');
+  if (summaries.length === 0) add('summaries', null, 'The chapter has no summary');
   for (const { _id, title, pages } of summaries)
     if (pages.some(isEmpty)) add('summaries', _id, contentMessages.problemEmptyPage(title));
-  if (flashcards.length === 0) add('flashcards', null, 'The chapter has no flashcards');
   if (tests.length === 0) add('tests', null, 'The chapter has no test');
   return found;
 }
@@ -94,6 +97,7 @@ export async function findChapterProblems(chapter: Chapter): Promise<DraftProble
     ...inTexts,
     ...answerProblems(chapter),
     ...caseProblems(chapter),
+    ...questionProblems(chapter),
     ...memeProblems(chapter),
     ...writtenProblems(chapter),
   ];

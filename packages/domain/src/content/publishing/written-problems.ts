@@ -2,6 +2,7 @@ import type { Chapter, Written } from '@repo/contracts/content';
 import { fullHalves, marksText } from '@repo/contracts/written.rules';
 import type { DraftProblem } from '@repo/db/schema';
 import { writtenName } from './draft-texts.ts';
+import { sameTextKey } from './same-text.ts';
 
 type Alternative = Written['alternatives'][number];
 
@@ -20,15 +21,24 @@ function answerFaults({ question, parts }: Alternative, marks: number, of: strin
   ];
 }
 
-/** What an admin may want to mend in the points and model answers of written questions. */
+/** What is asked, with the passage that it is about. */
+const keyOf = ({ passage = '' }: Written, { question, parts }: Alternative) =>
+  JSON.stringify([passage, question, ...parts.map(({ text = '' }) => text)].map(sameTextKey));
+
+/** What an admin may want to mend in the points and model answers of written questions, and which stand twice. */
 export function writtenProblems({ written = [] }: Chapter): DraftProblem[] {
+  const places = new Map<string, string>();
   return written.flatMap((item) => {
     const name = `'${writtenName(item)}'`;
     return item.alternatives.flatMap((alternative, at) => {
       const of = item.alternatives.length > 1 ? `${name}, alternative ${'AB'[at]}` : name;
-      return answerFaults(alternative, item.marks, of).map(
-        (message): DraftProblem => ({ list: 'written', itemId: item._id, message }),
-      );
+      const key = keyOf(item, alternative);
+      const first = places.get(key);
+      places.set(key, first ?? of);
+      return [
+        ...answerFaults(alternative, item.marks, of),
+        ...(first === undefined ? [] : [`${of} is the same question as ${first}`]),
+      ].map((message): DraftProblem => ({ list: 'written', itemId: item._id, message }));
     });
   });
 }

@@ -1,0 +1,91 @@
+import type { Chapter } from '@repo/contracts/content';
+import type { Question } from '@repo/contracts/tests';
+import type { DraftProblem } from '@repo/db/schema';
+import { sameTextKey, withoutSpacing } from './same-text.ts';
+
+/** Of the places that one sentence names; more of them are counted. */
+const placesNamedMax = 10;
+
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Numbers in order as a sentence says them: '1 to 3, 5 and 9'. */
+function spokenNumbers(numbers: readonly number[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const n of numbers) {
+    const run = runs.at(-1);
+    if (run?.last === n - 1) run.last = n;
+    else runs.push({ first: n, last: n });
+  }
+  const left = runs.slice(placesNamedMax).reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  return joined([
+    ...runs
+      .slice(0, placesNamedMax)
+      .map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`)),
+    ...(left > 0 ? [`${left} more`] : []),
+  ]);
+}
+
+/** What is asked and what there is to choose from, in whatever order. */
+const keyOf = ({ question, options }: Question) =>
+  JSON.stringify([sameTextKey(question), ...options.map(withoutSpacing).toSorted()]);
+
+function questionsTwice({ tests }: Chapter): DraftProblem[] {
+  const places = new Map<string, string>();
+  return tests.flatMap(({ _id: itemId, title, questions }) =>
+    questions.flatMap((question, index): DraftProblem[] => {
+      const key = keyOf(question);
+      const first = places.get(key);
+      if (first === undefined) {
+        places.set(key, `question ${index + 1} of '${title}'`);
+        return [];
+      }
+      const message = `Question ${index + 1} of '${title}' is the same as ${first}`;
+      return [{ list: 'tests', itemId, message }];
+    }),
+  );
+}
+
+const letterOf = (index: number) => String.fromCharCode(65 + index);
+
+/** The letters of options that say the same, each set of them. */
+function equalOptions({ options }: Question): string[][] {
+  const lettersOf = new Map<string, string[]>();
+  options.forEach((option, index) => {
+    const text = withoutSpacing(option);
+    lettersOf.set(text, [...(lettersOf.get(text) ?? []), letterOf(index)]);
+  });
+  return [...lettersOf.values()].filter(({ length }) => length > 1);
+}
+
+const optionProblems = ({ tests }: Chapter): DraftProblem[] =>
+  tests.flatMap(({ _id: itemId, title, questions }) =>
+    questions.flatMap((question, index) =>
+      equalOptions(question).map(
+        (letters): DraftProblem => ({
+          list: 'tests',
+          itemId,
+          message: `Options ${joined(letters)} of question ${index + 1} of '${title}' are equal`,
+        }),
+      ),
+    ),
+  );
+
+function explanationProblems({ tests }: Chapter): DraftProblem[] {
+  return tests.flatMap(({ _id: itemId, title, questions }): DraftProblem[] => {
+    const without = questions.flatMap(({ explanation = '' }, index) =>
+      explanation.trim() === '' ? [index + 1] : [],
+    );
+    if (without.length === 0) return [];
+    const [who, has] = without.length === 1 ? ['Question', 'has'] : ['Questions', 'have'];
+    const message = `${who} ${spokenNumbers(without)} of '${title}' ${has} no explanation`;
+    return [{ list: 'tests', itemId, message }];
+  });
+}
+
+/** What an admin may want to mend in what the questions of a chapter's tests say, test by test. */
+export const questionProblems = (chapter: Chapter): DraftProblem[] => [
+  ...questionsTwice(chapter),
+  ...optionProblems(chapter),
+  ...explanationProblems(chapter),
+];
