@@ -117,6 +117,7 @@ it('is where a problem of the publish panel leads: the paper that it names opens
           message: "The sections of 'Science 2025-26' give 5 marks, its units 3",
         },
       ],
+      pictures: [],
       changes: [],
     },
   });

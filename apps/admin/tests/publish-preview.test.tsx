@@ -77,7 +77,7 @@ it('publishes with the note', async () => {
 
 it('does not publish what students have already', async () => {
   const server = startServer(november);
-  server.answers['admin.previewPublish'] = () => ({ data: { problems: [], changes: [] } });
+  server.answers['admin.previewPublish'] = () => ({ data: { problems: [], pictures: [], changes: [] } });
   const user = renderOpenTool();
   await user.click(await publish());
   expect(await screen.findByText('Nothing has changed since the last version.')).toBeDefined();

@@ -93,6 +93,10 @@ export const publishProblem = z.object({
 });
 export type PublishProblem = z.infer<typeof publishProblem>;
 
+/** A picture outside our store: whether it loads only a browser finds out. The rest is the problem that it is if not. */
+export const publishPicture = publishProblem.extend({ address: z.string() });
+export type PublishPicture = z.infer<typeof publishPicture>;
+
 /** A difference in one of a chapter's lists. */
 export const itemChange = z.object({
   /** 'moved': the list has another order, itemId is null then. */
@@ -120,6 +124,7 @@ export type ContentChange = z.infer<typeof contentChange>;
 
 export const publishPreview = z.object({
   problems: z.array(publishProblem),
+  pictures: z.array(publishPicture),
   changes: z.array(contentChange),
 });
 export type PublishPreview = z.infer<typeof publishPreview>;

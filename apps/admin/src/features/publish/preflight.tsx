@@ -6,15 +6,27 @@ import { tabOfList } from '#src/selection/chapter-tabs.ts';
 import { publishCopy } from './publish-copy.ts';
 
 /** What may want mending before a publish, each with the way to it. `onLeave`: a link was followed. */
-export function Preflight({ problems, onLeave }: { problems: PublishProblem[]; onLeave: () => void }) {
+export function Preflight({
+  problems,
+  isChecking,
+  onLeave,
+}: {
+  problems: PublishProblem[];
+  /** More may be found. */
+  isChecking: boolean;
+  onLeave: () => void;
+}) {
+  const checking = isChecking ? <p className="text-meta text-ink-2">{publishCopy.checkingPictures}</p> : null;
   if (problems.length === 0)
     return (
-      <p className="flex items-start gap-2 text-meta">
-        <span className="shrink-0">
-          <TickDisc size={20} />
-        </span>
-        {publishCopy.noProblems}
-      </p>
+      checking ?? (
+        <p className="flex items-start gap-2 text-meta">
+          <span className="shrink-0">
+            <TickDisc size={20} />
+          </span>
+          {publishCopy.noProblems}
+        </p>
+      )
     );
   return (
     <section className="grid gap-2">
@@ -29,6 +41,7 @@ export function Preflight({ problems, onLeave }: { problems: PublishProblem[]; o
           />
         ))}
       </ul>
+      {checking}
     </section>
   );
 }

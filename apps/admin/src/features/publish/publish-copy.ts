@@ -36,7 +36,10 @@ export const publishCopy = {
         : `${count} unpublished changes`,
   problemsTitle: 'Look at these first',
   noProblems:
-    'No gaps found: every available chapter has notes, a mind map, cards, a summary and a test, every question its explanation, every figure its words, every formula can be set.',
+    'No gaps found: every available chapter has notes, a mind map, cards, a summary and a test, every question its explanation, every figure its words, every formula can be set, every picture loads.',
+  checkingPictures: 'Looking whether the pictures load …',
+  brokenPictures: (count: number) =>
+    count === 1 ? '1 picture does not load' : `${count} pictures do not load`,
   problemsHint: 'You can publish all the same.',
   goThere: (message: string, chapter: string) => `${message}. Open ${chapter}`,
   changesTitle: 'What changes for students',

@@ -13,6 +13,7 @@ import { adminCopy } from '#src/admin-copy.ts';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { keepTeacherName, readTeacherName } from '#src/session/teacher-name.ts';
+import { useBrokenPictures } from './broken-pictures.ts';
 import { ChangeList } from './change-list.tsx';
 import { Preflight } from './preflight.tsx';
 import { publishCopy } from './publish-copy.ts';
@@ -114,13 +115,7 @@ function Preview({
   query: { data: PublishPreview | undefined; error: unknown; refetch: () => unknown; isFetching: boolean };
   onLeave: () => void;
 }) {
-  if (data)
-    return (
-      <>
-        <Preflight problems={data.problems} onLeave={onLeave} />
-        <ChangeList changes={data.changes} />
-      </>
-    );
+  if (data) return <Found preview={data} onLeave={onLeave} />;
   if (error && !isSessionRefused(error))
     return (
       <ErrorPanel message={publishCopy.previewFailed} onRetry={() => refetch()} isRetrying={isFetching} />
@@ -129,5 +124,19 @@ function Preview({
     <Loading>
       <Skeleton className="h-40 w-full" />
     </Loading>
+  );
+}
+
+function Found({ preview, onLeave }: { preview: PublishPreview; onLeave: () => void }) {
+  const { problems, pictures, changes } = preview;
+  const { broken, isChecking } = useBrokenPictures(pictures);
+  return (
+    <>
+      <Preflight problems={[...problems, ...broken]} isChecking={isChecking} onLeave={onLeave} />
+      <p role="status" className="sr-only">
+        {broken.length > 0 ? publishCopy.brokenPictures(broken.length) : ''}
+      </p>
+      <ChangeList changes={changes} />
+    </>
   );
 }

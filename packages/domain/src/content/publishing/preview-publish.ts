@@ -19,6 +19,7 @@ import { type ChapterState, type DraftState, isUnchanged, readDraftState } from 
 import type { PublishedVersion } from './load-version.ts';
 import { FigureCheck, withoutStored } from './missing-figures.ts';
 import { findPaperProblems } from './paper-problems.ts';
+import { findPictureProblems } from './picture-problems.ts';
 import { findChapterProblems, placeProblems } from './publish-problems.ts';
 import { readAvailablePapers } from './published-papers.ts';
 import { availableContent, chapterIdsOf } from './split.ts';
@@ -129,11 +130,14 @@ export async function previewPublish(ctx: DomainContext): Promise<PublishPreview
   const problemsOf = new Map<string, readonly DraftProblem[]>();
   for (const { _id, stored } of both.chapters)
     problemsOf.set(_id, both.findings.get(_id)?.problems ?? stored?.problems ?? []);
+  const { problems: ofPictures, pictures } = await findPictureProblems(ctx, both.subjects);
   return {
     problems: [
       ...placeProblems(both.subjects, await withoutStored(ctx, problemsOf)),
+      ...ofPictures,
       ...(await findPaperProblems(ctx, both.papers)),
     ],
+    pictures,
     changes: changesOf(both),
   };
 }

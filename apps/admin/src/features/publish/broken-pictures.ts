@@ -1,0 +1,63 @@
+import type { PublishPicture } from '@repo/contracts/admin';
+import pLimit from 'p-limit';
+import { useEffect, useState } from 'react';
+
+const loadedAtOnce = 6;
+/** What has not come by then students would not wait for either. */
+const patienceSeconds = 20;
+
+/** Whether this browser shows a picture; an address that could not be asked, without a network, is not blamed. */
+function doesLoad(address: string, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    const end = (isShown: boolean) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+      image.onload = null;
+      image.onerror = null;
+      image.src = '';
+      resolve(isShown);
+    };
+    const leave = () => end(true);
+    const timer = setTimeout(() => end(false), patienceSeconds * 1_000);
+    signal.addEventListener('abort', leave);
+    image.onload = () => end(true);
+    image.onerror = () => end(!navigator.onLine);
+    // As the student's app asks for it.
+    image.referrerPolicy = 'no-referrer';
+    image.src = address;
+  });
+}
+
+const nothing: readonly PublishPicture[] = [];
+
+/** Tries to load pictures, few at a time. `broken` grows as they fail, in their order; leaving ends the trying. */
+export function useBrokenPictures(pictures: readonly PublishPicture[]): {
+  broken: readonly PublishPicture[];
+  isChecking: boolean;
+} {
+  const [tried, setTried] = useState({ pictures: nothing, broken: new Set<string>(), left: 0 });
+  useEffect(() => {
+    const addresses = [...new Set(pictures.map(({ address }) => address))];
+    const leaving = new AbortController();
+    const limit = pLimit(loadedAtOnce);
+    setTried({ pictures, broken: new Set(), left: addresses.length });
+    for (const address of addresses)
+      void limit(async () => {
+        if (leaving.signal.aborted) return;
+        const isShown = await doesLoad(address, leaving.signal);
+        if (leaving.signal.aborted) return;
+        setTried(({ broken, left }) => ({
+          pictures,
+          broken: isShown ? broken : new Set(broken).add(address),
+          left: left - 1,
+        }));
+      });
+    return () => leaving.abort();
+  }, [pictures]);
+  const isOfThese = tried.pictures === pictures;
+  return {
+    broken: isOfThese ? pictures.filter(({ address }) => tried.broken.has(address)) : nothing,
+    isChecking: isOfThese ? tried.left > 0 : pictures.length > 0,
+  };
+}
