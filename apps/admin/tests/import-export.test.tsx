@@ -3,8 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ExportButton } from '#src/import-export/export-button.tsx';
 import { ImportCardsButton, ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
 import { LibraryExchange } from '#src/import-export/library-exchange.tsx';
-import { QuestionStatistics } from '#src/statistics/question-statistics.tsx';
-import { StatisticsButton } from '#src/statistics/statistics-button.tsx';
 import { type Answer, fakeServer } from './fake-server.ts';
 import { chapter, previewOf, row, show } from './import-app.tsx';
 
@@ -177,55 +175,4 @@ it('adds a library after showing what it holds, and names what stands in the way
   await user.click(await screen.findByRole('button', { name: 'Add 1 chapter' }));
   expect(await screen.findByText('1 chapter imported')).toBeDefined();
   expect(server.callsOf('content.imports.library')[0]?.input).toMatchObject({ zipBase64: btoa('zip') });
-});
-
-it('shows how a test was answered, question by question, edited ones apart', async () => {
-  const question = {
-    question: 'What is a ray?',
-    options: [
-      { text: 'A line', chosen: 3 },
-      { text: 'A point', chosen: 0 },
-    ],
-    correctAnswer: 0,
-    tries: 4,
-    correct: 3,
-    notSelected: 1,
-    shareCorrectPercent: 75,
-    lastSeenAt: '2026-11-21T10:00:00.000Z',
-  };
-  const fresh = {
-    ...question,
-    tries: 0,
-    correct: 0,
-    notSelected: 0,
-    shareCorrectPercent: null,
-    lastSeenAt: null,
-  };
-  fakeServer({
-    'admin.questionStatistics': () => ({
-      data: {
-        title: 'Rays',
-        tries: 4,
-        passed: 3,
-        averageScorePercent: 75,
-        questions: [
-          { ...fresh, number: 1, isCurrent: true, question: 'What is a light ray?' },
-          { ...question, number: null, isCurrent: false },
-        ],
-      },
-    }),
-  });
-  const user = show(
-    <StatisticsButton name="Rays">
-      <QuestionStatistics testId="t-1" />
-    </StatisticsButton>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Statistics of Rays' }));
-  const dialog = await screen.findByRole('dialog', { name: 'How “Rays” was answered' });
-  const [first, second] = await within(dialog).findAllByRole('heading', { level: 3 });
-  expect([first?.textContent, second?.textContent]).toEqual(['What is a light ray?', 'What is a ray?']);
-  expect(within(dialog).getByText('Not answered yet in this form')).toBeDefined();
-  expect(within(dialog).getByText('75 % right of 4 tries')).toBeDefined();
-  expect(within(dialog).getByText('3 (75 %)')).toBeDefined();
-  expect(within(dialog).getByText('Not selected')).toBeDefined();
 });

@@ -144,7 +144,7 @@ export type ContentVersion = z.infer<typeof contentVersion>;
 
 export const rollBackInput = z.object({ versionId: z.int(), author: teacherName });
 
-/** How often one question was answered, and how. Percentages are whole; null before the first try. */
+/** How one question was answered in each student's newest try. Percentages are whole; null before the first try. */
 export const questionStatistics = z.object({
   /** Its number in the draft, from 1; null for a question as students saw it before it was edited or removed. */
   number: z.int().nullable(),
@@ -156,10 +156,16 @@ export const questionStatistics = z.object({
   correct: z.int(),
   notSelected: z.int(),
   shareCorrectPercent: z.int().nullable(),
+  /**
+   * How far those who got it right got more of the other questions right: a correlation from -1 to 1, two decimals.
+   * Null with fewer than `judgedStudentsMin` students, and where all were alike.
+   */
+  discrimination: z.number().nullable(),
   lastSeenAt: isoDate.nullable(),
 });
 export type QuestionStatistics = z.infer<typeof questionStatistics>;
 
+/** `tries` counts each student's newest try alone, so that it is the number of students. */
 export const testStatistics = z.object({
   title: z.string(),
   tries: z.int(),

@@ -1,3 +1,10 @@
+import { judgedStudentsMin } from '@repo/contracts/limits/admin';
+import { difficultBelowPercent, easyAbovePercent } from './question-readings.ts';
+
+const students = (count: number) => (count === 1 ? '1 student' : `${count} students`);
+const joined = (letters: readonly string[]) =>
+  letters.length < 2 ? letters.join() : `${letters.slice(0, -1).join(', ')} and ${letters.at(-1)}`;
+
 /** Words about how a test was answered. */
 export const statisticsCopy = {
   open: 'Statistics',
@@ -8,12 +15,22 @@ export const statisticsCopy = {
   tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
   passed: (count: number) => `${count} passed`,
   average: (percent: number) => `${percent} % on average`,
-  note: 'Counted over all tries. A question that was edited is counted anew; what students saw before stands below.',
+  students,
+  note: `The newest try of each student counts. A question that was edited is counted anew; what students saw before stands below. From ${judgedStudentsMin} students on it is said how a question works: whether it is difficult (fewer than ${difficultBelowPercent} % right) or easy (more than ${easyAbovePercent} %), and whether those who get it right do better in the other questions too.`,
   question: (n: number) => `Question ${n}`,
   earlier: 'As students saw it earlier',
   notTried: 'Not answered yet in this form',
-  correct: (percent: number, tries: number) =>
-    `${percent} % right of ${tries === 1 ? '1 try' : `${tries} tries`}`,
+  correct: (percent: number, count: number) => `${percent} % right of ${students(count)}`,
+  letter: (option: number) => String.fromCharCode(65 + option),
+  difficulty: { difficult: 'Difficult', fitting: 'Neither difficult nor easy', easy: 'Easy' },
+  discrimination: {
+    well: 'Tells students apart well',
+    little: 'Tells students apart little',
+    reversed: 'Tells students apart the wrong way round: look at the right answer',
+  },
+  mostWrong: (letters: readonly string[], percent: number) =>
+    `Wrong option chosen most: ${joined(letters)}${letters.length > 1 ? ', each' : ''} by ${percent} %`,
+  unchosen: (letters: readonly string[]) => `Nobody chose ${joined(letters)}`,
   right: 'Right answer',
   notSelected: 'Not selected',
   chosen: (count: number, percent: number) => `${count} (${percent} %)`,

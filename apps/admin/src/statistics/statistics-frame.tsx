@@ -42,22 +42,30 @@ export function StatisticsList({
 /** One question: what it asks, what it came to, and how often each of its answers or points was given. */
 export function StatisticsItem({
   kicker,
-  question,
+  heading,
+  text,
   summary,
+  reading,
   children,
 }: {
   kicker: string | null;
-  question: ReactNode;
+  heading: ReactNode;
+  /** What it asks, where that is more than a heading can hold. */
+  text?: ReactNode;
   /** Null before the first try. */
   summary: string | null;
+  /** What the figures say, below the summary. */
+  reading?: ReactNode;
   /** List items. */
   children: ReactNode;
 }) {
   return (
     <li className="grid gap-2 border-t-[1.5px] border-line pt-4">
       {kicker === null ? null : <p className="text-caption text-ink-2">{kicker}</p>}
-      <h3 className="text-body font-bold wrap-anywhere">{question}</h3>
+      <h3 className="text-body font-bold wrap-anywhere">{heading}</h3>
+      {text}
       <p className="text-meta text-ink-2">{summary ?? statisticsCopy.notTried}</p>
+      {reading}
       {summary === null ? null : <ul className="grid gap-2">{children}</ul>}
     </li>
   );

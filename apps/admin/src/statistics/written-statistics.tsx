@@ -35,7 +35,7 @@ function OfAlternative({ figures, title }: { figures: AlternativeStatistics; tit
   return (
     <StatisticsItem
       kicker={title}
-      question={<Markup text={question} inline />}
+      heading={<Markup text={question} inline />}
       summary={averageMarks === null ? null : statisticsCopy.averageMarks(averageMarks, marks, tries)}
     >
       {points.map(({ text, halves, ticked, shareTickedPercent }, index) => (

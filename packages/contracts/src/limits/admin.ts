@@ -10,3 +10,5 @@ export const contentHitsMax = 30;
 export const teacherNameMaxLength = 60;
 /** A whole library with its pictures, packed. */
 export const libraryZipMaxBytes = 5_900_000;
+/** From so many students on it is said how a question of a test works; with fewer, chance says it. */
+export const judgedStudentsMin = 20;

@@ -2,85 +2,113 @@ import type { QuestionStatistics, TestStatistics } from '@repo/contracts/admin';
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { publishedTests, testResults, tests } from '@repo/db/schema';
-import { avg, count, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { foundOne } from '../content/drafts/chapter-item.ts';
+import { addRest, discriminationOf, noRest, type RestSums } from './discrimination.ts';
 
 /** What a student was asked to choose from: questions that differ only in their explanation share a key. */
 const keyOf = ({ question, options, correctAnswer }: Question) =>
   JSON.stringify([question, options, correctAnswer]);
 
-type Tally = Omit<QuestionStatistics, 'shareCorrectPercent' | 'isCurrent' | 'number'>;
+type Tally = Omit<QuestionStatistics, 'shareCorrectPercent' | 'discrimination' | 'isCurrent' | 'number'>;
+/** With what the other questions of the same tries came to. */
+type Counted = { tally: Tally; right: RestSums; wrong: RestSums };
 
-const emptyTally = ({ question, options, correctAnswer }: Question): Tally => ({
-  question,
-  options: options.map((text) => ({ text, chosen: 0 })),
-  correctAnswer,
-  tries: 0,
-  notSelected: 0,
-  correct: 0,
-  lastSeenAt: null,
+const nothingCounted = ({ question, options, correctAnswer }: Question): Counted => ({
+  tally: {
+    question,
+    options: options.map((text) => ({ text, chosen: 0 })),
+    correctAnswer,
+    tries: 0,
+    notSelected: 0,
+    correct: 0,
+    lastSeenAt: null,
+  },
+  right: noRest,
+  wrong: noRest,
 });
 
-type Answered = { question: Question; answer: number; tries: number; lastSeenAt: Date };
+type Answered = { question: Question; answer: number; tries: number; lastSeenAt: Date; rest: RestSums };
 
-function add(tally: Tally, { answer, tries, lastSeenAt }: Answered): void {
+function add(counted: Counted, { answer, tries, lastSeenAt, rest }: Answered): void {
+  const { tally } = counted;
   const at = lastSeenAt.toISOString();
   tally.tries += tries;
   if (tally.lastSeenAt === null || tally.lastSeenAt < at) tally.lastSeenAt = at;
   const option = tally.options[answer];
   if (option) option.chosen += tries;
   else tally.notSelected += tries;
-  if (answer === tally.correctAnswer) tally.correct += tries;
+  const isRight = answer === tally.correctAnswer;
+  if (isRight) tally.correct += tries;
+  const side = isRight ? 'right' : 'wrong';
+  counted[side] = addRest(counted[side], rest);
 }
 
-type AnswerCount = { hash: string; number: number; answer: number; tries: number; last_seen_at: string };
+/** Each student's newest result: who tries again has seen the answers, and would count once for each time. */
+const newestResults = (testId: string) => sql`
+  select distinct on (user_id) test_hash, answers, correct_answers, is_passed, score_percent, created_at
+  from ${testResults} where test_id = ${testId} order by user_id, created_at desc, id desc`;
+
+type AnswerCount = {
+  hash: string;
+  number: number;
+  answer: number;
+  tries: number;
+  last_seen_at: string;
+  compared: number;
+  rest: number;
+  rest_squares: number;
+};
 
 /**
  * Every question as students saw it with every answer it got, counted by the database: results are many. Its text
- * comes once for each form of the test.
+ * comes once for each form of the test. A question that was asked alone has no others to be compared with.
  */
 async function readAnswers(tx: Transaction, testId: string): Promise<Answered[]> {
   const counts = await tx.execute<AnswerCount>(sql`
-    with seen as materialized (
-      select hash, jsonb_array_length(snapshot -> 'questions') as questions from ${publishedTests}
-      where hash in (select test_hash from ${testResults} where test_id = ${testId}))
-    select seen.hash, number, coalesce((result.answers ->> number)::int, ${unanswered}) as answer,
-      count(*)::int as tries, max(result.created_at) as last_seen_at
-    from ${testResults} result
-    join seen on seen.hash = result.test_hash
-    cross join lateral generate_series(0, seen.questions - 1) number
-    where result.test_id = ${testId}
-    group by seen.hash, number, answer`);
+    with newest as materialized (${newestResults(testId)}),
+    asked as materialized (
+      select hash, (place - 1)::int as number, (question ->> 'correctAnswer')::int as right_answer,
+        nullif(jsonb_array_length(snapshot -> 'questions') - 1, 0)::float8 as others
+      from ${publishedTests}
+      cross join lateral jsonb_array_elements(snapshot -> 'questions') with ordinality each(question, place)
+      where hash in (select test_hash from newest)),
+    answered as (
+      select hash, number, created_at, answer,
+        (correct_answers - (answer = right_answer)::int) / others as rest
+      from newest join asked on hash = test_hash
+      cross join lateral (select coalesce((answers ->> number)::int, ${unanswered}) as answer) given)
+    select hash, number, answer, count(*)::int as tries, max(created_at) as last_seen_at,
+      count(rest)::int as compared, coalesce(sum(rest), 0) as rest, coalesce(sum(rest * rest), 0) as rest_squares
+    from answered group by hash, number, answer`);
   const hashes = [...new Set(counts.map(({ hash }) => hash))];
   if (hashes.length === 0) return [];
   const seenTests = await tx.select().from(publishedTests).where(inArray(publishedTests.hash, hashes));
   const questionsOf = new Map(seenTests.map(({ hash, snapshot }) => [hash, snapshot.questions]));
-  return counts.flatMap(({ hash, number, answer, tries, last_seen_at }) => {
+  return counts.flatMap(({ hash, number, answer, tries, last_seen_at, compared, rest, rest_squares }) => {
     const question = questionsOf.get(hash)?.[number];
-    return question ? { question, answer, tries, lastSeenAt: new Date(last_seen_at) } : [];
+    if (!question) return [];
+    const sums = { count: compared, sum: Number(rest), squares: Number(rest_squares) };
+    return [{ question, answer, tries, lastSeenAt: new Date(last_seen_at), rest: sums }];
   });
 }
 
 async function readTotals(tx: Transaction, testId: string) {
-  const [row] = await tx
-    .select({
-      tries: count(),
-      passed: sql<string>`count(*) filter (where ${testResults.isPassed})`,
-      average: avg(testResults.scorePercent),
-    })
-    .from(testResults)
-    .where(eq(testResults.testId, testId));
+  const [row] = await tx.execute<{ tries: number; passed: number; average: number | null }>(sql`
+    select count(*)::int as tries, (count(*) filter (where is_passed))::int as passed,
+      round(avg(score_percent))::int as average
+    from (${newestResults(testId)}) newest`);
   return {
-    tries: Number(row?.tries ?? 0),
-    passed: Number(row?.passed ?? 0),
-    averageScorePercent: row?.average == null ? null : Math.round(Number(row.average)),
+    tries: row?.tries ?? 0,
+    passed: row?.passed ?? 0,
+    averageScorePercent: row?.average ?? null,
   };
 }
 
 /**
- * How a test's questions were answered over all tries, without who answered. Results refer to the test as it was
+ * How a test's questions were answered in each student's newest try, without who answered. Results refer to the test as it was
  * seen, so an edited question is counted separately from its earlier form: `isCurrent` are those of the draft, in
  * its order; behind them what students saw earlier.
  * @throws NOT_FOUND for an unknown test
@@ -92,21 +120,22 @@ export async function getQuestionStatistics(
   return ctx.database.db.transaction(async (tx) => {
     const test = foundOne(await tx.select().from(tests).where(eq(tests.id, input.testId)), 'Test');
     const numbers = new Map(test.questions.map((question, index) => [keyOf(question), index + 1]));
-    const tallies = new Map(test.questions.map((question) => [keyOf(question), emptyTally(question)]));
+    const counts = new Map(test.questions.map((question) => [keyOf(question), nothingCounted(question)]));
     for (const answered of await readAnswers(tx, test.id)) {
       const key = keyOf(answered.question);
-      const tally = tallies.get(key) ?? emptyTally(answered.question);
-      tallies.set(key, tally);
-      add(tally, answered);
+      const counted = counts.get(key) ?? nothingCounted(answered.question);
+      counts.set(key, counted);
+      add(counted, answered);
     }
     return {
       title: test.title,
       ...(await readTotals(tx, test.id)),
-      questions: [...tallies].map(([key, tally]) => ({
+      questions: [...counts].map(([key, { tally, right, wrong }]) => ({
         ...tally,
         number: numbers.get(key) ?? null,
         isCurrent: numbers.has(key),
         shareCorrectPercent: tally.tries === 0 ? null : Math.round((tally.correct / tally.tries) * 100),
+        discrimination: discriminationOf(right, wrong),
       })),
     };
   });
