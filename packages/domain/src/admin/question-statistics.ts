@@ -64,11 +64,14 @@ type AnswerCount = {
 
 /**
  * Every question as students saw it with every answer it got, counted by the database: results are many. Its text
- * comes once for each form of the test. A question that was asked alone has no others to be compared with.
+ * comes once for each form of the test. Answers are read as an array once a result: a long list of JSON would be unpacked
+ * for each of its questions. A question that was asked alone has no others to be compared with.
  */
 async function readAnswers(tx: Transaction, testId: string): Promise<Answered[]> {
   const counts = await tx.execute<AnswerCount>(sql`
-    with newest as materialized (${newestResults(testId)}),
+    with newest as materialized (
+      select test_hash, correct_answers, created_at, translate(answers::text, '[]', '{}')::int[] as answers
+      from (${newestResults(testId)}) result),
     asked as materialized (
       select hash, (place - 1)::int as number, (question ->> 'correctAnswer')::int as right_answer,
         nullif(jsonb_array_length(snapshot -> 'questions') - 1, 0)::float8 as others
@@ -79,7 +82,7 @@ async function readAnswers(tx: Transaction, testId: string): Promise<Answered[]>
       select hash, number, created_at, answer,
         (correct_answers - (answer = right_answer)::int) / others as rest
       from newest join asked on hash = test_hash
-      cross join lateral (select coalesce((answers ->> number)::int, ${unanswered}) as answer) given)
+      cross join lateral (select coalesce(answers[number + 1], ${unanswered}) as answer) given)
     select hash, number, answer, count(*)::int as tries, max(created_at) as last_seen_at,
       count(rest)::int as compared, coalesce(sum(rest), 0) as rest, coalesce(sum(rest * rest), 0) as rest_squares
     from answered group by hash, number, answer`);
