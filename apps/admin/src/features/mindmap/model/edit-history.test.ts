@@ -43,7 +43,20 @@ it.each<[string, MapStep]>([
   ['moving the first up', { type: 'move', id: 'a', by: -1 }],
   ['moving the last down', { type: 'move', id: 'b', by: 1 }],
   ['moving the root', { type: 'move', id: 'root', by: 1 }],
+  ['hanging the root on another', { type: 'hang', id: 'root', parentId: 'b', index: 0 }],
+  ['hanging an idea on itself', { type: 'hang', id: 'a', parentId: 'a', index: 0 }],
+  ['hanging an idea below itself', { type: 'hang', id: 'a', parentId: 'a2', index: 0 }],
+  ['hanging an idea on what is not there', { type: 'hang', id: 'a', parentId: 'gone', index: 0 }],
+  ['hanging an idea where it hangs', { type: 'hang', id: 'a2', parentId: 'a', index: 1 }],
+  ['hanging the last behind the last', { type: 'hang', id: 'b', parentId: 'root', index: 9 }],
+  ['adding none', { type: 'addMany', parentId: 'a', index: 0, ideas: [] }],
+  ['adding one id twice', { type: 'addMany', parentId: 'a', index: 0, ideas: [leaf('x'), leaf('x')] }],
+  [
+    'adding several of which one is there',
+    { type: 'addMany', parentId: 'a', index: 0, ideas: [leaf('x'), leaf('b')] },
+  ],
   ['undo at the start', { type: 'undo' }],
+  ['giving up at the start', { type: 'giveUp' }],
   ['redo at the end', { type: 'redo' }],
 ])('%s changes nothing and is no step', (_, refused) => {
   const history = startHistory(tree);
@@ -57,6 +70,36 @@ it('takes no more nodes than a map may have', () => {
   };
   const history = startHistory(full);
   expect(step({ type: 'add', parentId: 'root', index: 0, idea: leaf('more') }, history)).toBe(history);
+});
+
+it('takes several with all below them, or none of them when one would be too many', () => {
+  const branch = { ...leaf('x'), children: [leaf('x1')] };
+  const { present } = step({ type: 'addMany', parentId: 'a', index: 1, ideas: [branch, leaf('y')] });
+  expect(idsOf(present)).toEqual(['root', 'a', 'a1', 'x', 'x1', 'y', 'a2', 'b']);
+  const nearlyFull: Idea = {
+    ...leaf('root'),
+    children: Array.from({ length: mindmapNodesMax - 3 }, (_, at) => leaf(`n${at}`)),
+  };
+  const history = startHistory(nearlyFull);
+  const many = (ideas: Idea[]) => step({ type: 'addMany', parentId: 'root', index: 0, ideas }, history);
+  expect(countIdeas(many([branch]).present)).toBe(mindmapNodesMax);
+  expect(many([branch, leaf('y')])).toBe(history);
+});
+
+it('hangs a branch on another idea as one step', () => {
+  const hung = step({ type: 'hang', id: 'a', parentId: 'b', index: 0 });
+  expect(hung.present).toEqual({
+    ...tree,
+    children: [{ ...leaf('b'), children: [tree.children[0]] }],
+  });
+  expect(step({ type: 'undo' }, hung).present).toBe(tree);
+  const first = step({ type: 'hang', id: 'a2', parentId: 'a', index: 0 });
+  expect(idsOf(first.present)).toEqual(['root', 'a', 'a2', 'a1', 'b']);
+});
+
+it('offers what was given up no more', () => {
+  const given = step({ type: 'giveUp' }, step({ type: 'rename', id: 'a', text: 'Shadow' }));
+  expect(given).toEqual(startHistory(tree));
 });
 
 it('undoes adding and naming a new idea as one step', () => {
@@ -80,6 +123,8 @@ type AnyStep =
   | { kind: 'rename'; at: number; text: string; joins: boolean }
   | { kind: 'remove'; at: number }
   | { kind: 'move'; at: number; by: -1 | 1 }
+  | { kind: 'hang'; at: number; on: number; index: number }
+  | { kind: 'addMany'; at: number; index: number; count: number; below: number }
   | { kind: 'undo' }
   | { kind: 'redo' };
 const kind = <T extends AnyStep['kind']>(name: T) => fc.constant(name);
@@ -88,6 +133,8 @@ const anyStep: fc.Arbitrary<AnyStep> = fc.oneof(
   fc.record({ kind: kind('rename'), at: fc.nat(), text: fc.string(), joins: fc.boolean() }),
   fc.record({ kind: kind('remove'), at: fc.nat() }),
   fc.record({ kind: kind('move'), at: fc.nat(), by: fc.constantFrom(-1 as const, 1 as const) }),
+  fc.record({ kind: kind('hang'), at: fc.nat(), on: fc.nat(), index: fc.nat(4) }),
+  fc.record({ kind: kind('addMany'), at: fc.nat(), index: fc.nat(4), count: fc.nat(3), below: fc.nat(2) }),
   fc.record({ kind: kind('undo') }),
   fc.record({ kind: kind('redo') }),
 );
@@ -99,8 +146,15 @@ function stepFor(root: Idea, any: AnyStep): MapStep {
   if (any.kind === 'rename') return { type: 'rename', id, text: any.text, joinsLast: any.joins };
   if (any.kind === 'remove') return { type: 'remove', id };
   if (any.kind === 'move') return { type: 'move', id, by: any.by };
-  const children = Array.from({ length: any.below }, () => leaf(newIdeaId()));
-  return { type: 'add', parentId: id, index: any.index, idea: { ...leaf(newIdeaId()), children } };
+  if (any.kind === 'hang')
+    return { type: 'hang', id, parentId: ids[any.on % ids.length] ?? 'root', index: any.index };
+  const branch = () => ({
+    ...leaf(newIdeaId()),
+    children: Array.from({ length: any.below }, () => leaf(newIdeaId())),
+  });
+  if (any.kind === 'add') return { type: 'add', parentId: id, index: any.index, idea: branch() };
+  const ideas = Array.from({ length: any.count }, branch);
+  return { type: 'addMany', parentId: id, index: any.index, ideas };
 }
 
 /** Every id once: `placesOf` would swallow a second one. */
@@ -142,5 +196,43 @@ it('loses nothing but what is removed', () => {
         history = after;
       }
     }),
+  );
+});
+
+it('hanging moves one branch, whole, and nothing else', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyStep, { maxLength: 20 }),
+      fc.nat(),
+      fc.nat(),
+      fc.nat(4),
+      (steps, at, on, index) => {
+        let history = startHistory(tree);
+        for (const any of steps) history = mapHistoryReducer(history, stepFor(history.present, any));
+        const root = history.present;
+        const hung = stepFor(root, { kind: 'hang', at, on, index });
+        if (hung.type !== 'hang') throw new Error('not the step that was asked for');
+        const next = mapHistoryReducer(history, hung).present;
+        const before = placesOf(root);
+        const after = placesOf(next);
+        expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+        const { id, parentId } = hung;
+        const isAllowed =
+          id !== 'root' &&
+          !before
+            .get(parentId)
+            ?.ancestors()
+            .some(({ data }) => data.id === id);
+        if (!isAllowed) {
+          expect(next).toBe(root);
+          return;
+        }
+        expect(after.get(id)?.parent?.data.id).toBe(parentId);
+        expect(after.get(id)?.data).toBe(before.get(id)?.data);
+        const others = (places: typeof before) =>
+          [...places.values()].map(({ data, parent }) => [data.id, data.id === id ? null : parent?.data.id]);
+        expect(others(after)).toEqual(expect.arrayContaining(others(before)));
+      },
+    ),
   );
 });

@@ -7,12 +7,18 @@ export type MapHistory = { past: Idea[]; present: Idea; future: Idea[] };
 export type MapStep =
   /** Hangs an idea with all below it on another, as its child number `index`; on the root when that one is gone. */
   | { type: 'add'; parentId: string; index: number; idea: Idea }
+  /** The same for several, one below the other: all of them or none. */
+  | { type: 'addMany'; parentId: string; index: number; ideas: Idea[] }
   /** `joinsLast` makes it one step with the one before: the name of what was just added. */
   | { type: 'rename'; id: string; text: string; joinsLast?: boolean }
   | { type: 'remove'; id: string }
   /** Up or down among its siblings. */
   | { type: 'move'; id: string; by: -1 | 1 }
+  /** Takes an idea with all below it to another place: child number `index` of a parent that is not below it. */
+  | { type: 'hang'; id: string; parentId: string; index: number }
   | { type: 'undo' }
+  /** Undoes the last step for good: what is given up is not offered again. */
+  | { type: 'giveUp' }
   | { type: 'redo' };
 
 /** How many steps can be undone. */
@@ -20,15 +26,33 @@ export const historyMax = 200;
 
 export const startHistory = (present: Idea): MapHistory => ({ past: [], present, future: [] });
 
-function add(root: Idea, { parentId, index, idea }: Extract<MapStep, { type: 'add' }>): Idea {
+function addMany(root: Idea, { parentId, index, ideas }: Extract<MapStep, { type: 'addMany' }>): Idea {
   const places = placesOf(root);
-  const coming = placesOf(idea);
-  if (places.size + coming.size > mindmapNodesMax || countIdeas(idea) !== coming.size) return root;
-  if ([...coming.keys()].some((id) => places.has(id))) return root;
+  const coming = ideas.flatMap((idea) => [...placesOf(idea).keys()]);
+  const count = ideas.reduce((sum, idea) => sum + countIdeas(idea), 0);
+  if (count === 0 || places.size + count > mindmapNodesMax) return root;
+  if (new Set(coming).size !== count || coming.some((id) => places.has(id))) return root;
   return changeIdea(root, places.has(parentId) ? parentId : root.id, (parent) => ({
     ...parent,
-    children: parent.children.toSpliced(Math.max(0, index), 0, idea),
+    children: parent.children.toSpliced(Math.max(0, index), 0, ...ideas),
   }));
+}
+
+function hang(root: Idea, { id, parentId, index }: Extract<MapStep, { type: 'hang' }>): Idea {
+  const places = placesOf(root);
+  const place = places.get(id);
+  const goal = places.get(parentId);
+  if (!place?.parent || !goal || goal.ancestors().includes(place)) return root;
+  const { data } = place;
+  const without = changeSiblings(root, id, (siblings, at) => siblings.toSpliced(at, 1));
+  const next = changeIdea(without, parentId, (parent) => ({
+    ...parent,
+    children: parent.children.toSpliced(Math.max(0, index), 0, data),
+  }));
+  const isWhereItWas =
+    goal === place.parent &&
+    placesOf(next).get(parentId)?.data.children.indexOf(data) === goal.data.children.indexOf(data);
+  return isWhereItWas ? root : next;
 }
 
 function rename(root: Idea, id: string, text: string): Idea {
@@ -52,16 +76,20 @@ function moved(siblings: Idea[], at: number, by: -1 | 1): Idea[] {
   return siblings.toSpliced(at, 1).toSpliced(at + by, 0, idea);
 }
 
-function edited(root: Idea, step: Exclude<MapStep, { type: 'undo' | 'redo' }>): Idea {
+function edited(root: Idea, step: Exclude<MapStep, { type: 'undo' | 'giveUp' | 'redo' }>): Idea {
   switch (step.type) {
     case 'add':
-      return add(root, step);
+      return addMany(root, { ...step, type: 'addMany', ideas: [step.idea] });
+    case 'addMany':
+      return addMany(root, step);
     case 'rename':
       return rename(root, step.id, step.text);
     case 'remove':
       return changeSiblings(root, step.id, (siblings, at) => siblings.toSpliced(at, 1));
     case 'move':
       return changeSiblings(root, step.id, (siblings, at) => moved(siblings, at, step.by));
+    case 'hang':
+      return hang(root, step);
   }
 }
 
@@ -71,9 +99,14 @@ function edited(root: Idea, step: Exclude<MapStep, { type: 'undo' | 'redo' }>): 
  */
 export function mapHistoryReducer(history: MapHistory, step: MapStep): MapHistory {
   const { past, present, future } = history;
-  if (step.type === 'undo') {
+  if (step.type === 'undo' || step.type === 'giveUp') {
     const before = past.at(-1);
-    return before ? { past: past.slice(0, -1), present: before, future: [present, ...future] } : history;
+    if (!before) return history;
+    return {
+      past: past.slice(0, -1),
+      present: before,
+      future: step.type === 'undo' ? [present, ...future] : [],
+    };
   }
   if (step.type === 'redo') {
     const [after] = future;
