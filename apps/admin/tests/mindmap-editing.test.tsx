@@ -1,6 +1,7 @@
 import type { MindmapDraft } from '@repo/contracts/content.drafts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { hasUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { addChild, at, button, node, openEditor } from './mindmap-app.ts';
 import { leaveTab } from './render-tab.tsx';
 
@@ -119,4 +120,44 @@ it('Escape in a text ends the writing alone', async () => {
   expect(await node(/^Light, 1 of 5$/)).toBeDefined();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Edit mindmap' })).toBeDefined();
+});
+
+it('Escape brings back what stood before, also when the half text was handed on meanwhile', async () => {
+  const { server, user } = await openEditor();
+  await user.keyboard('{F2}');
+  await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
+  await user.keyboard('Sha');
+  expect(hasUnsavedWork()).toBe(true);
+  await user.keyboard('dow{Control>}s{/Control}');
+  expect(await screen.findByText('Mindmap updated successfully')).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect(await node(/^Light, 1 of 5$/)).toBeDefined();
+  await user.keyboard('{Control>}y{/Control}');
+  expect(await node(/^Light, 1 of 5$/)).toBeDefined();
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.sent('update')).toHaveLength(2));
+  expect((server.sent('update').at(-1) as MindmapDraft).nodes[0]?.text).toBe('Light');
+});
+
+it('a blank text too leaves what stood before it was written', async () => {
+  const { user } = await openEditor();
+  await user.keyboard('{F2}');
+  const field = await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
+  await user.keyboard('Shadow');
+  hasUnsavedWork();
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  expect(await node(/^Light, 1 of 5$/)).toBeDefined();
+});
+
+it('a text that was handed on while it was written is undone as one step', async () => {
+  const { user } = await openEditor();
+  await user.keyboard('{F2}');
+  await screen.findByRole('textbox', { name: 'Text of “Light”', hidden: true });
+  await user.keyboard('Sha');
+  hasUnsavedWork();
+  await user.keyboard('dow{Enter}');
+  expect(await node(/^Shadow, 1 of 5$/)).toBeDefined();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await node(/^Light, 1 of 5$/)).toBeDefined();
 });

@@ -21,6 +21,8 @@ export type Pane = 'canvas' | 'outline';
 export type Editing = {
   id: string;
   pane: Pane;
+  /** What stood there before. */
+  before: string;
   /** From adding the node until its first name: where it was added from. */
   newFrom: string | null;
   /** What was typed on the chosen node takes the place of its text. */
@@ -71,7 +73,7 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
   };
   const edit = (id: string, pane: Pane, typed?: string) => {
     select(id);
-    setEditing({ id, pane, newFrom: null, typed });
+    setEditing({ id, pane, before: ideaOf(id)?.text ?? '', newFrom: null, typed });
   };
   const addAt = (parentId: string, index: number, pane: Pane, from: string) => {
     const idea: Idea = { id: newIdeaId(), text: mindmapCopy.newNode, children: [] };
@@ -82,7 +84,7 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     setRemoved(null);
     setIsCollapsed(parentId, false);
     setPath([...pathTo(latest.current.places, parentId), idea.id]);
-    setEditing({ id: idea.id, pane, newFrom: from });
+    setEditing({ id: idea.id, pane, before: idea.text, newFrom: from });
     setSaid(mindmapCopy.said.added(idea.text));
   };
   const addChild = (id: string, pane: Pane) => addAt(id, ideaOf(id)?.children.length ?? 0, pane, id);
@@ -117,13 +119,15 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     const at = siblings.findIndex((child) => child.id === id) + by + 1;
     setSaid(mindmapCopy.said.moved(ideaOf(id)?.text ?? '', at, siblings.length));
   };
+  /** Whether naming this node is one step with the one before: adding it, or what was handed on of its text. */
+  const joinsLast = ({ id, newFrom, before }: Editing) => newFrom !== null || ideaOf(id)?.text !== before;
   /** What stands in the field so far, for saving while it is written. */
   const writeSoFar = (text: string) => {
     const { editing: written } = latest.current;
-    if (written) dispatch({ type: 'rename', id: written.id, text, joinsLast: written.newFrom !== null });
+    if (written) dispatch({ type: 'rename', id: written.id, text, joinsLast: joinsLast(written) });
   };
   /**
-   * Ends the writing; a blank text changes nothing. Null gives it up: a node that was just added goes again.
+   * Ends the writing; null or a blank text leaves what stood before. Null gives it up: a node that was just added goes.
    * @returns whether the text is another one now
    */
   const endEditing = (id: string, text: string | null, isFocusWanted = true): boolean => {
@@ -133,14 +137,17 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     latest.current.editing = null;
     setEditing(null);
     if (text === null && ended.newFrom !== null) {
-      dispatch({ type: 'undo' });
+      dispatch({ type: 'giveUp' });
       select(ended.newFrom, ended.pane);
       setSaid(mindmapCopy.said.notAdded);
       return false;
     }
     if (isFocusWanted) focus.wish(ended.id, ended.pane);
-    const joinsLast = ended.newFrom !== null;
-    if (text === null || !dispatch({ type: 'rename', id: ended.id, text, joinsLast })) return false;
+    if (text === null || text.trim() === '') {
+      if (ideaOf(id)?.text !== ended.before) dispatch({ type: 'giveUp' });
+      return false;
+    }
+    if (!dispatch({ type: 'rename', id, text, joinsLast: joinsLast(ended) })) return false;
     setSaid(mindmapCopy.said.named(text.trim()));
     return true;
   };
