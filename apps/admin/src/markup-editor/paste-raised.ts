@@ -14,7 +14,8 @@ const blockTags = new Set(
     ' ',
   ),
 );
-function levelOf(element: Element): Level | null {
+/** 1 for an element that stands higher, -1 for one that stands lower, by its name or its style; else null. */
+export function raisedLevelOf(element: Element): Level | null {
   if (element.tagName === 'SUP') return 1;
   if (element.tagName === 'SUB') return -1;
   const style = element.getAttribute('style') ?? '';
@@ -36,7 +37,7 @@ function linesOf(root: Element): Leaf[][] {
     const isEdge = blockTags.has(node.tagName) || node.hasAttribute('data-formula');
     if (isEdge) lines.push([]);
     if (!node.hasAttribute('data-formula'))
-      for (const child of [...node.childNodes]) walk(child, level || (levelOf(node) ?? 0));
+      for (const child of [...node.childNodes]) walk(child, level || (raisedLevelOf(node) ?? 0));
     if (isEdge) lines.push([]);
   };
   walk(root, 0);

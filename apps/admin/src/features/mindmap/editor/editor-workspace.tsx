@@ -1,19 +1,31 @@
 import { VisuallyHidden } from '@repo/ui/visually-hidden';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
 import { MindmapCanvas } from '../canvas/mindmap-canvas.tsx';
 import { useZoom } from '../canvas/use-zoom.ts';
 import { IdeaActions } from '../idea/idea-actions.tsx';
 import { rootId } from '../model/idea-tree.ts';
+import { linesOfHtml } from '../model/ideas-of-html.ts';
+import { linesOfText } from '../model/ideas-of-text.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { EditorViewContext } from '../state/editor-view-context.ts';
 import { type EditorCommand, editorCommandOf, signOf, treeCommandOf } from '../state/keyboard-shortcuts.ts';
-import { type Pane, useEditorView } from '../state/use-editor-view.ts';
+import type { Pane } from '../state/pane.ts';
+import { useEditorView } from '../state/use-editor-view.ts';
 import type { EditorState } from '../state/use-mindmap-editor.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { HintLine } from './hint-line.tsx';
 import { MindmapOutline } from './mindmap-outline.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { UndoDeleteBar } from './undo-delete-bar.tsx';
 
@@ -90,12 +102,22 @@ export function EditorWorkspace({
     commands[anywhere]();
     if (node && (anywhere === 'undo' || anywhere === 'redo')) view.focus.wish(null, node.pane);
   };
+  const onPaste = (event: ClipboardEvent) => {
+    if (isField(event.target)) return;
+    event.preventDefault();
+    const at = nodeAt(event.target) ?? { id: view.selectedId, pane };
+    const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
+      event.clipboardData.getData(type),
+    );
+    view.pasteUnder(at.id, at.pane, linesOfHtml(html) ?? linesOfText(text));
+  };
   return (
     <EditorViewContext value={view}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the map and of the controls around it */}
       <div
         className="flex min-h-0 flex-1 flex-col"
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         // A button is pressed by the release of the space bar.
         onKeyUp={(event) => event.key === ' ' && nodeAt(event.target) && event.preventDefault()}
       >
@@ -146,6 +168,7 @@ export function EditorWorkspace({
         </footer>
         <VisuallyHidden live>{view.said}</VisuallyHidden>
       </div>
+      <MoveDialog />
       <ShortcutsDialog open={isHelpShown} onClose={() => setIsHelpShown(false)} />
     </EditorViewContext>
   );

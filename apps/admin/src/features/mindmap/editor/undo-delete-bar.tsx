@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
-import type { Pane } from '../state/use-editor-view.ts';
+import type { Pane } from '../state/pane.ts';
 
 /** What was deleted last, with Undo. It stays until the next change: nothing was sent yet. */
 export function UndoDeleteBar({ pane }: { pane: Pane }) {

@@ -1,9 +1,23 @@
+import { Menu, type MenuItem } from '@repo/ui/menu';
 import { clsx } from 'clsx';
-import { ChevronsDownUp, ChevronsUpDown, CornerDownRight, ListPlus, Pencil, Trash2 } from 'lucide-react';
+import {
+  ChevronsDownUp,
+  ChevronsUpDown,
+  CornerDownRight,
+  Ellipsis,
+  ListPlus,
+  Pencil,
+  Split,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
-import type { Pane } from '../state/use-editor-view.ts';
+import type { Pane } from '../state/pane.ts';
+
+const face =
+  'grid min-h-11 min-w-11 place-items-center rounded-control hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-3';
+const wideFace = 'flex-1 content-center gap-0.5 py-1 text-caption font-bold leading-tight';
 
 /**
  * What can be done at a node: small buttons above its box, or with `isWide` a bar with words for the thumb. The keys do
@@ -30,17 +44,31 @@ export function IdeaActions({ id, pane, isWide = false }: { id: string; pane: Pa
       // The focus stays where it is until the act moves it.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
-      className={clsx(
-        'grid min-h-11 min-w-11 place-items-center rounded-control hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-3',
-        isWide && 'flex-1 content-center gap-0.5 py-1 text-caption font-bold leading-tight',
-        look.isDanger ? 'text-redpen' : 'text-ink',
-      )}
+      className={clsx(face, isWide && wideFace, look.isDanger ? 'text-redpen' : 'text-ink')}
     >
       {icon}
       {isWide ? <span>{label}</span> : null}
     </button>
   );
   const size = 18;
+  // A phone has no room for more words side by side.
+  const more: MenuItem[] = [];
+  if (place.data.children.length > 0)
+    more.push({
+      label: isCollapsed ? mindmapCopy.expand : mindmapCopy.collapse,
+      icon: isCollapsed ? (
+        <ChevronsUpDown size={size} aria-hidden="true" />
+      ) : (
+        <ChevronsDownUp size={size} aria-hidden="true" />
+      ),
+      onSelect: () => view.toggle(id),
+    });
+  if (!isRoot)
+    more.push({
+      label: mindmapCopy.moveUnder,
+      icon: <Split size={size} aria-hidden="true" />,
+      onSelect: () => view.askWhere(id, pane),
+    });
   return (
     <div
       role="toolbar"
@@ -56,17 +84,24 @@ export function IdeaActions({ id, pane, isWide = false }: { id: string; pane: Pa
             view.addSibling(id, pane),
           )}
       {button(mindmapCopy.editNode, <Pencil size={size} aria-hidden="true" />, () => view.edit(id, pane))}
-      {isWide && place.data.children.length > 0
-        ? button(
-            isCollapsed ? mindmapCopy.expand : mindmapCopy.collapse,
-            isCollapsed ? (
-              <ChevronsUpDown size={size} aria-hidden="true" />
-            ) : (
-              <ChevronsDownUp size={size} aria-hidden="true" />
-            ),
-            () => view.toggle(id),
-          )
-        : null}
+      {isWide && more.length > 0 ? (
+        <Menu
+          label={mindmapCopy.moreOf(place.data.text)}
+          trigger={
+            <>
+              <Ellipsis size={size} aria-hidden="true" />
+              <span>{mindmapCopy.more}</span>
+            </>
+          }
+          triggerClassName={clsx(face, wideFace, 'text-ink')}
+          items={more}
+        />
+      ) : null}
+      {isWide || isRoot
+        ? null
+        : button(mindmapCopy.moveUnder, <Split size={size} aria-hidden="true" />, () =>
+            view.askWhere(id, pane),
+          )}
       {isRoot
         ? null
         : button(

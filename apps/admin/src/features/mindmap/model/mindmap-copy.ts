@@ -29,16 +29,38 @@ export const mindmapCopy = {
   fit: 'Fit the map',
   outline: 'Outline',
   help: 'Keys',
+  moreOfMap: 'More for this mindmap',
+  savePng: 'Save as picture (PNG)',
+  saveSvg: 'Save as drawing (SVG)',
+  fileName: 'Mindmap',
+  pictureSaved: (fileName: string) => `Saved ${fileName}`,
+  pictureSmall: (fileName: string) =>
+    `Saved ${fileName}, but the map is so large that its texts are tiny there. The drawing (SVG) is sharp at any size`,
+  pngFailed: 'The picture could not be made. The drawing (SVG) takes less memory',
+  svgFailed: 'The drawing could not be made. Please try again',
   canvas: 'Mind map',
   backToContent: 'Back to content',
   tooLong: (max: number) => `Please keep this under ${max} characters`,
   full: (max: number) => `A mind map holds at most ${max} nodes`,
+
+  pasteEmpty: 'There is no text to paste',
+  pasteTooLong: (start: string, max: number) =>
+    `Nothing was pasted: “${start}…” is longer than ${max} characters`,
+  pasteTooMany: (count: number, room: number, max: number) =>
+    `Nothing was pasted: it has ${count === 1 ? '1 node' : `${count} nodes`}, and there is room for ${room}. A mind map holds at most ${max}`,
 
   addChild: 'Add child',
   addSibling: 'Add sibling',
   editNode: 'Edit text',
   deleteNode: 'Delete',
   rootStays: 'The root cannot be deleted',
+  rootStaysRoot: 'The root cannot be moved',
+  moveUnder: 'Move under…',
+  moveTitle: (text: string) => `Move “${text}” under`,
+  moveField: 'Node',
+  moveNone: 'No node with these letters that it could move under',
+  more: 'More',
+  moreOf: (text: string) => `More for “${text}”`,
   collapse: 'Collapse',
   expand: 'Expand',
   actions: (text: string) => `Actions of “${text}”`,
@@ -53,6 +75,9 @@ export const mindmapCopy = {
     collapsed: (count: number) => `Collapsed, ${count} hidden`,
     expanded: 'Expanded',
     moved: (text: string, n: number, count: number) => `${text} is now ${n} of ${count}`,
+    pasted: (count: number, parent: string) =>
+      `${count === 1 ? '1 node' : `${count} nodes`} added under ${parent}`,
+    hung: (text: string, parent: string) => `${text} is now under ${parent}`,
     undone: 'Undone',
     redone: 'Redone',
     nothingToUndo: 'Nothing to undo',
@@ -61,7 +86,8 @@ export const mindmapCopy = {
   deleted: (count: number) => (count === 1 ? '1 node deleted' : `${count} nodes deleted`),
   dismiss: 'Dismiss',
 
-  dragHint: 'Nodes stand where the tree puts them. Alt+Up and Alt+Down move one among its siblings.',
+  dragHint: 'Drop a node on the one that it is to hang on. Alt+Up and Alt+Down move it among its siblings.',
+  belowItself: 'A node cannot move under itself or under what hangs on it',
   dropped: (nodes: number, edges: number) =>
     [
       nodes > 0 ? `${nodes === 1 ? '1 node hangs' : `${nodes} nodes hang`} on nothing` : '',
@@ -90,6 +116,8 @@ export const mindmapCopy = {
     ['Del', 'Delete with all below'],
     ['Space', 'Collapse or expand'],
     ['Alt+Up, Alt+Down', 'Move among siblings'],
+    ['Alt+M', 'Move under another node'],
+    ['Ctrl+V', 'Paste a list as branches'],
     ['Ctrl+Z, Ctrl+Y', 'Undo, redo'],
     ['+, −', 'Zoom in, zoom out'],
     ['Ctrl+0', 'Zoom to 100%'],

@@ -19,6 +19,8 @@ it('knows the keys of a node', () => {
   expect(treeCommandOf(key('Delete'))).toBe('delete');
   expect(treeCommandOf(key(' '))).toBe('toggle');
   expect(treeCommandOf(key('ArrowUp', { alt: true }))).toBe('moveUp');
+  expect(treeCommandOf(key('µ', { alt: true, code: 'KeyM' }))).toBe('moveUnder');
+  expect(treeCommandOf(key('m', { code: 'KeyM' }))).toBeNull();
   expect(treeCommandOf(key('Tab'))).toBeNull();
   expect(treeCommandOf(key('Delete', { ctrl: true }))).toBeNull();
 });

@@ -12,7 +12,8 @@ export type TreeCommand =
   | 'delete'
   | 'toggle'
   | 'moveUp'
-  | 'moveDown';
+  | 'moveDown'
+  | 'moveUnder';
 
 /** What a key means anywhere in the editor but in a field. */
 export type EditorCommand = 'undo' | 'redo' | 'zoomIn' | 'zoomOut' | 'zoomReset' | 'fit' | 'help';
@@ -32,10 +33,13 @@ const plain: Record<string, TreeCommand> = {
   ' ': 'toggle',
 };
 
+const withAlt: Record<string, TreeCommand> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown' };
+
 /** The command of a key pressed on a node; null: the key is not ours. */
-export function treeCommandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): TreeCommand | null {
-  if (ctrlKey || metaKey) return key === 'Enter' ? 'child' : null;
-  if (altKey) return key === 'ArrowUp' ? 'moveUp' : key === 'ArrowDown' ? 'moveDown' : null;
+export function treeCommandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): TreeCommand | null {
+  if (ctrlKey || metaKey) return altKey || key !== 'Enter' ? null : 'child';
+  // On a Mac Alt makes another sign of the letter.
+  if (altKey) return code === 'KeyM' ? 'moveUnder' : (withAlt[key] ?? null);
   return shiftKey ? null : (plain[key] ?? null);
 }
 

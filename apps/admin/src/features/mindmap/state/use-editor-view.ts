@@ -12,11 +12,11 @@ import {
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { walk } from './keyboard-navigation.ts';
 import type { TreeCommand } from './keyboard-shortcuts.ts';
+import type { Pane } from './pane.ts';
+import { useBranches } from './use-branches.ts';
 import type { EditorState } from './use-mindmap-editor.ts';
 import { usePendingFocus } from './use-pending-focus.ts';
 
-/** The map as a drawing, or as a list of lines. */
-export type Pane = 'canvas' | 'outline';
 /** The text that is being written. */
 export type Editing = {
   id: string;
@@ -151,6 +151,18 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     setSaid(mindmapCopy.said.named(text.trim()));
     return true;
   };
+  const branches = useBranches({
+    latest,
+    dispatch,
+    say: setSaid,
+    show(id, parentId, pane) {
+      setRemoved(null);
+      const above = pathTo(latest.current.places, parentId);
+      setCollapsed((before) => new Set([...before].filter((one) => !above.includes(one))));
+      setPath(id === parentId ? above : [...above, id]);
+      focus.wish(id, pane);
+    },
+  });
   const step = (type: 'undo' | 'redo') => {
     setEditing(null);
     const isDone = dispatch({ type });
@@ -173,6 +185,7 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
       move(id, 1);
       focus.wish(id, pane);
     },
+    moveUnder: branches.askWhere,
   };
   const run = (command: TreeCommand, id: string, pane: Pane) => {
     const act = acts[command];
@@ -203,6 +216,7 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     remove,
     restore,
     dismissRemoved: () => setRemoved(null),
+    ...branches,
     writeSoFar,
     endEditing,
     step,
