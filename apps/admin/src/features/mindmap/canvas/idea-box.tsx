@@ -1,4 +1,3 @@
-import { toast } from '@repo/ui/toast';
 import { Handle, type NodeProps, Position } from '@xyflow/react';
 import { clsx } from 'clsx';
 import { memo, type RefObject, useEffect, useRef } from 'react';
@@ -6,9 +5,6 @@ import { IdeaText } from '../idea/idea-text.tsx';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
 import type { EditorView } from '../state/use-editor-view.ts';
-
-/** How far a pressed pointer goes before it is meant as a drag. */
-const dragPx = 12;
 
 const looks = [
   'bg-pen-fill text-white border-transparent font-heading text-[19px]',
@@ -94,7 +90,7 @@ const Face = memo(function Face({
   isSelected: boolean;
   view: RefObject<EditorView>;
 }) {
-  const press = useRef({ isTap: false, isFirst: false, x: 0, y: 0, isDragTold: false });
+  const press = useRef({ isTap: false, isFirst: false });
   const onPress = () => {
     // A first tap shows the actions alone.
     if (!press.current.isTap || !press.current.isFirst) view.current.toggle(id);
@@ -112,14 +108,8 @@ const Face = memo(function Face({
       aria-expanded={hasChildren ? hidden === 0 : undefined}
       aria-current={isSelected ? 'true' : undefined}
       // By the click the box has the focus already, so it is asked before.
-      onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
-        press.current = { isTap: pointerType === 'touch', isFirst: !isSelected, x, y, isDragTold: false };
-      }}
-      onPointerMove={({ buttons, clientX, clientY }) => {
-        const { x, y, isTap, isDragTold } = press.current;
-        if (isTap || isDragTold || buttons !== 1 || Math.hypot(clientX - x, clientY - y) < dragPx) return;
-        press.current.isDragTold = true;
-        toast.info(mindmapCopy.dragHint, { id: 'map-drag' });
+      onPointerDown={({ pointerType }) => {
+        press.current = { isTap: pointerType === 'touch', isFirst: !isSelected };
       }}
       onClick={onPress}
       onDoubleClick={() => press.current.isTap || view.current.edit(id, 'canvas')}

@@ -17,6 +17,7 @@ import { IdeaActions } from '../idea/idea-actions.tsx';
 import { type Box, drawMap, type Line } from '../model/layout.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
+import { BranchDrag, useMapDrag } from './branch-drag.tsx';
 import { Camera } from './camera.tsx';
 import { IdeaBox } from './idea-box.tsx';
 import { mindmapZoomMax, mindmapZoomMin, useWheelZoom, useZoom } from './use-zoom.ts';
@@ -28,12 +29,16 @@ const proOptions = { hideAttribution: true };
 /** How long the pointer may be away from a box and its buttons. */
 const hoverStaysMs = 300;
 
-/** The drawing of the map: drag pans, the wheel zooms, boxes are pressed. `hasToolbar`: actions stand at the box. */
+/**
+ * The drawing of the map: drag pans, the wheel zooms, boxes are pressed, or dragged onto another. `hasToolbar`: actions
+ * stand at the box.
+ */
 export function MindmapCanvas({ hasToolbar }: { hasToolbar: boolean }) {
   const view = useView();
   const { boxes, lines } = useMemo(() => drawMap(view.shownRoot, { fromRoot: true }), [view.shownRoot]);
   const { nodes, edges } = useFlowOf(boxes, lines);
   const area = useWheelZoom();
+  const { dragged, ghost } = useMapDrag(area);
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -49,7 +54,11 @@ export function MindmapCanvas({ hasToolbar }: { hasToolbar: boolean }) {
   }, []);
   const toolbarId = hoveredId !== null && view.shown.has(hoveredId) ? hoveredId : view.selectedId;
   return (
-    <div ref={area} className="map-canvas absolute inset-0 overflow-clip bg-paper">
+    <div
+      ref={area}
+      data-dragging={dragged ? '' : undefined}
+      className="map-canvas absolute inset-0 overflow-clip bg-paper"
+    >
       <ReactFlow
         nodes={nodes}
         edges={edges}
@@ -74,7 +83,7 @@ export function MindmapCanvas({ hasToolbar }: { hasToolbar: boolean }) {
         onNodeMouseEnter={enterNode}
         onNodeMouseLeave={leave}
       >
-        {hasToolbar && view.editing === null ? (
+        {hasToolbar && view.editing === null && !dragged ? (
           <NodeToolbar
             key={toolbarId}
             nodeId={toolbarId}
@@ -87,6 +96,7 @@ export function MindmapCanvas({ hasToolbar }: { hasToolbar: boolean }) {
             <IdeaActions id={toolbarId} pane="canvas" />
           </NodeToolbar>
         ) : null}
+        {dragged ? <BranchDrag dragged={dragged} ghost={ghost} boxes={boxes} /> : null}
         <BackToContent boxes={boxes} />
       </ReactFlow>
       <Camera boxes={boxes} />

@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '#src/expect-accessible.ts';
+import { fingersOn } from '#src/fingers.ts';
+import { isPhone, node, openMapEditor, storedMaps, zoomOf } from '#src/mindmap.ts';
+
+const names = (page: Page) =>
+  page
+    .locator('[data-pane=canvas]')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+const start = ['Light, 1 of 5', 'Mirrors, 2 of 5', 'Concave, 3 of 5', 'Convex, 4 of 5', 'Lenses, 5 of 5'];
+
+async function middleOf(page: Page, name: string) {
+  // Tried, not done: then the view stands still.
+  await node(page, name).hover({ trial: true });
+  const box = await node(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes a node by the mouse and holds it over another one. */
+async function dragOver(page: Page, name: string, goal: string) {
+  const [from, to] = [await middleOf(page, name), await middleOf(page, goal)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+}
+
+/** What hangs on what, as the server has it. */
+async function storedTree(page: Page, made: Parameters<typeof storedMaps>[1]) {
+  const [stored] = await storedMaps(page, made);
+  const textOf = (id: string) => stored?.nodes.find((one) => one.id === id)?.text;
+  return stored?.edges.map(({ source, target }) => `${textOf(source)} > ${textOf(target)}`).sort();
+}
+
+// docs/product.md#mindmap-editor
+test('typing on a chosen node writes a new text, and Escape brings back the one before', async ({ page }) => {
+  await openMapEditor(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(node(page, 'Mirrors')).toBeFocused();
+  await page.keyboard.type('Prisms');
+  await page.keyboard.press('Enter');
+  await expect(node(page, 'Prisms')).toBeFocused();
+  await page.keyboard.type('Half a te');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Mindmap updated successfully')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(node(page, 'Prisms')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(node(page, 'Mirrors')).toBeFocused();
+});
+
+// docs/product.md#mindmap-editor
+test('a copied list of 15 lines pastes as branches, and one undo takes it away', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const made = await openMapEditor(page);
+  const list = [
+    '1. Plane mirror',
+    '\t- Image',
+    '\t\t• upright',
+    '\t\t• as large',
+    '\t- Uses',
+    '2. Spherical mirror',
+    '    - Terms',
+    '        - Pole',
+    '        - Focus',
+    '        - Centre',
+    '    - Rules',
+    '        1) parallel ray',
+    '        2) ray through the focus',
+    '',
+    '3. Law of reflection',
+    '\ti = r',
+  ];
+  await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\n'));
+  await page.keyboard.press('ArrowRight');
+  await expect(node(page, 'Mirrors')).toBeFocused();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('15 nodes added under Mirrors')).toBeAttached();
+  await expect(node(page, 'Mirrors')).toHaveAccessibleName('Mirrors, 2 of 20');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => names(page)).toEqual(start);
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Mindmap updated successfully')).toBeVisible();
+  expect(await storedTree(page, made)).toEqual(
+    [
+      'Image > as large',
+      'Image > upright',
+      'Law of reflection > i = r',
+      'Light > Lenses',
+      'Light > Mirrors',
+      'Mirrors > Concave',
+      'Mirrors > Convex',
+      'Mirrors > Law of reflection',
+      'Mirrors > Plane mirror',
+      'Mirrors > Spherical mirror',
+      'Plane mirror > Image',
+      'Plane mirror > Uses',
+      'Rules > parallel ray',
+      'Rules > ray through the focus',
+      'Spherical mirror > Rules',
+      'Spherical mirror > Terms',
+      'Terms > Centre',
+      'Terms > Focus',
+      'Terms > Pole',
+    ].sort(),
+  );
+});
+
+// docs/product.md#mindmap-editor
+test('a list that does not fit changes nothing, and the reason is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMapEditor(page);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `Plane\n\t${'long '.repeat(41)}`);
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText(/^Nothing was pasted: “long long/)).toBeVisible();
+  expect(await names(page)).toEqual(start);
+});
+
+// docs/product.md#mindmap-editor
+test('a branch moves under another node by keys or by its menu', async ({ page }) => {
+  const made = await openMapEditor(page);
+  if (isPhone(page)) {
+    await node(page, 'Mirrors').tap();
+    await page.getByRole('button', { name: 'More for “Mirrors”' }).tap();
+    await page.getByRole('menuitem', { name: 'Move under…' }).tap();
+  } else {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Alt+m');
+  }
+  const dialog = page.getByRole('dialog', { name: 'Move “Mirrors” under' });
+  await expect(dialog.getByRole('option')).toHaveText(['Lenses']);
+  await expectAccessible(page);
+  if (isPhone(page)) await dialog.getByRole('option', { name: 'Lenses' }).tap();
+  else {
+    await page.keyboard.type('len');
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Mirrors is now under Lenses')).toBeAttached();
+  await expect(node(page, 'Mirrors')).toHaveAccessibleName('Mirrors, 3 of 5');
+  if (!isPhone(page)) await expect(node(page, 'Mirrors')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(() => names(page)).toEqual(start);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Mindmap updated successfully')).toBeVisible();
+  expect(await storedTree(page, made)).toEqual([
+    'Lenses > Mirrors',
+    'Light > Lenses',
+    'Mirrors > Concave',
+    'Mirrors > Convex',
+  ]);
+});
+
+// docs/product.md#mindmap-editor
+test('a node that is dragged onto another moves there with all below it', async ({ page }) => {
+  test.skip(isPhone(page), 'a finger pans');
+  const made = await openMapEditor(page);
+  await dragOver(page, 'Convex', 'Lenses');
+  await page.mouse.up();
+  await expect(page.getByText('Convex is now under Lenses')).toBeAttached();
+  await expect(node(page, 'Convex')).toHaveAccessibleName('Convex, 5 of 5');
+  await expect(node(page, 'Convex')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => names(page)).toEqual(start);
+
+  // Under a node that is collapsed: it opens.
+  await node(page, 'Mirrors').click();
+  await expect(node(page, 'Mirrors')).toHaveAttribute('aria-expanded', 'false');
+  await dragOver(page, 'Lenses', 'Mirrors');
+  await page.mouse.up();
+  await expect(node(page, 'Mirrors')).toHaveAttribute('aria-expanded', 'true');
+  await expect(node(page, 'Lenses')).toHaveAccessibleName('Lenses, 5 of 5');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Mindmap updated successfully')).toBeVisible();
+  expect(await storedTree(page, made)).toEqual([
+    'Light > Mirrors',
+    'Mirrors > Concave',
+    'Mirrors > Convex',
+    'Mirrors > Lenses',
+  ]);
+});
+
+// docs/product.md#mindmap-editor
+test('a drag changes nothing on Escape, onto what hangs below, or onto nothing', async ({ page }) => {
+  test.skip(isPhone(page), 'a finger pans');
+  await openMapEditor(page);
+  await dragOver(page, 'Convex', 'Lenses');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await names(page)).toEqual(start);
+  await expect(page.getByRole('dialog', { name: 'Edit mindmap' })).toBeVisible();
+
+  await dragOver(page, 'Mirrors', 'Concave');
+  await page.mouse.up();
+  await expect(page.getByText('A node cannot move under itself or under what hangs on it')).toBeVisible();
+  const lenses = await middleOf(page, 'Lenses');
+  await page.mouse.move(lenses.x, lenses.y);
+  await page.mouse.down();
+  await page.mouse.move(lenses.x + 60, lenses.y + 200, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText(/^Drop a node on the one that it is to hang on/)).toBeVisible();
+  // Let go where it was taken: it is no press of the node either.
+  await page.mouse.move(lenses.x, lenses.y);
+  await page.mouse.down();
+  await page.mouse.move(lenses.x + 40, lenses.y, { steps: 4 });
+  await page.mouse.move(lenses.x + 2, lenses.y, { steps: 4 });
+  await page.mouse.up();
+  expect(await names(page)).toEqual(start);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+// docs/product.md#mindmap-editor
+test('a finger on a node pans the map and moves no branch', async ({ page }) => {
+  test.skip(!isPhone(page), 'the mouse drags branches');
+  await openMapEditor(page);
+  const fingers = await fingersOn(page);
+  const zoom = await zoomOf(page);
+  const mirrors = await middleOf(page, 'Mirrors');
+  await fingers.drag(mirrors, { x: mirrors.x - 90, y: mirrors.y + 20 });
+  await expect.poll(async () => (await middleOf(page, 'Mirrors')).x).toBeLessThan(mirrors.x - 40);
+  expect(await names(page)).toEqual(start);
+  expect(await zoomOf(page)).toBe(zoom);
+});
