@@ -216,12 +216,13 @@ test('the grid, the editor, its outline and its help are sound in light and dark
   await expectAccessible(page);
   if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 });
   await noSidewaysScroll();
-  const keys = page.getByRole('button', { name: 'Keys' });
-  await keys.click();
+  const more = page.getByRole('button', { name: 'More for this mindmap' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Keys' }).click();
   await expect(page.getByRole('dialog', { name: 'Keys of the mind map' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(keys).toBeFocused();
+  await expect(more).toBeFocused();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit Optics' })).toBeFocused();

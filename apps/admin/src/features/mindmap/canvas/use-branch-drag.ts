@@ -32,7 +32,7 @@ export function useBranchDrag({
   latest.current = { canHang, onDrop };
   const placeGhost = () => {
     const { x, y } = point.current;
-    if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 12}px)`;
+    if (ghost.current) ghost.current.style.transform = `translate(${x + 18}px, ${y + 22}px)`;
   };
   useLayoutEffect(placeGhost);
 

@@ -1,10 +1,23 @@
 import { Button } from '@repo/ui/button';
+import { Menu } from '@repo/ui/menu';
 import { TextField } from '@repo/ui/text-field';
 import { clsx } from 'clsx';
-import { CircleQuestionMark, ListTree, Maximize, Minus, Plus, Redo2, Undo2 } from 'lucide-react';
+import {
+  EllipsisVertical,
+  Image,
+  Keyboard,
+  ListTree,
+  Maximize,
+  Minus,
+  PenTool,
+  Plus,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { useZoom } from '../canvas/use-zoom.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
+import type { PictureKind } from '../picture/save-map.ts';
 
 /** A 44 px button of the bar with an icon alone. */
 function Tool({
@@ -44,6 +57,7 @@ export function EditorToolbar({
   onRedo,
   onOutline,
   onHelp,
+  onPicture,
   onSave,
   onCancel,
 }: {
@@ -61,6 +75,7 @@ export function EditorToolbar({
   onRedo: () => void;
   onOutline: () => void;
   onHelp: () => void;
+  onPicture: (kind: PictureKind) => void;
   onSave: () => void;
   onCancel: () => void;
 }) {
@@ -123,9 +138,24 @@ export function EditorToolbar({
         <Tool label={mindmapCopy.outline} aria-pressed={isOutlineShown} onClick={onOutline}>
           <ListTree size={20} aria-hidden="true" />
         </Tool>
-        <Tool label={mindmapCopy.help} onClick={onHelp}>
-          <CircleQuestionMark size={20} aria-hidden="true" />
-        </Tool>
+        <Menu
+          label={mindmapCopy.moreOfMap}
+          trigger={<EllipsisVertical size={20} aria-hidden="true" />}
+          triggerClassName="grid size-11 place-items-center rounded-control text-ink hover:bg-sunken data-popup-open:bg-sunken"
+          items={[
+            {
+              label: mindmapCopy.savePng,
+              icon: <Image size={18} aria-hidden="true" />,
+              onSelect: () => onPicture('png'),
+            },
+            {
+              label: mindmapCopy.saveSvg,
+              icon: <PenTool size={18} aria-hidden="true" />,
+              onSelect: () => onPicture('svg'),
+            },
+            { label: mindmapCopy.help, icon: <Keyboard size={18} aria-hidden="true" />, onSelect: onHelp },
+          ]}
+        />
       </div>
       <span className="min-w-0 lg:ml-auto">{state}</span>
       <Button variant="outlined" size="sm" onClick={onCancel}>

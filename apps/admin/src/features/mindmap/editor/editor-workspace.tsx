@@ -17,6 +17,7 @@ import { rootId } from '../model/idea-tree.ts';
 import { linesOfHtml } from '../model/ideas-of-html.ts';
 import { linesOfText } from '../model/ideas-of-text.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
+import { saveMap } from '../picture/save-map.ts';
 import { EditorViewContext } from '../state/editor-view-context.ts';
 import { type EditorCommand, editorCommandOf, signOf, treeCommandOf } from '../state/keyboard-shortcuts.ts';
 import type { Pane } from '../state/pane.ts';
@@ -135,6 +136,7 @@ export function EditorWorkspace({
           onRedo={commands.redo}
           onOutline={showOutline}
           onHelp={commands.help}
+          onPicture={(kind) => void saveMap(work.readNow(), kind)}
           onSave={onSaveAndClose}
           onCancel={onCancel}
         />

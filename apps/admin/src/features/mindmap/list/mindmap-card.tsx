@@ -2,12 +2,13 @@ import type { MindmapDraft } from '@repo/contracts/content.drafts';
 import { Badge } from '@repo/ui/badge';
 import { IconButton } from '@repo/ui/button';
 import { Menu, type MenuItem } from '@repo/ui/menu';
-import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, EllipsisVertical, Image, Pencil, PenTool, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
 import { countIdeas } from '../model/idea-tree.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { readMap } from '../model/read-mindmap.ts';
+import { saveMap } from '../picture/save-map.ts';
 import { MindmapThumbnail } from './mindmap-thumbnail.tsx';
 
 /** A mind map in the grid: pressing its picture edits it; below it its name, its place and its deletion. */
@@ -71,6 +72,16 @@ export function MindmapCard({
               onSelect: row.moveDown,
             },
             ...entries,
+            {
+              label: mindmapCopy.savePng,
+              icon: <Image size={18} aria-hidden="true" />,
+              onSelect: () => void saveMap({ title: map.title, root }, 'png'),
+            },
+            {
+              label: mindmapCopy.saveSvg,
+              icon: <PenTool size={18} aria-hidden="true" />,
+              onSelect: () => void saveMap({ title: map.title, root }, 'svg'),
+            },
           ]}
         />
         <IconButton

@@ -2,18 +2,10 @@ import { mindmapNodeHeight, mindmapNodeWidth } from '@repo/contracts/limits/cont
 import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
 import type { Idea } from '../model/idea-tree.ts';
-import { type Box, drawMap } from '../model/layout.ts';
+import { drawMap, strokeBetween } from '../model/layout.ts';
 
 const margin = 40;
 const fills = ['fill-pen-fill', 'fill-pen-tint', 'fill-surface'];
-
-/** From the right side of a box to the left side of another, as a pen would go. */
-function stroke(from: Box, to: Box): string {
-  const start = { x: from.x + mindmapNodeWidth, y: from.y + mindmapNodeHeight / 2 };
-  const end = { x: to.x, y: to.y + mindmapNodeHeight / 2 };
-  const middle = (start.x + end.x) / 2;
-  return `M${start.x} ${start.y}C${middle} ${start.y} ${middle} ${end.y} ${end.x} ${end.y}`;
-}
 
 /** The shape of a map, small: its boxes and lines as they stand in it. */
 export const MindmapThumbnail = memo(function MindmapThumbnail({ root }: { root: Idea }) {
@@ -37,7 +29,7 @@ export const MindmapThumbnail = memo(function MindmapThumbnail({ root }: { root:
         return from && to ? (
           <path
             key={id}
-            d={stroke(from, to)}
+            d={strokeBetween(from, to)}
             className="stroke-line-strong"
             strokeWidth={1.5}
             vectorEffect="non-scaling-stroke"

@@ -25,3 +25,11 @@ export function drawMap(root: Idea, { fromRoot = false } = {}): Drawing {
     height: farthest('y') + mindmapNodeHeight,
   };
 }
+
+/** The way from the right side of a box to the left side of another, as a pen would go: a path of SVG. */
+export function strokeBetween(from: Pick<Box, 'x' | 'y'>, to: Pick<Box, 'x' | 'y'>): string {
+  const start = { x: from.x + mindmapNodeWidth, y: from.y + mindmapNodeHeight / 2 };
+  const end = { x: to.x, y: to.y + mindmapNodeHeight / 2 };
+  const middle = (start.x + end.x) / 2;
+  return `M${start.x} ${start.y}C${middle} ${start.y} ${middle} ${end.y} ${end.x} ${end.y}`;
+}

@@ -114,6 +114,11 @@ export function useMindmapEditor({
     error,
     saving,
     isSending: sending.isRunning,
+    /** The work as it is now, with what is being typed. */
+    readNow(): MapForm {
+      flushTyping();
+      return latestForm.current;
+    },
     /** What can be stored of the work; where nothing can, its error shows. */
     checkNow() {
       const checked = checkMap(latestForm.current, chapter._id);
