@@ -52,12 +52,12 @@ it('pastes nothing of a list that does not fit, and says so', async () => {
   const before = names();
   paste({ 'text/plain': `Plane\n\t${'x'.repeat(201)}` });
   expect(
-    await screen.findByText(/^Nothing was pasted: “x{40}…” is longer than 200 characters$/),
+    await screen.findByText(/^Nothing was added: “x{40}…” is longer than 200 characters$/),
   ).toBeDefined();
   paste({ 'text/plain': Array.from({ length: 996 }, (_, n) => `Idea ${n}`).join('\n') });
   expect(
     await screen.findByText(
-      'Nothing was pasted: it has 996 nodes, and there is room for 995. A mind map holds at most 1000',
+      'Nothing was added: the list has 996 nodes, and there is room for 995. A mind map holds at most 1000',
     ),
   ).toBeDefined();
   expect(names()).toEqual(before);

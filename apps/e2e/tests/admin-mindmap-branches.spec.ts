@@ -116,8 +116,29 @@ test('a list that does not fit changes nothing, and the reason is shown', async 
   await openMapEditor(page);
   await page.evaluate((text) => navigator.clipboard.writeText(text), `Plane\n\t${'long '.repeat(41)}`);
   await page.keyboard.press('Control+v');
-  await expect(page.getByText(/^Nothing was pasted: “long long/)).toBeVisible();
+  await expect(page.getByText(/^Nothing was added: “long long/)).toBeVisible();
   expect(await names(page)).toEqual(start);
+});
+
+// docs/product.md#mindmap-editor
+test('on a phone a list is added from the menu of a node', async ({ page }) => {
+  test.skip(!isPhone(page), 'a keyboard pastes');
+  await openMapEditor(page);
+  await node(page, 'Lenses').tap();
+  await page.getByRole('button', { name: 'More for “Lenses”' }).tap();
+  await page.getByRole('menuitem', { name: 'Add a list…' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Add a list under “Lenses”' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  const add = dialog.getByRole('button', { name: 'Add', exact: true });
+  await add.tap();
+  await expect(page.getByText('There is no text to make nodes of')).toBeVisible();
+  await dialog.getByLabel('List').fill('Convex lens\n- Focus\n- Power\n  - dioptre');
+  await add.tap();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('4 nodes added under Lenses')).toBeAttached();
+  await page.getByRole('button', { name: 'Undo' }).first().tap();
+  await expect.poll(() => names(page)).toEqual(start);
 });
 
 // docs/product.md#mindmap-editor

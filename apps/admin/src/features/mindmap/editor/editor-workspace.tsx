@@ -25,6 +25,7 @@ import { useEditorView } from '../state/use-editor-view.ts';
 import type { EditorState } from '../state/use-mindmap-editor.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { HintLine } from './hint-line.tsx';
+import { ListDialog } from './list-dialog.tsx';
 import { MindmapOutline } from './mindmap-outline.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -171,6 +172,7 @@ export function EditorWorkspace({
         <VisuallyHidden live>{view.said}</VisuallyHidden>
       </div>
       <MoveDialog />
+      <ListDialog />
       <ShortcutsDialog open={isHelpShown} onClose={() => setIsHelpShown(false)} />
     </EditorViewContext>
   );

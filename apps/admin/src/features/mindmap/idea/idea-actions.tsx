@@ -6,6 +6,7 @@ import {
   CornerDownRight,
   Ellipsis,
   ListPlus,
+  ListTree,
   Pencil,
   Split,
   Trash2,
@@ -63,6 +64,11 @@ export function IdeaActions({ id, pane, isWide = false }: { id: string; pane: Pa
       ),
       onSelect: () => view.toggle(id),
     });
+  more.push({
+    label: mindmapCopy.addList,
+    icon: <ListTree size={size} aria-hidden="true" />,
+    onSelect: () => view.askList(id, pane),
+  });
   if (!isRoot)
     more.push({
       label: mindmapCopy.moveUnder,
@@ -84,7 +90,7 @@ export function IdeaActions({ id, pane, isWide = false }: { id: string; pane: Pa
             view.addSibling(id, pane),
           )}
       {button(mindmapCopy.editNode, <Pencil size={size} aria-hidden="true" />, () => view.edit(id, pane))}
-      {isWide && more.length > 0 ? (
+      {isWide ? (
         <Menu
           label={mindmapCopy.moreOf(place.data.text)}
           trigger={

@@ -31,6 +31,7 @@ it.each([
   ],
   ['numbers', '1. Mirrors\n   1.1. Plane\n   1.2. Curved\n      1) Concave\n      (2) Convex\n2. Lenses'],
   ['letters', 'a) Mirrors\n  (i) Plane\n  (ii) Curved\n    a. Concave\n    b. Convex\nb) Lenses'],
+  ['bullets under a line', 'Mirrors\n- Plane\n- Curved\n  - Concave\n  - Convex\nLenses'],
   ['headings of markdown', '# Mirrors\n- Plane\n- Curved\n  - Concave\n  - Convex\n\n# Lenses'],
 ])('reads a list with %s', (_, text) => {
   expect(read(text)).toEqual(mirrors);
@@ -53,9 +54,9 @@ it('names a line that is too long, and a list without words', () => {
   const long = 'x'.repeat(titleMaxLength + 1);
   expect(ideasOfLines(linesOfText(`Light\n\t${long}`))).toEqual({
     ideas: null,
-    fault: `Nothing was pasted: “${'x'.repeat(40)}…” is longer than 200 characters`,
+    fault: `Nothing was added: “${'x'.repeat(40)}…” is longer than 200 characters`,
   });
-  expect(ideasOfLines(linesOfText(' \n- \n')).fault).toBe('There is no text to paste');
+  expect(ideasOfLines(linesOfText(' \n- \n')).fault).toBe('There is no text to make nodes of');
   expect(read(`- ${'x'.repeat(titleMaxLength)}`)).toEqual(['x'.repeat(titleMaxLength)]);
 });
 

@@ -45,7 +45,9 @@ export function linesOfText(text: string): ListLine[] {
       return { indent: headingIndent(heading.length), text: words.slice(heading.length) };
     }
     const indent = below + indentOf(/^\s*/.exec(line)?.[0] ?? '');
-    return { indent, text: withoutMarker(words) };
+    const text = withoutMarker(words);
+    // Bullets stand under the line before them, also where they begin in the same column.
+    return { indent: text === words ? indent : indent + 0.5, text };
   });
 }
 

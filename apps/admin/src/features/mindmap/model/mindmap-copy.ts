@@ -43,11 +43,17 @@ export const mindmapCopy = {
   tooLong: (max: number) => `Please keep this under ${max} characters`,
   full: (max: number) => `A mind map holds at most ${max} nodes`,
 
-  pasteEmpty: 'There is no text to paste',
+  pasteEmpty: 'There is no text to make nodes of',
   pasteTooLong: (start: string, max: number) =>
-    `Nothing was pasted: “${start}…” is longer than ${max} characters`,
+    `Nothing was added: “${start}…” is longer than ${max} characters`,
   pasteTooMany: (count: number, room: number, max: number) =>
-    `Nothing was pasted: it has ${count === 1 ? '1 node' : `${count} nodes`}, and there is room for ${room}. A mind map holds at most ${max}`,
+    `Nothing was added: the list has ${count === 1 ? '1 node' : `${count} nodes`}, and there is room for ${room}. A mind map holds at most ${max}`,
+
+  addList: 'Add a list…',
+  listTitle: (text: string) => `Add a list under “${text}”`,
+  listHint: 'One node a line. What stands further to the right hangs on the line above it.',
+  listField: 'List',
+  listAdd: 'Add',
 
   addChild: 'Add child',
   addSibling: 'Add sibling',

@@ -23,6 +23,8 @@ export function useBranches({
 }) {
   /** The node of which is asked where it is to go. */
   const [moving, setMoving] = useState<{ id: string; pane: Pane } | null>(null);
+  /** The node of which is asked what list is to hang on it. */
+  const [listing, setListing] = useState<{ id: string; pane: Pane } | null>(null);
   const placeOf = (id: string) => latest.current.places.get(id);
 
   /** Whether a node may hang on this one: not on itself, not below itself, and not where it hangs already. */
@@ -40,26 +42,31 @@ export function useBranches({
     say(mindmapCopy.said.hung(placeOf(id)?.data.text ?? '', parent.text));
     return true;
   };
-  /** Hangs a copied list on a node, below what is there: the whole list, or nothing and a sentence why. */
-  const pasteUnder = (id: string, pane: Pane, lines: readonly ListLine[]): void => {
+  /**
+   * Hangs a list on a node, below what is there: the whole list, or nothing and a sentence why.
+   * @returns whether it hangs there now
+   */
+  const pasteUnder = (id: string, pane: Pane, lines: readonly ListLine[]): boolean => {
     const parent = placeOf(id)?.data;
-    if (!parent) return;
+    if (!parent) return false;
     const { ideas, fault } = ideasOfLines(lines);
     if (!ideas) {
       toast.error(fault, { id: 'map-paste' });
-      return;
+      return false;
     }
     const count = ideas.reduce((sum, idea) => sum + countIdeas(idea), 0);
     const room = mindmapNodesMax - latest.current.places.size;
     if (!dispatch({ type: 'addMany', parentId: id, index: parent.children.length, ideas })) {
       toast.error(mindmapCopy.pasteTooMany(count, room, mindmapNodesMax), { id: 'map-paste' });
-      return;
+      return false;
     }
     show(id, id, pane);
     say(mindmapCopy.said.pasted(count, parent.text));
+    return true;
   };
   return {
     moving,
+    listing,
     canHang,
     hangUnder,
     pasteUnder,
@@ -67,6 +74,10 @@ export function useBranches({
       if (placeOf(id)?.parent) setMoving({ id, pane });
       else say(mindmapCopy.rootStaysRoot);
     },
-    stopAsking: () => setMoving(null),
+    askList: (id: string, pane: Pane) => setListing({ id, pane }),
+    stopAsking() {
+      setMoving(null);
+      setListing(null);
+    },
   };
 }
