@@ -217,6 +217,9 @@ test('the grid, the editor, its outline and its help are sound in light and dark
   if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 });
   await noSidewaysScroll();
   const more = page.getByRole('button', { name: 'More for this mindmap' });
+  const last = await more.boundingBox();
+  expect(last?.width).toBeGreaterThanOrEqual(44);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   await more.click();
   await page.getByRole('menuitem', { name: 'Keys' }).click();
   await expect(page.getByRole('dialog', { name: 'Keys of the mind map' })).toBeVisible();

@@ -84,7 +84,7 @@ export function EditorToolbar({
   return (
     <header
       data-toasts-below
-      className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b-[1.5px] border-line bg-surface px-3 py-2 lg:flex-nowrap"
+      className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b-[1.5px] border-line bg-surface px-3 py-2 max-sm:px-1.5 lg:flex-nowrap"
     >
       <TextField
         ref={titleRef}
@@ -101,7 +101,7 @@ export function EditorToolbar({
       <div
         role="toolbar"
         aria-label={mindmapCopy.canvas}
-        className="flex gap-0.5 max-lg:order-last max-lg:w-full max-lg:justify-between sm:max-lg:justify-start"
+        className="flex gap-0.5 max-lg:order-last max-lg:w-full max-sm:gap-0 max-lg:justify-between sm:max-lg:justify-start"
       >
         <Tool
           label={mindmapCopy.undo}
@@ -141,7 +141,7 @@ export function EditorToolbar({
         <Menu
           label={mindmapCopy.moreOfMap}
           trigger={<EllipsisVertical size={20} aria-hidden="true" />}
-          triggerClassName="grid size-11 place-items-center rounded-control text-ink hover:bg-sunken data-popup-open:bg-sunken"
+          triggerClassName="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunken data-popup-open:bg-sunken"
           items={[
             {
               label: mindmapCopy.savePng,
