@@ -161,3 +161,14 @@ it('a text that was handed on while it was written is undone as one step', async
   await user.keyboard('{Control>}z{/Control}');
   expect(await node(/^Light, 1 of 5$/)).toBeDefined();
 });
+
+it('a new node whose text was cleared again stays, as it came', async () => {
+  const { user } = await openEditor();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const field = await screen.findByRole('textbox', { name: 'Text of “New Node”', hidden: true });
+  await user.keyboard('Pri');
+  hasUnsavedWork();
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  expect(await node(/^New Node, 6 of 6$/)).toBeDefined();
+});

@@ -144,7 +144,10 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     }
     if (isFocusWanted) focus.wish(ended.id, ended.pane);
     if (text === null || text.trim() === '') {
-      if (ideaOf(id)?.text !== ended.before) dispatch({ type: 'giveUp' });
+      const { before, newFrom } = ended;
+      // A new node stays, with the text that it came with.
+      if (newFrom !== null) dispatch({ type: 'rename', id, text: before, joinsLast: true });
+      else if (ideaOf(id)?.text !== before) dispatch({ type: 'giveUp' });
       return false;
     }
     if (!dispatch({ type: 'rename', id, text, joinsLast: joinsLast(ended) })) return false;
