@@ -196,12 +196,12 @@ it('keys pressed in its dialogs are theirs: the form around the field hears noth
   render(
     <WithApi>
       <FormDialog
-        open
         title="Card"
         submitLabel="Save"
-        isDirty={false}
+        isDirty={() => false}
         isBusy={false}
         onSubmit={onSubmit}
+        onSent={vi.fn()}
         onClose={vi.fn()}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: stands for any form that listens to keys */}

@@ -1,40 +1,10 @@
 import type { MemeDraft } from '@repo/contracts/content.drafts';
 import * as contentMessages from '@repo/contracts/messages/content';
-import * as requestMessages from '@repo/contracts/messages/request';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { MemesTab } from '#src/features/memes/memes-tab.tsx';
-import { type Answer, fakeServer } from './fake-server.ts';
-import { chapter, leaveTab, renderTab } from './render-tab.tsx';
-
-const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
-const updatedAt = new Date(Date.UTC(2026, 10, 21, 11, 0)).toISOString();
-const meme = (id: string, alt: string): MemeDraft => ({
-  _id: id,
-  imageUrl: `https://a.example/${id}.png`,
-  alt,
-  chapter: { _id: chapter._id },
-  subject: { _id: chapter.subjectId },
-  updatedAt,
-});
-
-/** A server that keeps a chapter's memes. */
-function startServer(first: MemeDraft[]) {
-  let memes = first;
-  return fakeServer({
-    'content.memes.list': () => ({ data: memes }),
-    'content.memes.create': (input) => {
-      const made = { ...meme(`new-${memes.length}`, ''), ...(input as { imageUrl: string; alt: string }) };
-      const stored = { ...made, chapter: { _id: chapter._id }, subject: { _id: chapter.subjectId } };
-      memes = [...memes, stored];
-      return { data: stored };
-    },
-    'content.memes.delete': () => ({ data: meme('a', '') }),
-    'content.memes.reorder': (input) => ({ data: { ids: (input as { ids: string[] }).ids } }),
-    'content.subjects.list': () => ({ data: [] }),
-    'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
-  });
-}
+import { broken, meme, startServer, updatedAt } from './memes-app.ts';
+import { leaveTab, renderTab } from './render-tab.tsx';
 
 async function openNew(first: MemeDraft[] = []) {
   const server = startServer(first);

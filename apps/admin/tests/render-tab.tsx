@@ -18,6 +18,7 @@ import { api } from '#src/api/api.ts';
 import { createAppQueryClient } from '#src/api/query-client.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { deletionsAtom, flushDeletes } from '#src/editing/pending-deletes.ts';
+import { questionAtom } from '#src/editing/unsaved-work.ts';
 import { UnsavedWorkGuard } from '#src/editing/unsaved-work-guard.tsx';
 import type { TabComponent } from '#src/selection/chapter-tabs.ts';
 import { tabSearch } from '#src/selection/selection.ts';
@@ -59,6 +60,8 @@ export function renderTab(Tab: TabComponent) {
 /** Takes the tab away with all it left behind. */
 export async function leaveTab(): Promise<void> {
   await flushDeletes();
+  // A question that a failed test left would stand in every test after it.
+  getDefaultStore().get(questionAtom)?.answer(false);
   cleanup();
   getDefaultStore().set(deletionsAtom, new Set<string>());
   endAdminSession();

@@ -1,12 +1,11 @@
-import type { SummaryDraft } from '@repo/contracts/content.drafts';
 import * as contentMessages from '@repo/contracts/messages/content';
-import * as requestMessages from '@repo/contracts/messages/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepDraft } from '#src/editing/draft-store.ts';
 import { SummaryTab } from '#src/features/summary/summary-tab.tsx';
-import { type Answer, fakeServer } from './fake-server.ts';
-import { chapter, leaveTab, renderTab } from './render-tab.tsx';
+import type { fakeServer } from './fake-server.ts';
+import { leaveTab, renderTab } from './render-tab.tsx';
+import { at, broken, page, startServer, summary } from './summary-app.ts';
 
 /** The editor has tests of its own; here it is a field. */
 vi.mock('#src/markup-editor/markup-editor.tsx', () => ({
@@ -24,64 +23,6 @@ vi.mock('#src/markup-editor/markup-editor.tsx', () => ({
     />
   ),
 }));
-
-const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
-const page = (id: string, pageNumber: number, content = '') => ({
-  _id: id,
-  pageNumber,
-  content,
-  updatedAt: at(0),
-});
-const summary = (id: string, title: string, pages = [page(`${id}-1`, 1)]): SummaryDraft => ({
-  _id: id,
-  title,
-  chapter: { _id: chapter._id },
-  pages,
-  updatedAt: at(0),
-});
-
-/** A server that keeps a chapter's summaries. */
-function startServer(first: SummaryDraft[]) {
-  let summaries = first;
-  const change = (id: string, by: (one: SummaryDraft) => SummaryDraft): Answer => {
-    summaries = summaries.map((one) => (one._id === id ? by(one) : one));
-    return { data: summaries.find(({ _id }) => _id === id) };
-  };
-  return fakeServer({
-    'content.summaries.list': () => ({ data: summaries }),
-    'content.summaries.create': (input) => {
-      const made = summary('made', (input as { title: string }).title.trim());
-      summaries = [...summaries, made];
-      return { data: made };
-    },
-    'content.summaries.update': (input) => {
-      const { id, title } = input as { id: string; title: string };
-      return change(id, (one) => ({ ...one, title }));
-    },
-    'content.summaries.addPage': (input) =>
-      change((input as { summaryId: string }).summaryId, (one) => ({
-        ...one,
-        pages: [...one.pages, page(`added-${one.pages.length}`, one.pages.length + 1)],
-      })),
-    'content.summaries.updatePage': (input) => {
-      const { summaryId, pageId, content } = input as { summaryId: string; pageId: string; content: string };
-      return change(summaryId, (one) => ({
-        ...one,
-        pages: one.pages.map((each) => (each._id === pageId ? { ...each, content, updatedAt: at(9) } : each)),
-      }));
-    },
-    'content.summaries.deletePage': (input) => {
-      const { summaryId, pageId } = input as { summaryId: string; pageId: string };
-      return change(summaryId, (one) => ({ ...one, pages: one.pages.filter(({ _id }) => _id !== pageId) }));
-    },
-    'content.summaries.reorderPages': (input) => ({
-      data: { ids: (input as { pageIds: string[] }).pageIds },
-    }),
-    'content.subjects.list': () => ({ data: [] }),
-    'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
-  });
-}
 
 const two = () => [summary('s', 'Light', [page('p1', 1, 'one'), page('p2', 2, 'two')])];
 const editor = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });

@@ -6,13 +6,13 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { editingCopy } from './editing-copy.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /**
  * A form in a dialog: a sheet from below on a phone, the first field focused, focus back to the opener. Closing it, or
- * leaving the page, with something typed asks Save / Discard / Stay. Mount it only while it is open, or keep `open`.
+ * leaving the page, with something typed asks Save / Discard / Stay. Mount it while it is open.
  */
 export function FormDialog({
-  open,
   title,
   description,
   submitLabel,
@@ -27,54 +27,53 @@ export function FormDialog({
   onClose,
   children,
 }: DialogShape & {
-  open: boolean;
   title: string;
   description?: ReactNode;
   submitLabel: string;
   busyLabel?: string;
-  /** Whether something was typed that closing would lose. */
-  isDirty: boolean;
+  /** Whether something was typed that closing would lose, as `UnsavedWork` wants it. */
+  isDirty: () => boolean;
   isBusy: boolean;
   /** What the server said no to, in words; shown at the foot. */
   error?: ReactNode;
-  /** Sends; resolves to whether it worked. Closing afterwards is yours. */
+  /** Sends; resolves to whether it worked. It closes nothing and goes nowhere: that is for `onSent`. */
   onSubmit: () => Promise<boolean>;
-  /** It worked: close, and go where you want, also to another address. Nothing of it counts as unsaved any more. */
-  onSent?: () => void;
+  /**
+   * It worked: close, and go where you want, also to another address. Nothing of it counts as unsaved any more. Not
+   * called when it was discarded meanwhile.
+   */
+  onSent: () => void;
   /** It may close now: nothing was typed, or it is discarded. */
   onClose: () => void;
   children: ReactNode;
 }) {
   const formId = useId();
-  const isSending = useRef(false);
-  // The dialog is drawn, and so registered as unsaved, for a moment after its work has reached the server.
-  const isSent = useRef(false);
+  const sending = useOneAtATime<boolean>();
+  // The dialog is drawn, and so registered as unsaved, for a moment after it is sent or discarded.
+  const isDone = useRef(false);
 
+  const finish = (how: () => void) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    how();
+  };
   async function send(): Promise<boolean> {
-    if (isSending.current || isSent.current) return isSent.current;
-    isSending.current = true;
-    try {
+    if (isDone.current) return true;
+    return sending.run(async () => {
       const hasWorked = await onSubmit();
-      if (hasWorked && onSent) {
-        isSent.current = true;
-        onSent();
-      }
+      if (hasWorked) finish(onSent);
       return hasWorked;
-    } finally {
-      isSending.current = false;
-    }
+    });
   }
   const askAboutThis = useUnsavedWork({
-    get isDirty() {
-      return open && isDirty && !isSent.current;
-    },
+    // What is on its way may still fail.
+    isDirty: () => !isDone.current && (sending.isRunningNow() || isDirty()),
     save: send,
-    discard: onClose,
+    discard: () => finish(onClose),
   });
   const close = async () => {
     if (isBusy) return;
-    if (!isDirty) return onClose();
-    if (await askAboutThis()) onClose();
+    if (!isDirty() || (await askAboutThis())) finish(onClose);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,20 +82,19 @@ export function FormDialog({
     void send();
   };
   useHotkeys('mod+s, mod+enter', () => void send(), {
-    enabled: open,
     enableOnFormTags: true,
     enableOnContentEditable: true,
     preventDefault: true,
   });
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(next) => next || void close()}
       title={title}
       description={description}
       size={size}
       phone={phone}
-      closesOnBackdrop={!isDirty}
+      closesOnBackdrop={!isDirty()}
       footer={
         <>
           <Button variant="outlined" onClick={close}>

@@ -72,7 +72,7 @@ export function ItemDialog<Item, Form, Fields, Issue extends { message: string; 
     draft.discard();
     onClose();
   };
-  const askAboutThis = useUnsavedWork({ isDirty: draft.isDirty, save, discard: draft.discard });
+  const askAboutThis = useUnsavedWork({ isDirty: editor.isDirtyNow, save, discard: draft.discard });
   const close = async () => {
     if (editor.isSending) return;
     if (!draft.isDirty || (await askAboutThis())) discard();

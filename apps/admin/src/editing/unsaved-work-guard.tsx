@@ -4,26 +4,35 @@ import { useBlocker } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { editingCopy } from './editing-copy.ts';
-import { askToLeave, hasUnsavedWork, questionAtom } from './unsaved-work.ts';
+import { askToLeave, hasUnsavedWork, type Question, questionAtom } from './unsaved-work.ts';
 
 const mayNotLeave = async () => !(await askToLeave());
+
+/** @returns whether all that was unsaved reached the server */
+async function saveUnsaved({ unsaved }: Question): Promise<boolean> {
+  let areSaved = true;
+  for (const work of unsaved()) areSaved = (await work.save()) && areSaved;
+  return areSaved;
+}
 
 /** The one question about unsaved work: Save / Discard / Stay. It guards the address, Back and the tab itself. */
 export function UnsavedWorkGuard() {
   const question = useAtomValue(questionAtom);
-  const [isSaving, setIsSaving] = useState(false);
+  const [saved, setSaved] = useState<Question | null>(null);
+  // A question that has gone away meanwhile leaves the next one free.
+  const isSaving = question !== null && saved === question;
   useBlocker({ shouldBlockFn: mayNotLeave, enableBeforeUnload: hasUnsavedWork });
 
   const save = async () => {
     if (!question || isSaving) return;
-    setIsSaving(true);
-    let isSaved = true;
-    for (const work of question.works) isSaved = (await work().save()) && isSaved;
-    setIsSaving(false);
-    question.answer(isSaved);
+    setSaved(question);
+    // The second time for what was typed while the first was on its way.
+    const areSaved = (await saveUnsaved(question)) && (await saveUnsaved(question));
+    setSaved(null);
+    question.answer(areSaved && question.unsaved().length === 0);
   };
   const discard = () => {
-    for (const work of question?.works ?? []) work().discard();
+    for (const work of question?.unsaved() ?? []) work.discard();
     question?.answer(true);
   };
   return (

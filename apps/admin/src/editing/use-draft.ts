@@ -19,6 +19,8 @@ export type DraftOf<T> = {
   setValue: (next: T | ((value: T) => T)) => void;
   /** Whether `value` differs from `saved`. */
   isDirty: boolean;
+  /** The same of this moment, for what can't wait for the next drawing. */
+  isDirtyNow: () => boolean;
   /** `updatedAt` of what the work is based on: send this as seenUpdatedAt. */
   seenUpdatedAt: string | null;
   /** When this device kept the work last, in epoch milliseconds; null while it has not yet. */
@@ -93,6 +95,10 @@ export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptio
       else draft.change({ value, seenUpdatedAt: current ? current.seenUpdatedAt : now.seenUpdatedAt });
     },
     isDirty: edit !== null && !isSame(edit.value, saved),
+    isDirtyNow() {
+      const { edit: current } = draft.get();
+      return current !== null && !isSame(current.value, latest.current.saved);
+    },
     seenUpdatedAt: edit ? edit.seenUpdatedAt : seenUpdatedAt,
     keptAt,
     restored,

@@ -33,6 +33,7 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
   const [sentForm, setSentForm] = useState<Form>();
   const [hasTried, setHasTried] = useState(false);
   const typedMeanwhile = useRef<Form | null>(null);
+  const isCreated = useRef(false);
   const [blank] = useState(newForm);
   const saved = useMemo(() => (item ? formOf(item, sentForm) : blank), [item, sentForm, blank, formOf]);
   const draft = useDraft<Form>({
@@ -49,8 +50,9 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
     [form, hasTried, check],
   );
 
+  const isDirtyNow = () => latest.current.isDirtyNow() || typedMeanwhile.current !== null;
   const saving = useSaving({
-    isDirty: draft.isDirty || item === null,
+    isDirty: () => isDirtyNow() || (item === null && !isCreated.current),
     failureText: options.failureText,
     isActive: false,
     async send(overwrites) {
@@ -59,10 +61,12 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
       const next = item
         ? await options.update(item._id, fields, overwrites ?? draft.seenUpdatedAt)
         : await options.create(fields);
-      const typed = latest.current.value;
+      // Discarded while it was on its way, it has nothing more to say.
+      const typed = latest.current.isDirtyNow() ? latest.current.value : form;
       setSentForm(() => form);
       if (item) return latest.current.clear({ value: form, updatedAt: next.updatedAt });
       latest.current.clear();
+      isCreated.current = true;
       // What was typed while the new item was on its way belongs to the stored one now.
       typedMeanwhile.current = typed === form ? null : typed;
       options.onCreated(next);
@@ -89,6 +93,8 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
     checkNow,
     form,
     draft,
+    /** Whether leaving now would lose something. */
+    isDirtyNow,
     change,
     issues,
     saving,

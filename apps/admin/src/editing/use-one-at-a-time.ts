@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /**
  * Runs one task at a time: a caller that asks again meanwhile gets the running one's result, and nothing is sent twice.
- * `isRunning` is for the button.
+ * `isRunning` is for the button, `isRunningNow` for what can't wait for the next drawing.
  */
 export function useOneAtATime<T>() {
   const running = useRef<Promise<T> | null>(null);
@@ -16,5 +16,5 @@ export function useOneAtATime<T>() {
     });
     return running.current;
   }
-  return { run, isRunning };
+  return { run, isRunning, isRunningNow: () => running.current !== null };
 }

@@ -21,7 +21,8 @@ export type SaveStatus =
 export type StaleEdit = { current: unknown };
 
 export type UseSavingOptions = {
-  isDirty: boolean;
+  /** Whether there is something to send, asked again before every request. */
+  isDirty: () => boolean;
   /**
    * Sends the work and throws when that fails. `overwrites` is the updatedAt of a newer version that the admin chose
    * to overwrite: send it as seenUpdatedAt in place of the draft's own.
@@ -100,8 +101,8 @@ export function useSaving(options: UseSavingOptions): Saving {
 
   async function save(): Promise<boolean> {
     flushTyping();
-    if (running.current && !(await running.current)) return false;
-    return latest.current.isDirty ? run(null) : true;
+    while (running.current) if (!(await running.current)) return false;
+    return latest.current.isDirty() ? run(null) : true;
   }
 
   useHotkeys('mod+s', () => void save(), {
@@ -112,7 +113,7 @@ export function useSaving(options: UseSavingOptions): Saving {
   });
 
   return {
-    status: statusOf(phase, options.isDirty, savedAt),
+    status: statusOf(phase, options.isDirty(), savedAt),
     save,
     stale,
     overwrite: (updatedAt) => run(updatedAt),

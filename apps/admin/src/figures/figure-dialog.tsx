@@ -54,6 +54,7 @@ export function FigureDialog({
   const [isNarrow, setIsNarrow] = useState(wasNarrow);
   const [errors, setErrors] = useState<FigureErrors | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
+  const made = useRef<Figure | null>(null);
   const fields = {
     caption: useRef<HTMLTextAreaElement>(null),
     description: useRef<HTMLTextAreaElement>(null),
@@ -63,7 +64,7 @@ export function FigureDialog({
   const name = upload.kind === 'stored' ? upload.figure.name : (initial?.name ?? null);
   const leftOut = upload.kind === 'stored' ? leftOutSentences(upload.figure.leftOut) : [];
   // A new file without a word about it is soon chosen again.
-  const isDirty =
+  const isDirty = () =>
     form.caption !== (initial?.caption ?? '') ||
     form.description !== (initial?.description ?? '') ||
     isNarrow !== wasNarrow ||
@@ -89,14 +90,13 @@ export function FigureDialog({
       wayOut.current?.focus();
       return false;
     }
-    onSave({ name: storedName, ...words, ...(isNarrow && { isNarrow }) });
+    made.current = { name: storedName, ...words, ...(isNarrow && { isNarrow }) };
     return true;
   }
   const { length } = form.description.trim();
   const count = length <= figureDescriptionShortMaxLength ? figuresCopy.countShort : figuresCopy.countLong;
   return (
     <FormDialog
-      open
       title={initial ? figuresCopy.editTitle : figuresCopy.insertTitle}
       submitLabel={initial ? figuresCopy.save : figuresCopy.insert}
       busyLabel={figuresCopy.uploading}
@@ -104,6 +104,7 @@ export function FigureDialog({
       isDirty={isDirty}
       isBusy={isWaiting}
       onSubmit={submit}
+      onSent={() => made.current && onSave(made.current)}
       onClose={onClose}
     >
       <div role="status" className="empty:-mb-4">

@@ -5,6 +5,7 @@ import { FieldNotes } from '@repo/ui/field';
 import { toast } from '@repo/ui/toast';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
+import { useOneAtATime } from '#src/editing/use-one-at-a-time.ts';
 import { importExportCopy } from './import-export-copy.ts';
 import { PreviewStep } from './preview-step.tsx';
 import {
@@ -58,7 +59,9 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
     body.current?.scrollIntoView({ block: 'start' });
   }, [step]);
 
-  const importAll = async () => {
+  const sending = useOneAtATime<boolean>();
+  const importAll = () => sending.run(importNow);
+  const importNow = async () => {
     if (!isForTest) return state.send(null);
     const found = targetOf(target);
     setTargetErrors('errors' in found ? found.errors : {});
@@ -78,7 +81,7 @@ export function ImportDialog({ kind, chapter, tests = [], onImported, onClose }:
     check();
     return false;
   };
-  const ask = useUnsavedWork({ isDirty, save, discard: onClose });
+  const ask = useUnsavedWork({ isDirty: () => isDirty, save, discard: onClose });
   const close = async () => {
     if (state.isImporting) return;
     if (!isDirty || (await ask())) onClose();

@@ -41,7 +41,6 @@ export function FormulaDialog({
       field.current?.focus();
       return false;
     }
-    onSave({ source: trimmed, isBlock });
     return true;
   };
   const start = (text: string) => {
@@ -50,12 +49,12 @@ export function FormulaDialog({
   };
   return (
     <FormDialog
-      open
       title={initial ? markupEditorCopy.formulaEdit : markupEditorCopy.formulaNew}
       submitLabel={initial ? markupEditorCopy.formulaSave : markupEditorCopy.formulaInsert}
-      isDirty={source !== (initial?.source ?? '') || isBlock !== (initial?.isBlock ?? false)}
+      isDirty={() => source !== (initial?.source ?? '') || isBlock !== (initial?.isBlock ?? false)}
       isBusy={false}
       onSubmit={submit}
+      onSent={() => onSave({ source: trimmed, isBlock })}
       onClose={onClose}
     >
       <TextAreaField

@@ -44,7 +44,7 @@ export function EditCardDialog({
   });
   const { value: form } = draft;
   const saving = useSaving({
-    isDirty: draft.isDirty,
+    isDirty: draft.isDirtyNow,
     failureText: flashcardsCopy.flashcardUpdateFailed,
     isActive: false,
     async send(overwrites) {
@@ -67,9 +67,7 @@ export function EditCardDialog({
       focusFirstError(found, refs);
       return false;
     }
-    const isSaved = await saving.save();
-    if (isSaved) onClose();
-    return isSaved;
+    return saving.save();
   }
   const change = (part: Partial<CardForm>) => {
     const next = { ...form, ...part };
@@ -79,13 +77,13 @@ export function EditCardDialog({
   const parse = (current: unknown) => flashcardDraft.safeParse(current).data;
   return (
     <FormDialog
-      open
       title={flashcardsCopy.editCard}
       submitLabel={flashcardsCopy.save}
-      isDirty={draft.isDirty}
+      isDirty={draft.isDirtyNow}
       isBusy={saving.status.kind === 'saving'}
       error={saving.status.kind === 'failed' ? saving.status.reason : null}
       onSubmit={submit}
+      onSent={onClose}
       onClose={() => {
         draft.discard();
         onClose();

@@ -35,7 +35,7 @@ export function NewCardForm({
   });
   const { value: form } = draft;
   const saving = useSaving({
-    isDirty: draft.isDirty,
+    isDirty: draft.isDirtyNow,
     failureText: flashcardsCopy.flashcardCreateFailed,
     isActive: false,
     async send() {
@@ -60,7 +60,7 @@ export function NewCardForm({
     if (isSaved) refs.question.current?.focus();
     return isSaved;
   }
-  useUnsavedWork({ isDirty: draft.isDirty, save: submit, discard: draft.discard });
+  useUnsavedWork({ isDirty: draft.isDirtyNow, save: submit, discard: draft.discard });
 
   const change = (part: Partial<CardForm>) => {
     const next = { ...form, ...part };

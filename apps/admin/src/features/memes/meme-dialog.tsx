@@ -55,7 +55,7 @@ export function MemeDialog({
     seenUpdatedAt: meme?.updatedAt ?? null,
   });
   const { value: form } = draft;
-  const isDirty = draft.isDirty || file !== null;
+  const isDirty = () => draft.isDirtyNow() || file !== null;
   const setDraft = useRef(draft.setValue);
   // Pasted just now: it goes before what an earlier visit left.
   useEffect(() => {
@@ -73,7 +73,7 @@ export function MemeDialog({
     acts.create({ ...fields, subject: chapter.subjectId });
   const saving = useSaving({
     // A new meme that says nothing yet is checked before it comes here.
-    isDirty: isDirty || !meme,
+    isDirty: () => isDirty() || !meme,
     failureText: memesCopy.memeSaveFailed,
     isActive: false,
     async send(overwrites) {
@@ -93,9 +93,7 @@ export function MemeDialog({
       (found.imageUrl ? urlRef : altRef).current?.focus();
       return false;
     }
-    const isSaved = await saving.save();
-    if (isSaved) onClose();
-    return isSaved;
+    return saving.save();
   }
   const change = (part: Partial<MemeForm>) => {
     const next = { ...form, ...part };
@@ -112,7 +110,6 @@ export function MemeDialog({
   const parse = (current: unknown) => memeDraft.safeParse(current).data;
   return (
     <FormDialog
-      open
       title={meme ? memesCopy.editTitle : memesCopy.createTitle}
       submitLabel={meme ? memesCopy.save : memesCopy.create}
       size="lg"
@@ -120,6 +117,7 @@ export function MemeDialog({
       isBusy={saving.status.kind === 'saving'}
       error={saving.status.kind === 'failed' ? saving.status.reason : errors?.chapter}
       onSubmit={submit}
+      onSent={onClose}
       onClose={() => {
         draft.discard();
         onClose();

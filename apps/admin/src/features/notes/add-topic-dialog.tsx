@@ -9,14 +9,18 @@ import { trpc } from '#src/api/trpc.ts';
 import { ExtraField } from '#src/chapter-items/extra-field.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { notesCopy } from './notes-copy.ts';
+import type { Topics } from './use-topics.ts';
 
 /** Asks for a topic's name and description and whether it is extra, and creates it in this chapter. */
 export function AddTopicDialog({
   chapterId,
+  topics,
   onMade,
   onClose,
 }: {
   chapterId: string;
+  topics: Topics;
+  /** It is there, and nobody has gone elsewhere by discarding it meanwhile. */
   onMade: (topic: TopicDraft) => void;
   onClose: () => void;
 }) {
@@ -44,6 +48,7 @@ export function AddTopicDialog({
     }
     try {
       made.current = await mutateAsync(input.data);
+      topics.put(made.current);
       toast.success(contentMessages.itemCreated('Topic'));
       return true;
     } catch (error) {
@@ -55,10 +60,9 @@ export function AddTopicDialog({
   };
   return (
     <FormDialog
-      open
       title={notesCopy.addTopicTitle}
       submitLabel={notesCopy.addTopic}
-      isDirty={name.trim() !== '' || description.trim() !== '' || isExtra}
+      isDirty={() => name.trim() !== '' || description.trim() !== '' || isExtra}
       isBusy={isPending}
       error={refused}
       onSubmit={create}

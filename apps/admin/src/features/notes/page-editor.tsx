@@ -3,7 +3,7 @@ import { pageMaxLength } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { FieldNotes } from '@repo/ui/field';
 import { toast } from '@repo/ui/toast';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { z } from 'zod';
 import { trpc } from '#src/api/trpc.ts';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
@@ -42,6 +42,13 @@ export function PageEditor({
     saved: page?.content ?? '',
     seenUpdatedAt: page?.updatedAt ?? null,
   });
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const { mutateAsync: addOn } = trpc.content.topics.addPage.useMutation();
   const { mutateAsync: updateOn } = trpc.content.topics.updatePage.useMutation();
 
@@ -60,15 +67,16 @@ export function PageEditor({
     draft.clear();
     toast.success(contentMessages.itemCreated('Page'), { id: 'page-saved' });
     const added = saved.pages.at(-1);
-    if (added && !isAskedToLeave()) onAdded(added._id);
+    // Saved on the way to somewhere else: that is where it goes.
+    if (added && isOpen.current && !isAskedToLeave()) onAdded(added._id);
   }
   const saving = useSaving({
-    isDirty: draft.isDirty,
+    isDirty: draft.isDirtyNow,
     send: (overwrites) =>
       page ? update(page._id, draft.value, overwrites ?? draft.seenUpdatedAt) : add(draft.value),
     failureText: page ? itemsCopy.pageUpdateFailed : itemsCopy.pageAddFailed,
   });
-  useUnsavedWork({ isDirty: draft.isDirty, save: saving.save, discard: draft.discard });
+  useUnsavedWork({ isDirty: draft.isDirtyNow, save: saving.save, discard: draft.discard });
 
   const number = page ? topic.pages.indexOf(page) + 1 : topic.pages.length + 1;
   const isTooLong = draft.value.length > pageMaxLength;

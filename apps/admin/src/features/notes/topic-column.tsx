@@ -150,8 +150,8 @@ export function TopicColumn({
       {isAdding ? (
         <AddTopicDialog
           chapterId={chapterId}
+          topics={topics}
           onMade={(topic) => {
-            topics.put(topic);
             // Saved on the way to somewhere else: that is where it goes.
             if (!isAskedToLeave()) onChoose(topic._id);
           }}

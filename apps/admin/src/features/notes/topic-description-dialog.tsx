@@ -28,10 +28,7 @@ export function TopicDescriptionDialog({
 
   const save = async () => {
     const isMarked = isExtra !== (topic.isExtra ?? false);
-    if (description.trim() === topic.description.trim() && !isMarked) {
-      onClose();
-      return true;
-    }
+    if (description.trim() === topic.description.trim() && !isMarked) return true;
     const input = updateTopicInput.safeParse({
       id: topic._id,
       description,
@@ -43,7 +40,6 @@ export function TopicDescriptionDialog({
     try {
       topics.put(await mutateAsync(input.data));
       toast.success(contentMessages.itemUpdated('Topic'));
-      onClose();
       return true;
     } catch (failure) {
       const reason = sentenceOf(failure, notesCopy.descriptionFailed);
@@ -56,13 +52,13 @@ export function TopicDescriptionDialog({
   };
   return (
     <FormDialog
-      open
       title={notesCopy.descriptionOf(topic.name)}
       submitLabel={notesCopy.saveDescription}
-      isDirty={description !== topic.description || isExtra !== (topic.isExtra ?? false)}
+      isDirty={() => description !== topic.description || isExtra !== (topic.isExtra ?? false)}
       isBusy={isPending}
       error={error}
       onSubmit={save}
+      onSent={onClose}
       onClose={onClose}
     >
       <TextAreaField

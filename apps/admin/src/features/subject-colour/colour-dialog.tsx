@@ -47,7 +47,6 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
       const saved = await mutateAsync({ id: subject._id, color: typed, seenUpdatedAt: subject.updatedAt });
       list.put(saved);
       toast.success(contentMessages.itemUpdated('Subject'));
-      onClose();
       return true;
     } catch (error) {
       const reason = sentenceOf(error, subjectColourCopy.subjectColorFailed);
@@ -59,15 +58,15 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
   };
   return (
     <FormDialog
-      open
       title={subjectColourCopy.title(subject.name)}
       submitLabel={subjectColourCopy.save}
-      isDirty={typed !== initial}
+      isDirty={() => typed !== initial}
       isBusy={isPending}
       error={refused}
       size="lg"
       phone="full"
       onSubmit={save}
+      onSent={onClose}
       onClose={onClose}
     >
       <TextField

@@ -58,7 +58,7 @@ export function SummaryPageEditor({
   });
   const { value, isDirty } = draft;
   const saving = useSaving({
-    isDirty,
+    isDirty: draft.isDirtyNow,
     failureText: itemsCopy.pageUpdateFailed,
     isActive: isOpen,
     async send(overwrites) {
@@ -69,7 +69,7 @@ export function SummaryPageEditor({
       draft.clear({ value, updatedAt });
     },
   });
-  useUnsavedWork({ isDirty, save: saving.save, discard: draft.discard });
+  useUnsavedWork({ isDirty: draft.isDirtyNow, save: saving.save, discard: draft.discard });
   useEffect(() => onDirty(page._id, isDirty), [page._id, isDirty, onDirty]);
   useEffect(() => onWords(page._id, value), [page._id, value, onWords]);
 

@@ -4,12 +4,13 @@ import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
 import { Skeleton } from '@repo/ui/loading';
 import { ChevronLeft, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
 import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
+import { isAskedToLeave } from '#src/editing/unsaved-work.ts';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { useAskedPage, useTabChoice } from '#src/selection/selection.ts';
 import { summaryCopy } from './summary-copy.ts';
@@ -29,7 +30,6 @@ export function SummaryTab({ chapter, tools }: TabProps) {
   const choosePage = useChoosePage();
   const isNarrow = !useMediaQuery(wideQuery);
   const [dialog, setDialog] = useState<Open | null>(null);
-  const [created, setCreated] = useState<SummaryDraft | null>(null);
   const { ordered, reorder } = useListOrder({
     items: summaries.query.data ?? [],
     send: summaries.reorder,
@@ -58,14 +58,6 @@ export function SummaryTab({ chapter, tools }: TabProps) {
   // Leaving a summary asks about its unsaved pages; a phone shows the list of pages first.
   const open = ({ _id, pages }: SummaryDraft, isNew = false) =>
     isNarrow && !isNew ? chooseItem(_id) : chooseOther(pages[0]?._id ?? null, { itemId: _id });
-  const latestOpen = useRef(open);
-  latestOpen.current = open;
-  useEffect(() => {
-    // Once its dialog has gone, or the guard would ask about the title that was just saved.
-    if (!created || dialog) return;
-    setCreated(null);
-    void latestOpen.current(created, true);
-  }, [created, dialog]);
   const back = isNarrow ? (
     <Button
       variant="quiet"
@@ -134,7 +126,10 @@ export function SummaryTab({ chapter, tools }: TabProps) {
           chapterId={chapter._id}
           summary={summaries.query.data?.find(({ _id }) => _id === dialog.summary?._id) ?? dialog.summary}
           acts={summaries}
-          onCreated={setCreated}
+          onCreated={(summary) => {
+            // Saved on the way to somewhere else: that is where it goes.
+            if (!isAskedToLeave()) void open(summary, true);
+          }}
           onClose={() => setDialog(null)}
         />
       ) : null}

@@ -31,6 +31,7 @@ export function TitleDialog({
 }) {
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const created = useRef<SummaryDraft | null>(null);
   const draft = useDraft<string>({
     key: summary ? `summary-title:${summary._id}` : `new-summary:${chapterId}`,
     schema: z.string(),
@@ -45,14 +46,13 @@ export function TitleDialog({
   };
   const saving = useSaving({
     // A new title that is blank is checked before it comes here.
-    isDirty: draft.isDirty || !summary,
+    isDirty: () => draft.isDirtyNow() || !summary,
     failureText: summary ? summaryCopy.summaryUpdateFailed : summaryCopy.summaryCreateFailed,
     isActive: false,
     async send(overwrites) {
       if (!summary) {
-        const created = await acts.create({ title });
-        draft.discard();
-        return onCreated(created);
+        created.current = await acts.create({ title });
+        return draft.discard();
       }
       await acts.update(summary._id, { title }, overwrites ?? draft.seenUpdatedAt);
       draft.discard();
@@ -67,20 +67,21 @@ export function TitleDialog({
       field.current?.focus();
       return false;
     }
-    const isSaved = await saving.save();
-    if (isSaved) onClose();
-    return isSaved;
+    return saving.save();
   }
   const parse = (current: unknown) => summaryDraft.safeParse(current).data;
   return (
     <FormDialog
-      open
       title={summary ? summaryCopy.renameTitle : summaryCopy.createTitle}
       submitLabel={summary ? summaryCopy.save : summaryCopy.create}
-      isDirty={draft.isDirty}
+      isDirty={draft.isDirtyNow}
       isBusy={saving.status.kind === 'saving'}
       error={saving.status.kind === 'failed' ? saving.status.reason : null}
       onSubmit={submit}
+      onSent={() => {
+        onClose();
+        if (created.current) onCreated(created.current);
+      }}
       onClose={() => {
         draft.discard();
         onClose();

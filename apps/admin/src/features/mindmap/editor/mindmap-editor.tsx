@@ -36,7 +36,7 @@ export function MindmapEditor({
   const title = useRef<HTMLInputElement>(null);
   const [round, setRound] = useState(0);
   const save = () => work.save(() => title.current?.focus());
-  const askAboutThis = useUnsavedWork({ isDirty: draft.isDirty, save, discard: draft.discard });
+  const askAboutThis = useUnsavedWork({ isDirty: work.isDirtyNow, save, discard: draft.discard });
   const close = async () => {
     if (work.isSending || !(await askAboutThis())) return;
     draft.discard();

@@ -72,8 +72,9 @@ export function useMindmapEditor({
   const [hasTried, setHasTried] = useState(false);
   const form = draft.value;
   const error = hasTried ? checkMap(form, chapter._id).error : null;
+  const isDirtyNow = () => latest.current.isDirtyNow() || typedMeanwhile.current !== null;
   const saving = useSaving({
-    isDirty: draft.isDirty || map === null,
+    isDirty: () => isDirtyNow() || map === null,
     failureText: mindmapCopy.mindmapSaveFailed,
     isActive: false,
     async send(overwrites) {
@@ -85,7 +86,8 @@ export function useMindmapEditor({
         : await acts.create(fields);
       if (map) return latest.current.clear({ value: sent, updatedAt: next.updatedAt });
       // What was done while the new map was on its way belongs to the stored one now.
-      typedMeanwhile.current = latestForm.current === sent ? null : latestForm.current;
+      const isChanged = latest.current.isDirtyNow() && latestForm.current !== sent;
+      typedMeanwhile.current = isChanged ? latestForm.current : null;
       latest.current.clear();
       onCreated(next);
     },
@@ -113,6 +115,8 @@ export function useMindmapEditor({
     setTitle: (title: string) => change({ ...latestForm.current, title }),
     error,
     saving,
+    /** Whether leaving now would lose something. */
+    isDirtyNow,
     isSending: sending.isRunning,
     /** The work as it is now, with what is being typed. */
     readNow(): MapForm {

@@ -1,0 +1,224 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
+import { MemesTab } from '#src/features/memes/memes-tab.tsx';
+import { MindmapTab } from '#src/features/mindmap/mindmap-tab.tsx';
+import { NotesTab } from '#src/features/notes/notes-tab.tsx';
+import { SummaryTab } from '#src/features/summary/summary-tab.tsx';
+import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { WrittenTab } from '#src/features/written/written-tab.tsx';
+import type { TabComponent } from '#src/selection/chapter-tabs.ts';
+import type { fakeServer } from './fake-server.ts';
+import { startServer as startCards, three } from './flashcards-app.ts';
+import { meme, startServer as startMemes } from './memes-app.ts';
+import { addChild, startServer as startMaps } from './mindmap-app.ts';
+import { forces, startServer as startNotes, type } from './notes-app.ts';
+import { page, startServer as startSummaries, summary } from './summary-app.ts';
+import { startServer as startTests, stored as storedTest } from './tests-app.ts';
+import { startServer as startWritten } from './written-app.ts';
+
+/** One kind of work of a chapter that leaving would lose. */
+export type UnsavedCase = {
+  Tab: TabComponent;
+  server: () => ReturnType<typeof fakeServer>;
+  /** The call that saves it. */
+  procedure: string;
+  /** Brings it onto the screen and does something in it. */
+  work: (user: UserEvent) => Promise<void>;
+  /** What saves it by keys; Ctrl+S unless said. */
+  keys?: string;
+  /** Whether the form stands in a dialog that closes once it is saved. */
+  closes: boolean;
+};
+
+const ctrlEnter = '{Control>}{Enter}{/Control}';
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+function startTopics() {
+  const server = startNotes();
+  server.answers['content.topics.create'] = (input) => ({
+    data: { ...forces([]), _id: 'waves', name: (input as { name: string }).name },
+  });
+  server.answers['content.topics.update'] = (input) => ({
+    data: { ...forces([]), description: (input as { description: string }).description },
+  });
+  return server;
+}
+function startStoredMemes() {
+  const server = startMemes([meme('cat', 'A cat')]);
+  server.answers['content.memes.update'] = (input) => ({
+    data: { ...meme('cat', (input as { alt: string }).alt), updatedAt: '2026-11-21T12:00:00.000Z' },
+  });
+  return server;
+}
+
+export const unsavedCases: Record<string, UnsavedCase> = {
+  'a new topic': {
+    Tab: NotesTab,
+    server: startTopics,
+    procedure: 'content.topics.create',
+    closes: true,
+    async work(user) {
+      await press(user, 'Add topic');
+      await user.type((await dialog('Add topic')).getByLabelText('Name'), 'Waves');
+    },
+  },
+  'the description of a topic': {
+    Tab: NotesTab,
+    server: startTopics,
+    procedure: 'content.topics.update',
+    closes: true,
+    async work(user) {
+      await press(user, 'More for Forces');
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit description' }));
+      await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'About');
+    },
+  },
+  'a new page of notes': {
+    Tab: NotesTab,
+    server: startTopics,
+    procedure: 'content.topics.addPage',
+    closes: false,
+    async work(user) {
+      await press(user, /^Forces 2 pages/);
+      await screen.findByRole('heading', { name: 'New Page' });
+      type('Third text');
+    },
+  },
+  'a page of notes': {
+    Tab: NotesTab,
+    server: startTopics,
+    procedure: 'content.topics.updatePage',
+    closes: false,
+    async work(user) {
+      await press(user, /^Forces 2 pages/);
+      await press(user, /^Page 1 First text/);
+      await screen.findByRole('heading', { name: 'Edit Page' });
+      type(' and more');
+    },
+  },
+  'a new summary': {
+    Tab: SummaryTab,
+    server: () => startSummaries([]),
+    procedure: 'content.summaries.create',
+    closes: true,
+    async work(user) {
+      await press(user, 'Add summary');
+      await user.type((await dialog('Add summary')).getByLabelText('Title'), 'Light');
+    },
+  },
+  'the title of a summary': {
+    Tab: SummaryTab,
+    server: () => startSummaries([summary('s', 'Light')]),
+    procedure: 'content.summaries.update',
+    closes: true,
+    async work(user) {
+      await press(user, 'Actions for Light');
+      await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+      await user.type((await dialog('Rename summary')).getByLabelText('Title'), ' and shade');
+    },
+  },
+  'a page of a summary': {
+    Tab: SummaryTab,
+    server: () => startSummaries([summary('s', 'Light', [page('p1', 1, 'one')])]),
+    procedure: 'content.summaries.updatePage',
+    closes: false,
+    async work() {
+      await screen.findByRole('textbox', { name: 'Light, page 1' });
+      type(' more');
+    },
+  },
+  'a new card': {
+    Tab: FlashcardsTab,
+    server: () => startCards([]),
+    procedure: 'content.flashcards.create',
+    keys: ctrlEnter,
+    closes: false,
+    async work(user) {
+      await user.type(await screen.findByLabelText('Question'), 'What is a ray?');
+      await user.type(await screen.findByLabelText('Answer'), 'A path');
+    },
+  },
+  'a card': {
+    Tab: FlashcardsTab,
+    server: () => startCards(three),
+    procedure: 'content.flashcards.update',
+    closes: true,
+    async work(user) {
+      await press(user, 'Edit “What is a ray?”');
+      await user.type((await dialog('Edit flashcard')).getByLabelText('Answer'), ' of it');
+    },
+  },
+  'a new meme': {
+    Tab: MemesTab,
+    server: () => startMemes([]),
+    procedure: 'content.memes.create',
+    closes: true,
+    async work(user) {
+      await press(user, 'Add meme');
+      await user.type((await dialog('Add meme')).getByLabelText('Image URL'), 'https://a.example/b.png');
+    },
+  },
+  'a meme': {
+    Tab: MemesTab,
+    server: startStoredMemes,
+    procedure: 'content.memes.update',
+    closes: true,
+    async work(user) {
+      await press(user, 'Edit A cat');
+      await user.type((await dialog('Edit meme')).getByLabelText('What it shows (optional)'), ' that sleeps');
+    },
+  },
+  'a new test': {
+    Tab: TestsTab,
+    server: () => startTests([]),
+    procedure: 'content.tests.create',
+    closes: false,
+    async work(user) {
+      await press(user, 'Add test');
+      const form = await dialog('Add test');
+      await user.type(form.getByLabelText('Title'), 'T');
+      await user.type(form.getByLabelText('Question'), 'Which?');
+      await user.type(form.getByRole('textbox', { name: 'Option A' }), 'no{Enter}yes');
+      await user.click(form.getByRole('radio', { name: 'Option B is the right answer' }));
+    },
+  },
+  'a test': {
+    Tab: TestsTab,
+    server: () => startTests([storedTest]),
+    procedure: 'content.tests.update',
+    closes: false,
+    async work(user) {
+      await press(user, 'Edit Light test');
+      await user.type((await dialog('Edit test')).getByLabelText('Title'), ' two');
+    },
+  },
+  'a new written question': {
+    Tab: WrittenTab,
+    server: () => startWritten([]),
+    procedure: 'content.written.create',
+    closes: false,
+    async work(user) {
+      await press(user, 'Add written question');
+      const form = await dialog('Add written question');
+      await user.selectOptions(form.getByLabelText('Marks'), '1');
+      await user.type(form.getByLabelText('Question'), 'Why?');
+      await user.type(form.getByLabelText('Model answer'), 'So.');
+      await user.selectOptions(form.getByLabelText('Marks of point 1'), '1');
+      await user.type(form.getByRole('textbox', { name: 'Point 1' }), 'so');
+    },
+  },
+  'a new mind map': {
+    Tab: MindmapTab,
+    server: () => startMaps([]),
+    procedure: 'content.mindmaps.create',
+    closes: false,
+    async work(user) {
+      await press(user, 'New mindmap');
+      await screen.findByRole('dialog', { name: 'New mindmap' });
+      await addChild(user, 'Prisms');
+    },
+  },
+};
