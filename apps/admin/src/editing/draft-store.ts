@@ -1,5 +1,5 @@
 import { brand } from '@repo/contracts/brand';
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import { atom, getDefaultStore } from 'jotai';
 import { z } from 'zod';
 
@@ -54,6 +54,23 @@ export async function keepDraft(key: string, draft: KeptDraft): Promise<boolean>
 export async function dropDraft(key: string): Promise<void> {
   try {
     await inTurn(() => del(key, draftStore()));
+  } catch {
+    tellFailed(true);
+  }
+}
+
+/**
+ * Forgets the draft under this key, if it is the one that was kept `at` this moment: another tab may have put its own
+ * there since.
+ */
+export async function dropOwnDraft(key: string, at: number): Promise<void> {
+  try {
+    await inTurn(() =>
+      draftStore()('readwrite', async (drafts) => {
+        const kept = keptDraft.safeParse(await promisifyRequest<unknown>(drafts.get(key))).data;
+        if (kept?.at === at) await promisifyRequest(drafts.delete(key));
+      }),
+    );
   } catch {
     tellFailed(true);
   }

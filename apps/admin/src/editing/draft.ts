@@ -1,4 +1,6 @@
-import { dropDraft, keepDraft, readDraft } from './draft-store.ts';
+import { hearDraftNews, tellDraftNews } from './draft-channel.ts';
+import { dropOwnDraft, keepDraft, readDraft } from './draft-store.ts';
+import { newKey } from './new-key.ts';
 
 export const draftDebounceMs = 750;
 
@@ -16,12 +18,16 @@ export type DraftState<T> = {
 
 /**
  * One piece of unsaved work: in memory at once, on the device `draftDebounceMs` after the last change and when the
- * page is hidden.
+ * page is hidden. The device has room for one text under a key: of two tabs on the same thing the one that wrote last is
+ * kept, and the other one once that is saved.
  */
 export class Draft<T> {
   #state: DraftState<T> = { isRead: false, edit: null, keptAt: null, restored: null };
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #own = newKey();
+  /** The `at` of what this tab put on the device, or found there, last. */
+  #ownAt: number | null = null;
   readonly #key: string;
   readonly #parse: (value: unknown) => T | null;
 
@@ -39,6 +45,18 @@ export class Draft<T> {
     };
   };
 
+  /** Hears of the same draft in other tabs, until what it returns is called. */
+  listen(): () => void {
+    return hearDraftNews(this.#key, this.#own, (isKept) => {
+      if (isKept) this.#become({ keptAt: null });
+      else if (this.#timer === undefined) void this.flush();
+    });
+  }
+
+  #tell(isKept: boolean): void {
+    tellDraftNews({ key: this.#key, from: this.#own, isKept });
+  }
+
   #become(change: Partial<DraftState<T>>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
@@ -53,8 +71,9 @@ export class Draft<T> {
     if (kept === null || value === null || this.#state.edit) return this.#become({ isRead: true });
     if (isSame(value)) {
       this.#become({ isRead: true });
-      return dropDraft(this.#key);
+      return dropOwnDraft(this.#key, kept.at);
     }
+    this.#ownAt = kept.at;
     const edit = { value, seenUpdatedAt: kept.seenUpdatedAt };
     this.#become({ isRead: true, edit, keptAt: kept.at, restored: { at: kept.at } });
   }
@@ -70,18 +89,26 @@ export class Draft<T> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#become({ edit: null, keptAt: null, restored: null });
-    void dropDraft(this.#key);
+    if (this.#ownAt !== null) void this.#forget(this.#ownAt);
   }
 
-  /** Keeps at once what waits to be kept. */
+  async #forget(at: number): Promise<void> {
+    this.#ownAt = null;
+    await dropOwnDraft(this.#key, at);
+    this.#tell(false);
+  }
+
+  /** Keeps at once what the device does not have. */
   async flush(): Promise<void> {
-    if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { edit } = this.#state;
-    if (!edit) return;
+    const { edit, keptAt } = this.#state;
+    if (!edit || keptAt !== null) return;
     const at = Date.now();
+    this.#ownAt = at;
     const isKept = await keepDraft(this.#key, { ...edit, at });
-    if (isKept && this.#state.edit === edit) this.#become({ keptAt: at });
+    if (!isKept) return;
+    if (this.#state.edit === edit) this.#become({ keptAt: at });
+    this.#tell(true);
   }
 }

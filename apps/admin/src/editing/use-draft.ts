@@ -72,6 +72,7 @@ export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptio
   const { edit, keptAt, restored, isRead } = useSyncExternalStore(draft.subscribe, draft.get);
 
   useEffect(() => {
+    const stopListening = draft.listen();
     void draft.restore((value) => isSame(value, latest.current.saved));
     const flush = () => void draft.flush();
     const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
@@ -81,6 +82,7 @@ export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptio
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);
       flush();
+      stopListening();
     };
   }, [draft]);
 

@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { brand } from '@repo/contracts/brand';
+import { waitFor } from '@testing-library/react';
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, expect, it } from 'vitest';
+import { Draft } from '#src/editing/draft.ts';
+import { readDraft } from '#src/editing/draft-store.ts';
+
+const key = 'page:x';
+const open: (() => void)[] = [];
+
+/** The same page in one more tab. */
+async function openTab() {
+  const draft = new Draft<string>(key, (value) => value as string);
+  open.push(draft.listen());
+  await draft.restore(() => false);
+  return {
+    draft,
+    async write(value: string) {
+      draft.change({ value, seenUpdatedAt: null });
+      await draft.flush();
+    },
+    isKept: () => draft.get().keptAt !== null,
+  };
+}
+const kept = async () => (await readDraft(key))?.value ?? null;
+
+afterEach(async () => {
+  for (const close of open.splice(0)) close();
+  await clear(createStore(`${brand.storagePrefix}-admin`, 'drafts'));
+});
+
+// docs/product.md#draft-recovery
+it('leaves the other tab its draft when one saves', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  await one.write('of one');
+  await other.write('of the other');
+  one.draft.drop();
+  await waitFor(() => expect(other.isKept()).toBe(true));
+  expect(await kept()).toBe('of the other');
+});
+
+it('says of the text that another tab wrote over that it is not kept, and keeps it once the other one is saved', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  await other.write('of the other');
+  await one.write('of one');
+  await waitFor(() => expect(other.isKept()).toBe(false));
+  one.draft.drop();
+  await waitFor(() => expect(other.isKept()).toBe(true));
+  expect(await kept()).toBe('of the other');
+});
+
+it('keeps the text that another tab wrote over when its own tab is closed', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  await other.write('of the other');
+  await one.write('of one');
+  await waitFor(() => expect(other.isKept()).toBe(false));
+  await other.draft.flush();
+  expect(await kept()).toBe('of the other');
+});
+
+it('forgets what was found on the device and discarded', async () => {
+  const before = await openTab();
+  await before.write('of yesterday');
+  const next = await openTab();
+  expect(next.draft.get().edit?.value).toBe('of yesterday');
+  next.draft.drop();
+  for (const close of open.splice(0)) close();
+  await waitFor(async () => expect(await kept()).toBe(null));
+});
