@@ -3,6 +3,7 @@ import { Dialog } from '@repo/ui/dialog';
 import type { DialogShape } from '@repo/ui/dialog-shape';
 import { FieldNotes } from '@repo/ui/field';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { editingCopy } from './editing-copy.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
@@ -61,7 +62,8 @@ export function FormDialog({
     if (isDone.current) return true;
     return sending.run(async () => {
       const hasWorked = await onSubmit();
-      if (hasWorked) finish(onSent);
+      // Drawn at once: what goes on behind the dialog finds it closed and the focus given back.
+      if (hasWorked) finish(() => flushSync(onSent));
       return hasWorked;
     });
   }
