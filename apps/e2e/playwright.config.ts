@@ -46,9 +46,11 @@ const desktopOnly = specs(
   'admin-figures',
   'admin-import',
   'admin-items',
+  'admin-library',
   'admin-notes',
   'admin-notes-leaving',
   'admin-question-kinds',
+  'admin-unsaved',
   'dialogs',
 );
 /** What does not depend on the width of the screen is tried where students are. */
