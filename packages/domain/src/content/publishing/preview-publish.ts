@@ -1,19 +1,12 @@
 import type { PublishPreview, UnpublishedChanges } from '@repo/contracts/admin';
-import type { Chapter, Paper } from '@repo/contracts/content';
+import type { Chapter } from '@repo/contracts/content';
 import type { DraftProblem } from '@repo/db/schema';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { snapshot } from '#src/transactions.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
-import {
-  type ChapterChange,
-  countChanges,
-  diffChapter,
-  diffPapers,
-  diffSubjects,
-  type SubjectOutline,
-} from './diff.ts';
+import { type ChapterChange, countChanges, diffChapter, diffPapers, diffSubjects } from './diff.ts';
 import type { ChapterFindings } from './draft-findings.ts';
 import { type ChapterState, type DraftState, isUnchanged, readDraftState } from './draft-state.ts';
 import type { PublishedVersion } from './load-version.ts';
@@ -23,26 +16,7 @@ import { findPictureProblems } from './picture-problems.ts';
 import { findChapterProblems, placeProblems } from './publish-problems.ts';
 import { readAvailablePapers } from './published-papers.ts';
 import { availableContent, chapterIdsOf } from './split.ts';
-
-/** The published content without the chapters' items. */
-function outlineOf(version: PublishedVersion | null): { subjects: SubjectOutline[]; papers: Paper[] } {
-  if (!version) return { subjects: [], papers: [] };
-  const text = version.parts.map(({ chapterId, open }) =>
-    chapterId === null ? open.json.toString() : JSON.stringify({ _id: chapterId }),
-  );
-  const names = new Map(
-    version.outline.flatMap(({ chapters }) => chapters.map(({ _id, name }) => [_id, name])),
-  );
-  // Our own bytes: read as they are, so that they compare with drafts to the letter.
-  const { data } = JSON.parse(text.join('')) as {
-    data: { subjects: SubjectOutline[]; papers?: Paper[] };
-  };
-  const subjects = data.subjects.map((subject) => ({
-    ...subject,
-    chapters: subject.chapters.map(({ _id }) => ({ _id, name: names.get(_id) ?? '' })),
-  }));
-  return { subjects, papers: data.papers ?? [] };
-}
+import { outlineOf } from './version-content.ts';
 
 const publishedFragment = (version: PublishedVersion | null, chapterId: string) =>
   version?.parts[version.placeOf.get(chapterId) ?? -1]?.open;
