@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate } from './fields.ts';
+import { chapter } from './items/chapter.ts';
 import { teacherNameMaxLength } from './limits/admin.ts';
 import * as adminMessages from './messages/admin.ts';
 import * as contentMessages from './messages/content.ts';
@@ -206,3 +207,29 @@ export const writtenStatistics = z.object({
 });
 export type WrittenStatistics = z.infer<typeof writtenStatistics>;
 export const writtenStatisticsInput = z.object({ writtenId: id });
+
+/** As the database counts versions. */
+const versionId = z.int32();
+export const compareVersionsInput = z.object({ fromId: versionId, toId: versionId });
+export type CompareVersionsInput = z.infer<typeof compareVersionsInput>;
+/** What students got in the second version in place of the first. */
+export const versionComparison = z.object({ changes: z.array(contentChange) });
+export type VersionComparison = z.infer<typeof versionComparison>;
+
+export const compareItemInput = compareVersionsInput.extend({ chapterId: id, list: contentList, itemId: id });
+export type CompareItemInput = z.infer<typeof compareItemInput>;
+/** The list with one item alone, as a version has it; without the list when the version has no such item. */
+const itemAlone = chapter
+  .pick({
+    topics: true,
+    mindmaps: true,
+    flashcards: true,
+    summaries: true,
+    tests: true,
+    memes: true,
+    written: true,
+  } satisfies Record<ContentList, true>)
+  .partial();
+export type ItemAlone = z.infer<typeof itemAlone>;
+export const comparedItem = z.object({ before: itemAlone, after: itemAlone });
+export type ComparedItem = z.infer<typeof comparedItem>;

@@ -38,6 +38,7 @@ export { previewImport } from './content/import-items/preview-import.ts';
 export { exportLibrary } from './content/library/export-library.ts';
 export { importLibrary } from './content/library/import-library.ts';
 export { importLibraryZip, previewLibraryZip } from './content/library/import-library-zip.ts';
+export { compareItem, compareVersions } from './content/publishing/compare-versions.ts';
 export { listVersions, rollBackVersion } from './content/publishing/history.ts';
 export { createLiveVersion, type LiveVersion, onPublished } from './content/publishing/live-version.ts';
 export { listUnpublishedChanges, previewPublish } from './content/publishing/preview-publish.ts';

@@ -7,6 +7,14 @@ import { lockedChapter, newLibrary, openChapter, publishFigure, type Scene } fro
 const topic = (scene: Scene) => `${chapter(scene)}-t1`;
 const topicPage = (scene: Scene, page = 1) => ({ topicId: topic(scene), pageId: `${topic(scene)}-p${page}` });
 
+/** The oldest version and the newest, which may be one. */
+async function twoVersions({ server }: Scene) {
+  const [versions] = await server.database.sql<
+    { fromId: number; toId: number }[]
+  >`select min(id) as "fromId", max(id) as "toId" from content_versions`;
+  return versions;
+}
+
 /** The same for procedures without a row, by name: what they take as input. */
 export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'auth.logOutEverywhere': () => undefined,
@@ -19,6 +27,13 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'admin.searchContent': () => ({ text: 'chapter' }),
   'admin.versions': () => undefined,
   'admin.publish': () => ({ note: 'by the matrix' }),
+  'admin.compareVersions': (scene) => twoVersions(scene),
+  'admin.compareItem': async (scene) => ({
+    ...(await twoVersions(scene)),
+    chapterId: openChapter,
+    list: 'flashcards',
+    itemId: `${openChapter}-card-1`,
+  }),
   'admin.rollBack': async ({ server }) => {
     const [version] = await server.database.sql<{ id: number }[]>`select min(id) as id from content_versions`;
     return { versionId: version?.id };

@@ -3,6 +3,9 @@ import {
   type AdminVerifyInput,
   adminSession,
   adminVerifyInput,
+  comparedItem,
+  compareItemInput,
+  compareVersionsInput,
   contentVersion,
   foundContent,
   publishedVersion,
@@ -14,6 +17,7 @@ import {
   testStatistics,
   testStatisticsInput,
   unpublishedChanges,
+  versionComparison,
   writtenStatistics,
   writtenStatisticsInput,
 } from '@repo/contracts/admin';
@@ -117,6 +121,18 @@ export const adminRouter = router({
   versions: adminProcedure
     .output(z.array(contentVersion))
     .query(({ ctx }) => domain.listVersions(ctx.domain)),
+
+  /** What students got in one version in place of another. */
+  compareVersions: wholeLibraryProcedure
+    .input(compareVersionsInput)
+    .output(versionComparison)
+    .query(({ ctx, input }) => domain.compareVersions(ctx.domain, input)),
+
+  /** One item as two versions have it. */
+  compareItem: adminProcedure
+    .input(compareItemInput)
+    .output(comparedItem)
+    .query(({ ctx, input }) => domain.compareItem(ctx.domain, input)),
 
   rollBack: wholeLibraryProcedure
     .input(rollBackInput)

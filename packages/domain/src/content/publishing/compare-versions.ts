@@ -1,0 +1,106 @@
+import { setImmediate } from 'node:timers/promises';
+import type {
+  ComparedItem,
+  CompareItemInput,
+  CompareVersionsInput,
+  ContentList,
+  VersionComparison,
+} from '@repo/contracts/admin';
+import type { Chapter } from '@repo/contracts/content';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { snapshot, type Transaction } from '#src/transactions.ts';
+import { type ChapterChange, diffChapter, diffPapers, diffSubjects } from './diff.ts';
+import { partOf, readTexts, readVersion, type StoredVersion } from './stored-version.ts';
+import { contentBetween } from './version-content.ts';
+
+async function readBetween(tx: Transaction, { parts, outline }: StoredVersion) {
+  const between = parts.filter(({ chapterId }) => chapterId === null);
+  const texts = await readTexts(
+    tx,
+    between.map(({ openHash }) => openHash),
+  );
+  return contentBetween(
+    parts.map(({ chapterId, openHash }) => ({ chapterId, json: texts.get(openHash) })),
+    outline,
+  );
+}
+
+/** A chapter of a version, open, as it was published; null where the version has none of this id. */
+export async function readVersionChapter(
+  tx: Transaction,
+  version: StoredVersion,
+  chapterId: string,
+): Promise<Chapter | null> {
+  const part = partOf(version, chapterId);
+  if (!part) return null;
+  const json = (await readTexts(tx, [part.openHash])).get(part.openHash);
+  return json ? (JSON.parse(json.toString()) as Chapter) : null;
+}
+
+/** Of the chapters that both have and that differ, how; two are in memory at a time. */
+async function compareChapters(
+  tx: Transaction,
+  from: StoredVersion,
+  to: StoredVersion,
+): Promise<Map<string, ChapterChange>> {
+  const found = new Map<string, ChapterChange>();
+  const before = new Map(from.parts.map(({ chapterId, openHash }) => [chapterId, openHash]));
+  for (const { chapterId, openHash } of to.parts) {
+    const old = before.get(chapterId);
+    if (chapterId === null || old === undefined || old === openHash) continue;
+    const [one, other] = [
+      await readVersionChapter(tx, from, chapterId),
+      await readVersionChapter(tx, to, chapterId),
+    ];
+    const change = one && other && diffChapter(one, other);
+    if (change) found.set(chapterId, change);
+    await setImmediate();
+  }
+  return found;
+}
+
+/**
+ * How the content of one version differs from that of another, whichever of them is the older. Reads what lies between the
+ * chapters, and of the chapters those that differ. @throws NOT_FOUND
+ */
+export function compareVersions(
+  ctx: DomainContext,
+  { fromId, toId }: CompareVersionsInput,
+): Promise<VersionComparison> {
+  return snapshot(ctx, async (tx) => {
+    const [from, to] = [await readVersion(tx, fromId), await readVersion(tx, toId)];
+    const changed = await compareChapters(tx, from, to);
+    const [before, after] = [await readBetween(tx, from), await readBetween(tx, to)];
+    return {
+      changes: [
+        ...diffSubjects(before.subjects, after.subjects, changed),
+        ...diffPapers(before.papers, after.papers),
+      ],
+    };
+  });
+}
+
+/** The list with this item alone; nothing when the chapter has none. */
+function itemAlone(chapter: Chapter | null, list: ContentList, itemId: string): ComparedItem['before'] {
+  const items: readonly { _id: string }[] = chapter?.[list] ?? [];
+  const item = items.find(({ _id }) => _id === itemId);
+  return item ? { [list]: [item] } : {};
+}
+
+/** An item of a chapter as two versions have it. @throws NOT_FOUND for a version, or when neither has the item */
+export function compareItem(
+  ctx: DomainContext,
+  { fromId, toId, chapterId, list, itemId }: CompareItemInput,
+): Promise<ComparedItem> {
+  return snapshot(ctx, async (tx) => {
+    const [from, to] = [await readVersion(tx, fromId), await readVersion(tx, toId)];
+    const [before, after] = [
+      itemAlone(await readVersionChapter(tx, from, chapterId), list, itemId),
+      itemAlone(await readVersionChapter(tx, to, chapterId), list, itemId),
+    ];
+    if (!before[list] && !after[list])
+      throw new DomainError('NOT_FOUND', 'Neither of these versions has this item');
+    return { before, after };
+  });
+}
