@@ -93,6 +93,19 @@ describe('the preview of a publish', () => {
     expect((await listUnpublishedChanges(ctx)).count).toBe(0);
   });
 
+  it('names an item by the beginning of its text, with no formula cut in two', async () => {
+    const formula = `$\\frac{${'a'.repeat(60)}}{${'b'.repeat(60)}}$`;
+    const long = `Simplify ${formula} by the rule of last week, and say what the rule is called in the book.`;
+    for (const question of [long, 'w'.repeat(200), 'What is $x$?'])
+      await drafts.createFlashcard(ctx, { question, answer: 'a', difficulty: 'easy', chapter: 'econ-1' });
+    const { changes } = await previewPublish(ctx);
+    expect(changes.flatMap(({ items }) => items.map(({ label }) => label))).toEqual([
+      `Simplify ${formula}…`,
+      `${'w'.repeat(120)}…`,
+      'What is $x$?',
+    ]);
+  });
+
   it('warns of a chapter without notes, an empty page, a question without an answer and a meme without image', async () => {
     await database.db.delete(topics).where(eq(topics.chapterId, 'econ-1'));
     await drafts.addSummaryPage(ctx, { summaryId: 'econ-2-summary' });

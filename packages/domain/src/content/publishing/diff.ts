@@ -40,9 +40,20 @@ type Item = {
   alt?: string;
   alternatives?: { question: string }[];
 };
-const labelLength = 80;
+const labelLength = 120;
+const formulas = /\$\$[\s\S]*?\$\$|\$[^$]*\$/g;
+
+/** The beginning of a text, no formula in it cut in two. */
+function beginningOf(text: string): string {
+  if (text.length <= labelLength) return text;
+  let end = labelLength;
+  for (const { index, 0: formula } of text.matchAll(formulas))
+    if (index < end && index + formula.length > end) end = index + formula.length;
+  return end < text.length ? `${text.slice(0, end).trimEnd()}…` : text;
+}
+
 const labelOf = ({ name, title, question, alt, alternatives }: Item) =>
-  (name ?? title ?? question ?? alt ?? alternatives?.[0]?.question ?? '').slice(0, labelLength);
+  beginningOf(name ?? title ?? question ?? alt ?? alternatives?.[0]?.question ?? '');
 
 function diffItems(list: ContentList, before: Chapter, after: Chapter): ItemChange[] {
   const [old, now]: [Item[], Item[]] = [before[list] ?? [], after[list] ?? []];
