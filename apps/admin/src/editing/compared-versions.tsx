@@ -2,18 +2,23 @@ import { useMemo } from 'react';
 import { compareTexts, type Piece } from './compare-texts.ts';
 import { editingCopy } from './editing-copy.ts';
 
+const ofTheirsAndMine = { theirs: editingCopy.theirs, mine: editingCopy.mine };
+
 /** Two versions side by side; what one alone has is marked. */
 export function ComparedVersions({
   theirs,
   mine,
   isMarkup,
   isMarked,
+  labels = ofTheirsAndMine,
 }: {
   theirs: string;
   mine: string;
   isMarkup: boolean;
   /** False: there is nothing to compare with. */
   isMarked: boolean;
+  /** What the two are called. */
+  labels?: { theirs: string; mine: string };
 }) {
   const compared = useMemo(() => compareTexts(theirs, mine, isMarkup), [theirs, mine, isMarkup]);
   return (
@@ -21,8 +26,8 @@ export function ComparedVersions({
       {isMarked && compared.isGivenUp ? (
         <p className="text-meta text-ink-2 sm:col-span-2">{editingCopy.notMarked}</p>
       ) : null}
-      <Version label={editingCopy.theirs} pieces={compared.theirs} isMarked={isMarked} />
-      <Version label={editingCopy.mine} pieces={compared.mine} isMarked={isMarked} />
+      <Version label={labels.theirs} pieces={compared.theirs} isMarked={isMarked} />
+      <Version label={labels.mine} pieces={compared.mine} isMarked={isMarked} />
     </div>
   );
 }

@@ -1,25 +1,33 @@
 import type { ContentVersion } from '@repo/contracts/admin';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Badge } from '@repo/ui/badge';
-import { Button } from '@repo/ui/button';
+import { Button, buttonClass } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { FieldNotes } from '@repo/ui/field';
 import { Loading, Skeleton } from '@repo/ui/loading';
-import { useAtomValue } from 'jotai';
-import { useId, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId, useState } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
-import { trpc } from '#src/api/trpc.ts';
-import { adminSessionAtom } from '#src/session/admin-session.ts';
 import { publishCopy } from './publish-copy.ts';
 import { formatMoment, PublishedAt } from './published-at.tsx';
 import { useRollBack } from './use-roll-back.ts';
+import { versionsCopy } from './versions-copy.ts';
 
-/** Every version with its time, author and note; an older one can be published again. */
-export function VersionList() {
-  const { kind } = useAtomValue(adminSessionAtom);
-  const { data, error, refetch, isFetching } = trpc.admin.versions.useQuery(undefined, {
-    enabled: kind === 'open',
-  });
+type VersionsQuery = {
+  data: ContentVersion[] | undefined;
+  error: unknown;
+  refetch: () => unknown;
+  isFetching: boolean;
+};
+
+/** Every version with its time, author and note; an older one can be published again. `onCompare`: a comparison was asked for. */
+export function VersionList({
+  query: { data, error, refetch, isFetching },
+  onCompare,
+}: {
+  query: VersionsQuery;
+  onCompare: () => void;
+}) {
   const [asked, setAsked] = useState<ContentVersion | null>(null);
   return (
     <section className="grid gap-2">
@@ -33,16 +41,44 @@ export function VersionList() {
       )}
       {data?.length === 0 ? <p>{publishCopy.noVersions}</p> : null}
       <ol className="grid gap-2">
-        {data?.map((version) => (
-          <Version key={version.id} version={version} onAsk={() => setAsked(version)} />
-        ))}
+        {data?.map((version) => {
+          const [current, previous] = data;
+          const [from, to] = version.isCurrent ? [previous, version] : [version, current];
+          return (
+            <Version key={version.id} version={version} onAsk={() => setAsked(version)}>
+              {from && to ? (
+                <Link
+                  to="/versions"
+                  search={{ from: from.id, to: to.id }}
+                  aria-label={
+                    version.isCurrent
+                      ? versionsCopy.compareWithPrevious
+                      : versionsCopy.compareWithCurrent(version.publishedAt)
+                  }
+                  className={buttonClass({ variant: 'quiet', size: 'sm' })}
+                  onClick={onCompare}
+                >
+                  {versionsCopy.compare}
+                </Link>
+              ) : null}
+            </Version>
+          );
+        })}
       </ol>
       {asked ? <RollBack version={asked} onClose={() => setAsked(null)} /> : null}
     </section>
   );
 }
 
-function Version({ version, onAsk }: { version: ContentVersion; onAsk: () => void }) {
+function Version({
+  version,
+  onAsk,
+  children,
+}: {
+  version: ContentVersion;
+  onAsk: () => void;
+  children: ReactNode;
+}) {
   const { publishedAt, author, note, isCurrent } = version;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b-[1.5px] border-line py-2">
@@ -53,18 +89,21 @@ function Version({ version, onAsk }: { version: ContentVersion; onAsk: () => voi
         </p>
         {note ? <p className="text-meta text-ink-2 wrap-anywhere">{note}</p> : null}
       </div>
-      {isCurrent ? (
-        <Badge tone="tick">{publishCopy.current}</Badge>
-      ) : (
-        <Button
-          variant="outlined"
-          size="sm"
-          aria-label={publishCopy.publishAgainName(formatMoment(publishedAt))}
-          onClick={onAsk}
-        >
-          {publishCopy.publishAgain}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {children}
+        {isCurrent ? (
+          <Badge tone="tick">{publishCopy.current}</Badge>
+        ) : (
+          <Button
+            variant="outlined"
+            size="sm"
+            aria-label={publishCopy.publishAgainName(formatMoment(publishedAt))}
+            onClick={onAsk}
+          >
+            {publishCopy.publishAgain}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

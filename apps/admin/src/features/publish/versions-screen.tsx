@@ -2,17 +2,26 @@ import { brand } from '@repo/contracts/brand';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
 import { ChangeList } from './change-list.tsx';
+import type { TextOfItem } from './compared-item.tsx';
 import { publishCopy } from './publish-copy.ts';
+import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
+import type { VersionsSearch } from './versions-search.ts';
 
-/** Every version there was, the way back to one, and what students do not see yet. */
-export function VersionsScreen() {
+/**
+ * Every version there was, the way back to one, how any two differ, and what students do not see yet. `textOfItem` words an
+ * item for reading.
+ */
+export function VersionsScreen({ search, textOfItem }: { search: VersionsSearch; textOfItem: TextOfItem }) {
+  const { kind } = useAtomValue(adminSessionAtom);
+  const versions = trpc.admin.versions.useQuery(undefined, { enabled: kind === 'open' });
+  const comparison = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${adminCopy.loginTitle}: ${publishCopy.versions} · ${brand.name}`;
   }, []);
@@ -20,9 +29,17 @@ export function VersionsScreen() {
     <div className="grid min-w-0 items-start gap-8 px-4 pb-8 pt-4 lg:grid-cols-2 lg:px-6">
       <section className="grid min-w-0 gap-2">
         <h1 className="text-h2">{publishCopy.versions}</h1>
-        <VersionList />
+        <VersionList query={versions} onCompare={() => comparison.current?.focus()} />
       </section>
-      <Changes />
+      <div className="grid min-w-0 gap-8">
+        <VersionComparison
+          versions={versions.data}
+          search={search}
+          headingRef={comparison}
+          textOfItem={textOfItem}
+        />
+        <Changes />
+      </div>
     </div>
   );
 }

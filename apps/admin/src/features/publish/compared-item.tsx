@@ -1,0 +1,83 @@
+import type { CompareVersionsInput, ContentVersion, ItemAlone } from '@repo/contracts/admin';
+import { Button } from '@repo/ui/button';
+import { Dialog } from '@repo/ui/dialog';
+import { ErrorPanel } from '@repo/ui/error-panel';
+import { Loading, Skeleton } from '@repo/ui/loading';
+import { lazy, Suspense } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import type { ChangedItem } from './change-list.tsx';
+import { versionsCopy } from './versions-copy.ts';
+
+const ComparedVersions = lazy(async () => ({
+  default: (await import('#src/editing/compared-versions.tsx')).ComparedVersions,
+}));
+
+export type TextOfItem = (alone: ItemAlone) => string;
+
+const placeholder = (
+  <Loading>
+    <Skeleton className="h-48 w-full" />
+  </Loading>
+);
+
+/** An item as two versions have it, side by side, with what differs marked. Mount it while it is open. */
+export function ComparedItem({
+  pair,
+  names,
+  changed: { chapterId, item, line },
+  textOfItem,
+  onClose,
+}: {
+  pair: CompareVersionsInput;
+  names: { from: ContentVersion; to: ContentVersion };
+  changed: ChangedItem;
+  textOfItem: TextOfItem;
+  onClose: () => void;
+}) {
+  const { list, itemId } = item;
+  const { data, error, refetch, isFetching } = trpc.admin.compareItem.useQuery(
+    { ...pair, chapterId, list, itemId },
+    { gcTime: 0 },
+  );
+  const textOf = (alone: ItemAlone) =>
+    alone[list] === undefined ? versionsCopy.notThere(list) : textOfItem(alone);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={versionsCopy.itemTitle(list)}
+      description={line}
+      size="xl"
+      phone="full"
+      footer={
+        <Button variant="outlined" onClick={onClose}>
+          {versionsCopy.close}
+        </Button>
+      }
+    >
+      {data ? (
+        <Suspense fallback={placeholder}>
+          <ComparedVersions
+            theirs={textOf(data.before)}
+            mine={textOf(data.after)}
+            isMarkup={list !== 'mindmaps' && list !== 'memes'}
+            isMarked={data.before[list] !== undefined && data.after[list] !== undefined}
+            labels={{
+              theirs: versionsCopy.versionName(names.from.publishedAt),
+              mine: versionsCopy.versionName(names.to.publishedAt),
+            }}
+          />
+        </Suspense>
+      ) : error && !isSessionRefused(error) ? (
+        <ErrorPanel
+          message={sentenceOf(error, versionsCopy.itemFailed)}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        placeholder
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CompareVersionsInput, ContentVersion } from '@repo/contracts/admin';
+import { ErrorPanel } from '@repo/ui/error-panel';
+import { Loading, Skeleton } from '@repo/ui/loading';
+import { SelectField } from '@repo/ui/select-field';
+import { useNavigate } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { type RefObject, useState } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { adminSessionAtom } from '#src/session/admin-session.ts';
+import { type ChangedItem, ChangedPlaces } from './change-list.tsx';
+import { ComparedItem, type TextOfItem } from './compared-item.tsx';
+import { versionsCopy } from './versions-copy.ts';
+import type { VersionsSearch } from './versions-search.ts';
+
+/** Two versions are chosen, and what differs between them is listed; an item opens as two texts. */
+export function VersionComparison({
+  versions,
+  search: { from, to },
+  headingRef,
+  textOfItem,
+}: {
+  /** Undefined while they are loaded. */
+  versions: readonly ContentVersion[] | undefined;
+  search: VersionsSearch;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  textOfItem: TextOfItem;
+}) {
+  const navigate = useNavigate();
+  const choose = (chosen: VersionsSearch) =>
+    void navigate({ to: '/versions', search: { from, to, ...chosen }, replace: true });
+  const options = versions?.map((version) => ({
+    value: String(version.id),
+    label: versionsCopy.option(version),
+  }));
+  const chooser = (label: string, id: number | undefined, onChoose: (id: number | undefined) => void) => (
+    <SelectField
+      label={label}
+      options={options}
+      placeholder={versionsCopy.choose}
+      value={versions?.some((version) => version.id === id) ? String(id) : ''}
+      onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
+    />
+  );
+  return (
+    <section className="grid min-w-0 gap-3">
+      <h2 ref={headingRef} tabIndex={-1} className="text-h3">
+        {versionsCopy.compareTitle}
+      </h2>
+      <p className="text-meta text-ink-2">{versionsCopy.compareHint}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {chooser(versionsCopy.from, from, (id) => choose({ from: id }))}
+        {chooser(versionsCopy.to, to, (id) => choose({ to: id }))}
+      </div>
+      {from !== undefined && to !== undefined ? (
+        <Differences
+          key={`${from} ${to}`}
+          pair={{ fromId: from, toId: to }}
+          versions={versions ?? []}
+          textOfItem={textOfItem}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Differences({
+  pair,
+  versions,
+  textOfItem,
+}: {
+  pair: CompareVersionsInput;
+  versions: readonly ContentVersion[];
+  textOfItem: TextOfItem;
+}) {
+  const { kind } = useAtomValue(adminSessionAtom);
+  const { data, error, refetch, isFetching } = trpc.admin.compareVersions.useQuery(pair, {
+    enabled: kind === 'open',
+  });
+  const [opened, setOpened] = useState<ChangedItem | null>(null);
+  const [from, to] = [pair.fromId, pair.toId].map((id) => versions.find((version) => version.id === id));
+  if (!data)
+    return error && !isSessionRefused(error) ? (
+      <ErrorPanel
+        message={sentenceOf(error, versionsCopy.compareFailed)}
+        onRetry={() => refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <Loading>
+        <Skeleton className="h-40 w-full" />
+      </Loading>
+    );
+  return (
+    <div className="grid min-w-0 gap-3">
+      <p role="status">{versionsCopy.differences(data.changes.length)}</p>
+      <ChangedPlaces changes={data.changes} onOpen={setOpened} />
+      {opened && from && to ? (
+        <ComparedItem
+          pair={pair}
+          names={{ from, to }}
+          changed={opened}
+          textOfItem={textOfItem}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContentList, ContentVersion } from '@repo/contracts/admin';
+import { publishCopy } from './publish-copy.ts';
+import { formatMoment } from './published-at.tsx';
+
+const nouns: Record<ContentList, string> = {
+  topics: 'Topic',
+  mindmaps: 'Mind map',
+  flashcards: 'Flashcard',
+  summaries: 'Summary',
+  tests: 'Test',
+  memes: 'Meme',
+  written: 'Written question',
+};
+
+const versionName = (at: string) => `Version of ${formatMoment(at)}`;
+
+/** Words of comparing two versions. */
+export const versionsCopy = {
+  compare: 'Compare',
+  compareWithCurrent: (at: string) => `Compare the version of ${formatMoment(at)} with the current one`,
+  compareWithPrevious: 'Compare the current version with the one before',
+
+  compareTitle: 'Compare two versions',
+  compareHint: 'What students got in the second version in place of the first.',
+  from: 'First version',
+  to: 'Second version',
+  choose: 'Choose a version',
+  option: ({ publishedAt, author, note, isCurrent }: ContentVersion) =>
+    [
+      formatMoment(publishedAt),
+      isCurrent ? publishCopy.current.toLowerCase() : '',
+      publishCopy.by(author),
+      note,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  differences: (count: number) =>
+    count === 0
+      ? 'Nothing differs between these two.'
+      : count === 1
+        ? 'One place differs.'
+        : `${count} places differ.`,
+  compareFailed: 'These two versions could not be compared',
+
+  openItem: (line: string) => `${line}. Show both texts`,
+  showMore: (count: number) => `Show ${count} more`,
+  itemTitle: (list: ContentList) => nouns[list],
+  versionName,
+  notThere: (list: ContentList) => `No such ${nouns[list].toLowerCase()} in this version.`,
+  itemFailed: 'The two texts could not be loaded',
+  close: 'Close',
+} as const;
