@@ -11,7 +11,7 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { snapshot, type Transaction } from '#src/transactions.ts';
 import { type ChapterChange, diffChapter, diffPapers, diffSubjects } from './diff.ts';
-import { partOf, readTexts, readVersion, type StoredVersion } from './stored-version.ts';
+import { readTexts, readVersion, readVersionChapter, type StoredVersion } from './stored-version.ts';
 import { contentBetween } from './version-content.ts';
 
 async function readBetween(tx: Transaction, { parts, outline }: StoredVersion) {
@@ -24,18 +24,6 @@ async function readBetween(tx: Transaction, { parts, outline }: StoredVersion) {
     parts.map(({ chapterId, openHash }) => ({ chapterId, json: texts.get(openHash) })),
     outline,
   );
-}
-
-/** A chapter of a version, open, as it was published; null where the version has none of this id. */
-export async function readVersionChapter(
-  tx: Transaction,
-  version: StoredVersion,
-  chapterId: string,
-): Promise<Chapter | null> {
-  const part = partOf(version, chapterId);
-  if (!part) return null;
-  const json = (await readTexts(tx, [part.openHash])).get(part.openHash);
-  return json ? (JSON.parse(json.toString()) as Chapter) : null;
 }
 
 /** Of the chapters that both have and that differ, how; two are in memory at a time. */

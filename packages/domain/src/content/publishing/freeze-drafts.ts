@@ -50,7 +50,7 @@ async function knownHashes(tx: Transaction, hashes: readonly string[]): Promise<
 }
 
 /** Reads in this transaction; retains only texts that the database lacks. */
-class TextCollector {
+export class TextCollector {
   readonly texts = new Map<string, Buffer>();
   private pending = new Map<string, Buffer>();
   private readonly tx: Transaction;
@@ -77,7 +77,8 @@ class TextCollector {
 
 const siftAfter = 32;
 
-async function readChanged(
+/** Reads these chapters whole and makes what publishing stores of them. */
+export async function readChanged(
   tx: Transaction,
   changed: readonly ChapterState[],
   collector: TextCollector,
@@ -131,9 +132,18 @@ export async function compress(texts: Map<string, Buffer>): Promise<Fragment[]> 
   return Promise.all([...texts.values()].map((text) => limit(() => compressFragment(text))));
 }
 
-/** Identifies a version's content, whatever its timestamp. */
+/**
+ * Identifies a version's content, whatever its timestamp. A chapter's locked form follows from the open one; of the text
+ * between chapters students without Super may get another.
+ */
 export const contentHashOf = (parts: readonly HashedPart[]): string =>
-  sha256(parts.map(({ openHash }) => openHash).join());
+  sha256(
+    parts
+      .map(({ chapterId, openHash, lockedHash }) =>
+        chapterId === null && lockedHash !== openHash ? `${openHash} ${lockedHash}` : openHash,
+      )
+      .join(),
+  );
 
 /**
  * Reads what publishing would freeze, in one snapshot: of the chapters those that changed since it was done last. Then,

@@ -1,20 +1,23 @@
 import type { ContentVersion } from '@repo/contracts/admin';
-import { contentPieces, contentVersionParts, contentVersions } from '@repo/db/schema';
-import { asc, desc, eq } from 'drizzle-orm';
+import { contentVersions } from '@repo/db/schema';
+import { desc } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import { DomainError } from '#src/errors.ts';
-import { longTransaction } from '#src/transactions.ts';
-import { compressFragment } from './fragment.ts';
+import { sha256 } from '#src/hash.ts';
+import { longTransaction, snapshot, type Transaction } from '#src/transactions.ts';
+import { compressFragment, type Fragment } from './fragment.ts';
+import { contentHashOf, type HashedPart } from './freeze-drafts.ts';
+import { lastTexts } from './live-version.ts';
 import { type Publication, retryOnConflict } from './publish-content.ts';
+import { readPapersText } from './published-papers.ts';
 import { versionStart } from './split.ts';
 import {
   assertNewest,
   lockPublishing,
-  PublishConflict,
   publicationTime,
   storeFragments,
   storeVersion,
 } from './store-version.ts';
+import { readNewestVersion, readTexts, readVersion, type StoredVersion } from './stored-version.ts';
 
 /** Teachers read it beside the list of versions; the server's own time zone is nobody's. */
 const momentInIndia = new Intl.DateTimeFormat('en-IN', {
@@ -41,37 +44,51 @@ export async function listVersions(ctx: DomainContext): Promise<ContentVersion[]
   }));
 }
 
-/** An older version with its parts, and the newest. @throws NOT_FOUND */
-async function readVersions(ctx: DomainContext, versionId: number) {
-  const { db } = ctx.database;
-  const [old] = await db.select().from(contentVersions).where(eq(contentVersions.id, versionId));
-  if (!old) throw new DomainError('NOT_FOUND', 'This version does not exist');
-  const [newest] = await db
-    .select()
-    .from(contentVersions)
-    .orderBy(desc(contentVersions.publishedAt))
-    .limit(1);
-  const { chapterId, openHash, lockedHash } = contentVersionParts;
-  const [start, ...parts] = await db
-    .select({ chapterId, openHash, lockedHash })
-    .from(contentVersionParts)
-    .where(eq(contentVersionParts.versionId, versionId))
-    .orderBy(asc(contentVersionParts.position));
-  const [fragment] = await db
-    .select({ json: contentPieces.json })
-    .from(contentPieces)
-    .where(eq(contentPieces.hash, start?.openHash ?? ''));
-  // The version was deleted between two of these statements.
-  if (!newest || !fragment) throw new PublishConflict();
-  return { old, newest, parts, startText: fragment.json.toString() };
-}
-
 /** The start of a version under another timestamp; old versions have more than the timestamp in it. */
 function withTimestamp(text: string, before: Date, now: Date): string {
   const head = versionStart(before.toISOString());
   if (!text.startsWith(head)) throw new Error('a version does not start with its timestamp');
   return versionStart(now.toISOString()) + text.slice(head.length);
 }
+
+/** When a version was published, as a note says it. */
+export const momentOf = ({ publishedAt }: { publishedAt: Date }): string =>
+  `${momentInIndia.format(publishedAt)} (Indian time)`;
+
+/** The content of a stored version as another one can be made of it. */
+export type Reusable = StoredVersion & {
+  /** All but the start, board papers being locked for students without Super as they are today. */
+  content: HashedPart[];
+  /** The start as it would be at another moment. */
+  startAt(now: Date): string;
+};
+
+/** @param tx sees one moment */
+export async function readReusable(tx: Transaction, version: StoredVersion): Promise<Reusable> {
+  const [start, ...content] = version.parts;
+  const between = content.filter(({ chapterId }) => chapterId === null).slice(-lastTexts);
+  const texts = await readTexts(
+    tx,
+    [start, ...between].flatMap((part) => part?.openHash ?? []),
+  );
+  const textOf = (part: HashedPart | undefined) => texts.get(part?.openHash ?? '')?.toString() ?? '';
+  const isPapers = (part: HashedPart) => between.includes(part) && readPapersText(textOf(part)) !== null;
+  return {
+    ...version,
+    content: content.map((part) => (isPapers(part) ? { ...part, lockedHash: sha256('') } : part)),
+    startAt: (now) => withTimestamp(textOf(start), version.publishedAt, now),
+  };
+}
+
+/** The fragments that a version made of stored parts needs besides them: its start, and the empty text for locked papers. */
+export const startFragments = (startText: string): Promise<[Fragment, Fragment]> =>
+  Promise.all([compressFragment(startText), compressFragment('')]);
+
+const readBoth = (ctx: DomainContext, versionId: number) =>
+  snapshot(ctx, async (tx) => {
+    const newest = await readNewestVersion(tx);
+    return { old: await readReusable(tx, await readVersion(tx, versionId)), newest };
+  });
 
 /**
  * Publishes the content of an older version again, as a new version made of the same fragments. Drafts stay as they are.
@@ -83,25 +100,26 @@ export async function rollBackVersion(
   input: { versionId: number; author: string },
 ): Promise<Publication> {
   return retryOnConflict(ctx, async () => {
-    const { old, newest, parts, startText } = await readVersions(ctx, input.versionId);
-    const { outline, contentHash } = old;
+    const { old, newest } = await readBoth(ctx, input.versionId);
+    const { outline, content } = old;
+    const contentHash = old.contentHash && contentHashOf(content);
     const isEmpty = outline.every(({ chapters }) => chapters.length === 0);
     if (old.id === newest.id || (contentHash !== null && contentHash === newest.contentHash))
       return { publishedAt: newest.publishedAt.toISOString(), isChanged: false, isEmpty };
     const publishedAt = publicationTime(newest, ctx.clock.now());
-    const start = await compressFragment(withTimestamp(startText, old.publishedAt, publishedAt));
-    const note = `Back to the version of ${momentInIndia.format(old.publishedAt)} (Indian time)`;
+    const [start, empty] = await startFragments(old.startAt(publishedAt));
+    const note = `Back to the version of ${momentOf(old)}`;
     await longTransaction(ctx, async (tx) => {
       await lockPublishing(tx);
       await assertNewest(tx, newest);
-      await storeFragments(tx, [start]);
+      await storeFragments(tx, [start, empty]);
       const first = { chapterId: null, openHash: start.hash, lockedHash: start.hash };
       await storeVersion(tx, { publishedAt, author: input.author, note, outline, contentHash }, [
         first,
-        ...parts,
+        ...content,
       ]);
     });
-    await ctx.published.refresh([start]);
+    await ctx.published.refresh([start, empty]);
     return { publishedAt: publishedAt.toISOString(), isChanged: true, isEmpty };
   });
 }

@@ -16,7 +16,7 @@ const pollMs = 5_000;
 /** Versions before the newest that students still have on their devices when they send a quiz. */
 const olderVersionsMax = 20;
 /** A version ends with its papers, if it has any, and the end of the reply. */
-const lastTexts = 2;
+export const lastTexts = 2;
 
 export type LiveVersion = {
   /** The last published version, or null before the first. Cached. */

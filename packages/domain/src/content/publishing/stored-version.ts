@@ -1,3 +1,4 @@
+import type { Chapter } from '@repo/contracts/content';
 import { contentPieces, contentVersionParts, contentVersions } from '@repo/db/schema';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { DomainError } from '#src/errors.ts';
@@ -45,3 +46,15 @@ export async function readTexts(tx: Transaction, hashes: readonly string[]): Pro
 /** A chapter's part; undefined where the version has none of this id. */
 export const partOf = ({ parts }: StoredVersion, chapterId: string): HashedPart | undefined =>
   parts.find((part) => part.chapterId === chapterId);
+
+/** A chapter of a version, open, as it was published; null where the version has none of this id. */
+export async function readVersionChapter(
+  tx: Transaction,
+  version: StoredVersion,
+  chapterId: string,
+): Promise<Chapter | null> {
+  const part = partOf(version, chapterId);
+  if (!part) return null;
+  const json = (await readTexts(tx, [part.openHash])).get(part.openHash);
+  return json ? (JSON.parse(json.toString()) as Chapter) : null;
+}
