@@ -233,3 +233,22 @@ const itemAlone = chapter
 export type ItemAlone = z.infer<typeof itemAlone>;
 export const comparedItem = z.object({ before: itemAlone, after: itemAlone });
 export type ComparedItem = z.infer<typeof comparedItem>;
+
+export const takeBackPreviewInput = z.object({ versionId, chapterId: id });
+export type TakeBackPreviewInput = z.infer<typeof takeBackPreviewInput>;
+/** What taking a chapter back to an older version would bring, and what it would cost. */
+export const takeBackPreview = z.object({
+  /** What students would get in place of what they see; empty: they see it already. */
+  changes: z.array(contentChange),
+  /** What of the chapter's drafts students do not see yet and would be gone, and how many things that is. */
+  unpublished: z.array(contentChange),
+  unpublishedCount: z.int(),
+  /** Names the drafts as they are now: a take-back that finds others is refused. */
+  seenDraft: z.string(),
+});
+export type TakeBackPreview = z.infer<typeof takeBackPreview>;
+export const takeBackInput = takeBackPreviewInput.extend({
+  seenDraft: z.string().max(128),
+  author: teacherName,
+});
+export type TakeBackInput = z.infer<typeof takeBackInput>;

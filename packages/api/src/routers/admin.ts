@@ -14,6 +14,9 @@ import {
   rollBackInput,
   searchContentInput,
   setStatusInput,
+  takeBackInput,
+  takeBackPreview,
+  takeBackPreviewInput,
   testStatistics,
   testStatisticsInput,
   unpublishedChanges,
@@ -36,6 +39,9 @@ function told({ publishedAt, isChanged, isEmpty }: domain.Publication) {
     : adminMessages.publishDone;
   return { publishedAt, isChanged, message: isChanged ? done : adminMessages.publishUnchanged };
 }
+
+const takenBack = 'The chapter is back as it was, for students and in your drafts';
+const draftsTakenBack = 'Your drafts of the chapter are back as they were; students see it like that already';
 
 /** Who gave no name is 'admin', as in the documented call. */
 const signed = <Input extends { author: string }>(input: Input): Input => ({
@@ -133,6 +139,23 @@ export const adminRouter = router({
     .input(compareItemInput)
     .output(comparedItem)
     .query(({ ctx, input }) => domain.compareItem(ctx.domain, input)),
+
+  /** What taking one chapter back to an older version would change, and what of its drafts would be gone. */
+  previewTakeBack: adminProcedure
+    .meta({ fails: ['CONFLICT'] })
+    .input(takeBackPreviewInput)
+    .output(takeBackPreview)
+    .query(({ ctx, input }) => domain.previewTakeBack(ctx.domain, input)),
+
+  /** Takes one chapter back, for students and in the drafts. */
+  takeBack: wholeLibraryProcedure
+    .meta({ fails: ['CONFLICT'] })
+    .input(takeBackInput)
+    .output(publishedVersion)
+    .mutation(async ({ ctx, input }) => {
+      const done = await domain.takeBackChapter(ctx.domain, signed(input));
+      return { ...told(done), message: done.isChanged ? takenBack : draftsTakenBack };
+    }),
 
   rollBack: wholeLibraryProcedure
     .input(rollBackInput)

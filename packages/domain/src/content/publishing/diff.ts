@@ -52,7 +52,8 @@ function beginningOf(text: string): string {
   return end < text.length ? `${text.slice(0, end).trimEnd()}…` : text;
 }
 
-const labelOf = ({ name, title, question, alt, alternatives }: Item) =>
+/** What an item is called in words: its name, title or first words. */
+export const labelOf = ({ name, title, question, alt, alternatives }: Item) =>
   beginningOf(name ?? title ?? question ?? alt ?? alternatives?.[0]?.question ?? '');
 
 function diffItems(list: ContentList, before: Chapter, after: Chapter): ItemChange[] {

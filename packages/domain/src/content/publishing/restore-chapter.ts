@@ -1,0 +1,185 @@
+import { type ContentList, contentList } from '@repo/contracts/admin';
+import type { Chapter, Page } from '@repo/contracts/content';
+import * as tables from '@repo/db/schema';
+import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { type ItemTable, lockChapter } from '../drafts/chapter-item.ts';
+import { readChapters } from '../drafts/read-drafts.ts';
+import { testColumns } from '../drafts/tests.ts';
+import { writtenColumns } from '../drafts/written.ts';
+import { labelOf } from './diff.ts';
+
+type Item<L extends ContentList> = NonNullable<Chapter[L]>[number];
+
+/** How each list is stored: its table, and the columns of an item besides those that every item has. */
+const kinds: { [L in ContentList]: { table: ItemTable; columnsOf: (item: Item<L>) => object } } = {
+  topics: { table: tables.topics, columnsOf: ({ name, description }) => ({ name, description }) },
+  mindmaps: { table: tables.mindmaps, columnsOf: ({ title, nodes, edges }) => ({ title, nodes, edges }) },
+  flashcards: {
+    table: tables.flashcards,
+    columnsOf: ({ question, answer, difficulty }) => ({ question, answer, difficulty }),
+  },
+  summaries: { table: tables.summaries, columnsOf: ({ title }) => ({ title }) },
+  tests: {
+    table: tables.tests,
+    columnsOf: ({ title, timeLimit, passingScore, questions }) =>
+      testColumns({ title, timeLimit, passingScore, questions }),
+  },
+  memes: { table: tables.memes, columnsOf: ({ imageUrl, alt }) => ({ imageUrl, alt }) },
+  written: { table: tables.writtenQuestions, columnsOf: writtenColumns },
+};
+
+/** What has pages, and how they are stored; drizzle types a statement by its table: they are typed as a topic's. */
+const pageKinds = {
+  topics: { pages: tables.topicPages, owner: 'topicId', ownerColumn: tables.topicPages.topicId },
+  summaries: { pages: tables.summaryPages, owner: 'summaryId', ownerColumn: tables.summaryPages.summaryId },
+} as const;
+const pagedLists = ['topics', 'summaries'] as const;
+
+/** Every item of a chapter, and every page, by id, with the name of the item. */
+export function namesOfItems(chapter: Chapter): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const list of contentList.options)
+    for (const item of chapter[list] ?? []) {
+      names.set(item._id, labelOf(item));
+      if ('pages' in item) for (const page of item.pages) names.set(page._id, labelOf(item));
+    }
+  return names;
+}
+
+/** @throws CONFLICT for an item that is elsewhere now: it would be there twice */
+export const refuseMoved = (name: string): never => {
+  throw new DomainError(
+    'CONFLICT',
+    `'${name}' or a page of it was moved to another chapter since. Move it back, or delete it there and publish, first`,
+  );
+};
+
+/** When each page of a chapter's topics or summaries was changed last. A page is changed under its owner's lock. */
+async function pagesIn(tx: Transaction, list: (typeof pagedLists)[number], chapterId: string) {
+  const { pages, ownerColumn } = pageKinds[list];
+  const [known, holder] = [pages as typeof tables.topicPages, kinds[list].table as typeof tables.topics];
+  return tx
+    .select({ at: known.updatedAt })
+    .from(known)
+    .innerJoin(holder, eq(holder.id, ownerColumn))
+    .where(eq(holder.chapterId, chapterId));
+}
+
+/**
+ * Locks a chapter with all it holds: nobody changes it until the transaction ends.
+ * @returns when anything in it was changed last @throws NOT_FOUND
+ */
+export async function lockWholeChapter(tx: Transaction, chapterId: string): Promise<Date> {
+  await lockChapter(tx, chapterId, 'no key update');
+  const { chapters } = tables;
+  const rows = await tx.select({ at: chapters.updatedAt }).from(chapters).where(eq(chapters.id, chapterId));
+  for (const list of contentList.options) {
+    const known = kinds[list].table as typeof tables.topics;
+    const items = tx.select({ at: known.updatedAt }).from(known).where(eq(known.chapterId, chapterId));
+    rows.push(...(await items.orderBy(asc(known.id)).for('update')));
+  }
+  for (const list of pagedLists) rows.push(...(await pagesIn(tx, list, chapterId)));
+  return new Date(Math.max(...rows.map(({ at }) => at.getTime())));
+}
+
+/** The draft of a chapter as publishing would freeze it; null when it is gone. */
+export async function readDraftChapter(tx: Transaction, chapterId: string): Promise<Chapter | null> {
+  for await (const chapter of readChapters(tx, [chapterId])) return chapter;
+  return null;
+}
+
+/** @throws CONFLICT when something of the chapter stands in another one now */
+async function assertNothingMoved(tx: Transaction, wanted: Chapter): Promise<void> {
+  const names = namesOfItems(wanted);
+  const ids = [...names.keys()];
+  if (ids.length === 0) return;
+  for (const list of contentList.options) {
+    const known = kinds[list].table as typeof tables.topics;
+    const elsewhere = and(inArray(known.id, ids), ne(known.chapterId, wanted._id));
+    const [moved] = await tx.select({ id: known.id }).from(known).where(elsewhere).limit(1);
+    if (moved) refuseMoved(names.get(moved.id) ?? '');
+  }
+  for (const list of pagedLists) {
+    const { pages, ownerColumn } = pageKinds[list];
+    const [known, holder] = [pages as typeof tables.topicPages, kinds[list].table as typeof tables.topics];
+    const [moved] = await tx
+      .select({ id: known.id })
+      .from(known)
+      .innerJoin(holder, eq(holder.id, ownerColumn))
+      .where(and(inArray(known.id, ids), ne(holder.chapterId, wanted._id)))
+      .limit(1);
+    if (moved) refuseMoved(names.get(moved.id) ?? '');
+  }
+}
+
+type Restored = { wanted: Chapter; current: Chapter; updatedAt: Date };
+
+async function insertPages(
+  tx: Transaction,
+  list: (typeof pagedLists)[number],
+  items: readonly { _id: string; pages: readonly Page[] }[],
+  updatedAt: Date,
+): Promise<void> {
+  const { pages, owner } = pageKinds[list];
+  const rows = items.flatMap((item) =>
+    item.pages.map(({ _id: id, pageNumber, content }) => ({
+      ...{ id, pageNumber, content, updatedAt },
+      [owner]: item._id,
+    })),
+  );
+  if (rows.length > 0) await tx.insert(pages as typeof tables.topicPages).values(rows as never);
+}
+
+/** Items that are as they were keep their rows, and edits of them stay good; all others are written anew. */
+async function restoreList<L extends ContentList>(
+  tx: Transaction,
+  list: L,
+  { wanted, current, updatedAt }: Restored,
+): Promise<void> {
+  const known = kinds[list].table as typeof tables.topics;
+  const columnsOf = kinds[list].columnsOf as (item: Item<L>) => object;
+  const items: readonly Item<L>[] = wanted[list] ?? [];
+  const present = new Set((current[list] ?? []).map((item) => JSON.stringify(item)));
+  const isKept = (item: Item<L>) => present.has(JSON.stringify(item));
+  const kept = items.filter(isKept).map(({ _id }) => _id);
+  await tx
+    .delete(known)
+    .where(and(eq(known.chapterId, wanted._id), kept.length > 0 ? notInArray(known.id, kept) : undefined));
+  const anew = items.filter((item) => !isKept(item));
+  const rows = items.flatMap((item, position) =>
+    isKept(item) ? [] : [{ id: item._id, chapterId: wanted._id, position, updatedAt, ...columnsOf(item) }],
+  );
+  if (rows.length > 0) await tx.insert(known).values(rows as never);
+  if (list === 'topics' || list === 'summaries')
+    await insertPages(tx, list, anew as { _id: string; pages: Page[] }[], updatedAt);
+  for (const [position, { _id }] of items.entries())
+    if (kept.includes(_id))
+      await tx
+        .update(known)
+        .set({ position })
+        .where(and(eq(known.id, _id), ne(known.position, position)));
+}
+
+/**
+ * Makes the draft of a chapter what it once was, with the ids of then: name, availability and all items. Edits that are open
+ * elsewhere become stale. The chapter has to be locked.
+ * @param lastChange of anything in it @throws CONFLICT when something of it stands in another chapter now
+ */
+export async function restoreChapter(
+  ctx: DomainContext,
+  tx: Transaction,
+  { wanted, current, lastChange }: Omit<Restored, 'updatedAt'> & { lastChange: Date },
+): Promise<void> {
+  await assertNothingMoved(tx, wanted);
+  const updatedAt = new Date(Math.max(ctx.clock.now().getTime(), lastChange.getTime() + 1));
+  const { name, isAllContentAvailable } = wanted;
+  if (name !== current.name || isAllContentAvailable !== current.isAllContentAvailable)
+    await tx
+      .update(tables.chapters)
+      .set({ name, isAllContentAvailable, updatedAt })
+      .where(eq(tables.chapters.id, wanted._id));
+  for (const list of contentList.options) await restoreList(tx, list, { wanted, current, updatedAt });
+}
