@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { packLibrary } from '@repo/content';
-import { drafts } from '@repo/domain';
+import { drafts, previewTakeBack } from '@repo/domain';
 import { chapter, chapterOf, itemBodies, summaryPage } from './requests.ts';
 import { lockedChapter, newLibrary, openChapter, publishFigure, type Scene } from './scene.ts';
 
@@ -13,6 +13,12 @@ async function twoVersions({ server }: Scene) {
     { fromId: number; toId: number }[]
   >`select min(id) as "fromId", max(id) as "toId" from content_versions`;
   return versions;
+}
+
+/** A chapter as the oldest version has it. */
+async function firstEdition(scene: Scene) {
+  const versions = await twoVersions(scene);
+  return { versionId: versions?.fromId ?? 0, chapterId: openChapter };
 }
 
 /** The same for procedures without a row, by name: what they take as input. */
@@ -34,6 +40,12 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
     list: 'flashcards',
     itemId: `${openChapter}-card-1`,
   }),
+  'admin.previewTakeBack': (scene) => firstEdition(scene),
+  'admin.takeBack': async (scene) => {
+    const chapter = await firstEdition(scene);
+    const { seenDraft } = await previewTakeBack(scene.server.domain, chapter);
+    return { ...chapter, seenDraft };
+  },
   'admin.rollBack': async ({ server }) => {
     const [version] = await server.database.sql<{ id: number }[]>`select min(id) as id from content_versions`;
     return { versionId: version?.id };
