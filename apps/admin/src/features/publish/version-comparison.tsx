@@ -1,4 +1,5 @@
-import type { CompareVersionsInput, ContentVersion } from '@repo/contracts/admin';
+import type { CompareVersionsInput, ContentChange, ContentVersion } from '@repo/contracts/admin';
+import { Button } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { SelectField } from '@repo/ui/select-field';
@@ -10,6 +11,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
 import { type ChangedItem, ChangedPlaces } from './change-list.tsx';
 import { ComparedItem, type TextOfItem } from './compared-item.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import { versionsCopy } from './versions-copy.ts';
 import type { VersionsSearch } from './versions-search.ts';
 
@@ -58,6 +60,8 @@ export function VersionComparison({
           pair={{ fromId: from, toId: to }}
           versions={versions ?? []}
           textOfItem={textOfItem}
+          headingRef={headingRef}
+          onCompare={choose}
         />
       ) : null}
     </section>
@@ -68,17 +72,42 @@ function Differences({
   pair,
   versions,
   textOfItem,
+  headingRef,
+  onCompare,
 }: {
   pair: CompareVersionsInput;
   versions: readonly ContentVersion[];
   textOfItem: TextOfItem;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onCompare: (chosen: VersionsSearch) => void;
 }) {
   const { kind } = useAtomValue(adminSessionAtom);
   const { data, error, refetch, isFetching } = trpc.admin.compareVersions.useQuery(pair, {
     enabled: kind === 'open',
   });
+  const { admin } = trpc.useUtils();
   const [opened, setOpened] = useState<ChangedItem | null>(null);
+  const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
   const [from, to] = [pair.fromId, pair.toId].map((id) => versions.find((version) => version.id === id));
+  const old = from?.isCurrent ? to : to?.isCurrent ? from : undefined;
+  const takeBackOf = ({ kind: how, chapterId, chapterName }: ContentChange) =>
+    old && !old.isCurrent && how === 'changed' && chapterId && chapterName ? (
+      <Button
+        variant="outlined"
+        size="sm"
+        aria-label={versionsCopy.takeBackName(chapterName, old.publishedAt)}
+        onClick={() => setAsked({ id: chapterId, name: chapterName })}
+      >
+        {versionsCopy.takeBack}
+      </Button>
+    ) : null;
+  /** The old version is compared with what students see now. */
+  const showNow = async (then: ContentVersion) => {
+    setAsked(null);
+    const now = await admin.versions.fetch(undefined, { staleTime: 0 }).catch(() => []);
+    const current = now.find(({ isCurrent }) => isCurrent);
+    if (current) onCompare({ from: then.id, to: current.id });
+  };
   if (!data)
     return error && !isSessionRefused(error) ? (
       <ErrorPanel
@@ -94,7 +123,16 @@ function Differences({
   return (
     <div className="grid min-w-0 gap-3">
       <p role="status">{versionsCopy.differences(data.changes.length)}</p>
-      <ChangedPlaces changes={data.changes} onOpen={setOpened} />
+      <ChangedPlaces changes={data.changes} onOpen={setOpened} actOn={takeBackOf} />
+      {asked && old ? (
+        <TakeBackDialog
+          version={old}
+          chapter={asked}
+          afterwards={headingRef}
+          onDone={() => void showNow(old)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
       {opened && from && to ? (
         <ComparedItem
           pair={pair}

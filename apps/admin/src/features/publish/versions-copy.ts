@@ -49,4 +49,20 @@ export const versionsCopy = {
   notThere: (list: ContentList) => `No such ${nouns[list].toLowerCase()} in this version.`,
   itemFailed: 'The two texts could not be loaded',
   close: 'Close',
+
+  takeBack: 'Take back',
+  takeBackName: (chapter: string, at: string) => `Take back ${chapter} to the version of ${formatMoment(at)}`,
+  takeBackAsk: (chapter: string, when: string) => `Take “${chapter}” back to the version of ${when}?`,
+  takeBackText:
+    'Students get this chapter as it was then, and no other one changes. Your drafts of the chapter are put back too.',
+  lostTitle: 'What you lose',
+  lost: (count: number) =>
+    count === 0
+      ? 'No unpublished changes: this chapter has none.'
+      : count === 1
+        ? '1 unpublished change of this chapter is lost.'
+        : `${count} unpublished changes of this chapter are lost.`,
+  seenAlready: 'Nothing: they see the chapter like that already.',
+  takeBackUnknown: 'What taking the chapter back would change could not be loaded',
+  takeBackFailed: 'The chapter could not be taken back',
 } as const;

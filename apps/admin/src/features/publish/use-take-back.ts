@@ -1,0 +1,24 @@
+import type { TakeBackPreviewInput } from '@repo/contracts/admin';
+import { trpc } from '#src/api/trpc.ts';
+import { readTeacherName } from '#src/session/teacher-name.ts';
+import { failureOfChange, useVersionChange } from './use-version-change.ts';
+import { versionsCopy } from './versions-copy.ts';
+
+/** Takes a chapter back, also in the drafts, which are then loaded anew; a second call under way does nothing. */
+export function useTakeBack({ onDone }: { onDone: () => void }) {
+  const { content } = trpc.useUtils();
+  const { begin, outcome } = useVersionChange({ onDone });
+  const { mutate, error, isPending } = trpc.admin.takeBack.useMutation({
+    ...outcome,
+    onSettled() {
+      outcome.onSettled();
+      void content.invalidate();
+    },
+  });
+  const takeBack = (chapter: TakeBackPreviewInput, seenDraft: string) => {
+    if (!begin()) return;
+    const author = readTeacherName();
+    mutate({ ...chapter, seenDraft, ...(author ? { author } : {}) });
+  };
+  return { takeBack, isPending, failure: failureOfChange(error, versionsCopy.takeBackFailed) };
+}

@@ -1,0 +1,43 @@
+import { isUnreachable } from '@repo/client';
+import { toast } from '@repo/ui/toast';
+import { useRef } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { publishCopy } from './publish-copy.ts';
+
+/**
+ * What follows when students were given another version: the date in the header, the server's sentence, and everything that
+ * is known of versions asked for again. `begin` is false while a change is under way: two clicks may come before a
+ * render.
+ */
+export function useVersionChange({ onDone }: { onDone: () => void }) {
+  const admin = trpc.useUtils().admin;
+  const isSending = useRef(false);
+  return {
+    begin(): boolean {
+      if (isSending.current) return false;
+      isSending.current = true;
+      return true;
+    },
+    outcome: {
+      onSuccess({ publishedAt, message }: { publishedAt: string; message: string }) {
+        admin.overview.setData(undefined, { lastPublishedContentAt: publishedAt });
+        toast.success(message, { id: 'publish' });
+        onDone();
+      },
+      onError(reason: unknown) {
+        if (isSessionRefused(reason)) onDone();
+      },
+      onSettled() {
+        isSending.current = false;
+        void admin.invalidate();
+      },
+    },
+  };
+}
+
+/** What a dialog says about a change that failed; null when there is nothing to say (none, or the login asks again). */
+export function failureOfChange(error: unknown, fallback: string): string | null {
+  if (error === null || isSessionRefused(error)) return null;
+  return isUnreachable(error) ? publishCopy.unsure : sentenceOf(error, fallback);
+}
