@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { keepTeacherName } from '#src/session/teacher-name.ts';
+import { sessionRefused } from './fake-server.ts';
+import { broken, december, done, startServer } from './publish-app.ts';
+import { leaveTool, renderOpenTool } from './render-tool.tsx';
+
+afterEach(() => {
+  keepTeacherName('');
+  leaveTool();
+});
+
+const change = (label: string) => ({
+  kind: 'changed',
+  subjectId: 's-1',
+  subjectName: 'Physics',
+  paperId: null,
+  chapterId: 'c-1',
+  chapterName: 'Light',
+  fields: ['flashcards'],
+  items: [{ kind: 'changed', list: 'flashcards', itemId: 'f-1', label }],
+});
+const lost = (label: string, seenDraft: string) => ({
+  data: { changes: [change('A ray?')], unpublished: [change(label)], unpublishedCount: 1, seenDraft },
+});
+const onlySubject = { ...change(''), kind: 'removed', chapterId: 'c-2', chapterName: 'Sound', items: [] };
+
+/** The list of versions with the older one compared with the current one, and the dialog open. */
+async function askToTakeBack() {
+  const server = startServer(december);
+  server.answers['admin.compareVersions'] = () => ({ data: { changes: [change('A ray?'), onlySubject] } });
+  server.answers['admin.previewTakeBack'] = () => lost('Not seen yet', 'draft-1');
+  server.answers['admin.takeBack'] = () => done;
+  const user = renderOpenTool();
+  await user.click(await screen.findByRole('link', { name: 'Versions' }));
+  await user.click(await screen.findByRole('link', { name: /^Compare the version of 18 Nov 2026/ }));
+  const opener = await screen.findByRole('button', {
+    name: 'Take back Light to the version of 18 Nov 2026, 6:40 pm',
+  });
+  await user.click(opener);
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Take “Light” back to the version of 18 Nov 2026, 6:40 pm?',
+  });
+  await within(dialog).findByText('Flashcard changed: Not seen yet');
+  return { server, user, opener, dialog, yes: within(dialog).getByRole('button', { name: 'Take back' }) };
+}
+
+it('names what is lost, and takes the chapter back once for a double click, with the name of the teacher', async () => {
+  keepTeacherName('Meera');
+  const { server, dialog, yes } = await askToTakeBack();
+  expect(within(dialog).getByText('1 unpublished change of this chapter is lost.')).toBeDefined();
+  expect(within(dialog).getByText('Flashcard changed: A ray?')).toBeDefined();
+  expect(server.callsOf('admin.takeBack')).toEqual([]);
+  act(() => {
+    yes.click();
+    yes.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('admin.takeBack').map(({ input }) => input)).toEqual([
+    { versionId: 1, chapterId: 'c-1', seenDraft: 'draft-1', author: 'Meera' },
+  ]);
+  await waitFor(() => expect(server.callsOf('admin.versions').length).toBeGreaterThan(1));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Compare two versions' })),
+  );
+});
+
+it('does nothing on Cancel, and offers nothing for a chapter that only one of the two has', async () => {
+  const { server, user, dialog, opener } = await askToTakeBack();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(server.callsOf('admin.takeBack')).toEqual([]);
+  expect(screen.getByText('Physics, Sound')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Take back/ })).toEqual([opener]);
+});
+
+it('shows what would be lost now when somebody edited the chapter meanwhile', async () => {
+  const { server, user, dialog, yes } = await askToTakeBack();
+  server.answers['admin.takeBack'] = () => ({
+    status: 409,
+    message: 'The chapter was changed meanwhile. Look at what would be lost now, and decide again',
+    errorCode: 'CONFLICT',
+  });
+  server.answers['admin.previewTakeBack'] = () => lost('Written just now', 'draft-2');
+  await user.click(yes);
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('changed meanwhile');
+  expect(await within(dialog).findByText('Flashcard changed: Written just now')).toBeDefined();
+  server.answers['admin.takeBack'] = () => done;
+  await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(false));
+  await user.click(yes);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('admin.takeBack').at(-1)?.input).toMatchObject({ seenDraft: 'draft-2' });
+});
+
+it('says that the outcome is open when no answer came, and why it failed when one did', async () => {
+  const { server, user, dialog, yes } = await askToTakeBack();
+  server.answers['admin.takeBack'] = () => 'offline';
+  await user.click(yes);
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('did not answer in time');
+  server.answers['admin.takeBack'] = () => broken;
+  await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(false));
+  await user.click(yes);
+  expect(await within(dialog).findByText('The chapter could not be taken back')).toBeDefined();
+});
+
+it('hands over to the login when the session is refused', async () => {
+  const { server, user, yes } = await askToTakeBack();
+  server.answers['admin.takeBack'] = () => sessionRefused;
+  await user.click(yes);
+  expect(await screen.findByRole('dialog', { name: 'Your admin session has ended' })).toBeDefined();
+});
+
+it('says why a chapter can not be taken back by itself, and takes nothing back', async () => {
+  const { server, user, dialog } = await askToTakeBack();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  server.answers['admin.previewTakeBack'] = () => ({
+    status: 409,
+    message: 'The draft was deleted: only a whole version brings the chapter back',
+    errorCode: 'CONFLICT',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: /^Take back Light/ }));
+  const again = await screen.findByRole('dialog');
+  expect(await within(again).findByText(/^The draft was deleted/)).toBeDefined();
+  expect(within(again).getByRole('button', { name: 'Take back' }).hasAttribute('disabled')).toBe(true);
+});
