@@ -84,6 +84,16 @@ describe('a chapter taken back to an older version', () => {
     expect((await domain.listVersions(ctx))[0]).toMatchObject({ author: 'Asha', isCurrent: true });
   });
 
+  it('has its items in the order of then', async () => {
+    const [first, second] = ['econ-1-t1', 'econ-1-t2'];
+    await takeBack();
+    await drafts.reorderTopics(ctx, { chapterId, ids: [second ?? '', first ?? ''] });
+    await publish();
+    await takeBack();
+    expect((await drafts.listTopics(ctx, { chapterId })).map(({ _id }) => _id)).toEqual([first, second]);
+    expect((await chaptersSeen()).get(chapterId)).toBe(before.get(chapterId));
+  });
+
   it('is that in the drafts too, so that the next publish changes nothing', async () => {
     await takeBack();
     expect(await domain.listUnpublishedChanges(ctx)).toEqual({ count: 0, changes: [] });
@@ -186,6 +196,8 @@ describe('taking a chapter back is refused', () => {
     await publish();
     await drafts.deleteTest(ctx, { id: 'econ-1-test' });
     await expect(takeBack()).rejects.toMatchObject(moved);
+    const unseen = domain.takeBackChapter(ctx, { versionId: good, chapterId, seenDraft: '', author: '' });
+    await expect(unseen).rejects.toMatchObject(moved);
     await publish();
     await takeBack();
     expect((await chaptersSeen()).get(chapterId)).toBe(before.get(chapterId));

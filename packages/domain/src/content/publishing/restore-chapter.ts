@@ -92,7 +92,7 @@ export async function readDraftChapter(tx: Transaction, chapterId: string): Prom
 }
 
 /** @throws CONFLICT when something of the chapter stands in another one now */
-async function assertNothingMoved(tx: Transaction, wanted: Chapter): Promise<void> {
+export async function assertNoneInOtherDrafts(tx: Transaction, wanted: Chapter): Promise<void> {
   const names = namesOfItems(wanted);
   const ids = [...names.keys()];
   if (ids.length === 0) return;
@@ -155,12 +155,17 @@ async function restoreList<L extends ContentList>(
   if (rows.length > 0) await tx.insert(known).values(rows as never);
   if (list === 'topics' || list === 'summaries')
     await insertPages(tx, list, anew as { _id: string; pages: Page[] }[], updatedAt);
-  for (const [position, { _id }] of items.entries())
-    if (kept.includes(_id))
+  const placed = await tx
+    .select({ id: known.id, position: known.position })
+    .from(known)
+    .where(eq(known.chapterId, wanted._id));
+  const wantedAt = new Map(items.map(({ _id }, position) => [_id, position]));
+  for (const { id, position } of placed)
+    if (wantedAt.get(id) !== position)
       await tx
         .update(known)
-        .set({ position })
-        .where(and(eq(known.id, _id), ne(known.position, position)));
+        .set({ position: wantedAt.get(id) })
+        .where(eq(known.id, id));
 }
 
 /**
@@ -173,7 +178,7 @@ export async function restoreChapter(
   tx: Transaction,
   { wanted, current, lastChange }: Omit<Restored, 'updatedAt'> & { lastChange: Date },
 ): Promise<void> {
-  await assertNothingMoved(tx, wanted);
+  await assertNoneInOtherDrafts(tx, wanted);
   const updatedAt = new Date(Math.max(ctx.clock.now().getTime(), lastChange.getTime() + 1));
   const { name, isAllContentAvailable } = wanted;
   if (name !== current.name || isAllContentAvailable !== current.isAllContentAvailable)

@@ -11,6 +11,7 @@ import { compress, contentHashOf, readChanged, TextCollector } from './freeze-dr
 import { momentOf, type Reusable, readReusable, startFragments } from './history.ts';
 import { type Publication, retryOnConflict } from './publish-content.ts';
 import {
+  assertNoneInOtherDrafts,
   lockWholeChapter,
   namesOfItems,
   readDraftChapter,
@@ -58,7 +59,7 @@ async function readChapters(
  * What was moved to another chapter and published there would be in two chapters. In the old version it was in one, so
  * that only chapters that are not as they were then need to be looked into. @throws CONFLICT
  */
-async function assertNothingMoved(
+async function assertNonePublishedElsewhere(
   tx: Transaction,
   old: StoredVersion,
   newest: StoredVersion,
@@ -96,6 +97,8 @@ export function previewTakeBack(
   return snapshot(ctx, async (tx) => {
     const [old, newest] = [await readVersion(tx, versionId), await readNewestVersion(tx)];
     const { wanted, seen } = await readChapters(tx, old, newest, chapterId);
+    await assertNonePublishedElsewhere(tx, old, newest, wanted);
+    await assertNoneInOtherDrafts(tx, wanted);
     const draft = await readDraft(tx, chapterId);
     const subject = newest.outline.find(({ chapters }) => chapters.some(({ _id }) => _id === chapterId));
     const changesOf = (before: Chapter, after: Chapter) => {
@@ -136,7 +139,7 @@ const readTaken = (ctx: DomainContext, { versionId, chapterId }: TakeBackPreview
   snapshot(ctx, async (tx) => {
     const [old, newest] = [await readVersion(tx, versionId), await readNewestVersion(tx)];
     const { wanted } = await readChapters(tx, old, newest, chapterId);
-    await assertNothingMoved(tx, old, newest, wanted);
+    await assertNonePublishedElsewhere(tx, old, newest, wanted);
     return { old, wanted, newest: await readReusable(tx, newest) };
   });
 
