@@ -1,4 +1,4 @@
-import type { CompareVersionsInput } from '@repo/contracts/admin';
+import type { CompareVersionsInput } from '@repo/contracts/versions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { broken, december, startServer } from './publish-app.ts';

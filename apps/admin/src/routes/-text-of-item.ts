@@ -1,5 +1,5 @@
-import type { ItemAlone } from '@repo/contracts/admin';
 import type { Flashcard, Meme, Page } from '@repo/contracts/content';
+import type { ItemAlone } from '@repo/contracts/versions';
 import { flashcardsCopy } from '#src/features/flashcards/flashcards-copy.ts';
 import { formOfMap, textOfMap } from '#src/features/mindmap/model/mindmap-form.ts';
 import { formOfTest } from '#src/features/tests/test-form.ts';

@@ -3,9 +3,6 @@ import {
   type AdminVerifyInput,
   adminSession,
   adminVerifyInput,
-  comparedItem,
-  compareItemInput,
-  compareVersionsInput,
   contentVersion,
   foundContent,
   publishedVersion,
@@ -14,19 +11,24 @@ import {
   rollBackInput,
   searchContentInput,
   setStatusInput,
-  takeBackInput,
-  takeBackPreview,
-  takeBackPreviewInput,
   testStatistics,
   testStatisticsInput,
   unpublishedChanges,
-  versionComparison,
   writtenStatistics,
   writtenStatisticsInput,
 } from '@repo/contracts/admin';
 import { isoDate } from '@repo/contracts/fields';
 import * as adminMessages from '@repo/contracts/messages/admin';
 import * as authMessages from '@repo/contracts/messages/auth';
+import {
+  comparedItem,
+  compareItemInput,
+  compareVersionsInput,
+  takeBackInput,
+  takeBackPreview,
+  takeBackPreviewInput,
+  versionComparison,
+} from '@repo/contracts/versions';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';

@@ -1,4 +1,5 @@
-import type { CompareVersionsInput, ContentVersion, ItemAlone } from '@repo/contracts/admin';
+import type { ContentVersion } from '@repo/contracts/admin';
+import type { CompareVersionsInput, ItemAlone } from '@repo/contracts/versions';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';

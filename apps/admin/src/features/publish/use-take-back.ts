@@ -1,4 +1,4 @@
-import type { TakeBackPreviewInput } from '@repo/contracts/admin';
+import type { TakeBackPreviewInput } from '@repo/contracts/versions';
 import { trpc } from '#src/api/trpc.ts';
 import { readTeacherName } from '#src/session/teacher-name.ts';
 import { failureOfChange, useVersionChange } from './use-version-change.ts';

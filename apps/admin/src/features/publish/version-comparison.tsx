@@ -1,4 +1,5 @@
-import type { CompareVersionsInput, ContentChange, ContentVersion } from '@repo/contracts/admin';
+import type { ContentChange, ContentVersion } from '@repo/contracts/admin';
+import type { CompareVersionsInput } from '@repo/contracts/versions';
 import { Button } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import type { ContentList } from '@repo/contracts/admin';
+import type { Chapter } from '@repo/contracts/content';
 import type {
   ComparedItem,
   CompareItemInput,
   CompareVersionsInput,
-  ContentList,
   VersionComparison,
-} from '@repo/contracts/admin';
-import type { Chapter } from '@repo/contracts/content';
+} from '@repo/contracts/versions';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { snapshot, type Transaction } from '#src/transactions.ts';

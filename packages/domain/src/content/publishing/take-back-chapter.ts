@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { TakeBackInput, TakeBackPreview, TakeBackPreviewInput } from '@repo/contracts/admin';
 import type { Chapter } from '@repo/contracts/content';
+import type { TakeBackInput, TakeBackPreview, TakeBackPreviewInput } from '@repo/contracts/versions';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
