@@ -17,7 +17,7 @@ const change = (label: string) => ({
   paperId: null,
   chapterId: 'c-1',
   chapterName: 'Light',
-  fields: ['flashcards'],
+  fields: ['isAllContentAvailable', 'flashcards'],
   items: [{ kind: 'changed', list: 'flashcards', itemId: 'f-1', label }],
 });
 const lost = (label: string, seenDraft: string) => ({
@@ -50,6 +50,7 @@ it('names what is lost, and takes the chapter back once for a double click, with
   const { server, dialog, yes } = await askToTakeBack();
   expect(within(dialog).getByText('1 unpublished change of this chapter is lost.')).toBeDefined();
   expect(within(dialog).getByText('Flashcard changed: A ray?')).toBeDefined();
+  expect(within(dialog).getAllByText('Availability changed')).toHaveLength(2);
   expect(server.callsOf('admin.takeBack')).toEqual([]);
   act(() => {
     yes.click();

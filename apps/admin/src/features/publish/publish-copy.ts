@@ -1,6 +1,7 @@
 import type { ContentChange, ContentList, ItemChange } from '@repo/contracts/admin';
 
-const listNames: Record<ContentList, [one: string, order: string]> = {
+/** Of each list: what one of its items is called, and its order. */
+export const listNames: Record<ContentList, [one: string, order: string]> = {
   topics: ['Topic', 'Order of the topics'],
   mindmaps: ['Mind map', 'Order of the mind maps'],
   flashcards: ['Flashcard', 'Order of the flashcards'],
@@ -23,6 +24,7 @@ const fieldNames: Record<string, string> = {
   units: 'Units',
   sections: 'Sections',
   checkedOn: 'Day of the last check',
+  isAllContentAvailable: 'Availability',
 };
 const kinds = { added: 'added', changed: 'changed', removed: 'removed' } as const;
 

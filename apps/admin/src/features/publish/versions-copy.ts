@@ -1,16 +1,8 @@
 import type { ContentList, ContentVersion } from '@repo/contracts/admin';
-import { publishCopy } from './publish-copy.ts';
+import { listNames, publishCopy } from './publish-copy.ts';
 import { formatMoment } from './published-at.tsx';
 
-const nouns: Record<ContentList, string> = {
-  topics: 'Topic',
-  mindmaps: 'Mind map',
-  flashcards: 'Flashcard',
-  summaries: 'Summary',
-  tests: 'Test',
-  memes: 'Meme',
-  written: 'Written question',
-};
+const nounOf = (list: ContentList) => listNames[list][0];
 
 const versionName = (at: string) => `Version of ${formatMoment(at)}`;
 
@@ -44,9 +36,9 @@ export const versionsCopy = {
 
   openItem: (line: string) => `${line}. Show both texts`,
   showMore: (count: number) => `Show ${count} more`,
-  itemTitle: (list: ContentList) => nouns[list],
+  itemTitle: nounOf,
   versionName,
-  notThere: (list: ContentList) => `No such ${nouns[list].toLowerCase()} in this version.`,
+  notThere: (list: ContentList) => `No such ${nounOf(list).toLowerCase()} in this version.`,
   itemFailed: 'The two texts could not be loaded',
   close: 'Close',
 
