@@ -1,6 +1,7 @@
 import { accountStates } from './account.ts';
 import { adminStates } from './admin.ts';
 import { adminPaperStates } from './admin-papers.ts';
+import { adminVersionStates } from './admin-versions.ts';
 import { authStates } from './auth.ts';
 import { boardPaperStates } from './board-paper.ts';
 import { chapterStates } from './chapter.ts';
@@ -30,4 +31,5 @@ export const screenStates: ScreenState[] = [
   ...referralStates,
   ...adminStates,
   ...adminPaperStates,
+  ...adminVersionStates,
 ];

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import type { ScreenState } from './state.ts';
+
+const version = (id: number, publishedAt: string, note: string, isCurrent = false) => ({
+  id,
+  publishedAt,
+  author: 'Meera',
+  note,
+  isCurrent,
+});
+const chapterId = 'physics-electricity';
+const place = {
+  kind: 'changed',
+  subjectId: 'physics',
+  subjectName: 'Physics',
+  paperId: null,
+  chapterId,
+  chapterName: 'Electricity',
+};
+const card = (answer: string) => ({
+  _id: 'card',
+  question: 'What does a fuse do when the current $I$ is too large?',
+  answer,
+  difficulty: 'medium',
+  chapter: { _id: chapterId },
+});
+const changes = [
+  {
+    ...place,
+    fields: ['name', 'topics', 'flashcards'],
+    items: [
+      { kind: 'changed', list: 'topics', itemId: 'topic', label: 'Electric current and circuit' },
+      { kind: 'changed', list: 'flashcards', itemId: 'card', label: card('').question },
+      { kind: 'moved', list: 'flashcards', itemId: null, label: '' },
+      { kind: 'removed', list: 'memes', itemId: 'meme', label: 'A bulb that is tired' },
+    ],
+  },
+  { ...place, kind: 'removed', chapterId: 'light', chapterName: 'Light', fields: [], items: [] },
+];
+
+/** What the server would say had two versions of other content been published; publishing here would change every state. */
+const answers: Record<string, unknown> = {
+  'admin.versions': [
+    version(3, '2026-11-21T10:00:00.000Z', 'Electricity shortened', true),
+    version(2, '2026-11-18T13:10:00.000Z', 'Typos of the second unit, and three cards of the last week'),
+    version(1, '2026-11-02T04:05:00.000Z', ''),
+  ],
+  'admin.compareVersions': { changes },
+  'admin.compareItem': {
+    before: { flashcards: [card('It melts and breaks the circuit.')] },
+    after: { flashcards: [card('It melts, and the bulb goes out.')] },
+  },
+  'admin.previewTakeBack': {
+    changes: changes.slice(0, 1),
+    unpublished: [
+      {
+        ...place,
+        fields: ['flashcards'],
+        items: [{ kind: 'added', list: 'flashcards', itemId: 'new', label: 'What is a switch?' }],
+      },
+    ],
+    unpublishedCount: 1,
+    seenDraft: 'seen',
+  },
+};
+
+async function openComparison(page: Page): Promise<void> {
+  await page.route(/\/api\/trpc\//, async (route) => {
+    const names = new URL(route.request().url()).pathname.replace('/api/trpc/', '').split(',');
+    if (!names.some((name) => name in answers)) return route.fallback();
+    const replies = (await (await route.fetch()).json()) as unknown;
+    const answered = [replies].flat().map((reply, index) => {
+      const data = answers[names[index] ?? ''];
+      return data === undefined ? reply : { result: { data } };
+    });
+    await route.fulfill({ json: Array.isArray(replies) ? answered : answered[0] });
+  });
+  await page.goto('/admin/versions?from=2&to=3');
+  await expect(page.getByText('2 places differ.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const comparisonState = (name: string, act: (page: Page) => Promise<void>): ScreenState => ({
+  name: `admin-versions-${name}`,
+  viewer: 'admin',
+  title: 'Admin: Versions',
+  async open(page) {
+    await openComparison(page);
+    await act(page);
+  },
+});
+
+export const adminVersionStates: ScreenState[] = [
+  comparisonState('compared', async () => {}),
+  comparisonState('item', async (page) => {
+    await page.getByRole('button', { name: /^Flashcard changed/ }).click();
+    await expect(page.locator('mark').first()).toBeVisible();
+  }),
+  comparisonState('take-back', async (page) => {
+    await page.getByRole('button', { name: /^Take back Electricity/ }).click();
+    await expect(page.getByText('1 unpublished change of this chapter is lost.')).toBeVisible();
+  }),
+];
