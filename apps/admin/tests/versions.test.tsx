@@ -63,8 +63,8 @@ it('compares an older version with the current one, and shows both texts of an i
   expect(screen.getByText('One place differs.')).toBeDefined();
   await user.click(item);
   const dialog = await screen.findByRole('dialog', { name: 'Flashcard' });
-  const one = await within(dialog).findByRole('region', { name: 'Version of 18 Nov 2026, 6:40 pm' });
-  const other = within(dialog).getByRole('region', { name: 'Version of 1 Dec 2026, 9:05 am' });
+  const one = await within(dialog).findByRole('region', { name: 'First version, 18 Nov 2026, 6:40 pm' });
+  const other = within(dialog).getByRole('region', { name: 'Second version, 1 Dec 2026, 9:05 am' });
   expect([one, other].map((text) => text.querySelector('mark')?.textContent)).toEqual(['light', 'sound']);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -109,5 +109,5 @@ it('says in its place that a comparison or a text could not be loaded, and loads
   expect(await screen.findByText('The two texts could not be loaded')).toBeDefined();
   Object.assign(server.answers, { 'admin.compareItem': item });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('region', { name: /^Version of 18 Nov/ })).toBeDefined();
+  expect(await screen.findByRole('region', { name: /^First version, 18 Nov/ })).toBeDefined();
 });

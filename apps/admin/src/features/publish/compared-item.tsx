@@ -64,10 +64,7 @@ export function ComparedItem({
             mine={textOf(data.after)}
             isMarkup={list !== 'mindmaps' && list !== 'memes'}
             isMarked={data.before[list] !== undefined && data.after[list] !== undefined}
-            labels={{
-              theirs: versionsCopy.versionName(names.from.publishedAt),
-              mine: versionsCopy.versionName(names.to.publishedAt),
-            }}
+            labels={versionsCopy.names(names.from, names.to)}
           />
         </Suspense>
       ) : error && !isSessionRefused(error) ? (

@@ -4,7 +4,7 @@ import { formatMoment } from './published-at.tsx';
 
 const nounOf = (list: ContentList) => listNames[list][0];
 
-const versionName = (at: string) => `Version of ${formatMoment(at)}`;
+const [from, to] = ['First version', 'Second version'];
 
 /** Words of comparing two versions. */
 export const versionsCopy = {
@@ -14,8 +14,8 @@ export const versionsCopy = {
 
   compareTitle: 'Compare two versions',
   compareHint: 'What students got in the second version in place of the first.',
-  from: 'First version',
-  to: 'Second version',
+  from,
+  to,
   choose: 'Choose a version',
   option: ({ publishedAt, author, note, isCurrent }: ContentVersion) =>
     [
@@ -37,7 +37,11 @@ export const versionsCopy = {
   openItem: (line: string) => `${line}. Show both texts`,
   showMore: (count: number) => `Show ${count} more`,
   itemTitle: nounOf,
-  versionName,
+  /** Two versions may be of one minute. */
+  names: (one: ContentVersion, other: ContentVersion) => ({
+    theirs: `${from}, ${formatMoment(one.publishedAt)}`,
+    mine: `${to}, ${formatMoment(other.publishedAt)}`,
+  }),
   notThere: (list: ContentList) => `No such ${nounOf(list).toLowerCase()} in this version.`,
   itemFailed: 'The two texts could not be loaded',
   close: 'Close',
