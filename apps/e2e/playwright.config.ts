@@ -65,6 +65,7 @@ const phoneOnly = specs(
   'forms',
   'google',
   'installed-app',
+  'no-network',
   'offline',
   'payment',
   'payment-once',

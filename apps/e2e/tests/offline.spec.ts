@@ -3,7 +3,7 @@ import { demo, logIn } from '#src/demo.ts';
 import { goOffline } from '#src/network.ts';
 import { chapter, finishQuiz, isReadyForOffline, signIn, startQuiz, subject } from '#src/study.ts';
 
-const banner = (page: Page) => page.getByText('Offline ho. Jo load hua hai woh padh sakte ho.');
+const banner = (page: Page) => page.getByText('Offline ho. Load hua padh sakte ho.');
 
 test.describe('without a network', () => {
   // docs/product.md#offline-banner

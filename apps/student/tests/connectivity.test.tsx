@@ -1,8 +1,9 @@
 import { RequestFailure } from '@repo/client';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useNetworkNotice } from '#src/features/shell/use-online.ts';
-import { reportReachability } from '#src/offline/connectivity.ts';
+import { networkText } from '#src/features/shell/shell-copy.ts';
+import { useNetworkNotice } from '#src/features/shell/use-network-notice.ts';
+import { askServer, reportReachability } from '#src/offline/connectivity.ts';
 
 const element = document.createElement('div');
 let root: ReturnType<typeof createRoot>;
@@ -20,14 +21,41 @@ afterEach(() => {
   reportReachability(null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-test('a server that answers nothing counts as no network, whatever the browser believes', async () => {
+test('a server that answers nothing is away, whatever the browser believes', async () => {
   await seen('none');
   reportReachability(new RequestFailure('FETCH_ERROR'));
-  await seen('offline');
+  await seen('away');
   reportReachability(null);
   await seen('back');
+});
+
+test('without a network nobody says that the server is away, nor does its return begin with that', async () => {
+  await seen('none');
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  reportReachability(new RequestFailure('FETCH_ERROR'));
+  window.dispatchEvent(new Event('offline'));
+  await seen('offline');
+  network.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await seen('back');
+});
+
+test('whoever asks while the server is being asked gets the same answer', async () => {
+  const asked = vi.fn(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', asked);
+  expect(await Promise.all([askServer(), askServer()])).toEqual([false, false]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await seen('away');
+});
+
+test.each([0, 1, 99])('the bar has a line for each notice that fits 320 px, with %d to be sent', (count) => {
+  for (const notice of ['offline', 'away', 'back'] as const)
+    expect(networkText(notice, count).length).toBeLessThanOrEqual(40);
+  expect(networkText('offline', count)).not.toBe(networkText('away', count));
 });
 
 test('a refusal is an answer', async () => {

@@ -79,7 +79,22 @@ export const homeStates: ScreenState[] = [
       await openDashboard(page);
       await page.waitForLoadState('networkidle');
       await goOffline(page.context());
-      await expect(page.getByText('Offline ho. Jo load hua hai woh padh sakte ho.')).toBeVisible();
+      await expect(page.getByText('Offline ho. Load hua padh sakte ho.')).toBeVisible();
+    },
+  },
+  {
+    name: 'progress-not-on-device',
+    needsOwnBrowser: true,
+    viewer: 'super',
+    title: 'Your Progress',
+    offers: 'Retry',
+    async open(page) {
+      await openDashboard(page);
+      await page.waitForLoadState('networkidle');
+      await page.route(/\/(?:api\/trpc|healthz)/, (route) => route.abort('connectionrefused'));
+      await page.goto('/progress');
+      await expect(page.getByText('Yeh abhi is phone par nahi hai.')).toBeVisible();
+      await expect(page.getByText('Server tak pahunch nahi rahe.')).toBeVisible();
     },
   },
   { name: 'road-locked', viewer: 'newcomer', title: 'Economics', open: (page) => openRoad(page) },

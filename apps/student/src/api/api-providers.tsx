@@ -1,7 +1,13 @@
-import { failureOf, isSignedOut } from '@repo/client/failure';
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { failureOf, isSignedOut, isUnreachable } from '@repo/client/failure';
+import {
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { reportReachability } from '#src/offline/connectivity.ts';
+import { onServerBack, reportReachability } from '#src/offline/connectivity.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
 import { api } from './api.ts';
@@ -22,6 +28,8 @@ function onError(error: unknown): void {
 }
 
 function createQueryClient(): QueryClient {
+  // It hears of changes alone, and takes a page that is loaded without a network for one with it.
+  onlineManager.setOnline(navigator.onLine);
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError, onSuccess }),
     mutationCache: new MutationCache({ onError, onSuccess }),
@@ -42,10 +50,16 @@ function createQueryClient(): QueryClient {
   return queryClient;
 }
 
+/** What only the network kept from its answer is asked again. */
+function askAgain(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isUnreachable(state.error) });
+}
+
 /** Gives the screens below the procedures (`trpc`) and their cache. */
 export function ApiProviders({ userId, children }: { userId: string; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => keepAnswers(queryClient, userId), [queryClient, userId]);
+  useEffect(() => onServerBack(() => askAgain(queryClient)), [queryClient]);
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

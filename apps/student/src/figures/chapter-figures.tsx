@@ -3,6 +3,7 @@ import { type FigurePlace, FigurePlaceProvider } from '@repo/ui/figure-place';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
 import { useLibrary } from '#src/library/library.ts';
+import { useNetwork } from '#src/offline/connectivity.ts';
 import { imageAddressOf } from './figure-address.ts';
 import { figuresOfChapter } from './figures-of-chapter.ts';
 
@@ -17,10 +18,12 @@ declare module '@tanstack/react-router' {
 
 function placeOf(
   chapterId: string,
+  hasNetwork: boolean,
   figures: () => readonly Figure[],
   open: (figure: Figure) => void,
 ): FigurePlace {
   return {
+    hasNetwork,
     useAddress: (name, figure) => imageAddressOf(chapterId, name, figure),
     numberOf(name) {
       const at = figures().findIndex((figure) => figure.name === name);
@@ -50,6 +53,7 @@ export function ChapterFigures({
   const navigate = useNavigate();
   const router = useRouter();
   const shown = useRouterState({ select: ({ location }) => location.state.figure });
+  const hasNetwork = useNetwork() === 'online';
   const place = useMemo(() => {
     const figures = () => (isAlone ? none : figuresOfChapter(library, chapterId));
     const show = (figure: Figure, replace: boolean) =>
@@ -61,11 +65,11 @@ export function ChapterFigures({
         state: (state) => ({ ...state, figure: { ...figure, shownBy: id } }),
       });
     return {
-      ...placeOf(chapterId, figures, (figure) => show(figure, false)),
+      ...placeOf(chapterId, hasNetwork, figures, (figure) => show(figure, false)),
       figures,
       turnTo: (figure: Figure) => show(figure, true),
     };
-  }, [library, chapterId, isAlone, navigate, id]);
+  }, [library, chapterId, hasNetwork, isAlone, navigate, id]);
   const isOpen = shown?.shownBy === id;
   return (
     <FigurePlaceProvider value={place}>

@@ -1,5 +1,6 @@
 import { isUnreachable } from '@repo/client/failure';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
 
 /** Answers as soon as the process does; nobody has to be logged in. */
 const probePath = '/healthz';
@@ -10,13 +11,37 @@ const isReachableAtom = atom(true);
 const store = getDefaultStore();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+function setReachable(isReached: boolean): void {
+  if (isReached === store.get(isReachableAtom)) return;
+  store.set(isReachableAtom, isReached);
+  clearTimeout(timer);
+  if (!isReached) timer = setTimeout(() => void probe(), probeEveryMs);
+}
+
+async function ask(): Promise<boolean> {
+  const isReached = await fetch(probePath, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(probeTimeLimitMs),
+  }).then(
+    () => true,
+    () => false,
+  );
+  setReachable(isReached);
+  return isReached;
+}
+
 async function probe(): Promise<void> {
-  try {
-    await fetch(probePath, { cache: 'no-store', signal: AbortSignal.timeout(probeTimeLimitMs) });
-    reportReachability(null);
-  } catch {
-    timer = setTimeout(() => void probe(), probeEveryMs);
-  }
+  if (!(await ask())) timer = setTimeout(() => void probe(), probeEveryMs);
+}
+
+let asked: Promise<boolean> | null = null;
+
+/** Asks the server whether it answers at all. Whoever asks meanwhile gets the same answer. */
+export function askServer(): Promise<boolean> {
+  asked ??= ask().finally(() => {
+    asked = null;
+  });
+  return asked;
 }
 
 /**
@@ -24,14 +49,46 @@ async function probe(): Promise<void> {
  * answer; any answer, a refusal too, is one. While there is none, the server is asked every 10 s.
  */
 export function reportReachability(error: unknown): void {
-  const isReached = error === null || !isUnreachable(error);
-  if (isReached === store.get(isReachableAtom)) return;
-  store.set(isReachableAtom, isReached);
-  clearTimeout(timer);
-  if (!isReached) timer = setTimeout(() => void probe(), probeEveryMs);
+  setReachable(error === null || !isUnreachable(error));
 }
 
-/** Whether the server answered the last time it was asked. */
-export function useIsServerReachable(): boolean {
-  return useAtomValue(isReachableAtom);
+/**
+ * Calls the listener whenever the server answers again.
+ * @returns stops
+ */
+export function onServerBack(listener: () => void): () => void {
+  return store.sub(isReachableAtom, () => {
+    if (store.get(isReachableAtom)) listener();
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+// What was out of reach without a network says nothing of the server once there is one.
+window.addEventListener('online', () => {
+  setReachable(true);
+  void askServer();
+});
+
+/** Whether the browser has a network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+/** 'offline': this device has no network. 'away': it has one, and our server did not answer the last time. */
+export type Network = 'online' | 'offline' | 'away';
+
+/** Whether anything can be fetched now, and if not, for whose want. */
+export function useNetwork(): Network {
+  const hasNetwork = useOnline();
+  const isReachable = useAtomValue(isReachableAtom);
+  if (!hasNetwork) return 'offline';
+  return isReachable ? 'online' : 'away';
 }

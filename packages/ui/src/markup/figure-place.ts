@@ -8,6 +8,8 @@ export type FigureAddress = { src: string; srcSet?: string };
 export type FigurePlace = {
   /** A hook: where the figure is, null while that is not known. */
   useAddress(name: string, figure: FigureName): FigureAddress | null;
+  /** False while nothing can be fetched: what is missing then is not gone. It is tried again as soon as there is. */
+  hasNetwork?: boolean;
   /** The figure's number in its chapter, from 1; null where figures have none. */
   numberOf?(name: string): number | null;
   /** Shows it as large as the screen; without it figures can't be opened. */

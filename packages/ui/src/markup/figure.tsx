@@ -43,7 +43,13 @@ export function FigureImage({
   const figure = readFigureName(name);
   const place = useFigurePlace();
   const address = place.useAddress(name, figure ?? noFigure);
+  const { hasNetwork = true } = place;
   const [failedAt, setFailedAt] = useState<string | null>(null);
+  const [hadNetwork, setHadNetwork] = useState(hasNetwork);
+  if (hasNetwork !== hadNetwork) {
+    setHadNetwork(hasNetwork);
+    if (hasNetwork) setFailedAt(null);
+  }
   if (!figure) return null;
   const { width, height, kind } = figure;
   // Its space before it is loaded: as wide as it wants to be, no wider than the text, no taller than most of a screen.
@@ -61,7 +67,12 @@ export function FigureImage({
         className="figure-paper figure-missing"
         style={style}
       >
-        {failedAt === null ? null : <span className="figure-words">{words}</span>}
+        {failedAt === null ? null : (
+          <span className="figure-words">
+            {hasNetwork ? null : <b className="block">Not downloaded yet</b>}
+            {words}
+          </span>
+        )}
       </span>
     );
   return (

@@ -2,11 +2,12 @@ import { reasonOf } from '@repo/client/failure';
 import type { SubjectProgress } from '@repo/contracts/progress';
 import { toast } from '@repo/ui/toast';
 import { useEffect } from 'react';
+import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 export type OverallProgress = {
-  /** 'unknown': there is no network to ask over. */
+  /** 'unknown': there is no network to ask over, or nobody who answers. */
   state: 'loading' | 'known' | 'unknown' | 'failed';
   ofSubject: (subjectId: string) => SubjectProgress | undefined;
   retry: () => void;
@@ -14,11 +15,13 @@ export type OverallProgress = {
 
 /** How far the student is, by subject. A failure is said once. */
 export function useOverallProgress(): OverallProgress {
-  const { data, error, isPending, fetchStatus, refetch } = trpc.progress.overall.useQuery();
+  const { data, error, isPending, fetchStatus, failureReason, refetch } = trpc.progress.overall.useQuery();
+  const cannotAsk = isOutOfReach({ fetchStatus, failureReason });
   useEffect(() => {
-    if (error) toast.error(reasonOf(error, dashboardCopy.progressFailed), { id: 'overall-progress' });
-  }, [error]);
-  const unanswered = fetchStatus === 'paused' ? 'unknown' : isPending ? 'loading' : 'failed';
+    if (error && !cannotAsk)
+      toast.error(reasonOf(error, dashboardCopy.progressFailed), { id: 'overall-progress' });
+  }, [error, cannotAsk]);
+  const unanswered = cannotAsk ? 'unknown' : isPending ? 'loading' : 'failed';
   return {
     state: data ? 'known' : unanswered,
     ofSubject: (subjectId) => data?.find((progress) => progress.subjectId === subjectId),

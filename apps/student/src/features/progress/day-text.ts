@@ -5,3 +5,8 @@ export function dayText(isoDate: string | null | undefined): string | null {
   const date = new Date(isoDate ?? '');
   return Number.isNaN(date.getTime()) ? null : dayFormat.format(date);
 }
+
+const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** '5 Mar 2026, 7:45 pm' in the student's own time zone. */
+export const timeText = (date: Date): string => timeFormat.format(date);

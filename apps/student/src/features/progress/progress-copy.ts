@@ -8,6 +8,7 @@ export const progressCopy = {
   loading: 'Loading...',
   failed: 'Error fetching progress data',
   retry: 'Retry',
+  asOf: (time: string) => `As of ${time}`,
   overall: 'Overall progress',
   percentComplete: (percent: number) => `${percent}% complete`,
   counters: {
@@ -66,6 +67,8 @@ export const progressCopy = {
     home: 'Back to Home',
   },
   hinglish: {
+    notOnDevice: 'Yeh abhi is phone par nahi hai.',
+    comesOnline: 'Network aate hi apne aap aa jayega.',
     free: 'Tab tak ek chapter bilkul free hai.',
     notBegun: 'Pehla chapter padho, pehla tick lo.',
     begun: 'Shuruaat ho gayi, chalte raho.',

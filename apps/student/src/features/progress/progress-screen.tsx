@@ -3,10 +3,14 @@ import { ErrorPanel } from '@repo/ui/error-panel';
 import { MarginPage } from '@repo/ui/margin-page';
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
+import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { useNetwork } from '#src/offline/connectivity.ts';
 import { useUser } from '#src/session/session.ts';
+import { timeText } from './day-text.ts';
 import { FiguresView } from './figures-view.tsx';
+import { NotOnDevice } from './not-on-device.tsx';
 import { progressCopy } from './progress-copy.ts';
 import { OfferSkeleton, ProgressSkeleton } from './progress-skeleton.tsx';
 import { SampleDemo } from './sample-demo.tsx';
@@ -48,12 +52,16 @@ export function ProgressScreen() {
     dataUpdatedAt,
     isPending,
     isFetching,
+    fetchStatus,
+    failureReason,
     refetch,
   } = trpc.progress.page.useQuery(undefined, {
     networkMode: 'always',
     refetchOnReconnect: true,
     staleTime: 0,
   });
+  const cannotAsk = isOutOfReach({ fetchStatus, failureReason });
+  const isOld = useNetwork() !== 'online' || cannotAsk;
   const { plan } = useUser();
   const now = useMemo(() => new Date(dataUpdatedAt), [dataUpdatedAt]);
   useScreenTitle(progressCopy.title);
@@ -64,7 +72,7 @@ export function ProgressScreen() {
         <UpgradeOffer />
       </ProgressFrame>
     );
-  if (isPending && plan !== 'Pro')
+  if (isPending && !cannotAsk && plan !== 'Pro')
     return (
       // The offer is the likely answer: it keeps its place until the server has said so.
       <ProgressFrame demo={false}>
@@ -76,7 +84,12 @@ export function ProgressScreen() {
   return (
     <ProgressFrame>
       {page?.data ? (
-        <FiguresView figures={page.data} now={now} results={<TestResults />} />
+        <>
+          {isOld ? <p className="-mt-2 text-meta text-ink-2">{progressCopy.asOf(timeText(now))}</p> : null}
+          <FiguresView figures={page.data} now={now} results={<TestResults />} />
+        </>
+      ) : cannotAsk ? (
+        <NotOnDevice onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : isPending ? (
         <ProgressSkeleton />
       ) : (

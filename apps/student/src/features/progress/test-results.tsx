@@ -6,8 +6,10 @@ import { EmptyState } from '@repo/ui/empty-state';
 import { Loading } from '@repo/ui/loading';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { useCharacter } from '#src/character/use-character.ts';
+import { NotOnDevice } from './not-on-device.tsx';
 import { progressCopy } from './progress-copy.ts';
 import { ResultList } from './result-list.tsx';
 
@@ -43,15 +45,18 @@ function NoResults({ action, hint }: { action: ReactNode; hint?: string }) {
 
 /** The student's quiz results, newest first. A failure to fetch them is logged, and can be tried again. */
 export function TestResults() {
-  const { data, error, isPending, isFetching, refetch } = trpc.progress.testResults.useQuery(undefined, {
-    select: wholeResults,
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    staleTime: 0,
-  });
+  const { data, error, isPending, isFetching, fetchStatus, failureReason, refetch } =
+    trpc.progress.testResults.useQuery(undefined, {
+      select: wholeResults,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      staleTime: 0,
+    });
+  const cannotAsk = isOutOfReach({ fetchStatus, failureReason });
+  const isMissing = !data && cannotAsk;
   useEffect(() => {
-    if (error) console.error(copy.failedLog, error);
-  }, [error]);
+    if (error && !cannotAsk) console.error(copy.failedLog, error);
+  }, [error, cannotAsk]);
 
   const retry = (
     <Button variant="outlined" busy={isFetching} onClick={() => void refetch()}>
@@ -65,8 +70,11 @@ export function TestResults() {
   );
   return (
     <ResultsBlock>
-      {isPending ? <Loading label={progressCopy.loading} className="min-h-40 px-4 md:px-5" /> : null}
-      {!isPending && !data ? <NoResults action={retry} /> : null}
+      {isMissing ? <NotOnDevice onRetry={() => void refetch()} isRetrying={isFetching} /> : null}
+      {isPending && !isMissing ? (
+        <Loading label={progressCopy.loading} className="min-h-40 px-4 md:px-5" />
+      ) : null}
+      {!isPending && !isMissing && !data ? <NoResults action={retry} /> : null}
       {data?.length === 0 ? <NoResults action={choose} hint={copy.emptyHint} /> : null}
       {data && data.length > 0 ? <ResultList results={data} /> : null}
     </ResultsBlock>

@@ -7,10 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import { hasOldLibrary, openOldLibrary } from '#src/library/load-library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { useOnline } from '#src/offline/connectivity.ts';
 import { useUser } from '#src/session/session.ts';
 import { shellCopy } from './shell-copy.ts';
 import { useLogout } from './use-logout.tsx';
-import { useOnline } from './use-online.ts';
 
 const reload = () => location.reload();
 

@@ -2,10 +2,10 @@ import { AlertDialog } from '@repo/ui/alert-dialog';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { logOut } from '#src/logout/log-out.ts';
+import { useOnline } from '#src/offline/connectivity.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { useWaitingCount } from '#src/outbox/use-outbox.ts';
 import { shellCopy } from './shell-copy.ts';
-import { useOnline } from './use-online.ts';
 
 /** The question before logging out. What waits is sent while it is read, and it says what is safe. */
 export function LogoutDialog({

@@ -1,5 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 
+const things = (count: number) => `${count} ${count === 1 ? 'cheez' : 'cheezein'}`;
+
 /** Words of the frame around the logged-in screens. */
 export const shellCopy = {
   home: 'Home',
@@ -13,8 +15,10 @@ export const shellCopy = {
   searchKey: 'Ctrl K',
   zen: 'Zen mode',
   leaveZen: 'Leave Zen mode',
-  offline: 'Offline ho. Jo load hua hai woh padh sakte ho.',
-  waiting: (count: number) => (count === 1 ? '1 cheez bhejni baaki.' : `${count} cheezein bhejni baaki.`),
+  offline: 'Offline ho. Load hua padh sakte ho.',
+  away: 'Server tak pahunch nahi rahe.',
+  offlineWaiting: (count: number) => `Offline ho. ${things(count)} bhejni baaki.`,
+  awayWaiting: (count: number) => `Server chup hai. ${things(count)} baaki.`,
   newVersion: 'Naya version taiyaar hai.',
   update: 'Update',
   later: 'Later',
@@ -27,7 +31,7 @@ export const shellCopy = {
   logoutCancel: 'Cancel',
   logoutSafe: 'Padhai save hai.',
   logoutWaiting: (count: number) =>
-    `${count} ${count === 1 ? 'cheez' : 'cheezein'} abhi bheji nahi gayi. Isi phone par safe hai, dobara login karte hi chali jayegi.`,
+    `${things(count)} abhi bheji nahi gayi. Isi phone par safe hai, dobara login karte hi chali jayegi.`,
   logoutOffline: 'You are offline. After logging out, the content must be downloaded again.',
   splashSteps: [
     'Initializing',
@@ -44,3 +48,11 @@ export const shellCopy = {
   failedRetry: 'Retry',
   openOld: 'Purana content kholo',
 } as const;
+
+/** The bar about the network: a line that has room at 320 px, also while work waits to be sent. */
+export function networkText(notice: 'offline' | 'away' | 'back', waitingCount: number): string {
+  if (notice === 'back') return shellCopy.backOnline;
+  const isWaiting = waitingCount > 0;
+  if (notice === 'away') return isWaiting ? shellCopy.awayWaiting(waitingCount) : shellCopy.away;
+  return isWaiting ? shellCopy.offlineWaiting(waitingCount) : shellCopy.offline;
+}

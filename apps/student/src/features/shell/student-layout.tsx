@@ -13,14 +13,14 @@ import { useSession, useUser } from '#src/session/session.ts';
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
 import { ResumePill, useResume } from './resume-pill.tsx';
-import { shellCopy } from './shell-copy.ts';
+import { networkText, shellCopy } from './shell-copy.ts';
 import { Splash } from './splash.tsx';
 import { UpdateBar } from './update-bar.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 import { useLibraryLoading } from './use-library-loading.ts';
 import { useLogout } from './use-logout.tsx';
-import { useNetworkNotice } from './use-online.ts';
+import { useNetworkNotice } from './use-network-notice.ts';
 import { usePreparedScreens } from './use-prepared-screens.ts';
 
 const registerAfterMs = 2_500;
@@ -87,10 +87,8 @@ function Frame({ overlay }: { overlay: ReactNode }) {
         <div className="min-w-0 flex-1">
           {isAlone ? null : <TopBar onLogout={askLogout} />}
           <OfflineBanner
-            state={notice}
-            offlineText={shellCopy.offline}
-            backText={shellCopy.backOnline}
-            detail={notice === 'offline' && waitingCount > 0 ? shellCopy.waiting(waitingCount) : undefined}
+            tone={notice === 'back' ? 'back' : 'away'}
+            text={notice ? networkText(notice, waitingCount) : null}
             lang="hi-Latn"
           />
           <UpdateBar />

@@ -1,5 +1,6 @@
 import { type ChapterStatus, chapterStatuses, nextUpIndex } from '@repo/contracts/content.rules';
 import { useEffect, useMemo, useState } from 'react';
+import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { type LibraryChapter, useLibrary } from '#src/library/library.ts';
 import { useUser } from '#src/session/session.ts';
@@ -25,15 +26,16 @@ export type Road = {
 function useCompleted(subjectId: string) {
   const { id: userId } = useUser();
   const progress = trpc.progress.subject.useQuery({ subjectId });
+  const cannotAsk = isOutOfReach(progress);
   const [seen] = useState(() => readSeenTicks(userId, subjectId));
   const completed = useMemo(() => {
-    if (!progress.data) return progress.fetchStatus === 'paused' ? (seen ?? []) : null;
+    if (!progress.data) return cannotAsk ? (seen ?? []) : null;
     return progress.data.filter(({ isCompleted }) => isCompleted).map(({ chapter }) => chapter);
-  }, [progress.data, progress.fetchStatus, seen]);
+  }, [progress.data, cannotAsk, seen]);
   useEffect(() => {
     if (progress.data && completed) keepSeenTicks(userId, subjectId, completed);
   }, [progress.data, completed, userId, subjectId]);
-  return { completed, seen, hasFailed: progress.isError && !progress.data };
+  return { completed, seen, hasFailed: progress.isError && !progress.data && !cannotAsk };
 }
 
 /** The chapters of a subject with the student's progress in each. */

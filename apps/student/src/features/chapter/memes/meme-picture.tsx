@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { Smile } from 'lucide-react';
+import { CloudOff, Smile } from 'lucide-react';
 import { useState } from 'react';
 import type { LibraryMeme } from '#src/library/library.ts';
+import { askServer, useNetwork } from '#src/offline/connectivity.ts';
 import { memesCopy } from './memes-copy.ts';
 
 /** What to call a meme: what it shows, where the data says it; else its number and chapter. */
@@ -9,6 +10,26 @@ export function nameOfMeme(memes: readonly LibraryMeme[], index: number): string
   const meme = memes[index];
   if (!meme) return '';
   return meme.alt.trim() || memesCopy.name(index + 1, memes.length, meme.chapterName);
+}
+
+/** 'asking': it did not come, and whether that is for want of a network is being found out. */
+type PictureState = 'shown' | 'asking' | 'waiting' | 'broken';
+
+/** Whether the picture is gone, or only out of reach: then it is tried again as soon as something answers. */
+function usePictureState() {
+  const network = useNetwork();
+  const [state, setState] = useState<PictureState>('shown');
+  const [triedOn, setTriedOn] = useState(network);
+  if (network !== triedOn) {
+    setTriedOn(network);
+    if (network === 'online' && state !== 'broken') setState('shown');
+  }
+  const onError = () => {
+    if (network !== 'online') return setState('waiting');
+    setState('asking');
+    void askServer().then((hasAnswered) => setState(hasAnswered ? 'broken' : 'waiting'));
+  };
+  return { state, onError };
 }
 
 /** A meme that fills its box without being cut; a picture that does not come is a smiley. */
@@ -23,20 +44,22 @@ export function MemePicture({
   isLazy?: boolean;
   className?: string;
 }) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (isBroken)
+  const { state, onError } = usePictureState();
+  if (state !== 'shown') {
+    const Icon = state === 'waiting' ? CloudOff : Smile;
     return (
       <span
         role="img"
         aria-label={name}
         className={clsx('grid place-items-center content-center gap-2 bg-sunken text-ink-2', className)}
       >
-        <Smile size={56} aria-hidden="true" />
-        <span lang="hi-Latn" className="text-meta">
-          {memesCopy.hinglish.broken}
+        <Icon size={56} aria-hidden="true" />
+        <span lang="hi-Latn" className="px-2 text-center text-meta">
+          {state === 'asking' ? null : memesCopy.hinglish[state]}
         </span>
       </span>
     );
+  }
   return (
     <img
       src={meme.imageUrl}
@@ -45,7 +68,7 @@ export function MemePicture({
       decoding="async"
       referrerPolicy="no-referrer"
       draggable={false}
-      onError={() => setIsBroken(true)}
+      onError={onError}
       className={clsx('object-contain', className)}
     />
   );

@@ -8,5 +8,5 @@ export const memesCopy = {
   next: 'Next',
   close: 'Close',
   share: 'Share',
-  hinglish: { broken: 'Image nahi mili' },
+  hinglish: { broken: 'Image nahi mili', waiting: 'Abhi download nahi hui' },
 } as const;

@@ -1,6 +1,7 @@
 import type { ChapterProgress } from '@repo/contracts/progress';
 import { toast } from '@repo/ui/toast';
 import { useEffect, useState } from 'react';
+import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { positionIdOf } from '#src/outbox/job.ts';
@@ -75,9 +76,10 @@ export function useReading(place: Place, topics: readonly LibraryTopic[]): Readi
     else if (!waitingPosition(place)) savePosition(place, kept);
   }, [progress.data, userId, place]);
 
+  const hasFailed = progress.isError && !isOutOfReach(progress);
   useEffect(() => {
-    if (progress.isError) toast.error(notesCopy.progressFailed, { id: 'progress-failed' });
-  }, [progress.isError]);
+    if (hasFailed) toast.error(notesCopy.progressFailed, { id: 'progress-failed' });
+  }, [hasFailed]);
 
   // Whoever leaves the notes is not made to wait for the save.
   useEffect(() => () => void (waitingPosition(place) && outbox.flush()), [place]);

@@ -2,6 +2,7 @@ import type { PaperResult } from '@repo/contracts/progress';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading } from '@repo/ui/loading';
 import { ChevronDown } from 'lucide-react';
+import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { longDate } from '#src/dates/long-date.ts';
 import { useWaitingPapers } from '#src/outbox/use-outbox.ts';
@@ -33,7 +34,9 @@ function EarlierPaper({ result, isWaiting }: { result: Omit<PaperResult, '_id'>;
 
 /** The papers that were sat, newest first, each with its marks by unit. */
 export function EarlierPapers() {
-  const { data, isPending, isError, refetch } = trpc.progress.paperResults.useQuery();
+  const { data, isPending, isError, fetchStatus, failureReason, refetch } =
+    trpc.progress.paperResults.useQuery();
+  const cannotAsk = !data && isOutOfReach({ fetchStatus, failureReason });
   const waiting = useWaitingPapers().toReversed();
   const known = data ?? [];
   const isNone = waiting.length + known.length === 0;
@@ -42,8 +45,13 @@ export function EarlierPapers() {
       <h2 id="earlier-title" className="text-h3">
         {paperCopy.earlier}
       </h2>
-      {isNone && isPending ? <Loading className="py-4" /> : null}
-      {isNone && isError ? (
+      {cannotAsk ? (
+        <p lang="hi-Latn" className="mt-2 text-ink-2">
+          {paperCopy.hinglish.earlierOffline}
+        </p>
+      ) : null}
+      {isNone && isPending && !cannotAsk ? <Loading className="py-4" /> : null}
+      {isNone && isError && !cannotAsk ? (
         <ErrorPanel message={paperCopy.earlierFailed} onRetry={() => void refetch()} />
       ) : null}
       {isNone && data ? <p className="mt-2 text-ink-2">{paperCopy.noEarlier}</p> : null}

@@ -21,7 +21,7 @@ const numbered = (numbers: readonly number[]) => numbers.join(', ');
 /** The last minutes of a paper are counted in seconds. */
 const secondsFrom = 300;
 
-/** Texts of board papers; the one in `hinglish` is Hindi in Latin script. */
+/** Texts of board papers; those in `hinglish` are Hindi in Latin script. */
 export const paperCopy = {
   choose: 'Choose a paper',
   about: (board: string, session: string) => `${board} · ${session}`,
@@ -121,5 +121,8 @@ export const paperCopy = {
   backToMarks: 'Back to the marks',
   answers: 'Answers and marking points',
   or: 'OR',
-  hinglish: { resume: 'Beech mein ruk gaya tha. Jawab safe hain.' },
+  hinglish: {
+    resume: 'Beech mein ruk gaya tha. Jawab safe hain.',
+    earlierOffline: 'Network aate hi dikhenge.',
+  },
 } as const;
