@@ -160,7 +160,17 @@ export const chapterStates: ScreenState[] = [
   },
   tabState('mindmap-super', 'mindmap', 'Mindmap'),
   {
+    ...tabState('mindmap-whole', 'mindmap', 'Mindmap'),
+    onlyAt: 'phone',
+    async open(page) {
+      await openTab(page, 'mindmap');
+      await page.getByRole('button', { name: 'Map', exact: true }).click();
+      await expect(page.getByRole('group', { name: /^Mind map of / })).toBeVisible();
+    },
+  },
+  {
     ...tabState('mindmap-outline', 'mindmap', 'Mindmap'),
+    onlyAt: 'desktop',
     async open(page) {
       await openTab(page, 'mindmap');
       await page.getByRole('button', { name: 'Outline', exact: true }).click();

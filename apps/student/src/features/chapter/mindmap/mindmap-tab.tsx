@@ -3,10 +3,11 @@ import { Button } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading } from '@repo/ui/loading';
 import { ListTree, Network } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type LibraryMindmap, useLibrary } from '#src/library/library.ts';
 import { useUser } from '#src/session/session.ts';
+import { layOutMap, type MapLayout, type MapSize } from './map-layout.ts';
 import { MapOutline } from './map-outline.tsx';
 import { countIdeas, type Idea, treeOf } from './map-tree.ts';
 import { mindmapCopy } from './mindmap-copy.ts';
@@ -18,13 +19,44 @@ const MapCanvas = lazy(() => import('./map-canvas.tsx').then((module) => ({ defa
 export function MindmapTab({ chapterId }: { chapterId: string }) {
   const { plan } = useUser();
   const [map] = useLibrary().mindmapsOfChapter(chapterId);
-  const tree = map ? treeOf(map) : null;
+  const tree = useMemo(() => (map ? treeOf(map) : null), [map]);
   if (plan !== 'Pro' || !map || !tree) return <MindmapSoon />;
   return <EarlyMap map={map} tree={tree} />;
 }
 
+/** Beside a map whose letters are too small to be read anyway, the controls have a strip of their own. */
+const controlsPx = 72;
+
+function layOutFor(tree: Idea, room: MapSize): MapLayout {
+  const layout = layOutMap(tree, room);
+  return layout.isLegible ? layout : layOutMap(tree, { ...room, height: room.height - controlsPx });
+}
+
+/** The room that a box has, once it is on the page and whenever its width changes; a phone's bars change its height. */
+function useRoom() {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<MapSize | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setRoom((known) => (known?.width === width ? known : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, room };
+}
+
 function EarlyMap({ map, tree }: { map: LibraryMindmap; tree: Idea }) {
-  const [isOutline, setIsOutline] = useState(false);
+  const { box, room } = useRoom();
+  const layout = useMemo(() => (room ? layOutFor(tree, room) : null), [tree, room]);
+  const [choice, setChoice] = useState<'map' | 'outline' | null>(null);
+  // Letters that nobody can read are no map: then the outline is first.
+  const isOutline = choice ? choice === 'outline' : layout?.isLegible === false;
   const outline = <MapOutline tree={tree} />;
   return (
     <div className="mx-auto flex w-full max-w-page flex-1 flex-col gap-3 px-4 py-4 md:px-6">
@@ -38,27 +70,34 @@ function EarlyMap({ map, tree }: { map: LibraryMindmap; tree: Idea }) {
           icon={
             isOutline ? <Network size={18} aria-hidden="true" /> : <ListTree size={18} aria-hidden="true" />
           }
-          onClick={() => setIsOutline(!isOutline)}
+          onClick={() => setChoice(isOutline ? 'map' : 'outline')}
         >
           {isOutline ? mindmapCopy.showMap : mindmapCopy.showOutline}
         </Button>
       </header>
-      {isOutline ? (
-        outline
-      ) : (
-        <ErrorBoundary
-          fallback={
-            <>
-              <ErrorPanel message={mindmapCopy.failed} />
-              {outline}
-            </>
-          }
-        >
-          <Suspense fallback={<Loading label={mindmapCopy.loading} className="flex-1" />}>
-            <MapCanvas map={map} label={mindmapCopy.mapOf(map.title, countIdeas(tree))} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <div ref={box} className="relative flex min-h-100 flex-1 flex-col md:min-h-140">
+        {!room || !layout ? null : isOutline ? (
+          outline
+        ) : (
+          <ErrorBoundary
+            fallback={
+              <>
+                <ErrorPanel message={mindmapCopy.failed} />
+                {outline}
+              </>
+            }
+          >
+            <Suspense fallback={<Loading label={mindmapCopy.loading} className="flex-1" />}>
+              <MapCanvas
+                key={room.width}
+                layout={layout}
+                room={room}
+                label={mindmapCopy.mapOf(map.title, countIdeas(tree))}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
     </div>
   );
 }

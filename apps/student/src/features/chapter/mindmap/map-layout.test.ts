@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { layOutMap, type MapBox } from './map-layout.ts';
+import type { Idea } from './map-tree.ts';
+
+const idea = (id: string, children: Idea[] = []): Idea => ({
+  id,
+  text: `What one has to know about ${id}`,
+  children,
+});
+/** Six branches with four ideas each: as large as the maps of the starter library. */
+const tree = idea(
+  'root',
+  [1, 2, 3, 4, 5, 6].map((branch) =>
+    idea(
+      `b${branch}`,
+      [1, 2, 3, 4].map((leaf) => idea(`b${branch}-${leaf}`)),
+    ),
+  ),
+);
+const desk = { width: 1050, height: 560 };
+const phone = { width: 328, height: 520 };
+
+const overlaps = (one: MapBox, other: MapBox) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+test.each([desk, phone, { width: 720, height: 800 }, { width: 592, height: 560 }])(
+  'in a room of $width by $height every box is inside, and none lies on another',
+  (room) => {
+    const { boxes, strokes, width, height, scale } = layOutMap(tree, room);
+    expect(boxes).toHaveLength(31);
+    expect(strokes).toHaveLength(30);
+    expect(width * scale).toBeLessThanOrEqual(room.width + 0.01);
+    expect(height * scale).toBeLessThanOrEqual(room.height + 0.01);
+    for (const box of boxes) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(boxes.filter((other) => other !== box && overlaps(box, other))).toEqual([]);
+    }
+  },
+);
+
+test('at a desk the whole map can be read, with branches on both sides of the root', () => {
+  const { boxes, isLegible } = layOutMap(tree, desk);
+  expect(isLegible).toBe(true);
+  const [root] = boxes;
+  const sides = new Set(boxes.slice(1).map(({ x }) => Math.sign(x - (root?.x ?? 0))));
+  expect(sides).toEqual(new Set([1, -1]));
+});
+
+test('on a phone a map of this size can not, a small one can', () => {
+  expect(layOutMap(tree, phone).isLegible).toBe(false);
+  expect(layOutMap(idea('root', [idea('a'), idea('b')]), phone)).toMatchObject({ scale: 1, isLegible: true });
+});
+
+test('one idea alone, and a word longer than a line, have a box', () => {
+  expect(layOutMap(idea('root'), desk).boxes).toHaveLength(1);
+  const long = { id: 'root', text: 'a'.repeat(80), children: [] };
+  expect(layOutMap(long, phone).boxes[0]?.height).toBeGreaterThan(50);
+});
