@@ -22,7 +22,7 @@ function SyllabusRow({ subject, index }: { subject: SyllabusSubject; index: numb
         <SubjectIcon name={subjectName} />
       </span>
       <div className="grid min-w-0 flex-1 gap-1">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="min-w-0 break-words">{subjectName}</h3>
           <p className="shrink-0 text-meta text-ink-2">{progressCopy.chapters(totalChapters)}</p>
         </div>
