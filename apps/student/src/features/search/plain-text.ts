@@ -1,39 +1,22 @@
 import { spokenText } from '@repo/ui/markup-needs';
+import { plainFormula } from './plain-formula.ts';
 
-const signs: Record<string, string> = {
-  times: '×',
-  cdot: '·',
-  div: '÷',
-  pm: '±',
-  rightarrow: '→',
-  to: '→',
-  le: '≤',
-  leq: '≤',
-  ge: '≥',
-  geq: '≥',
-  neq: '≠',
-  approx: '≈',
-  degree: '°',
-  circ: '°',
-  Omega: 'Ω',
-  Delta: 'Δ',
-  alpha: 'α',
-  beta: 'β',
-  theta: 'θ',
-  lambda: 'λ',
-  mu: 'μ',
-  pi: 'π',
-  rho: 'ρ',
-};
+const formula = /(\$\$?)([^$]+?)\1/g;
+const listMark = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+/gm;
+/** What a backslash makes a letter like any other: until the rest is read, it stands among the signs of no language. */
+const literal = /\\([!-/:-@[\]^_`|~])/g;
+const hidden = /[\u{F0000}-\u{F007F}]/gu;
+const privateStart = 0xf0000;
 
 /** A text as one reads it in a line: without the signs of the markup, and formulas in plain letters. */
 export function plainText(markup: string): string {
-  return spokenText(markup)
-    .replaceAll(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
-    .replaceAll(/\\sqrt\{([^{}]*)\}/g, '√$1')
-    .replaceAll(/\\([A-Za-z]+)/g, (_, name: string) => signs[name] ?? '')
-    .replaceAll(/\\[,;:! ]/g, ' ')
-    .replaceAll(/[{}^_\\]/g, '')
+  const withFormulas = markup
+    .replaceAll('\\$', () => String.fromCodePoint(privateStart + 36))
+    .replaceAll(formula, (_, __, inner: string) => plainFormula(inner))
+    .replaceAll(literal, (_, sign: string) => String.fromCodePoint(privateStart + sign.charCodeAt(0)));
+  return spokenText(withFormulas.replaceAll(listMark, ''))
+    .replaceAll(/\*+/g, '')
+    .replaceAll(hidden, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - privateStart))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -8,10 +8,14 @@ const resultsMax = 30;
 /** So many documents are indexed before the page gets its turn again. */
 const chunkSize = 40;
 
+/** 'x²' is found by 'x2' and by 'x^2'. */
+const plainTerm = (term: string) => term.normalize('NFKC').replaceAll(/[\^_]/g, '').toLowerCase();
+
 async function buildIndex(library: Library): Promise<SearchIndex> {
   const documents = searchDocuments(library);
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'text'],
+    processTerm: plainTerm,
     searchOptions: {
       prefix: true,
       // One slip in a long word; none in a short one, where it would be another word.

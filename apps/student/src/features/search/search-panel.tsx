@@ -2,7 +2,7 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TextField } from '@repo/ui/text-field';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLibrary } from '#src/library/library.ts';
 import { searchCopy } from './search-copy.ts';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
@@ -32,6 +32,29 @@ function useSearchIndex() {
   };
 }
 
+/**
+ * Arrows lead from the field through the results and back to it, Enter to the first; there Home, End and Enter do what they
+ * do to links in a list, and a letter goes on typing.
+ */
+function walkResults(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
+  const { key, currentTarget, target, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) return;
+  const links = [...currentTarget.querySelectorAll<HTMLElement>('li a')];
+  const at = links.indexOf(target as HTMLElement);
+  const isInField = target === field;
+  if (!isInField && at < 0) return;
+  if (!isInField && key.length === 1 && key !== ' ') {
+    field?.focus();
+    return;
+  }
+  const steps: Record<string, HTMLElement | null | undefined> = isInField
+    ? { ArrowDown: links[0], Enter: links[0] }
+    : { ArrowDown: links[at + 1], ArrowUp: links[at - 1] ?? field, Home: links[0], End: links.at(-1) };
+  if (!(key in steps)) return;
+  event.preventDefault();
+  steps[key]?.focus();
+}
+
 /** Search over what this device holds, without a network too. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
@@ -49,39 +72,41 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       phone="full"
       initialFocus={input}
     >
-      <TextField
-        ref={input}
-        label={searchCopy.label}
-        hideLabel
-        className="pt-1"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={searchCopy.placeholder}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <p role="status" className="min-h-6 py-1 text-meta text-ink-2">
-        {index !== null && asked !== '' && found.length === 0 ? '' : status}
-      </p>
-      {index === 'failed' ? (
-        <ErrorPanel
-          message={searchCopy.failed}
-          actions={
-            <Button variant="outlined" onClick={retry}>
-              {searchCopy.retry}
-            </Button>
-          }
+      <search onKeyDown={(event) => walkResults(event, input.current)}>
+        <TextField
+          ref={input}
+          label={searchCopy.label}
+          hideLabel
+          className="pt-1"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={searchCopy.placeholder}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
         />
-      ) : null}
-      {index !== 'failed' && asked === '' ? (
-        <p lang="hi-Latn" className="py-6 text-center text-ink-2">
-          {searchCopy.hinglish.hint}
+        <p role="status" className="min-h-6 py-1 text-meta text-ink-2">
+          {index !== null && asked !== '' && found.length === 0 ? '' : status}
         </p>
-      ) : null}
-      {index !== null && index !== 'failed' && asked !== '' ? (
-        <SearchResults found={found} words={asked} onChosen={onClose} />
-      ) : null}
+        {index === 'failed' ? (
+          <ErrorPanel
+            message={searchCopy.failed}
+            actions={
+              <Button variant="outlined" onClick={retry}>
+                {searchCopy.retry}
+              </Button>
+            }
+          />
+        ) : null}
+        {index !== 'failed' && asked === '' ? (
+          <p lang="hi-Latn" className="py-6 text-center text-ink-2">
+            {searchCopy.hinglish.hint}
+          </p>
+        ) : null}
+        {index !== null && index !== 'failed' && asked !== '' ? (
+          <SearchResults found={found} words={asked} onChosen={onClose} />
+        ) : null}
+      </search>
     </Dialog>
   );
 }
