@@ -144,10 +144,16 @@ const SYLLABUS_GRADIENTS = [
   { name: 'brick', from: '#D9480F', to: '#A63408', icon: '#FFFFFF' },
 ] as const;
 
+const gradientAt = (index: number) => {
+  const cycle = SYLLABUS_GRADIENTS.length;
+  return SYLLABUS_GRADIENTS[((index % cycle) + cycle) % cycle] ?? SYLLABUS_GRADIENTS[0];
+};
+
 /** Background and icon colour of the nth syllabus row; eight gradients cycle. */
 export function syllabusGradient(index: number): { name: string; background: string; color: string } {
-  const cycle = SYLLABUS_GRADIENTS.length;
-  const { name, from, to, icon } =
-    SYLLABUS_GRADIENTS[((index % cycle) + cycle) % cycle] ?? SYLLABUS_GRADIENTS[0];
+  const { name, from, to, icon } = gradientAt(index);
   return { name, background: `linear-gradient(135deg, ${from}, ${to})`, color: icon };
 }
+
+/** The colour that the nth syllabus row begins with: that of a subject without one of its own. */
+export const syllabusColor = (index: number): string => gradientAt(index).from;

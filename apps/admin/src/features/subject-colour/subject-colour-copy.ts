@@ -1,5 +1,3 @@
-const defaultSubjectColorStudent = '#E79D0A';
-
 export const subjectColourCopy = {
   title: (name: string) => `Colour of ${name}`,
   field: 'Hex colour',
@@ -12,7 +10,7 @@ export const subjectColourCopy = {
   dark: 'Dark',
   progress: '2/5 chapters',
   start: 'Start',
-  notSet: `Not set: students see ${defaultSubjectColorStudent}`,
+  notSet: 'Not set: students see the colour of its place among the subjects',
   contrast: (theme: string, text: string, ratio: string) => `${theme}: small text uses ${text} (${ratio}:1)`,
   save: 'Save colour',
   subjectColorFailed: 'Failed to update subject color',

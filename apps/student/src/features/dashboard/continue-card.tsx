@@ -2,13 +2,15 @@ import { subjectStyle } from '@repo/ui/subject-theme';
 import { Link } from '@tanstack/react-router';
 import { BookOpen, ChevronRight } from 'lucide-react';
 import { useLibrary } from '#src/library/library.ts';
+import { useSubjectColor } from '#src/library/subject-color.ts';
 import { lastRead } from '#src/session/last-read.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 /** Back to the page that was read last, when that chapter is still there and open. */
 export function ContinueCard() {
-  const { findChapter, findSubject, topicsOfChapter } = useLibrary();
+  const { findChapter, topicsOfChapter } = useLibrary();
   const place = lastRead.get();
+  const color = useSubjectColor(place?.subjectId ?? '');
   const chapter = findChapter(place?.chapterId);
   const topic = chapter && place ? topicsOfChapter(chapter._id)[place.topicIndex] : undefined;
   if (!place || !chapter || !topic || chapter.isLocked) return null;
@@ -18,7 +20,7 @@ export function ContinueCard() {
     <Link
       to="/tabs/$subjectId/$chapterId"
       params={{ subjectId, chapterId }}
-      style={subjectStyle(findSubject(subjectId)?.color)}
+      style={subjectStyle(color)}
       className="subject-scope flex min-h-16 items-center gap-3 rounded-card outline-ink bg-surface py-2 pl-4 pr-3 text-ink no-underline hover:bg-sunken"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-chip bg-subject-tint text-subject-text">

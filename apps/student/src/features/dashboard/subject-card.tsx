@@ -6,6 +6,7 @@ import { ProgressBar } from '@repo/ui/progress-bar';
 import { subjectStyle } from '@repo/ui/subject-theme';
 import { Link } from '@tanstack/react-router';
 import { type LibrarySubject, useLibrary } from '#src/library/library.ts';
+import { useSubjectColor } from '#src/library/subject-color.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import type { OverallProgress } from './use-overall-progress.ts';
 
@@ -37,7 +38,7 @@ function ProgressLine({ subject, progress }: { subject: LibrarySubject; progress
 export function SubjectCard({ subject, progress }: { subject: LibrarySubject; progress: OverallProgress }) {
   return (
     <article
-      style={subjectStyle(subject.color)}
+      style={subjectStyle(useSubjectColor(subject._id))}
       className="subject-scope group flex w-full flex-col overflow-clip rounded-card outline-ink bg-surface"
     >
       <div className="keep-colour flex h-26 origin-left justify-between gap-3 overflow-hidden bg-cover pl-4 pr-3 text-on-cover transition-transform duration-200 group-active:[transform:perspective(600px)_rotateY(-4deg)] lg:h-33">

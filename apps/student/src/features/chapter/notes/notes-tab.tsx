@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import type { OpenedPlace } from '#src/features/chapter/use-opened-place.ts';
 import { useLibrary } from '#src/library/library.ts';
+import { useSubjectColor } from '#src/library/subject-color.ts';
 import { keepLastRead } from './kept-position.ts';
 import { notesCopy } from './notes-copy.ts';
 import { NotesCover } from './notes-cover.tsx';
@@ -40,6 +41,7 @@ export function NotesTab({
 }) {
   const place = useMemo(() => ({ subjectId, chapterId }), [subjectId, chapterId]);
   const { findChapter, findSubject, topicsOfChapter } = useLibrary();
+  const color = useSubjectColor(subjectId);
   const topics = topicsOfChapter(chapterId);
   const { position, isKnown, hasSaveFailed, turnTo } = useReading(place, topics);
   const [openedFrom] = useState(() => document.activeElement);
@@ -72,7 +74,7 @@ export function NotesTab({
     <NotesCover
       chapterName={findChapter(chapterId)?.name ?? ''}
       subjectName={findSubject(subjectId)?.name ?? ''}
-      color={findSubject(subjectId)?.color ?? null}
+      color={color}
       topicName={topic.name}
       pageText={notesCopy.pageOf(position.pageIndex + 1, topic.pages.length)}
       openedFrom={openedFrom}

@@ -1,0 +1,32 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { demo, logIn } from '#src/demo.ts';
+
+const firstColour = (styles: string): string => /rgb\([\d, ]+\)/.exec(styles)?.[0] ?? 'none';
+const styleOf = (element: Locator, property: 'backgroundColor' | 'backgroundImage'): Promise<string> =>
+  element.evaluate((node, name) => getComputedStyle(node)[name], property);
+const nameOf = async (place: Locator) => (await place.getByRole('heading').textContent()) ?? '';
+
+// docs/product.md#subject-colour
+test('a subject has one colour on Home and on Progress, and a drawing on its cover', async ({ page }) => {
+  await logIn(page, demo.super);
+  const cards = page.getByRole('article');
+  await expect(cards.nth(4)).toBeVisible();
+  const onHome = new Map<string, string>();
+  for (const card of await cards.all()) {
+    const name = await nameOf(card);
+    const cover = card.locator('.bg-cover');
+    onHome.set(name, firstColour(await styleOf(cover, 'backgroundColor')));
+    await expect(cover.locator('svg:not(.lucide)'), name).toBeVisible();
+  }
+  expect(new Set(onHome.values()).size).toBe(onHome.size);
+
+  await page.goto('/progress');
+  const rows = page.getByRole('region', { name: 'Syllabus' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  for (const row of await rows.all()) {
+    const name = await nameOf(row);
+    const icon = row.locator('.keep-colour').first();
+    expect(firstColour(await styleOf(icon, 'backgroundImage')), name).toBe(onHome.get(name));
+  }
+  expect(await rows.count()).toBe(onHome.size);
+});

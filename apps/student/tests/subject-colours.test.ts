@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { subjectTheme, syllabusColor, syllabusGradient } from '@repo/ui/subject-theme';
+import { expect, test } from 'vitest';
+import { colorOfSubject } from '#src/library/subject-color.ts';
+
+const library = join(import.meta.dirname, '../../../packages/content/library');
+const colours = readdirSync(library, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort()
+  .map((name) => ({
+    name,
+    colour: /^color: '(#\w{6})'$/m.exec(readFileSync(join(library, name, 'subject.yaml'), 'utf8'))?.[1],
+  }));
+
+test('each subject of the starter library has on Home the colour of its row on Progress', () => {
+  expect(colours.map(({ name }) => name)).toContain('physics');
+  for (const [place, { name, colour }] of colours.entries())
+    expect(syllabusGradient(place).background, name).toContain(`, ${subjectTheme(colour).cover},`);
+});
+
+test('a subject without a colour has that of its row, one with a colour its own', () => {
+  const subject = (_id: string, color: string | null, isAllContentAvailable = true) => ({
+    _id,
+    color,
+    isAllContentAvailable,
+  });
+  const subjects = [
+    subject('a', null),
+    subject('hidden', null, false),
+    subject('b', null),
+    subject('c', '#123456'),
+  ];
+  expect(colorOfSubject(subjects, 'a')).toBe(syllabusColor(0));
+  expect(colorOfSubject(subjects, 'b')).toBe(syllabusColor(1));
+  expect(colorOfSubject(subjects, 'c')).toBe('#123456');
+  expect(colorOfSubject(subjects, 'gone')).toBe(subjectTheme(null).cover);
+});
