@@ -51,6 +51,73 @@ export function ChemistryArt({ size = 96, className }: { size?: number; classNam
   );
 }
 
+/** A bulb that is lit, with its coil. */
+export function PhysicsArt({ size = 96, className }: { size?: number; className?: string }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 96 96" fill="none" aria-hidden="true" className={className}>
+      <g {...ink} stroke="#FFD24A" strokeWidth="4">
+        <path d="M48 4v6M18 14l5 5M78 14l-5 5M6 42h7M90 42h-7" />
+      </g>
+      <path
+        d="M48 17c-15 0-26 11-26 25 0 9 4 14 9 19 3 3 5 6 5 10h24c0-4 2-7 5-10 5-5 9-10 9-19 0-14-11-25-26-25Z"
+        fill="#FFF4CC"
+        {...ink}
+      />
+      <path d="M41 70V49l-5-7M55 70V49l5-7" {...ink} strokeWidth="2" />
+      <path d="M36 42c2-5 5-5 6 0s4 5 6 0 5-5 6 0 4 5 6 0" {...ink} stroke="#D9480F" />
+      <path d="M36 71h24v7H36Z" fill="#fff" {...ink} />
+      <path d="M38 78h20v7H38Z" fill="#D3DBEC" {...ink} />
+      <path d="M42 85h12c0 4-2.5 7-6 7s-6-3-6-7Z" fill="#fff" {...ink} />
+      <path d="M29 41c0-8 5-14 12-16" {...ink} stroke="#fff" strokeWidth="3" />
+    </svg>
+  );
+}
+
+/** A set square with its scale, a right angle, and a curve. */
+export function MathematicsArt({ size = 96, className }: { size?: number; className?: string }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 96 96" fill="none" aria-hidden="true" className={className}>
+      <circle cx="63" cy="33" r="25" fill="#fff" {...ink} />
+      <path d="M63 13v40M43 33h40" {...ink} stroke="#D3DBEC" strokeWidth="2" />
+      <path d="M46 43c5-21 11-21 17-10s12 11 17-10" {...ink} stroke="#6366F1" strokeWidth="3" />
+      <path d="M8 22v70h74Z" fill="#FFD24A" {...ink} />
+      <path d="M23 58v19h21Z" fill="#fff" {...ink} />
+      <path
+        d="M8 33h6M8 44h6M8 55h6M8 66h6M8 77h6M22 92v-6M34 92v-6M46 92v-6M58 92v-6"
+        {...ink}
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}
+
+/** A seedling in a pot. */
+export function BiologyArt({ size = 96, className }: { size?: number; className?: string }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 96 96" fill="none" aria-hidden="true" className={className}>
+      <path d="M48 66V34" {...ink} strokeWidth="3.5" />
+      <path d="M48 47C32 47 15 39 13 17c19-2 34 9 35 30Z" fill="#5FD898" {...ink} />
+      <path d="M48 36C49 20 60 7 84 7c1 19-14 31-36 29Z" fill="#2FBF71" {...ink} />
+      <path
+        d="M22 25c9 4 16 10 22 18M29 31l-1-9M36 36l8-5M75 14c-9 4-17 10-22 17M66 19l1 9M60 24l-2-9"
+        {...ink}
+        strokeWidth="2"
+      />
+      <path d="M26 70h44l-6 24H32Z" fill="#fff" {...ink} />
+      <path d="M22 62h52v10H22Z" fill="#FFF4CC" {...ink} />
+      <path d="M38 81h20" {...ink} stroke="#D3DBEC" />
+    </svg>
+  );
+}
+
+const drawings: readonly [part: string, Art: typeof EconomicsArt][] = [
+  ['econom', EconomicsArt],
+  ['chem', ChemistryArt],
+  ['physic', PhysicsArt],
+  ['math', MathematicsArt],
+  ['biolog', BiologyArt],
+];
+
 /** The picture on a cover: a drawing where the name has one, else its icon at 72 px in the cover's text colour. */
 export function CoverArt({
   name,
@@ -62,7 +129,7 @@ export function CoverArt({
   className?: string;
 }) {
   const lower = name.toLowerCase();
-  if (lower.includes('econom')) return <EconomicsArt size={size} className={className} />;
-  if (lower.includes('chem')) return <ChemistryArt size={size} className={className} />;
+  const Art = drawings.find(([part]) => lower.includes(part))?.[1];
+  if (Art) return <Art size={size} className={className} />;
   return <SubjectIcon name={name} size={Math.round(size * 0.75)} className={className} />;
 }
