@@ -89,8 +89,11 @@ test.describe('without a network', () => {
     await expect(page.getByText('1 cheez bhejni baaki.')).toBeVisible();
     expect(sent).toEqual([]);
 
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/dashboard');
-    await expect(page.getByText('1 cheez bhejni baaki.')).toBeVisible();
+    const bar = page.getByText('1 cheez bhejni baaki.');
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())?.height, 'one line at 320 px').toBeLessThan(30);
     const other = await context.newPage();
     await other.goto('/dashboard');
     await expect(other.getByText('1 cheez bhejni baaki.')).toBeVisible();
