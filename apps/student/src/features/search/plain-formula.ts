@@ -66,6 +66,8 @@ const arrows: Record<string, string> = { '<=>': '⇌', '->': '→', '<-': '←' 
 
 /** From the inside out, until no braces are left that belong to a command. */
 function withoutCommands(text: string): string {
+  // Most formulas are a letter or two.
+  if (!/\{|frac/.test(text)) return text;
   const next = text
     .replaceAll(/\\(?:text|mathrm|mathbf|ce)\s*\{([^{}]*)\}/g, '$1')
     .replaceAll(/\\(?:bar|overline|vec|hat)\s*\{([^{}]*)\}/g, '$1')
