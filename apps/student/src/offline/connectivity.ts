@@ -15,7 +15,12 @@ function setReachable(isReached: boolean): void {
   if (isReached === store.get(isReachableAtom)) return;
   store.set(isReachableAtom, isReached);
   clearTimeout(timer);
-  if (!isReached) timer = setTimeout(() => void probe(), probeEveryMs);
+  if (!isReached) probeLater();
+}
+
+function probeLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void probe(), probeEveryMs);
 }
 
 async function ask(): Promise<boolean> {
@@ -31,7 +36,7 @@ async function ask(): Promise<boolean> {
 }
 
 async function probe(): Promise<void> {
-  if (!(await ask())) timer = setTimeout(() => void probe(), probeEveryMs);
+  if (!(await ask())) probeLater();
 }
 
 let asked: Promise<boolean> | null = null;
