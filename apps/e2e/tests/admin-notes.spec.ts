@@ -45,7 +45,9 @@ test('the colour dialog shows both themes and leaves them alone on a bad colour'
   const dialog = page.getByRole('dialog', { name: `Colour of ${made.subject}` });
   const cards = dialog.locator('[data-color]');
   await expect(cards).toHaveCount(2);
-  await expect(dialog.getByText('Not set: students see the colour of its place among the subjects')).toBeVisible();
+  await expect(
+    dialog.getByText('Not set: students see the colour of its place among the subjects'),
+  ).toBeVisible();
   const field = dialog.getByLabel('Hex colour');
   await expect(field).toHaveValue('#6366f1');
   await field.fill('#12345');
