@@ -15,11 +15,16 @@ type Item<L extends ContentList> = NonNullable<Chapter[L]>[number];
 
 /** How each list is stored: its table, and the columns of an item besides those that every item has. */
 const kinds: { [L in ContentList]: { table: ItemTable; columnsOf: (item: Item<L>) => object } } = {
-  topics: { table: tables.topics, columnsOf: ({ name, description }) => ({ name, description }) },
+  topics: {
+    table: tables.topics,
+    columnsOf: ({ name, description, isExtra = false }) => ({ name, description, isExtra }),
+  },
   mindmaps: { table: tables.mindmaps, columnsOf: ({ title, nodes, edges }) => ({ title, nodes, edges }) },
   flashcards: {
     table: tables.flashcards,
-    columnsOf: ({ question, answer, difficulty }) => ({ question, answer, difficulty }),
+    columnsOf: ({ question, answer, difficulty, isExtra = false }) => ({
+      ...{ question, answer, difficulty, isExtra },
+    }),
   },
   summaries: { table: tables.summaries, columnsOf: ({ title }) => ({ title }) },
   tests: {
