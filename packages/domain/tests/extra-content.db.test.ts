@@ -128,6 +128,19 @@ describe('extra content', () => {
     expect((await drafts.createFlashcard(ctx, { ...card, isExtra: false })).isExtra).toBeUndefined();
   });
 
+  it('comes back with its chapter when that is taken back to an older version', async () => {
+    await setExtra(true);
+    await publish();
+    const marks = marksOf(await chapterOf());
+    const [marked] = await domain.listVersions(ctx);
+    const taken = { versionId: marked?.id ?? 0, chapterId };
+    await setExtra(false);
+    await publish();
+    const { seenDraft } = await domain.previewTakeBack(ctx, taken);
+    await domain.takeBackChapter(ctx, { ...taken, seenDraft, author: 'test' });
+    expect(marksOf(await chapterOf())).toEqual(marks);
+  });
+
   it('goes along in a saved library', async () => {
     await setExtra(true);
     const marks = marksOf(await chapterOf());

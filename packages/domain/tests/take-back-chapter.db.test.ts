@@ -94,23 +94,6 @@ describe('a chapter taken back to an older version', () => {
     expect((await chaptersSeen()).get(chapterId)).toBe(before.get(chapterId));
   });
 
-  it('has the marks of then of what is extra', async () => {
-    await takeBack();
-    const mark = async (isExtra: boolean) => {
-      await drafts.updateTopic(ctx, { id: 'econ-1-t2', isExtra });
-      await drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', isExtra });
-      await drafts.updateWritten(ctx, { id: 'econ-1-written-1', isExtra });
-      await publish();
-    };
-    await mark(true);
-    const marked = (await domain.listVersions(ctx))[0]?.id;
-    const seen = (await chaptersSeen()).get(chapterId);
-    expect(seen?.match(/"isExtra":true/g)).toHaveLength(3);
-    await mark(false);
-    await takeBack(marked);
-    expect((await chaptersSeen()).get(chapterId)).toBe(seen);
-  });
-
   it('is that in the drafts too, so that the next publish changes nothing', async () => {
     await takeBack();
     expect(await domain.listUnpublishedChanges(ctx)).toEqual({ count: 0, changes: [] });
