@@ -80,9 +80,14 @@ export async function readReusable(tx: Transaction, version: StoredVersion): Pro
   };
 }
 
-/** The fragments that a version made of stored parts needs besides them: its start, and the empty text for locked papers. */
-export const startFragments = (startText: string): Promise<[Fragment, Fragment]> =>
-  Promise.all([compressFragment(startText), compressFragment('')]);
+/** The fragments that a version made of stored parts needs besides them: its start, and the empty text where papers are locked. */
+export async function startFragments(
+  startText: string,
+  content: readonly HashedPart[],
+): Promise<[start: Fragment, ...Fragment[]]> {
+  const [start, empty] = await Promise.all([compressFragment(startText), compressFragment('')]);
+  return content.some(({ lockedHash }) => lockedHash === empty.hash) ? [start, empty] : [start];
+}
 
 const readBoth = (ctx: DomainContext, versionId: number) =>
   snapshot(ctx, async (tx) => {
@@ -107,19 +112,20 @@ export async function rollBackVersion(
     if (old.id === newest.id || (contentHash !== null && contentHash === newest.contentHash))
       return { publishedAt: newest.publishedAt.toISOString(), isChanged: false, isEmpty };
     const publishedAt = publicationTime(newest, ctx.clock.now());
-    const [start, empty] = await startFragments(old.startAt(publishedAt));
+    const made = await startFragments(old.startAt(publishedAt), content);
     const note = `Back to the version of ${momentOf(old)}`;
     await longTransaction(ctx, async (tx) => {
       await lockPublishing(tx);
       await assertNewest(tx, newest);
-      await storeFragments(tx, [start, empty]);
-      const first = { chapterId: null, openHash: start.hash, lockedHash: start.hash };
+      await storeFragments(tx, made);
+      const [{ hash }] = made;
+      const first = { chapterId: null, openHash: hash, lockedHash: hash };
       await storeVersion(tx, { publishedAt, author: input.author, note, outline, contentHash }, [
         first,
         ...content,
       ]);
     });
-    await ctx.published.refresh([start, empty]);
+    await ctx.published.refresh(made);
     return { publishedAt: publishedAt.toISOString(), isChanged: true, isEmpty };
   });
 }

@@ -155,7 +155,7 @@ export function takeBackChapter(ctx: DomainContext, input: TakeBackInput): Promi
   return retryOnConflict(ctx, async () => {
     const { old, newest, wanted } = await readTaken(ctx, input);
     const publishedAt = publicationTime(newest, ctx.clock.now());
-    const [start, empty] = await startFragments(newest.startAt(publishedAt));
+    const first = await startFragments(newest.startAt(publishedAt), newest.content);
     const made = await longTransaction(ctx, async (tx) => {
       await lockPublishing(tx);
       await assertNewest(tx, newest);
@@ -177,12 +177,13 @@ export function takeBackChapter(ctx: DomainContext, input: TakeBackInput): Promi
       }));
       const note = `'${wanted.name}' taken back to the version of ${momentOf(old)}`;
       const contentHash = newest.contentHash && contentHashOf(parts);
-      await storeFragments(tx, [start, empty]);
+      await storeFragments(tx, first);
+      const [{ hash }] = first;
       await storeVersion(tx, { publishedAt, author, note, outline, contentHash }, [
-        { chapterId: null, openHash: start.hash, lockedHash: start.hash },
+        { chapterId: null, openHash: hash, lockedHash: hash },
         ...parts,
       ]);
-      return [start, empty, ...fragments];
+      return [...first, ...fragments];
     });
     if (made) await ctx.published.refresh(made);
     const at = made ? publishedAt : newest.publishedAt;
