@@ -116,7 +116,7 @@ function shapeOf(value: unknown, path = ''): string[] {
 it('a chapter has the form that fragmentFormat names: with another form, raise fragmentFormat and write it down here', async () => {
   const shape = [...new Set(shapeOf(await draftNow()))].sort().join(' ');
   const known = [
-    '_id flashcards._id flashcards.answer flashcards.chapter._id flashcards.difficulty',
+    '_id flashcards._id flashcards.answer flashcards.chapter._id flashcards.difficulty flashcards.isExtra',
     'flashcards.question isAllContentAvailable isLocked memes._id memes.alt memes.chapter._id',
     'memes.imageUrl memes.subject._id mindmaps._id mindmaps.chapter._id mindmaps.edges.id',
     'mindmaps.edges.source mindmaps.edges.target mindmaps.nodes.id mindmaps.nodes.text',
@@ -124,10 +124,10 @@ it('a chapter has the form that fragmentFormat names: with another form, raise f
     'summaries.chapter._id summaries.pages._id summaries.pages.content summaries.pages.pageNumber',
     'summaries.title tests._id tests.chapter._id tests.passingScore tests.questions.correctAnswer',
     'tests.questions.difficulty tests.questions.explanation tests.questions.options tests.questions.question',
-    'tests.timeLimit tests.title topics._id topics.chapter._id topics.description topics.name topics.pages._id',
+    'tests.timeLimit tests.title topics._id topics.chapter._id topics.description topics.isExtra topics.name topics.pages._id',
     'topics.pages.content topics.pages.pageNumber written._id written.alternatives.parts.groups.points.halves',
     'written.alternatives.parts.groups.points.text written.alternatives.parts.model',
-    'written.alternatives.question written.chapter._id written.marks written.passage written.source',
+    'written.alternatives.question written.chapter._id written.isExtra written.marks written.passage written.source',
   ].join(' ');
   expect({ fragmentFormat, shape }).toEqual({ fragmentFormat: 5, shape: known });
 });
