@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subjectTheme, syllabusColor, syllabusGradient } from '@repo/ui/subject-theme';
 import { expect, test } from 'vitest';
 import { colorOfSubject } from '#src/library/subject-color.ts';
 
 const library = join(import.meta.dirname, '../../../packages/content/library');
-const colours = readdirSync(library, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+const colours = readdirSync(library)
+  .filter((name) => existsSync(join(library, name, 'subject.yaml')))
   .sort()
   .map((name) => ({
     name,
