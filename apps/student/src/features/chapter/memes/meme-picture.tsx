@@ -53,10 +53,14 @@ export function MemePicture({
         aria-label={name}
         className={clsx('grid place-items-center content-center gap-2 bg-sunken text-ink-2', className)}
       >
-        <Icon size={56} aria-hidden="true" />
-        <span lang="hi-Latn" className="px-2 text-center text-meta">
-          {state === 'asking' ? null : memesCopy.hinglish[state]}
-        </span>
+        {state === 'asking' ? null : (
+          <>
+            <Icon size={56} aria-hidden="true" />
+            <span lang="hi-Latn" className="px-2 text-center text-meta">
+              {memesCopy.hinglish[state]}
+            </span>
+          </>
+        )}
       </span>
     );
   }
