@@ -49,7 +49,9 @@ test('what a chapter and its questions lack is named before a publish, with the 
       "Question 3 of 'Quiz' is the same as question 1 of 'Quiz'",
       "Questions 2 to 3 of 'Quiz' have no explanation",
     ])
-      await expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(
+        dialog.getByRole('link', { name: `${sentence}. Open ${subject}, ${chapter}`, exact: true }),
+      ).toBeVisible();
     await expectAccessible(page);
     const equal = dialog.getByRole('link', {
       name: `Options A and C of question 2 of 'Quiz' are equal. Open ${subject}, ${chapter}`,
@@ -98,4 +100,23 @@ test('a picture of the web that does not load is named before a publish, and one
     await named.click();
     await expect(page).toHaveURL(new RegExp(`${path}/memes\\?item=`));
   });
+});
+
+test('the button that publishes stays where it is when the number of changes comes', async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/trpc\/.*admin\.unpublishedChanges/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await openAdmin(page);
+  const button = page.getByRole('button', { name: 'Publish Content' });
+  const count = page.getByRole('banner').getByText(/unpublished change|Everything is published/);
+  await expect(count).toHaveCount(0);
+  const before = await button.boundingBox();
+  release();
+  await expect(count).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
 });

@@ -22,9 +22,9 @@ export function PublishHeader({ start }: { start: ReactNode }) {
         <LogoMark name={adminCopy.loginTitle} />
         {start}
         <div aria-hidden="true" className="basis-full md:hidden" />
-        <p className="text-meta text-ink-2 md:ml-auto">
+        <p className="text-meta text-ink-2 max-md:basis-full md:ml-auto">
           {adminCopy.lastPublished} <LastPublished />
-          <span className="block">
+          <span className="block min-h-lh">
             <UnpublishedCount />
           </span>
         </p>
