@@ -6,11 +6,18 @@ const styleOf = (element: Locator, property: 'backgroundColor' | 'backgroundImag
   element.evaluate((node, name) => getComputedStyle(node)[name], property);
 const nameOf = async (place: Locator) => (await place.getByRole('heading').textContent()) ?? '';
 
+/** What another test made in this product may stand beside them. */
+const starter = ['Biology', 'Chemistry', 'Economics', 'Mathematics', 'Physics'];
+const named = (places: Locator) =>
+  places.filter({
+    has: places.page().getByRole('heading', { name: new RegExp(`^(?:${starter.join('|')})$`) }),
+  });
+
 // docs/product.md#subject-colour
 test('a subject has one colour on Home and on Progress, and a drawing on its cover', async ({ page }) => {
   await logIn(page, demo.super);
-  const cards = page.getByRole('article');
-  await expect(cards.nth(4)).toBeVisible();
+  const cards = named(page.getByRole('article'));
+  await expect(cards).toHaveCount(starter.length);
   const onHome = new Map<string, string>();
   for (const card of await cards.all()) {
     const name = await nameOf(card);
@@ -21,12 +28,11 @@ test('a subject has one colour on Home and on Progress, and a drawing on its cov
   expect(new Set(onHome.values()).size).toBe(onHome.size);
 
   await page.goto('/progress');
-  const rows = page.getByRole('region', { name: 'Syllabus' }).getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
+  const rows = named(page.getByRole('region', { name: 'Syllabus' }).getByRole('listitem'));
+  await expect(rows).toHaveCount(starter.length);
   for (const row of await rows.all()) {
     const name = await nameOf(row);
     const icon = row.locator('.keep-colour').first();
     expect(firstColour(await styleOf(icon, 'backgroundImage')), name).toBe(onHome.get(name));
   }
-  expect(await rows.count()).toBe(onHome.size);
 });
