@@ -37,6 +37,12 @@ describe('procedures over HTTP', () => {
     expect((await send('progress.overall', { headers: { cookie } })).body).toMatchObject(overall);
   });
 
+  it('tell where the account stands', async () => {
+    expect((await query('progress.standing')).body).toEqual({
+      result: { data: { completed: [], last: null } },
+    });
+  });
+
   it.each([
     [
       'auth.signIn',

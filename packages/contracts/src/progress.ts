@@ -35,6 +35,16 @@ export const subjectProgress = z
 export type SubjectProgress = z.infer<typeof subjectProgress>;
 
 /**
+ * Where the account stands in what is published: the finished chapters, and the chapter that was read or finished last,
+ * `at` that moment. Null before the first page.
+ */
+export const standing = z.object({
+  completed: z.array(id),
+  last: chapterProgressInput.extend({ notesProgress, at: isoDate }).nullable(),
+});
+export type Standing = z.infer<typeof standing>;
+
+/**
  * A finished quiz. The server marks it only from `answers`; the documented numbers may come along and are not
  * believed. `timeTaken` is in seconds. `attemptId` makes a repeated sending count once; `contentTimestamp` names
  * the published version the student saw.

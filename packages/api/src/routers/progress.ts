@@ -6,6 +6,7 @@ import {
   progressPage,
   resultList,
   savePositionInput,
+  standing,
   subjectProgress,
   subjectProgressInput,
   submitPaperInput,
@@ -27,6 +28,8 @@ export const progressRouter = router({
   overall: userProcedure
     .output(z.array(subjectProgress))
     .query(({ student }) => domain.getOverallProgress(student)),
+
+  standing: userProcedure.output(standing).query(({ student }) => domain.getStanding(student)),
 
   subject: userProcedure
     .input(subjectProgressInput)

@@ -1,0 +1,134 @@
+import type { Library, LibraryChapter } from '#src/library/library.ts';
+import type { ChapterTab } from '#src/navigation/chapter-place.ts';
+
+export type EndingKind =
+  | 'quizPassed'
+  | 'quizFailed'
+  | 'lastPage'
+  | 'chapterFinished'
+  | 'cardsThrough'
+  | 'summaryEnd'
+  | 'subjectFinished'
+  | 'paid'
+  | 'paymentFailed'
+  | 'practiceOver'
+  | 'writtenOver'
+  | 'paperMarked';
+
+/** What just ended, and where: the subject and chapter that it was about, or that were weakest in it. */
+export type Ending = { kind: EndingKind; subjectId?: string; chapterId?: string };
+
+/** What the student has done, as far as it is known. */
+export type Done = {
+  /** The chapters that are finished. */
+  completed: ReadonlySet<string>;
+  /** The chapter that was read or finished last. */
+  lastChapterId: string | null;
+  /** Whether a free chapter can be chosen now: there is one to be had, and a network to claim it over. */
+  canClaim: boolean;
+};
+
+export type NextVerb = 'continue' | 'next' | 'finish' | 'notes' | 'summary' | 'flashcards' | 'quiz' | 'claim';
+
+export type NextThing =
+  | { verb: Exclude<NextVerb, 'claim'>; chapter: LibraryChapter; tab: ChapterTab }
+  | { verb: 'claim'; subjectId: string };
+
+const hasNotes = (library: Library, chapterId: string) =>
+  library.topicsOfChapter(chapterId).some(({ pages }) => pages.length > 0);
+const hasSummary = (library: Library, chapterId: string) =>
+  library.summariesOfChapter(chapterId).some(({ pages }) => pages.length > 0);
+const hasQuiz = (library: Library, chapterId: string) =>
+  library.testsOfChapter(chapterId).some(({ questions }) => questions.length > 0);
+
+/** A chapter that can be opened now; what is locked or was taken back cannot. */
+function openChapter(library: Library, chapterId: string | null | undefined): LibraryChapter | null {
+  const chapter = library.findChapter(chapterId);
+  if (!chapter || chapter.isLocked || !chapter.isAllContentAvailable) return null;
+  return library.findSubject(chapter.subjectId)?.isAllContentAvailable ? chapter : null;
+}
+
+/** The chapters from the one after this on, then those before it, then the other subjects' in their order. */
+function chaptersAfter(library: Library, subjectId?: string, chapterId?: string): LibraryChapter[] {
+  const subjects = library.listSubjects().filter(({ isAllContentAvailable }) => isAllContentAvailable);
+  return [
+    ...subjects.filter(({ _id }) => _id === subjectId),
+    ...subjects.filter(({ _id }) => _id !== subjectId),
+  ]
+    .map(({ _id }) => library.chaptersOfSubject(_id))
+    .flatMap((chapters) => {
+      const at = chapters.findIndex(({ _id }) => _id === chapterId) + 1;
+      return [...chapters.slice(at), ...chapters.slice(0, at)];
+    });
+}
+
+/** The first open chapter after this place that is not finished; where all are, the free one if it is still to be had. */
+function firstAfter(
+  library: Library,
+  done: Done,
+  { subjectId, chapterId }: Omit<Ending, 'kind'>,
+): NextThing | null {
+  const others = chaptersAfter(library, subjectId, chapterId).filter(({ _id }) => _id !== chapterId);
+  const chapter = others.find(({ _id, isLocked }) => !isLocked && !done.completed.has(_id));
+  if (chapter) return { verb: 'next', chapter, tab: 'explanation' };
+  const locked = done.canClaim ? others.find(({ isLocked }) => isLocked) : undefined;
+  return locked ? { verb: 'claim', subjectId: locked.subjectId } : null;
+}
+
+/** The chapter that was read last, unless it is finished: then what comes after it. */
+export function goOn(library: Library, done: Done): NextThing | null {
+  const last = library.findChapter(done.lastChapterId);
+  const open = openChapter(library, done.lastChapterId);
+  if (open && !done.completed.has(open._id)) return { verb: 'continue', chapter: open, tab: 'explanation' };
+  return firstAfter(library, done, { subjectId: last?.subjectId, chapterId: last?._id });
+}
+
+/** What to read again in a chapter that went badly. */
+function readAgain(library: Library, chapter: LibraryChapter): NextThing | null {
+  const { _id } = chapter;
+  if (hasNotes(library, _id)) return { verb: 'notes', chapter, tab: 'explanation' };
+  if (hasSummary(library, _id)) return { verb: 'summary', chapter, tab: 'summary' };
+  if (library.flashcardsOfChapter(_id).length > 0) return { verb: 'flashcards', chapter, tab: 'flashcards' };
+  return null;
+}
+
+/** The notes of a chapter whose last page was not marked as finished yet. */
+function toFinish(library: Library, done: Done, chapter: LibraryChapter): NextThing | null {
+  if (done.completed.has(chapter._id) || !hasNotes(library, chapter._id)) return null;
+  return { verb: 'finish', chapter, tab: 'explanation' };
+}
+
+function toQuiz(library: Library, chapter: LibraryChapter): NextThing | null {
+  return hasQuiz(library, chapter._id) ? { verb: 'quiz', chapter, tab: 'quiz' } : null;
+}
+
+/**
+ * The one sensible next thing after something ended, or null when there is none. It never leads into a lock, nor to a
+ * chapter that is finished already, but to look again at what went badly.
+ */
+export function nextThing(library: Library, done: Done, ending: Ending): NextThing | null {
+  const { kind, subjectId, chapterId } = ending;
+  const here = openChapter(library, chapterId);
+  const after = () => firstAfter(library, done, { subjectId, chapterId });
+  switch (kind) {
+    case 'quizFailed':
+      return (here && readAgain(library, here)) ?? after();
+    case 'quizPassed':
+      return (here && toFinish(library, done, here)) ?? after();
+    case 'lastPage':
+      return (here && toQuiz(library, here)) ?? after();
+    case 'cardsThrough':
+    case 'summaryEnd':
+      return (here && (toQuiz(library, here) ?? toFinish(library, done, here))) ?? after();
+    case 'chapterFinished':
+    case 'subjectFinished':
+      return after();
+    case 'practiceOver':
+    case 'writtenOver':
+    case 'paperMarked':
+      return (here && readAgain(library, here)) ?? goOn(library, done);
+    case 'paid':
+    case 'paymentFailed':
+      return goOn(library, done);
+  }
+}

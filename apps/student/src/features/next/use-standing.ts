@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { isOutOfReach } from '#src/api/out-of-reach.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { readSeenTicks } from '#src/features/subject/seen-ticks.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { useNetwork } from '#src/offline/connectivity.ts';
+import { lastRead } from '#src/session/last-read.ts';
+import { useUser } from '#src/session/session.ts';
+import type { Done } from './next-thing.ts';
+
+/** A place in the notes; both indexes count from 0. */
+export type LastPlace = { subjectId: string; chapterId: string; topicIndex: number; pageIndex: number };
+
+export type Standing = Done & {
+  /** Nothing is known yet, and an answer is on its way. */
+  isLoading: boolean;
+  /** Where the student read last, here or elsewhere, whichever is newer. */
+  last: LastPlace | null;
+};
+
+/** What this device saw finished, for when nobody can be asked. */
+function useSeenTicks(): string[] {
+  const { id: userId } = useUser();
+  const subjects = useLibrary().listSubjects();
+  const [seen] = useState(() => subjects.flatMap(({ _id }) => readSeenTicks(userId, _id) ?? []));
+  return seen;
+}
+
+/** How far the account is: from the server, without a network from what this device keeps. */
+export function useStanding(): Standing {
+  const { plan, freeChapterClaimed } = useUser();
+  const query = trpc.progress.standing.useQuery();
+  const seen = useSeenTicks();
+  const isOnline = useNetwork() === 'online';
+  const { data } = query;
+  const here = lastRead.get();
+  const there = data?.last;
+  const isHereNewer = here && (!there || Date.parse(here.at) >= Date.parse(there.at));
+  const last = isHereNewer
+    ? here
+    : there && {
+        subjectId: there.subjectId,
+        chapterId: there.chapterId,
+        topicIndex: there.notesProgress.currentTopicIndex,
+        pageIndex: there.notesProgress.currentPageIndex,
+      };
+  return {
+    isLoading: query.isPending && !query.isError && !isOutOfReach(query),
+    completed: new Set(data?.completed ?? seen),
+    last: last ?? null,
+    lastChapterId: last?.chapterId ?? null,
+    canClaim: plan === 'Basic' && !freeChapterClaimed && isOnline,
+  };
+}

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Done, type Ending, type NextThing, nextThing } from '#src/features/next/next-thing.ts';
+import { flattenBulk } from '#src/library/flatten-bulk.ts';
+import { activateLibrary, getLibrary } from '#src/library/library.ts';
+import { makeBulkReply } from './bulk-factory.ts';
+
+const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, explanation: '' };
+
+/** Two subjects of three chapters, 's1-c1' to 's2-c3', each with notes, summary, cards and a test. */
+function openLibrary(locked: readonly string[] = [], bare: readonly string[] = []): void {
+  const reply = makeBulkReply();
+  for (const chapter of reply.data.subjects.flatMap(({ chapters }) => chapters ?? [])) {
+    chapter.isLocked = locked.includes(chapter._id);
+    chapter.isAllContentAvailable = true;
+    for (const one of chapter.tests ?? []) one.questions = [question] as never;
+    if (bare.includes(chapter._id)) Object.assign(chapter, { topics: [], summaries: [], tests: [] });
+  }
+  activateLibrary(flattenBulk(reply, { owner: 'reader', etag: null }));
+}
+
+const every = ['s1-c1', 's1-c2', 's1-c3', 's2-c1', 's2-c2', 's2-c3'];
+const done = (completed: readonly string[] = [], more: Partial<Done> = {}): Done => ({
+  completed: new Set(completed),
+  lastChapterId: null,
+  canClaim: false,
+  ...more,
+});
+
+/** 'next s1-c2', 'quiz s1-c1', 'claim s1' or 'nothing'. */
+function said(next: NextThing | null): string {
+  if (!next) return 'nothing';
+  return next.verb === 'claim' ? `claim ${next.subjectId}` : `${next.verb} ${next.chapter._id} ${next.tab}`;
+}
+
+const say = (ending: Ending, known: Done) => said(nextThing(getLibrary(), known, ending));
+const at = (kind: Ending['kind'], chapterId = 's1-c1'): Ending => ({
+  kind,
+  subjectId: chapterId.slice(0, 2),
+  chapterId,
+});
+
+beforeEach(() => openLibrary());
+
+describe('after', () => {
+  test.each([
+    [
+      'a quiz that was passed, the notes are read to their end',
+      at('quizPassed'),
+      [],
+      'finish s1-c1 explanation',
+    ],
+    [
+      'a quiz that was passed in a finished chapter, the next one',
+      at('quizPassed'),
+      ['s1-c1'],
+      'next s1-c2 explanation',
+    ],
+    ['a quiz that was not passed, the notes again', at('quizFailed'), [], 'notes s1-c1 explanation'],
+    [
+      'a quiz that was not passed in a finished chapter, its notes',
+      at('quizFailed'),
+      ['s1-c1'],
+      'notes s1-c1 explanation',
+    ],
+    ['the last page, the quiz', at('lastPage'), [], 'quiz s1-c1 quiz'],
+    ['the cards, the quiz', at('cardsThrough'), [], 'quiz s1-c1 quiz'],
+    ['the summary, the quiz', at('summaryEnd'), [], 'quiz s1-c1 quiz'],
+    ['a chapter, the next one', at('chapterFinished'), [], 'next s1-c2 explanation'],
+    [
+      'a chapter, the next one that is not finished',
+      at('chapterFinished'),
+      ['s1-c2'],
+      'next s1-c3 explanation',
+    ],
+    [
+      'the last chapter, one that was passed over',
+      at('chapterFinished', 's1-c3'),
+      ['s1-c1'],
+      'next s1-c2 explanation',
+    ],
+    [
+      'the whole of a subject, another one',
+      at('chapterFinished', 's1-c3'),
+      ['s1-c1', 's1-c2'],
+      'next s2-c1 explanation',
+    ],
+    ['everything, nothing', at('chapterFinished'), every, 'nothing'],
+    [
+      'a subject, another one',
+      { kind: 'subjectFinished', subjectId: 's1' } as const,
+      every.slice(0, 3),
+      'next s2-c1 explanation',
+    ],
+    [
+      'the last subject, the first',
+      { kind: 'subjectFinished', subjectId: 's2' } as const,
+      every.slice(3),
+      'next s1-c1 explanation',
+    ],
+    ['a payment, the first chapter', { kind: 'paid' } as const, [], 'next s1-c1 explanation'],
+    [
+      'a payment that failed, the same',
+      { kind: 'paymentFailed' } as const,
+      ['s1-c1'],
+      'next s1-c2 explanation',
+    ],
+    ['a practice, what was weakest in it', at('practiceOver', 's2-c2'), every, 'notes s2-c2 explanation'],
+    [
+      'a practice without a fault, what is to be read',
+      { kind: 'practiceOver' } as const,
+      [],
+      'next s1-c1 explanation',
+    ],
+    ['written answers, what was weakest in them', at('writtenOver', 's2-c2'), [], 'notes s2-c2 explanation'],
+    ['a paper, what is to be read', { kind: 'paperMarked' } as const, [], 'next s1-c1 explanation'],
+  ])('%s', (_, ending, completed, expected) => {
+    expect(say(ending, done(completed))).toBe(expected);
+  });
+
+  test('a payment, the chapter that was read last, unless it is finished', () => {
+    expect(say({ kind: 'paid' }, done([], { lastChapterId: 's2-c2' }))).toBe('continue s2-c2 explanation');
+    expect(say({ kind: 'paid' }, done(['s2-c2'], { lastChapterId: 's2-c2' }))).toBe('next s2-c3 explanation');
+    expect(say({ kind: 'paid' }, done([], { lastChapterId: 'taken-back' }))).toBe('next s1-c1 explanation');
+  });
+});
+
+describe('a lock', () => {
+  test.each(['chapterFinished', 'quizPassed', 'paid', 'practiceOver'] as const)(
+    'is never next: %s',
+    (kind) => {
+      openLibrary(['s1-c2', 's1-c3', 's2-c1']);
+      const place = kind === 'paid' ? {} : { subjectId: 's1', chapterId: 's1-c1' };
+      const known = done(['s1-c1'], { lastChapterId: 's1-c1' });
+      const expected = kind === 'practiceOver' ? 'notes s1-c1 explanation' : 'next s2-c2 explanation';
+      expect(say({ kind, ...place }, known)).toBe(expected);
+    },
+  );
+
+  test('that came over the chapter itself leads past it', () => {
+    openLibrary(['s1-c1']);
+    for (const kind of ['quizFailed', 'lastPage', 'cardsThrough'] as const)
+      expect(say(at(kind), done())).toBe('next s1-c2 explanation');
+    expect(say({ kind: 'paid' }, done([], { lastChapterId: 's1-c1' }))).toBe('next s1-c2 explanation');
+  });
+
+  test('on all that is left gives the choice of the free chapter, where there is one and a network', () => {
+    openLibrary(every.slice(1));
+    expect(say(at('chapterFinished'), done([], { canClaim: true }))).toBe('claim s1');
+    expect(say(at('chapterFinished'), done())).toBe('nothing');
+  });
+});
+
+describe('a chapter without notes', () => {
+  test('or tests is passed by', () => {
+    openLibrary([], ['s1-c1']);
+    expect(say(at('quizFailed'), done())).toBe('flashcards s1-c1 flashcards');
+    expect(say(at('quizPassed'), done())).toBe('next s1-c2 explanation');
+    expect(say(at('cardsThrough'), done())).toBe('next s1-c2 explanation');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as domain from '#src/index.ts';
+import { createStudent } from '#src/testing/index.ts';
+import { ctx } from './fresh-database.ts';
+import { chapter, position, student, useReader } from './reader.ts';
+
+useReader();
+
+const superReader = async () => ({ ...student, user: { ...student.user, plan: 'Pro' as const } });
+const later = { subjectId: 'econ', chapterId: 'econ-2' };
+
+describe('where an account stands', () => {
+  it('is nowhere before the first page', async () => {
+    expect(await domain.getStanding(student)).toEqual({ completed: [], last: null });
+  });
+
+  it('is the page that was read last, whichever device it was read on', async () => {
+    const reader = await superReader();
+    ctx.time.now = new Date('2026-11-21T08:00:00Z');
+    await domain.saveReadingPosition(reader, { ...later, ...position(0, 0) });
+    ctx.time.now = new Date('2026-11-21T09:00:00Z');
+    await domain.saveReadingPosition(reader, { ...chapter, ...position(1, 0) });
+    expect(await domain.getStanding(reader)).toEqual({
+      completed: [],
+      last: { ...chapter, ...position(1, 0), at: '2026-11-21T09:00:00.000Z' },
+    });
+  });
+
+  it('names what is finished, and the chapter that was finished last', async () => {
+    const reader = await superReader();
+    ctx.time.now = new Date('2026-11-21T08:00:00Z');
+    await domain.saveReadingPosition(reader, { ...later, ...position(0, 0) });
+    ctx.time.now = new Date('2026-11-21T09:00:00Z');
+    await domain.completeChapter(reader, chapter);
+    expect(await domain.getStanding(reader)).toMatchObject({ completed: ['econ-1'], last: chapter });
+  });
+
+  it('is the student’s alone', async () => {
+    await domain.completeChapter(student, chapter);
+    expect(await domain.getStanding(await createStudent(ctx))).toEqual({ completed: [], last: null });
+  });
+
+  it('forgets a chapter that is published no more', async () => {
+    await domain.completeChapter(student, chapter);
+    await domain.drafts.deleteSubject(ctx, { id: 'econ' });
+    await domain.publishContent(ctx, { author: 'test', note: '' });
+    expect(await domain.getStanding(student)).toEqual({ completed: [], last: null });
+  });
+});
