@@ -110,6 +110,12 @@ describe('a board paper', () => {
     button('Count the marks').click();
     await seen('Marks by unit');
     await vi.waitFor(() => expect(focused()).toBe('8 of 11 marks'), patience);
+    const next = () =>
+      [...document.querySelectorAll('section[aria-label="What next"] a')].map((link) => link.textContent);
+    await vi.waitFor(
+      () => expect(next()).toEqual([expect.stringMatching(/^Open /), 'Back to Home']),
+      patience,
+    );
     const units = [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
     expect(units).toEqual(['Numbers7 of 10 marksThe board gives 12', 'Shapes1 of 1 marksThe board gives 4']);
     await vi.waitFor(() => expect(submitted).toHaveLength(1), patience);

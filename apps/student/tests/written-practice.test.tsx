@@ -87,6 +87,12 @@ describe('practice of written questions', () => {
     }
     const sent = () => calls.filter(({ path }) => path === 'progress.submitWritten');
     await vi.waitFor(() => expect(sent()).toHaveLength(4), patience);
+    const next = () =>
+      [...document.querySelectorAll('section[aria-label="What next"] a')].map((link) => link.textContent);
+    await vi.waitFor(
+      () => expect(next()).toEqual([expect.stringMatching(/^Open /), 'Back to Home']),
+      patience,
+    );
     button('New practice').click();
     await seen('Start practice');
   });

@@ -45,7 +45,7 @@ export const practiceStates: ScreenState[] = [
     needsOwnBrowser: true,
     viewer: 'super',
     title: 'Practice',
-    offers: /^Continue /,
+    offers: /^(Continue|Open) /,
     async open(page) {
       await withLibrary(page, ({ subjects }) => {
         for (const { chapters } of subjects)

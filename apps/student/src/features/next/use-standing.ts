@@ -45,7 +45,7 @@ export function useStanding(): Standing {
         pageIndex: there.notesProgress.currentPageIndex,
       };
   return {
-    isLoading: query.isPending && !query.isError && !isOutOfReach(query),
+    isLoading: query.isPending && query.failureCount === 0 && !isOutOfReach(query),
     completed: new Set(data?.completed ?? seen),
     last: last ?? null,
     lastChapterId: last?.chapterId ?? null,

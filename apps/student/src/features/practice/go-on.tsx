@@ -1,22 +1,23 @@
 import { buttonClass } from '@repo/ui/button';
+import { Skeleton } from '@repo/ui/loading';
 import { Link } from '@tanstack/react-router';
-import { useLibrary } from '#src/library/library.ts';
-import { nextChapter } from './next-chapter.ts';
+import { useNow } from '#src/features/next/use-now.ts';
 import { practiceCopy } from './practice-copy.ts';
 
 /** The one useful thing to do where there is nothing to practise: the chapter to go on with. */
 export function GoOn() {
-  const chapter = nextChapter(useLibrary());
-  if (!chapter)
+  const { next } = useNow();
+  if (next === 'loading') return <Skeleton className="h-12 w-48" />;
+  if (!next || next.verb === 'claim')
     return (
       <Link to="/dashboard" className={buttonClass()}>
         {practiceCopy.home}
       </Link>
     );
-  const { subjectId, _id: chapterId, name } = chapter;
+  const { subjectId, _id: chapterId, name } = next.chapter;
   return (
     <Link to="/tabs/$subjectId/$chapterId" params={{ subjectId, chapterId }} className={buttonClass()}>
-      {practiceCopy.continueChapter(name)}
+      {next.verb === 'continue' ? practiceCopy.continueChapter(name) : practiceCopy.openChapter(name)}
     </Link>
   );
 }

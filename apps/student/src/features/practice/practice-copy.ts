@@ -3,6 +3,7 @@ export const practiceCopy = {
   title: 'Practice',
   heading: 'Coming Soon!',
   continueChapter: (chapter: string) => `Continue ${chapter}`,
+  openChapter: (chapter: string) => `Open ${chapter}`,
   home: 'Back to Home',
   featuresTitle: 'What Practice will bring',
   features: [

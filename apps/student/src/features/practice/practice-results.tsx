@@ -5,6 +5,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { useEffect, useRef } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
+import { NextCard } from '#src/features/next/next-card.tsx';
 import { AnswerReview } from '#src/questions/answer-review.tsx';
 import { Counter } from '#src/questions/counter.tsx';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
@@ -15,7 +16,7 @@ import { ChapterShares } from './chapter-shares.tsx';
 import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { ReviseNext } from './revise-next.tsx';
-import { sharesOf } from './shares.ts';
+import { chaptersToRevise, sharesOf } from './shares.ts';
 
 /** From this share of right answers on a practice is praised; nobody passes or fails one. */
 const goodPercent = 60;
@@ -78,7 +79,10 @@ export function PracticeResults({
               <Counter label={questionsCopy.incorrect} value={incorrectAnswers} />
               <Counter label={questionsCopy.timeTaken} value={clockText(ended.timeTakenSeconds)} />
             </dl>
-            <Button onClick={onAgain}>{practiceCopy.newPractice}</Button>
+            <NextCard kind="practiceOver" chapterId={chaptersToRevise(shares)[0]?.chapterId} />
+            <Button variant="outlined" onClick={onAgain}>
+              {practiceCopy.newPractice}
+            </Button>
             <p className="text-meta text-ink-2">{practiceCopy.onDevice}</p>
           </section>
           <div className="grid min-w-0 grid-cols-1 gap-8">

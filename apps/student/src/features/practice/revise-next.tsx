@@ -2,7 +2,6 @@ import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Layers } from 'lucide-react';
 import { useLibrary } from '#src/library/library.ts';
-import { GoOn } from './go-on.tsx';
 import { revisionTabs } from './pool.ts';
 import { practiceCopy } from './practice-copy.ts';
 import { type ChapterShare, chaptersToRevise } from './shares.ts';
@@ -39,16 +38,10 @@ function Ways({ share: { subjectId, chapterId, chapterName } }: { share: Chapter
   );
 }
 
-/** What to revise next, with the way there; after a faultless practice the chapter to go on with. */
+/** What to revise next, with the way there. */
 export function ReviseNext({ shares }: { shares: readonly ChapterShare[] }) {
   const weak = chaptersToRevise(shares);
-  if (weak.length === 0)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <p>{practiceCopy.allRight}</p>
-        <GoOn />
-      </div>
-    );
+  if (weak.length === 0) return <p>{practiceCopy.allRight}</p>;
   return (
     <ol className="grid gap-3">
       {weak.map((share) => (

@@ -1,14 +1,12 @@
-import { buttonClass } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TickDisc } from '@repo/ui/tick';
-import { Link } from '@tanstack/react-router';
+import { NextCard } from '#src/features/next/next-card.tsx';
 import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 
-/** Under the last page: the tick, what went wrong, or that there is nothing after this chapter. */
+/** Under the last page: the tick, what went wrong, and what to do next. */
 export function ChapterEnd({ subjectId, completion }: { subjectId: string; completion: Completion }) {
-  const { isFresh, isKept, failure, isAtTheEnd, isBusy, markFinished } = completion;
-  if (!isFresh && !failure && !isAtTheEnd) return null;
+  const { chapterId, isCompleted, isFresh, isKept, failure, isBusy, markFinished } = completion;
   return (
     <div className="mx-auto grid w-full max-w-measure gap-4 px-4 py-5">
       {failure ? <ErrorPanel message={failure} onRetry={markFinished} isRetrying={isBusy} /> : null}
@@ -23,20 +21,7 @@ export function ChapterEnd({ subjectId, completion }: { subjectId: string; compl
           </span>
         </p>
       ) : null}
-      {isAtTheEnd ? (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card outline-ink bg-surface p-4">
-          <p role="status" className="font-bold">
-            {notesCopy.noMoreChapters}
-          </p>
-          <Link
-            to="/subject/$subjectId"
-            params={{ subjectId }}
-            className={buttonClass({ variant: 'outlined' })}
-          >
-            {notesCopy.backToChapters}
-          </Link>
-        </div>
-      ) : null}
+      <NextCard kind={isCompleted ? 'chapterFinished' : 'lastPage'} {...{ subjectId, chapterId }} />
     </div>
   );
 }

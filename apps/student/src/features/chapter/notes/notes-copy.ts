@@ -14,7 +14,7 @@ export const notesCopy = {
   markFinished: 'Mark Chapter as Finished',
   nextChapter: 'Next Chapter',
   noMoreChapters: 'No more chapters!',
-  backToChapters: 'Back to chapters',
+  nextLocked: 'The chapters after this one are locked.',
   completedHere: 'Chapter completed on this device',
   completed: progressMessages.completeDone,
   completeFailed: 'Failed to mark chapter as completed',

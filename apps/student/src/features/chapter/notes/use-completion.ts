@@ -19,8 +19,7 @@ export type Completion = {
   isBusy: boolean;
   /** Why the chapter could not be marked, until the next try. */
   failure: string | null;
-  /** True once the student tried to go on from the last chapter. */
-  isAtTheEnd: boolean;
+  chapterId: string;
   markFinished: () => void;
   goToNextChapter: () => void;
 };
@@ -59,13 +58,21 @@ function failureOf(status: JobStatus | undefined): string | null {
   return status.message ?? notesCopy.completeFailed;
 }
 
+/** The open chapter after this one, rather one that is not finished; `isLocked`: those that come are all locked. */
+function chapterAfter({ subjectId, chapterId }: Place, completed: readonly string[]) {
+  const chapters = getLibrary().chaptersOfSubject(subjectId);
+  const later = chapters.slice(chapters.findIndex(({ _id }) => _id === chapterId) + 1);
+  const open = later.filter(({ isLocked }) => !isLocked);
+  return { next: open.find(({ _id }) => !completed.includes(_id)) ?? open[0], isLocked: later.length > 0 };
+}
+
 /** Finishing a chapter, and the way to the next one. */
 export function useCompletion(place: Place): Completion {
   const navigate = useNavigate();
   const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
   const status = useJobStatus(completionIdOf(place));
+  const queries = trpc.useUtils();
   const countAlready = useCountedAlready();
-  const [isAtTheEnd, setIsAtTheEnd] = useState(false);
   /** Asked for on this visit: an earlier one draws no tick again. */
   const [isAsked, setIsAsked] = useState(false);
   // The second of two quick taps comes before the button could say that it is busy.
@@ -82,29 +89,36 @@ export function useCompletion(place: Place): Completion {
     isSent.current = false;
     toast.error(failure, { id: 'refused-completion' });
   }, [failure]);
+  const isFresh = isSaved || (isAsked && isKept);
+  useEffect(() => {
+    if (!isFresh) return;
+    const { chapterId } = place;
+    queries.progress.standing.setData(
+      undefined,
+      (known) => known && { ...known, completed: [...new Set([...known.completed, chapterId])] },
+    );
+  }, [isFresh, place]);
   useEffect(() => {
     if (isAsked && isKept) countAlready(place);
   }, [isAsked, isKept, place]);
 
   const goToNextChapter = () => {
-    const chapters = getLibrary().chaptersOfSubject(place.subjectId);
-    const next = chapters[chapters.findIndex(({ _id }) => _id === place.chapterId) + 1];
+    const { next, isLocked } = chapterAfter(place, queries.progress.standing.getData()?.completed ?? []);
     if (next) {
       const params = { subjectId: place.subjectId, chapterId: next._id };
       void navigate({ to: '/tabs/$subjectId/$chapterId', params });
-    } else {
-      setIsAtTheEnd(true);
-      toast.info(notesCopy.noMoreChapters);
+      return;
     }
+    toast.info(isLocked ? notesCopy.nextLocked : notesCopy.noMoreChapters, { id: 'no-next-chapter' });
   };
 
   return {
     isCompleted: isSaved || isKept || (progress.data?.isCompleted ?? false),
-    isFresh: isSaved || (isAsked && isKept),
+    isFresh,
     isKept,
     isBusy: isAsked && isUnderWay(status),
     failure,
-    isAtTheEnd,
+    chapterId: place.chapterId,
     markFinished: () => {
       if (isSent.current) return;
       isSent.current = true;

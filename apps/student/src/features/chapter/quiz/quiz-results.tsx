@@ -6,6 +6,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { useEffect, useRef } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
+import { NextCard } from '#src/features/next/next-card.tsx';
 import type { LibraryTest } from '#src/library/library.ts';
 import { resultIdOf } from '#src/outbox/job.ts';
 import { useJobStatus } from '#src/outbox/use-outbox.ts';
@@ -83,7 +84,10 @@ export function QuizResults({
             <Counter label={questionsCopy.timeTaken} value={clockText(ended.timeTakenSeconds)} />
           </dl>
           <SaveState status={status} />
-          <Button onClick={onRetake}>{quizCopy.retake}</Button>
+          <NextCard kind={isPassed ? 'quizPassed' : 'quizFailed'} chapterId={test.chapterId} />
+          <Button variant="outlined" onClick={onRetake}>
+            {quizCopy.retake}
+          </Button>
         </section>
         <section aria-labelledby="review-title">
           <h3 id="review-title" className="mb-4">

@@ -4,6 +4,7 @@ import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { NextCard } from '#src/features/next/next-card.tsx';
 import { paperIdOf } from '#src/outbox/job.ts';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { MarksState } from '#src/written/marks-state.tsx';
@@ -65,6 +66,7 @@ export function PaperMarks({
           >
             {paperCopy.printWithAnswers}
           </Button>
+          <NextCard kind="paperMarked" />
         </section>
         <section aria-labelledby="units-title">
           <h2 id="units-title" className="mb-4 text-h3">

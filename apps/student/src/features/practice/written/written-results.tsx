@@ -5,12 +5,13 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressBar } from '@repo/ui/progress-bar';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { NextCard } from '#src/features/next/next-card.tsx';
 import { PracticeHeading } from '#src/features/practice/practice-heading.tsx';
 import { useLibrary } from '#src/library/library.ts';
 import { MarksText } from '#src/written/marks-text.tsx';
 import { writtenCopy } from '#src/written/written-copy.ts';
 import type { WrittenRun } from './kept-run.ts';
-import { type ChapterMarks, keptMarks, marksByChapter, sumOf } from './marks-by-chapter.ts';
+import { type ChapterMarks, keptMarks, marksByChapter, sumOf, weakestOf } from './marks-by-chapter.ts';
 import { writtenPracticeCopy } from './written-practice-copy.ts';
 
 function ChapterRow({ chapter }: { chapter: ChapterMarks }) {
@@ -73,7 +74,10 @@ export function WrittenResults({ run, onAgain }: { run: WrittenRun; onAgain: () 
               )}
             </h2>
             {kept.length > 0 && notMarked > 0 ? <p>{writtenPracticeCopy.notMarked(notMarked)}</p> : null}
-            <Button onClick={onAgain}>{writtenPracticeCopy.newPractice}</Button>
+            <NextCard kind="writtenOver" chapterId={weakestOf(chapters)?.chapterId} />
+            <Button variant="outlined" onClick={onAgain}>
+              {writtenPracticeCopy.newPractice}
+            </Button>
           </section>
           {chapters.length > 0 ? (
             <section aria-labelledby="chapters-title">

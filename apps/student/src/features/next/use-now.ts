@@ -1,0 +1,27 @@
+import { clampPosition } from '#src/features/chapter/notes/position.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { goOn, type NextThing } from './next-thing.ts';
+import { useStanding } from './use-standing.ts';
+
+/** Where in the notes of a chapter; both numbers count from 1. */
+type PagePlace = { topic: string; page: number; of: number };
+
+/** What to do when nothing just ended; `place` is the page that was read last, as far as the content still has it. */
+export type Now = { next: NextThing | null | 'loading'; place: PagePlace | null };
+
+/** What the account is to go on with: the chapter that was read last on any device, else what comes after it. */
+export function useNow(): Now {
+  const library = useLibrary();
+  const { isLoading, last, ...done } = useStanding();
+  if (isLoading) return { next: 'loading', place: null };
+  const next = goOn(library, done);
+  if (next?.verb !== 'continue' || !last) return { next, place: null };
+  const topics = library.topicsOfChapter(next.chapter._id);
+  const at = clampPosition(
+    topics.map(({ pages }) => pages.length),
+    last,
+  );
+  const topic = at ? topics[at.topicIndex] : undefined;
+  if (!at || !topic) return { next, place: null };
+  return { next, place: { topic: topic.name, page: at.pageIndex + 1, of: topic.pages.length } };
+}
