@@ -3,7 +3,6 @@ export const dashboardCopy = {
   title: 'Home',
   welcome: (firstName: string) => `Welcome ${firstName}!`,
   greeting: 'aaj kya padhne ka scene hai?',
-  continueLabel: 'Continue:',
   pageOf: (page: number, of: number) => `page ${page} of ${of}`,
   updateLine: 'Naya content aa gaya hai.',
   updateButton: 'Update & Fetch Latest Content',

@@ -1,11 +1,10 @@
 import { firstName } from '@repo/contracts/auth.rules';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLibrary } from '#src/library/library.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useUser } from '#src/session/session.ts';
-import { ContinueCard } from './continue-card.tsx';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { MoreCard } from './more-card.tsx';
 import { NoSubjects } from './no-subjects.tsx';
@@ -15,8 +14,23 @@ import { SubjectCard } from './subject-card.tsx';
 import { UpdateCard } from './update-card.tsx';
 import { useOverallProgress } from './use-overall-progress.ts';
 import { useStoredFigures } from './use-stored-figures.ts';
+import { WhatNow } from './what-now.tsx';
 
-/** Home: greeting, where to go on, and a card a subject. */
+/** After 'Choose' the subjects open for the choice of the free chapter; Escape ends that. */
+function useChoosing() {
+  const [isChoosing, setIsChoosing] = useState(false);
+  useEffect(() => {
+    if (!isChoosing) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setIsChoosing(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isChoosing]);
+  return { isChoosing, setIsChoosing };
+}
+
+/** Home: greeting, the one thing to do now, and a card a subject. */
 export function DashboardScreen() {
   useStoredFigures();
   const user = useUser();
@@ -24,7 +38,7 @@ export function DashboardScreen() {
     .listSubjects()
     .filter((subject) => subject.isAllContentAvailable);
   const progress = useOverallProgress();
-  const [isChoosing, setIsChoosing] = useState(false);
+  const { isChoosing, setIsChoosing } = useChoosing();
   const cards = useRef<HTMLUListElement>(null);
   const canClaim = user.plan === 'Basic' && !user.freeChapterClaimed && subjects.length > 0;
   useScreenTitle(dashboardCopy.title);
@@ -47,7 +61,7 @@ export function DashboardScreen() {
         </header>
         <UpdateCard />
         {canClaim ? <RewardBanner isChoosing={isChoosing} onChoose={choose} /> : null}
-        <ContinueCard />
+        <WhatNow />
         {progress.state === 'failed' ? <ProgressFailed onRetry={progress.retry} /> : null}
         {subjects.length === 0 ? (
           <NoSubjects />
@@ -56,7 +70,7 @@ export function DashboardScreen() {
             <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
               {subjects.map((subject) => (
                 <li key={subject._id} className="flex">
-                  <SubjectCard subject={subject} progress={progress} />
+                  <SubjectCard subject={subject} progress={progress} isClaiming={isChoosing && canClaim} />
                 </li>
               ))}
               <li className="flex">

@@ -34,8 +34,16 @@ function ProgressLine({ subject, progress }: { subject: LibrarySubject; progress
   );
 }
 
-/** A subject as a book: its cover, how far the student is, and the way in. */
-export function SubjectCard({ subject, progress }: { subject: LibrarySubject; progress: OverallProgress }) {
+/** A subject as a book: its cover, how far the student is, and the way in, to the choice of the free chapter when `isClaiming`. */
+export function SubjectCard({
+  subject,
+  progress,
+  isClaiming,
+}: {
+  subject: LibrarySubject;
+  progress: OverallProgress;
+  isClaiming: boolean;
+}) {
   return (
     <article
       style={subjectStyle(useSubjectColor(subject._id))}
@@ -50,7 +58,8 @@ export function SubjectCard({ subject, progress }: { subject: LibrarySubject; pr
         <Link
           to="/subject/$subjectId"
           params={{ subjectId: subject._id }}
-          className={buttonClass({ className: 'mt-auto self-start' })}
+          state={isClaiming ? { isClaiming } : undefined}
+          className={buttonClass({ variant: 'outlined', className: 'mt-auto self-start' })}
         >
           {dashboardCopy.start}
           <span className="sr-only"> {subject.name}</span>

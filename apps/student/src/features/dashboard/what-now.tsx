@@ -1,0 +1,17 @@
+import { NowCard } from '#src/features/next/now-card.tsx';
+import { useNow } from '#src/features/next/use-now.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
+
+/** The one thing to do now. The choice of the free chapter has its own banner. */
+export function WhatNow() {
+  const library = useLibrary();
+  const { next, place } = useNow();
+  const hasOpenChapter = library
+    .listSubjects()
+    .flatMap(({ _id }) => library.chaptersOfSubject(_id))
+    .some(({ isLocked }) => !isLocked);
+  if (!hasOpenChapter || (next !== 'loading' && next?.verb === 'claim')) return null;
+  const detail = place ? `${place.topic}, ${dashboardCopy.pageOf(place.page, place.of)}` : undefined;
+  return <NowCard next={next} detail={detail} />;
+}
