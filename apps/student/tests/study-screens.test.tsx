@@ -25,7 +25,7 @@ describe('a locked chapter', () => {
     ]);
   });
 
-  test('leads to the subject in selection mode, where a tap claims it once', async () => {
+  test('leads to the subject in selection mode, where a tap asks, and the answer claims it once', async () => {
     let isClaimed = false;
     const claimed = { ...user, freeChapterClaimed: true, unlockedChapters: ['s1-c1', 's1-c2'] };
     const calls = await open('/tabs/s1/s1-c2', {
@@ -48,7 +48,10 @@ describe('a locked chapter', () => {
     );
     const locked = document.querySelector<HTMLButtonElement>('[aria-label^="Unlock for free: chapter 2"]');
     locked?.click();
-    locked?.click();
+    await seen('Open Chapter 2 for free?');
+    expect(callsOf(calls, 'content.claimFreeChapter')).toEqual([]);
+    button('Open it').click();
+    button('Open it').click();
     await seen('Refresh ho raha hai…');
     expect(callsOf(calls, 'content.claimFreeChapter')).toEqual([
       { path: 'content.claimFreeChapter', input: { chapterId: 's1-c2' } },
@@ -88,7 +91,7 @@ describe('the notes', () => {
     expect(pageText()).toContain('Page 2 of 2');
   });
 
-  test('end with the mark of the finished chapter, sent once, and then the next chapter', async () => {
+  test('end with the mark of the finished chapter, sent once, and never lead into a lock', async () => {
     const calls = await open('/tabs/s1/s1-c1', {
       'progress.completeChapter': () => ({ ...fresh, isCompleted: true }),
     });
@@ -101,11 +104,29 @@ describe('the notes', () => {
     await vi.waitFor(() => button('Next Chapter'), patience);
     expect(callsOf(calls, 'progress.completeChapter')).toHaveLength(1);
     button('Next Chapter').click();
-    await seen('This chapter is locked');
+    await seen('The chapters after this one are locked.');
+    expect(pageText()).not.toContain('This chapter is locked');
   });
 });
 
 describe('the road of a subject', () => {
+  const bubbles = () =>
+    [...document.querySelectorAll('li[data-chapter] a')].filter((link) =>
+      link.textContent?.includes('Start'),
+    );
+
+  test('hangs no Start on a lock', async () => {
+    await open('/subject/s1', { 'progress.subject': () => [{ ...fresh, isCompleted: true }] });
+    await seen('1 of 2');
+    await vi.waitFor(() => expect(document.querySelector('[data-status="active"]')).not.toBeNull(), patience);
+    expect(bubbles()).toHaveLength(0);
+  });
+
+  test('hangs Start on the open chapter that is next', async () => {
+    await open('/subject/s1');
+    await vi.waitFor(() => expect(bubbles()).toHaveLength(1), patience);
+  });
+
   test('names every chapter with its number, state and lock', async () => {
     await open('/subject/s1', { 'progress.subject': () => [{ ...fresh, isCompleted: true }] });
     await vi.waitFor(() => expect(document.querySelectorAll('ol a')).toHaveLength(2), patience);

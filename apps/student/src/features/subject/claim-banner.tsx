@@ -6,17 +6,18 @@ import { useEffect } from 'react';
 import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 
-/** One free chapter waits: 'Choose' turns on selection mode, 'Cancel' or Escape ends it. */
+/** One free chapter waits: 'Choose' turns on selection mode, 'Cancel' or Escape ends it; Escape in its question ends that alone. */
 export function ClaimBanner({ claim }: { claim: Claim }) {
-  const { isChoosing, choose, cancel, failure, isBusy } = claim;
+  const { isChoosing, asked, choose, cancel, failure, isBusy } = claim;
+  const isAsked = asked !== null;
   useEffect(() => {
-    if (!isChoosing) return;
+    if (!isChoosing || isAsked) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) cancel();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isChoosing, cancel]);
+  }, [isChoosing, isAsked, cancel]);
   return (
     <Card tone="marker" className="grid gap-3">
       <div className="flex items-center gap-3">

@@ -121,7 +121,7 @@ export function RoadNode(props: Props) {
     <>
       <Disc chapter={chapter} number={index + 1} />
       {status === 'active' ? <Ring /> : null}
-      {status === 'active' && !claim.isChoosing ? <StartBubble /> : null}
+      {status === 'active' && !isLocked && !claim.isChoosing ? <StartBubble /> : null}
       <Label {...props} />
     </>
   );
@@ -142,7 +142,7 @@ export function RoadNode(props: Props) {
               ? subjectCopy.claimNodeName(index + 1, name)
               : subjectCopy.nodeName(index + 1, name, words)
           }
-          onClick={() => claim.claim(_id)}
+          onClick={() => claim.ask(chapter)}
           className={clsx(
             shape,
             isLocked ? 'ring-4 ring-marker ring-offset-2 ring-offset-paper' : 'opacity-60',

@@ -5,17 +5,20 @@ import { EmptyState } from '@repo/ui/empty-state';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { toast } from '@repo/ui/toast';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
 import { type LibrarySubject, useLibrary } from '#src/library/library.ts';
 import { RefreshOverlay } from '#src/refresh/refresh-overlay.tsx';
 import { ClaimBanner } from './claim-banner.tsx';
+import { ClaimQuestion } from './claim-question.tsx';
 import { Road } from './road.tsx';
 import { subjectCopy } from './subject-copy.ts';
 import { SubjectHeader } from './subject-header.tsx';
+import { SubjectOver } from './subject-over.tsx';
 import { SubjectRail } from './subject-rail.tsx';
 import { useClaim } from './use-claim.ts';
-import { useRoad } from './use-road.ts';
+import { isToBeRead, useRoad } from './use-road.ts';
 
 /** What could not be loaded leads Home, with the reason as a toast. */
 function LoadFailed() {
@@ -53,19 +56,21 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
   const { character } = useCharacter();
   if (road.state === 'failed') return <LoadFailed />;
   const hasChapters = road.chapters.length > 0;
+  const isClaimShown = claim.isOffered && hasChapters;
+  const isOver = road.completedCount > 0 && !road.chapters.some(isToBeRead);
+  const hasTop = isClaimShown || isOver;
   return (
     <div className="subject-screen min-h-dvh">
       <SubjectHeader name={subject.name} completed={road.completedCount} total={road.chapters.length} />
       <RefreshOverlay isOpen={claim.isRefreshing} />
-      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-6 lg:py-6">
-        <aside
-          className="grid content-start gap-5 empty:hidden lg:order-2"
-          aria-label={subjectCopy.progress(subject.name)}
-        >
-          {claim.isOffered && hasChapters ? <ClaimBanner claim={claim} /> : null}
-          <SubjectRail road={road} />
-        </aside>
-        <div className="-mx-4 lg:mx-0">
+      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:px-6 lg:py-6">
+        {hasTop ? (
+          <div className="grid content-start gap-5 lg:col-start-2 lg:row-start-1">
+            {isClaimShown ? <ClaimBanner claim={claim} /> : null}
+            {isOver ? <SubjectOver subjectId={subject._id} isWhole={road.nextUp === null} /> : null}
+          </div>
+        ) : null}
+        <div className="-mx-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mx-0">
           {road.state === 'loading' ? <LoadingRoad /> : null}
           {road.state === 'known' && hasChapters ? <Road chapters={road.chapters} claim={claim} /> : null}
           {road.state === 'known' && !hasChapters ? (
@@ -80,7 +85,14 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
             />
           ) : null}
         </div>
+        <aside
+          className={clsx('lg:col-start-2', hasTop ? 'lg:row-start-2' : 'lg:row-start-1')}
+          aria-label={subjectCopy.progress(subject.name)}
+        >
+          <SubjectRail road={road} />
+        </aside>
       </div>
+      <ClaimQuestion claim={claim} />
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { toast } from '@repo/ui/toast';
-import { useRouterState } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
 import { useRefreshAfterUnlock } from '#src/refresh/use-refresh-after-unlock.ts';
 import { useUser } from '#src/session/session.ts';
 import { subjectCopy } from './subject-copy.ts';
 
+type AskedChapter = { _id: string; name: string };
+
 export type Claim = {
   /** Whether the free chapter is still to be had. */
   isOffered: boolean;
-  /** Selection mode: the next locked chapter that is tapped is claimed. */
+  /** Selection mode: a tap on a locked chapter asks whether it shall be the free one. */
   isChoosing: boolean;
   isBusy: boolean;
   /** Claimed: the screen is about to show it. */
@@ -17,8 +19,26 @@ export type Claim = {
   failure: string | null;
   choose: () => void;
   cancel: () => void;
-  claim: (chapterId: string) => void;
+  /** The chapter that is asked about, or null. */
+  asked: AskedChapter | null;
+  ask: (chapter: AskedChapter | null) => void;
+  /** Claims the chapter that is asked about. */
+  claim: () => void;
 };
+
+/** Back and forward do not open the choice again: the entry forgets that it was asked for. */
+function useForgottenState(isSentToChoose: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isSentToChoose) return;
+    void navigate({
+      to: '.',
+      replace: true,
+      resetScroll: false,
+      state: (state) => ({ ...state, isClaiming: undefined }),
+    });
+  }, [isSentToChoose, navigate]);
+}
 
 /** Claiming the one free chapter of a Basic student. */
 export function useClaim(): Claim {
@@ -26,7 +46,9 @@ export function useClaim(): Claim {
   const isSentToChoose = useRouterState({ select: ({ location }) => location.state.isClaiming === true });
   const isOffered = user.plan === 'Basic' && !user.freeChapterClaimed;
   const [isChoosing, setIsChoosing] = useState(isSentToChoose && isOffered);
+  const [asked, setAsked] = useState<AskedChapter | null>(null);
   const { isRefreshing, refresh } = useRefreshAfterUnlock();
+  useForgottenState(isSentToChoose);
   // The second of two quick taps comes before the screen could change.
   const isSent = useRef(false);
 
@@ -34,12 +56,14 @@ export function useClaim(): Claim {
     networkMode: 'always',
     onSuccess: (_, { chapterId }) => {
       setIsChoosing(false);
+      setAsked(null);
       toast.success(subjectCopy.claimDone);
       const unlockedChapters = [...user.unlockedChapters, chapterId];
       void refresh({ ...user, freeChapterClaimed: true, unlockedChapters });
     },
     onError: (error) => {
       isSent.current = false;
+      setAsked(null);
       toast.error(reasonOf(error, subjectCopy.claimFailed));
     },
   });
@@ -55,10 +79,12 @@ export function useClaim(): Claim {
       claimFreeChapter.reset();
       setIsChoosing(false);
     },
-    claim: (chapterId) => {
-      if (isSent.current) return;
+    asked,
+    ask: setAsked,
+    claim: () => {
+      if (isSent.current || !asked) return;
       isSent.current = true;
-      claimFreeChapter.mutate({ chapterId });
+      claimFreeChapter.mutate({ chapterId: asked._id });
     },
   };
 }

@@ -22,6 +22,9 @@ export type Road = {
   nextUp: RoadChapter | null;
 };
 
+/** Whether it is open, and not finished. */
+export const isToBeRead = ({ status, isLocked }: RoadChapter) => status !== 'completed' && !isLocked;
+
 /** Completed chapters as far as they can be known: from the server, without a network from the last look. */
 function useCompleted(subjectId: string) {
   const { id: userId } = useUser();

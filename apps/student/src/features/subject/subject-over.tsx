@@ -1,0 +1,21 @@
+import { TickDisc } from '@repo/ui/tick';
+import { NextCard } from '#src/features/next/next-card.tsx';
+import { subjectCopy } from './subject-copy.ts';
+
+/** Above the road when nothing on it is left to read: the whole subject, or all of it that is open. */
+export function SubjectOver({ subjectId, isWhole }: { subjectId: string; isWhole: boolean }) {
+  return (
+    <>
+      {isWhole ? (
+        <p className="flex items-center gap-3">
+          <TickDisc />
+          <span>
+            <span className="block font-bold">{subjectCopy.allDone}</span>
+            <span lang="hi-Latn">{subjectCopy.hinglish.allDone}</span>
+          </span>
+        </p>
+      ) : null}
+      <NextCard kind="subjectFinished" subjectId={subjectId} />
+    </>
+  );
+}
