@@ -59,6 +59,7 @@ const phoneOnly = specs(
   'checks',
   'content-update',
   'double-click',
+  'endings',
   'figures-fit',
   'forced-colors',
   'form-filling',

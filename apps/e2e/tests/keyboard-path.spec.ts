@@ -78,6 +78,8 @@ async function walk(page: Page, look: (screen: string) => Promise<void>): Promis
   await press(page, button(page, 'Choose'));
   await look('claim');
   await press(page, button(page, 'Unlock for free: chapter 1, Development'));
+  await look('claim-question');
+  await press(page, button(page, 'Open it'));
   const chapter = link(page, /^Chapter 1, Development.*unlocked/);
   await expect(chapter).toBeVisible();
   await look('road');

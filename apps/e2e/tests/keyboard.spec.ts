@@ -126,6 +126,12 @@ test('a whole quiz, from Start to the review, by keyboard alone', async ({ brows
   await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeFocused();
   await expect(page.getByText('Result saved')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Answer review' })).toBeVisible();
+  const next = page.getByRole('region', { name: 'What next' }).getByRole('link');
+  await expect(next).toHaveCount(2);
+  for (const link of await next.all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Retake Quiz' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -36,6 +36,7 @@ async function claimFirstChapter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose' }).click();
   await expect(page.getByText('Now select any chapter to unlock it for free!')).toBeVisible();
   await page.getByRole('button', { name: 'Unlock for free: chapter 1, Development' }).click();
+  await page.getByRole('button', { name: 'Open it' }).click();
   await expect(page.getByText('Free chapter claimed successfully!').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /Chapter 1, Development.*unlocked/i })).toBeVisible();
 }

@@ -84,6 +84,7 @@ test.describe('the reading position', () => {
     await page.goto('/subject/economics');
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByRole('button', { name: /^Unlock for free: chapter 1,/ }).click();
+    await page.getByRole('button', { name: 'Open it' }).click();
     await expect(page.getByRole('link', { name: /^Chapter 1, .*unlocked$/ })).toBeVisible();
     await page.goto('/tabs/economics/economics-development');
     await openReader(page);

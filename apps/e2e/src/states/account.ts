@@ -17,6 +17,16 @@ export const accountStates: ScreenState[] = [
   { name: 'profile-basic', viewer: 'basic', title: 'Profile', open: openProfile },
   { name: 'profile-super', viewer: 'super', title: 'Profile', open: openProfile },
   {
+    name: 'profile-resume-pill',
+    viewer: 'finisher',
+    title: 'Profile',
+    onlyAt: 'phone',
+    async open(page) {
+      await openProfile(page);
+      await expect(page.getByRole('complementary', { name: 'Go on' }).getByRole('link')).toBeVisible();
+    },
+  },
+  {
     name: 'profile-editing',
     viewer: 'basic',
     title: 'Profile',

@@ -135,6 +135,46 @@ export const homeStates: ScreenState[] = [
     },
   },
   {
+    name: 'road-claim-question',
+    viewer: 'newcomer',
+    title: 'Economics',
+    async open(page) {
+      await openRoad(page);
+      await page.getByRole('button', { name: 'Choose' }).click();
+      await page.getByRole('button', { name: /^Unlock for free: chapter 1,/ }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-choosing',
+    viewer: 'newcomer',
+    title: 'Home',
+    async open(page) {
+      await openDashboard(page);
+      await page.getByRole('button', { name: 'Choose' }).click();
+      await expect(page.getByText('Pehle subject chuno, chapter wahin unlock hoga.')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-what-next',
+    viewer: 'finisher',
+    title: 'Home',
+    async open(page) {
+      await openDashboard(page);
+      await expect(page.getByRole('region', { name: 'What next' }).getByRole('link')).toBeVisible();
+    },
+  },
+  {
+    name: 'road-over',
+    viewer: 'finisher',
+    title: 'Economics',
+    offers: 'Back to Home',
+    async open(page) {
+      await openRoad(page);
+      await expect(page.getByText('Every chapter is completed.')).toBeVisible();
+    },
+  },
+  {
     name: 'coming-soon-student',
     viewer: 'basic',
     title: 'Coming soon',

@@ -62,6 +62,8 @@ const quiz = { viewer: 'super', title: 'Electricity: Quiz' } as const;
 /** Other tests count the results of the demo students. */
 const finished = { ...quiz, viewer: 'finisher' } as const;
 
+export { answerAll as answerQuizAs };
+
 export const quizStates: ScreenState[] = [
   { ...quiz, name: 'quiz-start', open: openQuiz },
   {
