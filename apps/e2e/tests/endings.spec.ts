@@ -66,7 +66,7 @@ test.describe('what comes next', () => {
     await page.goto('/dashboard');
     await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);
     await isReadyForOffline(page);
-    await goOffline(page);
+    await goOffline(page.context());
     await page.reload();
     await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);
   });

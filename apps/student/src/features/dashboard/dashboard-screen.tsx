@@ -1,7 +1,8 @@
 import { firstName } from '@repo/contracts/auth.rules';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeys } from '#src/keyboard/use-keys.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useUser } from '#src/session/session.ts';
@@ -16,20 +17,6 @@ import { useOverallProgress } from './use-overall-progress.ts';
 import { useStoredFigures } from './use-stored-figures.ts';
 import { WhatNow } from './what-now.tsx';
 
-/** After 'Choose' the subjects open for the choice of the free chapter; Escape ends that. */
-function useChoosing() {
-  const [isChoosing, setIsChoosing] = useState(false);
-  useEffect(() => {
-    if (!isChoosing) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setIsChoosing(false);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isChoosing]);
-  return { isChoosing, setIsChoosing };
-}
-
 /** Home: greeting, the one thing to do now, and a card a subject. */
 export function DashboardScreen() {
   useStoredFigures();
@@ -38,10 +25,11 @@ export function DashboardScreen() {
     .listSubjects()
     .filter((subject) => subject.isAllContentAvailable);
   const progress = useOverallProgress();
-  const { isChoosing, setIsChoosing } = useChoosing();
+  const [isChoosing, setIsChoosing] = useState(false);
   const cards = useRef<HTMLUListElement>(null);
   const canClaim = user.plan === 'Basic' && !user.freeChapterClaimed && subjects.length > 0;
   useScreenTitle(dashboardCopy.title);
+  useKeys({ Escape: () => setIsChoosing(false) }, { isOn: isChoosing });
 
   const choose = () => {
     setIsChoosing(true);

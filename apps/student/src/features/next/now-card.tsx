@@ -71,7 +71,11 @@ export function NowCard({
   return (
     <section aria-label={nextCopy.title} className={clsx('w-full', className)}>
       <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        {isLoading ? <Skeleton className="h-12 w-48" /> : <What {...{ next, subjectId, detail }} />}
+        {isLoading ? (
+          <Skeleton className={clsx('w-48', hasWayHome ? 'h-12' : 'h-16')} />
+        ) : (
+          <What {...{ next, subjectId, detail }} />
+        )}
         {next || hasWayHome ? (
           <div className="flex flex-wrap gap-3 max-sm:w-full">
             {isLoading ? <Skeleton className="h-12 w-28" /> : null}

@@ -2,22 +2,14 @@ import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
-import { useEffect } from 'react';
+import { useKeys } from '#src/keyboard/use-keys.ts';
 import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 
-/** One free chapter waits: 'Choose' turns on selection mode, 'Cancel' or Escape ends it; Escape in its question ends that alone. */
+/** One free chapter waits: 'Choose' turns on selection mode, 'Cancel' or Escape ends it. */
 export function ClaimBanner({ claim }: { claim: Claim }) {
-  const { isChoosing, asked, choose, cancel, failure, isBusy } = claim;
-  const isAsked = asked !== null;
-  useEffect(() => {
-    if (!isChoosing || isAsked) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) cancel();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isChoosing, isAsked, cancel]);
+  const { isChoosing, choose, cancel, failure, isBusy } = claim;
+  useKeys({ Escape: cancel }, { isOn: isChoosing });
   return (
     <Card tone="marker" className="grid gap-3">
       <div className="flex items-center gap-3">
