@@ -27,7 +27,10 @@ export function ResumePill({ resume }: { resume: NonNullable<ReturnType<typeof u
         className="fixed inset-x-4 bottom-[calc(4rem+var(--safe-bottom,env(safe-area-inset-bottom))+8px)] z-20 mx-auto flex min-h-11 w-fit max-w-[calc(100%-2rem)] items-center gap-2 rounded-full border-[1.5px] border-edge bg-surface px-4 text-meta font-bold text-pen no-underline shadow-float md:hidden [@media(max-height:420px)]:hidden"
       >
         <BookOpen size={18} aria-hidden="true" className="shrink-0" />
-        <span className="truncate">{text(chapter.name)}</span>
+        <span className="truncate">
+          {text(chapter.name)}
+          {place ? ', ' : null}
+        </span>
         {place ? <span className="-ml-1 shrink-0">{shellCopy.resumePage(place.page, place.of)}</span> : null}
       </Link>
     </aside>

@@ -25,7 +25,7 @@ export const shellCopy = {
   resumeLabel: 'Go on',
   resume: (chapter: string) => `Continue: ${chapter}`,
   resumeNext: (chapter: string) => `Next: ${chapter}`,
-  resumePage: (page: number, of: number) => `, page ${page} of ${of}`,
+  resumePage: (page: number, of: number) => `page ${page} of ${of}`,
   backOnline: 'Wapas online!',
   logoutTitle: 'Confirm Logout',
   logoutQuestion: 'Are you sure you want to logout?',
