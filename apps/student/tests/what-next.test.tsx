@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { outbox } from '#src/outbox/outbox.ts';
 import { lastRead } from '#src/session/last-read.ts';
 import { setCredentials } from '#src/session/session.ts';
 import { button, currentRouter, pageText } from './render-app.tsx';
@@ -56,6 +57,14 @@ describe('the card of Home', () => {
     await cardSays('Next chapter');
     expect(card().text).not.toContain('Continue');
     expect(card().links).toEqual(['/tabs/s1/s1-c2']);
+  });
+
+  test('takes a chapter for finished that the server has not heard of yet', async () => {
+    everyChapterIsOpen();
+    await outbox.put({ kind: 'completion', subjectId: 's2', chapterId: 's2-c2' });
+    await open('/dashboard', standing([], place('s2-c2', 1, '2026-11-20T10:00:00.000Z')));
+    await cardSays('Next chapter');
+    expect(card().links).toEqual(['/tabs/s2/s2-c1']);
   });
 
   test('gives the last page there is of a topic that lost pages', async () => {

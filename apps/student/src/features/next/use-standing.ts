@@ -4,6 +4,8 @@ import { trpc } from '#src/api/trpc.ts';
 import { readSeenTicks } from '#src/features/subject/seen-ticks.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { useNetwork } from '#src/offline/connectivity.ts';
+import { completionIdOf } from '#src/outbox/job.ts';
+import { useJobStatus } from '#src/outbox/use-outbox.ts';
 import { lastRead } from '#src/session/last-read.ts';
 import { useUser } from '#src/session/session.ts';
 import type { Done } from './next-thing.ts';
@@ -26,6 +28,12 @@ function useSeenTicks(): string[] {
   return seen;
 }
 
+/** Whether it was finished on this device, told to the server or not. */
+function useIsFinishedHere(last: Pick<LastPlace, 'subjectId' | 'chapterId'> | null): boolean {
+  const status = useJobStatus(completionIdOf(last ?? { subjectId: '', chapterId: '' }));
+  return status !== undefined && status.kind !== 'refused';
+}
+
 /** How far the account is: from the server, without a network from what this device keeps. */
 export function useStanding(): Standing {
   const { plan, freeChapterClaimed } = useUser();
@@ -44,9 +52,11 @@ export function useStanding(): Standing {
         topicIndex: there.notesProgress.currentTopicIndex,
         pageIndex: there.notesProgress.currentPageIndex,
       };
+  const isLastFinished = useIsFinishedHere(last ?? null);
+  const finished = data?.completed ?? seen;
   return {
     isLoading: query.isPending && query.failureCount === 0 && !isOutOfReach(query),
-    completed: new Set(data?.completed ?? seen),
+    completed: new Set(last && isLastFinished ? [...finished, last.chapterId] : finished),
     last: last ?? null,
     lastChapterId: last?.chapterId ?? null,
     canClaim: plan === 'Basic' && !freeChapterClaimed && isOnline,
