@@ -151,6 +151,20 @@ test.each([
   },
 );
 
+test.each([
+  ['settle', 'PAID', 'SUCCESS'],
+  ['decline', 'ACTIVE', 'FAILED'],
+])('%s ends the payment under way: the order is %s, the payment %s', async (action, order, payment) => {
+  const body = orderBody();
+  await call('POST', '/orders', body);
+  expect((await act(body.order_id, { action })).status).toBe(409);
+  await act(body.order_id, { action: 'pay-pending', lateMs: 3_600_000 });
+  expect((await act(body.order_id, { action })).body.order_status).toBe(order);
+  expect((await call('GET', `/orders/${body.order_id}/payments`)).body).toMatchObject([
+    { payment_status: payment, payment_completion_time: expect.any(String) },
+  ]);
+});
+
 test('a paid order can neither expire nor be terminated', async () => {
   const body = orderBody();
   await call('POST', '/orders', body);

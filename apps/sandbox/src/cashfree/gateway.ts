@@ -14,6 +14,8 @@ export const orderActions = [
   'terminate',
   'pay-late',
   'pay-pending',
+  'settle',
+  'decline',
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
@@ -35,14 +37,24 @@ export function createGateway(credentials: Credentials) {
     return payment;
   }
 
+  function settle(order: Order, payment: Payment, status: 'SUCCESS' | 'FAILED'): void {
+    Object.assign(payment, { status, completedAt: Date.now() });
+    if (status === 'SUCCESS') order.status = 'PAID';
+    webhooks.announce(order, payment as FinalPayment);
+  }
+
   function settleLater(order: Order, payment: Payment, lateMs: number): void {
     const timer = setTimeout(() => {
       unsettled.delete(timer);
-      Object.assign(payment, { status: 'SUCCESS', completedAt: Date.now() });
-      order.status = 'PAID';
-      webhooks.announce(order, payment as FinalPayment);
+      if (payment.status === 'PENDING') settle(order, payment, 'SUCCESS');
     }, lateMs);
     unsettled.add(timer);
+  }
+
+  function underWay(order: Order): Payment {
+    const payment = order.payments.findLast(({ status }) => status === 'PENDING');
+    if (!payment) throw new CashfreeError(409, 'payment_not_found', 'no payment of this order is under way');
+    return payment;
   }
 
   function end(order: Order, status: 'EXPIRED' | 'TERMINATED'): void {
@@ -69,7 +81,8 @@ export function createGateway(credentials: Credentials) {
 
     /**
      * Applies an event to an order and returns it. A second `pay` is a second payment; `fail` and `drop` of a
-     * paid order add a payment and a webhook and leave it paid. @throws CashfreeError 404, 409
+     * paid order add a payment and a webhook and leave it paid; `settle` and `decline` end the payment under way.
+     * @throws CashfreeError 404, 409
      */
     act(orderId: string, action: OrderAction, how: { lateMs?: number; method?: PaymentMethod } = {}): Order {
       const order = orders.get(orderId);
@@ -96,6 +109,12 @@ export function createGateway(credentials: Credentials) {
           break;
         case 'pay-pending':
           settleLater(order, attemptPayment(order, 'PENDING', method), lateMs);
+          break;
+        case 'settle':
+          settle(order, underWay(order), 'SUCCESS');
+          break;
+        case 'decline':
+          settle(order, underWay(order), 'FAILED');
           break;
       }
       return order;
