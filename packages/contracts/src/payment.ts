@@ -36,13 +36,23 @@ export const checkout = z.object({ mode: checkoutMode, sdkUrl: z.url() });
 export type Checkout = z.infer<typeof checkout>;
 
 /**
- * An order to pay. An order that turned out to be paid already has status PAID: nothing is left to check out, its
- * result page tells.
+ * What became of the tries to pay an order: none was made, one is still under way (however many others failed), or the
+ * newest was declined, or was dropped before its end.
+ */
+export const lastTryValues = ['none', 'pending', 'declined', 'dropped'] as const;
+export const lastTry = z.enum(lastTryValues);
+export type LastTry = z.infer<typeof lastTry>;
+
+/**
+ * An order to pay. An order that turned out to be paid already has status PAID, and one that is being paid has
+ * `lastTry` pending: there is nothing to check out, its result page tells. `lastTry` is there for an order that is
+ * given again, if the provider could tell.
  */
 export const createOrderReply = z.object({
   success: z.literal(true),
   order: order.safeExtend({ payment_session_id: z.string() }),
   checkout,
+  lastTry: lastTry.optional(),
 });
 export type CreateOrderReply = z.infer<typeof createOrderReply>;
 
@@ -67,10 +77,11 @@ export const receipt = z
   .meta({ id: 'Receipt' });
 export type Receipt = z.infer<typeof receipt>;
 
-/** `receipt` is there exactly when the order is PAID. */
+/** `receipt` is there exactly when the order is PAID; `lastTry` when it is not, and the provider could tell. */
 export const orderStatusReply = z.object({
   success: z.literal(true),
   order,
   receipt: receipt.nullable(),
+  lastTry: lastTry.optional(),
 });
 export type OrderStatusReply = z.infer<typeof orderStatusReply>;

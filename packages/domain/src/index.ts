@@ -54,6 +54,7 @@ export { DomainError, isUniqueViolation, sqlState } from './errors.ts';
 export type {
   CheckoutProvider,
   NewProviderOrder,
+  PaymentTry,
   ProviderOrder,
 } from './payment/checkout-provider.ts';
 export { createOrder } from './payment/create-order.ts';

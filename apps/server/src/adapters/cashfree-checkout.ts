@@ -2,10 +2,13 @@ import { orderStatus } from '@repo/contracts/payment';
 import type { CheckoutProvider, NewProviderOrder, ProviderOrder } from '@repo/domain';
 import { z } from 'zod';
 import type { Config } from '#src/config.ts';
+import { readTries } from './cashfree-payments.ts';
 
 const apiVersion = '2025-01-01';
 /** To the last byte of an answer. A browser waits 15 seconds, and opening a checkout may take two of these. */
 const defaultLimitMs = 6_000;
+/** For what an answer can do without, so that it comes in time with the order's own. */
+const triesLimitMs = 3_000;
 /** The answer for an order that exists already, or for a key reused with another body. */
 const alreadyThere = new Set([409, 422]);
 
@@ -77,12 +80,17 @@ function orderBody(settings: CashfreeSettings, order: NewProviderOrder) {
 
 type Call = { method: 'GET' | 'POST'; name: string; path: string; body?: object; key?: string };
 
-/** Cashfree's orders over its HTTP API. Either call ends within 6 seconds; what is answered is checked. */
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof CashfreeRefusal && error.status === 404) return null;
+  throw error;
+}
+
+/** Cashfree's orders over its HTTP API. Every call ends within 6 seconds; what is answered is checked. */
 export function createCashfreeCheckout(settings: CashfreeSettings): CheckoutProvider {
   const { baseUrl, clientId, clientSecret, mode, sdkUrl } = settings.cashfree;
   const limitMs = settings.limitMs ?? defaultLimitMs;
 
-  async function ask({ method, name, path, body, key }: Call, signal: AbortSignal): Promise<ProviderOrder> {
+  async function request({ method, name, path, body, key }: Call, signal: AbortSignal): Promise<unknown> {
     const reply = await fetch(`${baseUrl}${path}`, {
       method,
       headers: {
@@ -101,26 +109,32 @@ export function createCashfreeCheckout(settings: CashfreeSettings): CheckoutProv
       await reply.body?.cancel();
       throw new CashfreeRefusal(reply.status, name);
     }
-    const parsed = orderEntity.safeParse(await reply.json());
-    if (!parsed.success) throw new Error(`Cashfree's answer to ${name} is not an order`);
+    return reply.json();
+  }
+
+  async function ask(about: Call, signal: AbortSignal): Promise<ProviderOrder> {
+    const parsed = orderEntity.safeParse(await request(about, signal));
+    if (!parsed.success) throw new Error(`Cashfree's answer to ${about.name} is not an order`);
     return parsed.data;
   }
 
-  async function find(orderId: string, signal: AbortSignal): Promise<ProviderOrder | null> {
-    const path = `/orders/${encodeURIComponent(orderId)}`;
-    try {
-      return await ask({ method: 'GET', name: 'GET /orders/{id}', path }, signal);
-    } catch (error) {
-      if (error instanceof CashfreeRefusal && error.status === 404) return null;
-      throw error;
-    }
-  }
+  const pathOf = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;
+  const find = (orderId: string, signal: AbortSignal): Promise<ProviderOrder | null> =>
+    ask({ method: 'GET', name: 'GET /orders/{id}', path: pathOf(orderId) }, signal).catch(nullIfUnknown);
 
   return {
     page: { mode, sdkUrl },
     findOrder: (orderId, signal) => {
       const limit = AbortSignal.timeout(limitMs);
       return find(orderId, signal ? AbortSignal.any([limit, signal]) : limit);
+    },
+    async listTries(orderId) {
+      const limit = AbortSignal.timeout(Math.min(limitMs, triesLimitMs));
+      const path = `${pathOf(orderId)}/payments`;
+      const tries = await request({ method: 'GET', name: 'GET /orders/{id}/payments', path }, limit)
+        .then((json) => readTries(orderId, json))
+        .catch(nullIfUnknown);
+      return tries ?? [];
     },
     async createOrder(order) {
       const limit = AbortSignal.timeout(limitMs);

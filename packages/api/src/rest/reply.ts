@@ -26,6 +26,15 @@ export const failureReply = z
 /** The output as it is. */
 export const asItIs: Reply<unknown> = { schema: (output) => output, present: (output) => output };
 
+/** The output without one of its fields, which only our own app is told. */
+export const allBut = <Name extends string>(name: Name): Reply<Partial<Record<Name, unknown>>> => ({
+  schema(output) {
+    const { [name]: _, ...others } = shapeOf(output);
+    return z.object(others);
+  },
+  present: ({ [name]: _, ...others }) => others,
+});
+
 /** `{success, ...output}`, and a sentence if one is given. */
 export const spread = (sentence?: string): Reply<object> => ({
   schema: (output) =>

@@ -21,7 +21,15 @@ export type ProviderOrder = {
   status: OrderStatus;
 };
 
-/** Both calls reject within a time limit when the provider refuses, is slow, is gone or answers rubbish. */
+/** A try to pay an order. */
+export type PaymentTry = {
+  /** 'open' is whatever is not known to be over without a payment: the money may still come. */
+  outcome: 'open' | 'declined' | 'dropped';
+  /** Null: not told. */
+  startedAt: Date | null;
+};
+
+/** Every call rejects within a time limit when the provider refuses, is slow, is gone or answers rubbish. */
 export type CheckoutProvider = {
   /** How the browser opens the checkout. */
   page: Checkout;
@@ -29,4 +37,6 @@ export type CheckoutProvider = {
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
   /** @returns null when the provider does not know the order */
   findOrder(orderId: string, signal?: AbortSignal): Promise<ProviderOrder | null>;
+  /** All tries to pay an order, in the provider's order; none for an order that it does not know. */
+  listTries(orderId: string): Promise<PaymentTry[]>;
 };

@@ -10,6 +10,7 @@ import { waitMs } from './check-schedule.ts';
 import type { ProviderOrder } from './checkout-provider.ts';
 import { customerIdOf } from './customer-id.ts';
 import { askProvider, isSameOrder } from './find-order.ts';
+import { findLastTry } from './last-try.ts';
 import { type OrderRow, presentOrder } from './present-order.ts';
 import { appendStatus, settleOrder } from './settle-order.ts';
 
@@ -102,6 +103,8 @@ async function openOrder(ctx: UserContext): Promise<CreateOrderReply | null> {
     success: true,
     order: { ...presentOrder(current), payment_session_id },
     checkout: ctx.checkout.page,
+    // Nobody can have tried to pay an order that is given for the first time.
+    ...(row.paymentSessionId === null ? {} : await findLastTry(ctx, current)),
   };
 }
 

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { askProvider, findOrderRow } from './find-order.ts';
+import { findLastTry } from './last-try.ts';
 import { type OrderRow, presentOrder } from './present-order.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -34,7 +35,7 @@ async function refresh(ctx: UserContext, row: OrderRow): Promise<OrderRow> {
 }
 
 /**
- * The state of one's own order, with the receipt once it is paid.
+ * The state of one's own order, with the receipt once it is paid and with what became of the last try until then.
  * @throws NOT_FOUND; FORBIDDEN for an order of somebody else; PROVIDER_FAILED when the provider can't be asked
  */
 export async function getOrderStatus(ctx: UserContext, input: OrderStatusInput): Promise<OrderStatusReply> {
@@ -42,5 +43,10 @@ export async function getOrderStatus(ctx: UserContext, input: OrderStatusInput):
   if (!row) throw new DomainError('NOT_FOUND', paymentMessages.orderMissing);
   if (row.userId !== ctx.user.id) throw new DomainError('FORBIDDEN', 'This order belongs to another account');
   const current = await refresh(ctx, row);
-  return { success: true, order: presentOrder(current), receipt: await findReceipt(ctx, current) };
+  return {
+    success: true,
+    order: presentOrder(current),
+    receipt: await findReceipt(ctx, current),
+    ...(await findLastTry(ctx, current)),
+  };
 }

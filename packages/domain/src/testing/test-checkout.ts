@@ -1,11 +1,18 @@
 import type { OrderStatus } from '@repo/contracts/payment';
-import type { CheckoutProvider, NewProviderOrder, ProviderOrder } from '#src/payment/checkout-provider.ts';
+import type {
+  CheckoutProvider,
+  NewProviderOrder,
+  PaymentTry,
+  ProviderOrder,
+} from '#src/payment/checkout-provider.ts';
 
 export type TestCheckout = CheckoutProvider & {
   /** Every order it made, by our id. */
   orders: Map<string, ProviderOrder & { customerId: string; expiresAt: Date }>;
+  /** The tries to pay each order; an Error: it cannot tell them. */
+  tries: Map<string, PaymentTry[] | Error>;
   /** How often it was asked. */
-  calls: { create: number; find: number };
+  calls: { create: number; find: number; tries: number };
   /** What it does with a call: nothing in particular, refuse it, or do it and lose the answer. */
   behaviour: 'normal' | 'down' | 'lose-answer';
   setStatus(orderId: string, status: OrderStatus): void;
@@ -38,7 +45,8 @@ export function createTestCheckout(now: () => Date): TestCheckout {
   const checkout: TestCheckout = {
     page: { mode: 'sandbox', sdkUrl: 'http://localhost:3100/sdk/cashfree.js' },
     orders,
-    calls: { create: 0, find: 0 },
+    tries: new Map(),
+    calls: { create: 0, find: 0, tries: 0 },
     behaviour: 'normal',
     async createOrder(order) {
       checkout.calls.create += 1;
@@ -47,6 +55,12 @@ export function createTestCheckout(now: () => Date): TestCheckout {
     async findOrder(orderId) {
       checkout.calls.find += 1;
       return meet(() => find(orderId));
+    },
+    async listTries(orderId) {
+      checkout.calls.tries += 1;
+      const tries = meet(() => checkout.tries.get(orderId) ?? []);
+      if (tries instanceof Error) throw tries;
+      return tries;
     },
     setStatus(orderId, status) {
       const order = orders.get(orderId);
