@@ -38,10 +38,7 @@ export function Receipt({
   children: ReactNode;
 }) {
   return (
-    <section
-      aria-label={copy.label}
-      className="receipt-edge w-full bg-surface px-5 pb-9 pt-6 outline-ink sm:max-w-120"
-    >
+    <section aria-label={copy.label} className="receipt-outlined w-full px-5 pb-9 pt-6 sm:max-w-120">
       {children}
       <dl className="mt-5 border-t-[1.5px] border-dashed border-line">
         {receipt ? (
