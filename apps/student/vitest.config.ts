@@ -13,6 +13,7 @@ const changeProcess = [
   'progress-*',
   'quiz-resume',
   'start-script',
+  'upgrade-panel',
   'written-*',
 ].map((name) => `tests/${name}.test.{ts,tsx}`);
 

@@ -1,140 +1,17 @@
-import { superPriceInr } from '@repo/contracts/limits/payment';
-import type { OrderStatus } from '@repo/contracts/payment';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { celebrate } from '#src/features/payment/celebrate.ts';
-import { clearSession, getSession } from '#src/session/session.ts';
-import { logInWithLibrary } from './logged-in.ts';
-import { startProcedureServer } from './procedure-server.ts';
+import { getSession } from '#src/session/session.ts';
+import { created, open, provider, seen, statusReply, useFreshBrowser } from './payment-app.tsx';
 import { button, heading, pageText, renderApp } from './render-app.tsx';
-import { makeUser } from './users.ts';
 
 const confetti = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('canvas-confetti', () => ({ default: confetti }));
 
-const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
+const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
 const title = () => document.title.split(' · ')[0];
-const superUntil = '2027-01-05T08:00:00.000Z';
 
-const order = (order_status: OrderStatus) => ({
-  order_id: 'order-1',
-  order_status,
-  order_amount: superPriceInr,
-  order_currency: 'INR',
-  created_at: '2026-12-05T08:00:00.000Z',
-  order_expiry_time: '2026-12-05T08:30:00.000Z',
-});
-const receipt = {
-  amount: superPriceInr,
-  currency: 'INR',
-  paidAt: '2026-12-05T08:00:00.000Z',
-  superFrom: '2026-12-05T08:00:00.000Z',
-  superUntil,
-};
-const statusReply = (status: OrderStatus) => ({
-  success: true,
-  order: order(status),
-  receipt: status === 'PAID' ? receipt : null,
-});
-
-const provider = { result: {} as { error?: { message: string } }, sessions: [] as string[] };
-
-/** In the place of the provider's script, once for all: the package keeps the first one it finds. */
-Object.assign(window, {
-  Cashfree: () => ({
-    checkout: async ({ paymentSessionId }: { paymentSessionId: string }) => {
-      provider.sessions.push(paymentSessionId);
-      return provider.result;
-    },
-  }),
-});
-
-type Replies = Partial<Record<'order' | 'status', { data: unknown } | { status: number; message: string }>>;
-
-async function open(address: string, replies: Replies = {}) {
-  const user = makeUser();
-  logInWithLibrary(user);
-  const isResultPage = address.startsWith('/payment-result');
-  let status = replies.status ?? { data: statusReply(isResultPage ? 'PAID' : 'ACTIVE') };
-  const server = await startProcedureServer(({ path }) => {
-    if (path === 'payment.createOrder') return replies.order ?? { status: 502, message: '' };
-    if (path === 'payment.orderStatus') return status;
-    if (path !== 'auth.user') return { status: 500, message: 'not asked for here' };
-    const isPaid = 'data' in status && JSON.stringify(status.data).includes('PAID');
-    const known = isPaid ? { ...user, plan: 'Pro', expiryDate: superUntil } : user;
-    return { data: { user: known, lastPublishedContentAt: null } };
-  });
-  await renderApp(address);
-  return {
-    calls: (path: string) => server.calls.filter((call) => call.path === path),
-    settle: (next: OrderStatus) => {
-      status = { data: statusReply(next) };
-    },
-  };
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  clearSession();
-  confetti.mockClear();
-  provider.result = {};
-  provider.sessions = [];
-});
-
-describe('the upgrade panel', () => {
-  const created = {
-    data: {
-      success: true,
-      order: { ...order('ACTIVE'), payment_session_id: 'session-1' },
-      checkout: { mode: 'production', sdkUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js' },
-    },
-  };
-
-  test('opens by the address, says what Super brings and costs, and closing takes it out of the address', async () => {
-    await open('/profile?showUpgrade=1');
-    await seen('₹199');
-    expect(pageText()).toContain('per month');
-    for (const benefit of ['Unlock all subjects and chapters', 'Unlock cool GEN-Z chapter explainers'])
-      expect(pageText()).toContain(benefit);
-    button('Not now').click();
-    await vi.waitFor(() => expect(pageText()).not.toContain('₹199'));
-  });
-
-  // docs/product.md#double-click
-  test('two taps make one order, and its checkout opens in this tab', async () => {
-    const { calls } = await open('/profile?showUpgrade=1', { order: created });
-    await seen('₹199');
-    const pay = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] footer button')].at(-1);
-    pay?.click();
-    pay?.click();
-    await vi.waitFor(() => expect(provider.sessions).toEqual(['session-1']));
-    expect(calls('payment.createOrder')).toHaveLength(1);
-  });
-
-  test('says so in place when no order could be made, and a later try works', async () => {
-    const sentence = 'Failed to initiate payment. Please try again.';
-    await open('/profile?showUpgrade=1', { order: { status: 502, message: sentence } });
-    await seen('₹199');
-    const pay = () => [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] footer button')].at(-1);
-    pay()?.click();
-    await vi.waitFor(() =>
-      expect(document.querySelector('[role=dialog] [role=alert]')?.textContent).toBe(sentence),
-    );
-    expect(pay()?.getAttribute('aria-busy')).toBeNull();
-  });
-
-  test('says so when the checkout refuses', async () => {
-    provider.result = { error: { message: 'no' } };
-    await open('/profile?showUpgrade=1', { order: created });
-    await seen('₹199');
-    [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] footer button')].at(-1)?.click();
-    await vi.waitFor(() =>
-      expect(document.querySelector('[role=dialog] [role=alert]')?.textContent).toBe(
-        'Payment initiation failed. Please try again.',
-      ),
-    );
-  });
-});
+useFreshBrowser();
+beforeEach(() => confetti.mockClear());
 
 // docs/product.md#payment-result
 describe('the page the checkout comes back to', () => {
@@ -182,6 +59,62 @@ describe('the page the checkout comes back to', () => {
     await seen('Unfortunately, your payment could not be processed.');
     expect(title()).toBe('Payment Failed');
     expect(button('Retry')).toBeTruthy();
+  });
+
+  test.each(['ACTIVE', 'EXPIRED'] as const)(
+    '%s with a declined try says so beside the sentence, and the checkout is one tap away',
+    async (status) => {
+      await open(address, { status: { data: statusReply(status, 'declined') }, order: created('declined') });
+      await seen('Your last try was declined.');
+      expect(pageText()).toContain('Your payment is still being processed.');
+      expect(title()).toBe('Payment Pending');
+      button('Try again').click();
+      button('Try again').click();
+      await vi.waitFor(() => expect(provider.sessions).toEqual(['session-1']));
+    },
+  );
+
+  test('a page that is older than the try under way finds out at the tap, and opens no checkout', async () => {
+    const { settle } = await open(address, {
+      status: { data: statusReply('ACTIVE', 'dropped') },
+      order: created('pending'),
+    });
+    await seen('Your last try was not finished.');
+    button('Try again').focus();
+    settle('ACTIVE', 'pending');
+    button('Try again').click();
+    await seen('Your last try is still under way.');
+    expect(buttons()).not.toContain('Try again');
+    expect(provider.sessions).toEqual([]);
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading()));
+  });
+
+  test('an order that could not be made is told beside the button that tries again', async () => {
+    const sentence = 'Failed to initiate payment. Please try again.';
+    await open(address, {
+      status: { data: statusReply('ACTIVE', 'declined') },
+      order: { status: 502, message: sentence },
+    });
+    await seen('Your last try was declined.');
+    button('Try again').click();
+    await seen(sentence);
+    await seen('No payment was started.');
+    expect(button('Try again').getAttribute('aria-busy')).toBeNull();
+  });
+
+  test.each([
+    ['TERMINATED', undefined, true],
+    ['TERMINATED', 'none', true],
+    ['TERMINATED', 'pending', false],
+    ['TERMINATION_REQUESTED', undefined, false],
+    ['TERMINATION_REQUESTED', 'none', true],
+  ] as const)('failed (%s, last try %s): a new payment is offered: %s; home always', async (...row) => {
+    const [status, lastTry, isOffered] = row;
+    await open(address, { status: { data: statusReply(status, lastTry) } });
+    await seen('Unfortunately, your payment could not be processed.');
+    expect(buttons().includes('Start a new payment')).toBe(isOffered);
+    const home = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Go to Home');
+    expect(home?.getAttribute('href')).toBe('/dashboard');
   });
 
   test('without an order id there is an error, and nothing is asked', async () => {

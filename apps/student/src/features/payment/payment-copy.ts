@@ -16,6 +16,7 @@ export const paymentCopy = {
     untilNow: (date: string) => `The new month starts when this one ends, on ${date}.`,
     orderFailed: paymentMessages.paymentFailed,
     checkoutFailed: 'Payment initiation failed. Please try again.',
+    notOpened: 'No payment was started. Check your network, then try once more.',
     later: 'Not now',
   },
   result: {
@@ -34,6 +35,12 @@ export const paymentCopy = {
     refresh: 'Refresh',
     home: 'Go to Home',
     newPayment: 'Start a new payment',
+    tryAgain: 'Try again',
+    lastTry: {
+      declined: 'Your last try was declined. You can try again now.',
+      dropped: 'Your last try was not finished. You can try again now.',
+      pending: 'Your last try is still under way. Wait for it before you pay again.',
+    },
     noOrder: paymentMessages.orderIdMissing,
     checkFailed: paymentMessages.orderCheckFailed,
     nextCheck: (seconds: number) => `Next check in ${seconds} s`,

@@ -25,14 +25,15 @@ const titles: Record<ResultState, string> = {
 export function PaymentResultScreen({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state } = order;
+  const { state, isOffered } = order;
   useScreenTitle(titles[state]);
 
   useEffect(() => orderToCheck.clear(), []);
   useEffect(() => {
-    focusIfUnclaimed(heading.current);
     if (state === 'success') void celebrate(orderId);
   }, [state, orderId]);
+  // Each of these may take away what had the focus.
+  useEffect(() => focusIfUnclaimed(heading.current), [state, orderId, isOffered]);
 
   return (
     <MarginPage className="min-h-dvh pb-8 pt-6 md:pt-10">
@@ -52,7 +53,7 @@ export function PaymentResultScreen({ orderId }: { orderId: string }) {
               </Loading>
             ) : null}
             {state === 'success' ? <SuccessBody isReady={order.isUserFresh} /> : null}
-            {state === 'failed' ? <FailedBody orderId={orderId} /> : null}
+            {state === 'failed' ? <FailedBody order={order} orderId={orderId} /> : null}
             {state === 'pending' ? <PendingBody order={order} orderId={orderId} /> : null}
             {state === 'error' ? <ErrorBody message={order.message} /> : null}
           </div>

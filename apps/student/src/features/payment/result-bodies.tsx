@@ -3,15 +3,14 @@ import { Button, buttonClass } from '@repo/ui/button';
 import { Cross } from '@repo/ui/error-panel';
 import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
-import { Clock } from 'lucide-react';
+import { Clock, Hourglass } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Benefits } from '#src/plan/benefits.tsx';
-import { UpgradeButton } from '#src/plan/upgrade-button.tsx';
+import { PayAgain } from './pay-again.tsx';
 import { paymentCopy } from './payment-copy.ts';
-import type { useOrder } from './use-order.ts';
-import { orderPollMs } from './use-order.ts';
+import { type OrderState, orderPollMs } from './use-order.ts';
 
-const copy = paymentCopy.result;
+const { result: copy, hinglish } = paymentCopy;
 const reload = () => location.reload();
 
 const supportAddress = (orderId: string) =>
@@ -50,7 +49,7 @@ export function SuccessBody({ isReady }: { isReady: boolean }) {
       </p>
       <Benefits />
       <p lang="hi-Latn" className="text-ink-2">
-        {paymentCopy.hinglish.thanks}
+        {hinglish.thanks}
       </p>
       {isReady ? (
         <Link to="/dashboard" className={buttonClass({ fullWidth: true })}>
@@ -65,18 +64,28 @@ export function SuccessBody({ isReady }: { isReady: boolean }) {
   );
 }
 
-export function FailedBody({ orderId }: { orderId: string }) {
+function HomeLink() {
+  return (
+    <Link to="/dashboard" className="inline-flex min-h-11 items-center justify-self-start font-bold text-pen">
+      {copy.home}
+    </Link>
+  );
+}
+
+export function FailedBody({ order, orderId }: { order: OrderState; orderId: string }) {
   return (
     <Body>
       <p role="alert" className="flex items-start gap-3">
         <Cross className="mt-0.5 shrink-0 text-redpen" />
         {copy.failed}
       </p>
+      {order.lastTry === 'pending' ? <p className="font-bold">{copy.lastTry.pending}</p> : null}
       <div className="flex flex-wrap gap-3">
         <Button onClick={reload}>{copy.retry}</Button>
-        <UpgradeButton variant="outlined" label={copy.newPayment} />
+        {order.isOffered ? <PayAgain order={order} label={copy.newPayment} /> : null}
       </div>
-      <SupportLine orderId={orderId} text={paymentCopy.hinglish.moneyGone} />
+      <SupportLine orderId={orderId} text={hinglish.moneyGone} />
+      <HomeLink />
     </Body>
   );
 }
@@ -95,31 +104,52 @@ function Countdown() {
   );
 }
 
+/** Beside the documented sentence: what is known of the newest try to pay. */
+function LastTry({ lastTry }: { lastTry: NonNullable<OrderState['lastTry']> }) {
+  if (lastTry === 'none') return null;
+  return (
+    <p className="flex items-start gap-3 font-bold">
+      {lastTry === 'pending' ? (
+        <Hourglass size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
+      ) : (
+        <Cross className="mt-0.5 shrink-0 text-redpen" />
+      )}
+      {copy.lastTry[lastTry]}
+    </p>
+  );
+}
+
 /** Not settled yet: shown while the order is polled, and in the end what to do for a student who has paid. */
-export function PendingBody({ order, orderId }: { order: ReturnType<typeof useOrder>; orderId: string }) {
+export function PendingBody({ order, orderId }: { order: OrderState; orderId: string }) {
+  const { lastTry, mayAskAgain, isOffered } = order;
+  const hasEnded = order.order?.order_status === 'EXPIRED';
+  const isTold = lastTry === 'declined' || lastTry === 'dropped';
   return (
     <Body>
-      <p role="status" className="flex items-start gap-3">
-        <Clock size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
-        {copy.pending}
-      </p>
+      <div role="status" className="grid gap-3">
+        <p className="flex items-start gap-3">
+          <Clock size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
+          {copy.pending}
+        </p>
+        {lastTry ? <LastTry lastTry={lastTry} /> : null}
+      </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={order.refresh} busy={order.isChecking}>
+        {isOffered ? (
+          <PayAgain order={order} label={isTold ? copy.tryAgain : copy.newPayment} isMain={isTold} />
+        ) : null}
+        <Button
+          variant={isOffered && isTold ? 'outlined' : 'primary'}
+          onClick={order.refresh}
+          busy={order.isChecking}
+        >
           {copy.refresh}
         </Button>
-        {order.mayAskAgain ? (
-          <Countdown key={String(order.isChecking)} />
-        ) : (
-          <UpgradeButton variant="outlined" label={copy.newPayment} />
-        )}
+        {mayAskAgain ? <Countdown key={String(order.isChecking)} /> : null}
       </div>
-      {order.mayAskAgain ? null : <SupportLine orderId={orderId} text={paymentCopy.hinglish.expired} />}
-      <Link
-        to="/dashboard"
-        className="inline-flex min-h-11 items-center justify-self-start font-bold text-pen"
-      >
-        {copy.home}
-      </Link>
+      {isTold || !mayAskAgain ? (
+        <SupportLine orderId={orderId} text={hasEnded ? hinglish.expired : hinglish.moneyGone} />
+      ) : null}
+      <HomeLink />
     </Body>
   );
 }

@@ -1,6 +1,6 @@
-import { orderStatusValues } from '@repo/contracts/payment';
+import { type LastTry, orderStatusValues } from '@repo/contracts/payment';
 import { expect, test } from 'vitest';
-import { resultState } from './result-state.ts';
+import { mayPayAgain, resultState } from './result-state.ts';
 
 const order = {
   order_id: 'o1',
@@ -21,3 +21,20 @@ test('PAID is a success, ACTIVE and EXPIRED may still be paid, every other state
     TERMINATION_REQUESTED: 'failed',
   });
 });
+
+// docs/product.md#payment-result
+test.each<[LastTry | undefined, atOnce: boolean, whenAskedToTheEnd: boolean]>([
+  ['declined', true, true],
+  ['dropped', true, true],
+  ['none', false, true],
+  ['pending', false, false],
+  [undefined, false, false],
+])(
+  'pending with the last try %s: another is offered at once %s, in the end %s',
+  (lastTry, atOnce, inTheEnd) => {
+    for (const order_status of ['ACTIVE', 'EXPIRED'] as const) {
+      const told = { order: { ...order, order_status }, lastTry };
+      expect([mayPayAgain(told, false), mayPayAgain(told, true)]).toEqual([atOnce, inTheEnd]);
+    }
+  },
+);

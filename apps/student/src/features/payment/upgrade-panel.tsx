@@ -14,7 +14,7 @@ const copy = paymentCopy.panel;
 /** What Super is and costs, and the way to the checkout. */
 export function UpgradePanel({ onClose }: { onClose: () => void }) {
   const { plan, expiryDate } = useUser();
-  const { isOpening, failure, pay } = useCheckout({ onPaidAlready: onClose });
+  const { isOpening, hasFailed, pay } = useCheckout({ onNothingToPay: onClose });
   const isSuper = plan === 'Pro' && expiryDate !== null;
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function UpgradePanel({ onClose }: { onClose: () => void }) {
         <p lang="hi-Latn" className="text-ink-2">
           {paymentCopy.hinglish.parents}
         </p>
-        {failure ? <ErrorPanel message={failure} /> : null}
+        {hasFailed ? <ErrorPanel message={copy.notOpened} /> : null}
       </div>
     </Dialog>
   );

@@ -6,16 +6,18 @@ import { openCheckout } from './open-checkout.ts';
 import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.panel;
+const toastId = 'checkout';
 
 /**
- * From the tap on Upgrade to the provider's page: one order for however many taps. `failure` is the sentence to show
- * in place; a toast says it too.
+ * From the tap on Upgrade to the provider's page: one order for however many taps. Where it turns out to be paid, or a
+ * payment to be under way, its result page comes instead, so that nobody pays twice. A toast says what failed;
+ * `hasFailed` is for saying in place what to do next.
  */
-export function useCheckout({ onPaidAlready }: { onPaidAlready: () => void }) {
+export function useCheckout({ onNothingToPay }: { onNothingToPay: () => void }) {
   const navigate = useNavigate();
   const createOrder = trpc.payment.createOrder.useMutation({ networkMode: 'always' });
   const [isOpening, setIsOpening] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   // The second of two quick taps comes before the screen could change.
   const isUnderWay = useRef(false);
 
@@ -30,31 +32,39 @@ export function useCheckout({ onPaidAlready }: { onPaidAlready: () => void }) {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  const fail = (sentence: string) => {
+  // The toast goes with what it tells of.
+  useEffect(() => () => toast.close(toastId), []);
+
+  const stop = () => {
     isUnderWay.current = false;
     setIsOpening(false);
-    setFailure(sentence);
-    toast.error(sentence);
+  };
+  const fail = (sentence: string) => {
+    stop();
+    setHasFailed(true);
+    toast.error(sentence, { id: toastId });
   };
 
   const pay = async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsOpening(true);
-    setFailure(null);
+    setHasFailed(false);
+    toast.close(toastId);
     const reply = await createOrder.mutateAsync().catch((error: unknown) => {
       fail(reasonOf(error, copy.orderFailed));
       return null;
     });
     if (!reply) return;
-    const { order, checkout } = reply;
-    if (order.order_status === 'PAID') {
-      onPaidAlready();
+    const { order, checkout, lastTry } = reply;
+    if (order.order_status === 'PAID' || lastTry === 'pending') {
+      stop();
+      onNothingToPay();
       await navigate({ to: '/payment-result', search: { order_id: order.order_id } });
       return;
     }
     await openCheckout(checkout, order.payment_session_id).catch(() => fail(copy.checkoutFailed));
   };
 
-  return { isOpening, failure, pay: () => void pay() };
+  return { isOpening, hasFailed, pay: () => void pay() };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
 import { setUser } from '#src/session/session.ts';
 import { paymentCopy } from './payment-copy.ts';
-import { type ResultState, resultState } from './result-state.ts';
+import { mayPayAgain, type ResultState, resultState } from './result-state.ts';
 
 /** The result page asks about an order that may still be paid this often and so many times. */
 export const orderPollMs = 5_000;
@@ -61,6 +61,8 @@ export function useOrder(orderId: string) {
     order: data?.order ?? null,
     receipt: data?.receipt ?? null,
     message: orderId === '' ? copy.noOrder : reasonOf(error, copy.checkFailed),
+    lastTry: data?.lastTry ?? null,
+    isOffered: data !== undefined && mayPayAgain(data, !mayAskAgain),
     isChecking: isFetching,
     mayAskAgain,
     isUserFresh,
@@ -70,3 +72,5 @@ export function useOrder(orderId: string) {
     },
   };
 }
+
+export type OrderState = ReturnType<typeof useOrder>;

@@ -1,0 +1,38 @@
+import { Button } from '@repo/ui/button';
+import { Cross } from '@repo/ui/error-panel';
+import { paymentCopy } from './payment-copy.ts';
+import { useCheckout } from './use-checkout.ts';
+import type { OrderState } from './use-order.ts';
+
+const copy = paymentCopy.panel;
+
+/** Straight to the checkout: the same order where it can still be paid, else a new one. */
+export function PayAgain({
+  order,
+  label,
+  isMain = false,
+}: {
+  order: OrderState;
+  label: string;
+  isMain?: boolean;
+}) {
+  const { isOpening, hasFailed, pay } = useCheckout({ onNothingToPay: order.refresh });
+  return (
+    <>
+      <Button
+        variant={isMain ? 'primary' : 'outlined'}
+        onClick={pay}
+        busy={isOpening}
+        busyLabel={copy.opening}
+      >
+        {label}
+      </Button>
+      {hasFailed ? (
+        <p role="alert" className="order-last flex w-full items-start gap-3 font-bold">
+          <Cross className="mt-0.5 shrink-0 text-redpen" />
+          {copy.notOpened}
+        </p>
+      ) : null}
+    </>
+  );
+}
