@@ -30,14 +30,17 @@ export async function tokenOf(page: Page): Promise<string> {
   throw new Error('nobody is logged in');
 }
 
+export type ProviderAction = 'pay' | 'fail' | 'pay-pending' | 'terminate' | 'expire';
+
 /** A new order of the student; `action` is what then happens to it at the provider. @returns its id */
-export async function makeOrder(page: Page, action?: 'pay' | 'terminate' | 'expire'): Promise<string> {
+export async function makeOrder(page: Page, action?: ProviderAction): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const created = await page.request.post('/api/v1/payment/create-order', { headers, data: {} });
   const { order } = (await created.json()) as { order: { order_id: string } };
   if (action)
     await page.request.post(`${sandboxUrl}/api/cashfree/orders/${order.order_id}/actions`, {
-      data: { action },
+      // What is under way stays so for as long as anybody looks.
+      data: { action, lateMs: 86_400_000 },
     });
   return order.order_id;
 }

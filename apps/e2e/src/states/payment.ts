@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { hang, makeOrder } from './calls.ts';
+import { hang, makeOrder, type ProviderAction } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
-async function openResult(page: Page, heading: string, action?: 'pay' | 'terminate'): Promise<void> {
+async function openResult(page: Page, heading: string, action?: ProviderAction): Promise<void> {
   await page.goto(`/payment-result?order_id=${await makeOrder(page, action)}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
@@ -45,6 +45,26 @@ export const paymentStates: ScreenState[] = [
   },
   {
     ...payment,
+    name: 'payment-declined',
+    title: 'Payment Pending',
+    offers: 'Try again',
+    async open(page) {
+      await openResult(page, 'Payment Pending', 'fail');
+      await expect(page.getByText(/^Your last try was declined\./)).toBeVisible();
+    },
+  },
+  {
+    ...payment,
+    name: 'payment-under-way',
+    title: 'Payment Pending',
+    offers: 'Refresh',
+    async open(page) {
+      await openResult(page, 'Payment Pending', 'pay-pending');
+      await expect(page.getByText(/^Your last try is still under way\./)).toBeVisible();
+    },
+  },
+  {
+    ...payment,
     name: 'payment-error',
     title: 'Error',
     offers: 'Retry',
@@ -72,7 +92,7 @@ export const paymentStates: ScreenState[] = [
       await page.goto('/profile?showUpgrade=1');
       await page.getByRole('dialog').getByRole('button', { name: 'Upgrade' }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-        'Failed to initiate payment. Please try again.',
+        'No payment was started. Check your network, then try once more.',
       );
     },
   },

@@ -1,0 +1,47 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { sandboxUrl } from './addresses.ts';
+
+const provider = `${sandboxUrl}/api/cashfree`;
+
+/** From a screen with an Upgrade button to the provider's page. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.goto('/profile?showUpgrade=1');
+  const panel = page.getByRole('dialog', { name: 'Get Super' });
+  await expect(panel.getByText('₹199')).toBeVisible();
+  await panel.getByRole('button', { name: 'Upgrade' }).click();
+  await expect(page).toHaveURL(/\/checkout\?session=/);
+}
+
+/** The order that the result page, once it is there, tells of. */
+export async function orderIdOf(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/payment-result\?order_id=/);
+  return new URL(page.url()).searchParams.get('order_id') ?? '';
+}
+
+/** Lets something happen to an order at the provider. */
+export async function act(request: APIRequestContext, orderId: string, action: string): Promise<void> {
+  const reply = await request.post(`${provider}/orders/${orderId}/actions`, { data: { action } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+type ProviderOrder = { order_id: string; order_status: string; payments: { payment_status: string }[] };
+
+/** An order as the provider holds it: its status, then its payments, oldest first. */
+export async function atProvider(request: APIRequestContext, orderId: string): Promise<string[]> {
+  const orders = (await (await request.get(`${provider}/orders`)).json()) as ProviderOrder[];
+  const found = orders.filter((order) => order.order_id === orderId);
+  expect(found).toHaveLength(1);
+  return found.flatMap((order) => [
+    order.order_status,
+    ...order.payments.map(({ payment_status }) => payment_status),
+  ]);
+}
+
+const dayMs = 86_400_000;
+
+/** From now on a slow or late payment is under way until `settle` or `decline`; null: as usual. */
+export async function holdBank(request: APIRequestContext, isHeld: true | null): Promise<void> {
+  const plan = `${provider}/webhooks`;
+  const reply = isHeld ? await request.put(plan, { data: { lateMs: dayMs } }) : await request.delete(plan);
+  expect(reply.ok()).toBe(true);
+}
