@@ -48,6 +48,11 @@ test('a student pays and finds everything unlocked', async ({ page }) => {
   await expect(page.getByText("You've got Super!")).toBeVisible();
   await expect(page.getByRole('region', { name: 'Receipt' }).getByText('₹199.00')).toBeVisible();
 
+  const next = page.getByRole('region', { name: 'What next' });
+  await next.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tabs\//);
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: "Let's go!" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Claim your reward')).toBeHidden();

@@ -1,9 +1,13 @@
 import { Loading } from '@repo/ui/loading';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useRef } from 'react';
+import { NextCard } from '#src/features/next/next-card.tsx';
+import { useLibrary } from '#src/library/library.ts';
+import { ownerOf } from '#src/library/load-library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { orderToCheck } from '#src/session/order-to-check.ts';
+import { useUser } from '#src/session/session.ts';
 import { celebrate } from './celebrate.ts';
 import { paymentCopy } from './payment-copy.ts';
 import { Receipt } from './receipt.tsx';
@@ -20,6 +24,12 @@ const titles: Record<ResultState, string> = {
   pending: copy.pendingTitle,
   error: copy.errorTitle,
 };
+
+/** What to open with the Super that was just bought, once its library is here: before, all of it would be locked. */
+function NextWithSuper() {
+  const { owner } = useLibrary();
+  return owner === ownerOf(useUser()) ? <NextCard kind="paid" /> : null;
+}
 
 /** Where the checkout sends the student back to: what became of the order, told as a receipt. */
 export function PaymentResultScreen({ orderId }: { orderId: string }) {
@@ -58,6 +68,7 @@ export function PaymentResultScreen({ orderId }: { orderId: string }) {
             {state === 'error' ? <ErrorBody message={order.message} /> : null}
           </div>
         </Receipt>
+        {state === 'success' && order.isUserFresh ? <NextWithSuper /> : null}
       </div>
     </MarginPage>
   );

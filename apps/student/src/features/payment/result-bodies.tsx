@@ -137,11 +137,7 @@ export function PendingBody({ order, orderId }: { order: OrderState; orderId: st
         {isOffered ? (
           <PayAgain order={order} label={isTold ? copy.tryAgain : copy.newPayment} isMain={isTold} />
         ) : null}
-        <Button
-          variant={isOffered && isTold ? 'outlined' : 'primary'}
-          onClick={order.refresh}
-          busy={order.isChecking}
-        >
+        <Button variant={isTold ? 'outlined' : 'primary'} onClick={order.refresh} busy={order.isChecking}>
           {copy.refresh}
         </Button>
         {mayAskAgain ? <Countdown key={String(order.isChecking)} /> : null}
