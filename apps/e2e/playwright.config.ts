@@ -73,6 +73,7 @@ const phoneOnly = specs(
   'practice',
   'profile',
   'progress',
+  'quiz-in-two-tabs',
   'robust',
   'session',
 );

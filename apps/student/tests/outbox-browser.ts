@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createOutbox } from '#src/outbox/create-outbox.ts';
-import type { Job, SendResult } from '#src/outbox/job.ts';
+import { isAttempt, type Job, type JobOf, type SendResult } from '#src/outbox/job.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
 import type { OutboxPorts, Sender } from '#src/outbox/ports.ts';
 import type { TabMessage } from '#src/outbox/tab-channel.ts';
@@ -13,7 +13,7 @@ export const page = (currentPageIndex: number): Job => ({
   ...place,
   notesProgress: { currentTopicIndex: 0, currentPageIndex },
 });
-export const result = (attemptId: string): Job => ({
+export const result = (attemptId: string): JobOf<'result'> => ({
   kind: 'result',
   submission: { attemptId, testId: 't', chapterId: 'c', answers: [0, -1], timeTaken: 30 },
 });
@@ -24,11 +24,14 @@ export const written = (attemptId: string): Job => ({
   outOfHalves: 4,
 });
 export const saved: SendResult = { kind: 'saved', reply: null };
+/** As the server answers to an attempt. */
+export const marked = { kind: 'saved', reply: { _id: 'r', answers: [0, -1] } } as SendResult;
 export const noNetwork: SendResult = { kind: 'retry', isUnreachable: true, message: null };
 
 /** A browser: what its tabs share. */
 export function createBrowser(
-  answer: (work: Job, token: string) => SendResult | Promise<SendResult> = () => saved,
+  answer: (work: Job, token: string) => SendResult | Promise<SendResult> = (work) =>
+    isAttempt(work) ? marked : saved,
 ) {
   const sent: string[] = [];
   const left: string[] = [];
@@ -86,7 +89,10 @@ export function createBrowser(
       ...part,
     });
   };
-  return { sent, left, told, who, openTab };
+  const tell = (message: TabMessage) => {
+    for (const listener of listeners) listener(message);
+  };
+  return { sent, left, told, who, openTab, tell };
 }
 
 /** A store without the asynchronous work of IndexedDB, for tests that turn the clock. */

@@ -1,7 +1,16 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { completionIdOf, resultIdOf } from '#src/outbox/job.ts';
-import { completion, createBrowser, place, result, saved, until, useFreshDevice } from './outbox-browser.ts';
+import {
+  completion,
+  createBrowser,
+  marked,
+  place,
+  result,
+  saved,
+  until,
+  useFreshDevice,
+} from './outbox-browser.ts';
 import { blockedStorage } from './quota-storage.ts';
 
 useFreshDevice();
@@ -55,6 +64,30 @@ describe('the outbox', () => {
     await until(() => one.statusOf(resultIdOf('c'))?.kind, 'saved');
     expect([one.waitingCount(), other.waitingCount()]).toEqual([0, 0]);
     for (const stop of stops) stop();
+  });
+
+  // docs/product.md#quiz-in-two-tabs
+  test('knows what another tab handed in first, and sends no answers beside it', async () => {
+    const { openTab, sent } = createBrowser();
+    const [one, other] = [openTab(), openTab()];
+    const stops = [one.start(), other.start()];
+    await one.put(result('a'));
+    await until(() => other.statusOf(resultIdOf('a')), marked as never);
+    await other.put({ kind: 'result', submission: { ...result('a').submission, answers: [1, 1] } });
+    expect(sent).toEqual(['a as asha']);
+    expect(other.statusOf(resultIdOf('a'))).toEqual(marked);
+    for (const stop of stops) stop();
+  });
+
+  test('asks the server for the marks of a result that another tab told of without them', async () => {
+    const { openTab, sent, tell } = createBrowser();
+    const outbox = openTab();
+    const stop = outbox.start();
+    tell({ kind: 'settled', userId: 'asha', id: resultIdOf('a'), outcome: { kind: 'saved', reply: null } });
+    await outbox.put(result('a'));
+    await until(() => outbox.statusOf(resultIdOf('a')), marked as never);
+    expect(sent).toEqual(['a as asha']);
+    stop();
   });
 
   test('tells what is refused, drops it and goes on with the rest', async () => {

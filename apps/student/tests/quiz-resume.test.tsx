@@ -7,7 +7,7 @@ import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary, getLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
 import { handInExpired } from '#src/questions/hand-in-expired.ts';
-import { type KeptAttempt, keepAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
+import { forgetAttempt, type KeptAttempt, keepAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
 import { clearSession, setCredentials } from '#src/session/session.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
@@ -135,6 +135,16 @@ describe('a quiz that a reload or a crash cut off', () => {
     await seen('Start Quiz');
     expect(readAttempts(user.id)).toEqual([]);
     expect(submitted(calls)).toEqual([]);
+  });
+
+  // docs/product.md#quiz-in-two-tabs
+  test('stays when another attempt at the same test ends, in another tab say', async () => {
+    const mine = keptSince(10);
+    keepAttempt(user.id, mine);
+    forgetAttempt(user.id, { ...mine, attemptId: 'of-another-tab' });
+    expect(readAttempts(user.id)).toEqual([mine]);
+    forgetAttempt(user.id, mine);
+    expect(readAttempts(user.id)).toEqual([]);
   });
 
   test('is no other student’s business', async () => {

@@ -139,6 +139,43 @@ export const quizStates: ScreenState[] = [
     },
   },
   {
+    ...quiz,
+    name: 'quiz-in-another-tab',
+    needsOwnBrowser: true,
+    async open(page) {
+      await startQuiz(await page.context().newPage());
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Go on here' })).toBeVisible();
+    },
+  },
+  {
+    ...quiz,
+    name: 'quiz-given-up-in-another-tab',
+    needsOwnBrowser: true,
+    async open(page) {
+      await startQuiz(page);
+      const other = await page.context().newPage();
+      await other.goto(path);
+      await other.getByRole('button', { name: 'Start again' }).click();
+      await other.close();
+      await expect(page.getByText('You gave this quiz up in another tab.')).toBeVisible();
+    },
+  },
+  {
+    ...finished,
+    name: 'quiz-handed-in-from-another-tab',
+    needsOwnBrowser: true,
+    async open(page) {
+      const other = await page.context().newPage();
+      await startQuiz(other);
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Go on here' })).toBeVisible();
+      await answerAll(other, false);
+      await other.close();
+      await expect(page.getByText('This quiz was handed in from another tab.')).toBeVisible();
+    },
+  },
+  {
     ...finished,
     name: 'quiz-passed',
     async open(page) {

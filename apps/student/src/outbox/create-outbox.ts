@@ -26,8 +26,10 @@ export function createOutbox(ports: OutboxPorts) {
     const sender = getSender();
     if (!sender) return;
     const id = idOf(work);
-    const isKnown = queue.own().some((one) => one.id === id) || statuses.of(id)?.kind === 'saved';
-    if (isAttempt(work) && isKnown) return void sendDue();
+    const known = statuses.of(id);
+    // Saved without a reply: what the server has of it is not known here, and a second sending asks for it.
+    const isMarked = known?.kind === 'saved' && known.reply !== null;
+    if (isAttempt(work) && (isMarked || queue.own().some((one) => one.id === id))) return void sendDue();
     const { job, stored } = queue.add(sender.userId, work, delayMs);
     statuses.set(job.id, { kind: 'waiting' });
     await stored;

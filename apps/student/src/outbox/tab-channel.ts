@@ -5,14 +5,14 @@ export type TabMessage =
   | { kind: 'changed'; userId: string }
   | { kind: 'settled'; userId: string; id: JobId; outcome: JobStatus };
 
-export type TabChannel = {
-  notify: (message: TabMessage) => void;
+export type TabChannel<Message = TabMessage> = {
+  notify: (message: Message) => void;
   /** @returns stops listening */
-  listen: (onMessage: (message: TabMessage) => void) => () => void;
+  listen: (onMessage: (message: Message) => void) => () => void;
 };
 
 /** Between the tabs of this browser; silent where the browser knows no such channel. */
-export function openTabChannel(name: string): TabChannel {
+export function openTabChannel<Message = TabMessage>(name: string): TabChannel<Message> {
   let channel: BroadcastChannel | null = null;
   try {
     channel = new BroadcastChannel(name);
@@ -22,7 +22,7 @@ export function openTabChannel(name: string): TabChannel {
   return {
     notify: (message) => channel?.postMessage(message),
     listen(onMessage) {
-      const listener = (event: MessageEvent<TabMessage>) => onMessage(event.data);
+      const listener = (event: MessageEvent<Message>) => onMessage(event.data);
       channel?.addEventListener('message', listener);
       return () => channel?.removeEventListener('message', listener);
     },

@@ -7,14 +7,16 @@ const forgetAfterMs = 7 * 86_400_000;
 /** Hands in the quizzes whose time ran out while the app was closed: their time ends without anyone looking. */
 export async function handInExpired(userId: string, nowMs: number = Date.now()): Promise<void> {
   for (const attempt of readAttempts(userId)) {
-    const { deadlineMs, startedAtMs, answers, test, isHandedIn } = attempt;
+    const { deadlineMs, startedAtMs, answers, isHandedIn } = attempt;
     if (nowMs < deadlineMs) continue;
     if (isHandedIn) {
-      if (nowMs > deadlineMs + forgetAfterMs) forgetAttempt(userId, test._id);
+      if (nowMs > deadlineMs + forgetAfterMs) forgetAttempt(userId, attempt);
       continue;
     }
     const timeTaken = Math.round((deadlineMs - startedAtMs) / 1000);
     await outbox.put({ kind: 'result', submission: submissionOf(attempt, { answers, timeTaken }) });
-    keepAttempt(userId, { ...attempt, isHandedIn: true });
+    // Seen or begun anew meanwhile, what is kept is not this attempt any more.
+    const isStillKept = readAttempts(userId).some(({ attemptId }) => attemptId === attempt.attemptId);
+    if (isStillKept) keepAttempt(userId, { ...attempt, isHandedIn: true });
   }
 }

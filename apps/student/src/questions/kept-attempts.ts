@@ -3,6 +3,7 @@ import type { Submission } from '#src/outbox/job.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, isListOf, isText, isWhole } from '#src/storage/schema.ts';
 import { namesIn, readText } from '#src/storage/stored-text.ts';
+import { usePersisted } from '#src/storage/use-persisted.ts';
 
 /** A quiz that was begun: all that is needed to go on with it, or to hand it in once its time is over. */
 export type KeptAttempt = {
@@ -49,8 +50,19 @@ export function readAttempts(userId: string): KeptAttempt[] {
   return names.map((name) => attempts.parse(readText('localOrSession', name))).filter((one) => one !== null);
 }
 
-export function forgetAttempt(userId: string, testId: string): void {
-  attempts.clear(`${userId}-${testId}`);
+/** The attempt at this test that is kept for this student, updated with every change, in other tabs too. */
+export function useKeptAttempt(userId: string, testId: string): KeptAttempt | null {
+  const part = `${userId}-${testId}`;
+  return usePersisted({ ...attempts, text: () => attempts.text(part) });
+}
+
+/** Another attempt at the same test, perhaps of another tab, stays. */
+export function forgetAttempt(
+  userId: string,
+  { attemptId, test }: Pick<KeptAttempt, 'attemptId' | 'test'>,
+): void {
+  const part = `${userId}-${test._id}`;
+  if (attempts.get(part)?.attemptId === attemptId) attempts.clear(part);
 }
 
 /** What is sent of an attempt that ended. `timeTaken` in seconds. */

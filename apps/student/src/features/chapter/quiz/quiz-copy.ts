@@ -14,6 +14,10 @@ export const quizCopy = {
   resumeTitle: 'Your quiz is still running',
   resume: 'Resume Quiz',
   startAgain: 'Start again',
+  elsewhereTitle: 'Your quiz is open in another tab',
+  goOnHere: 'Go on here',
+  givenUpElsewhere: 'You gave this quiz up in another tab. Nothing of it was sent.',
+  handedInElsewhere: 'This quiz was handed in from another tab. This is what counts.',
   leaveTitle: 'Leave the quiz?',
   leaveText: 'Your answers and your time will be lost. The clock is still running.',
   retake: 'Retake Quiz',
@@ -25,6 +29,7 @@ export const quizCopy = {
   retry: 'Retry',
   hinglish: {
     resets: 'Tab chhoda toh quiz reset ho jayega.',
+    elsewhere: 'Doosre tab mein chal raha hai. Chaho toh yahan aage karo.',
     resume: 'Beech mein ruk gaya tha. Jawab safe hain, time chal raha hai.',
     passed: 'Kya baat hai! Isi flow mein agla chapter.',
     perfect: 'Full marks! Copy frame karwa lo.',

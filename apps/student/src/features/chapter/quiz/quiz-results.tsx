@@ -17,25 +17,35 @@ import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { reviewAnswers } from '#src/questions/review-answers.ts';
 import { quizCopy } from './quiz-copy.ts';
 import { SaveState } from './save-state.tsx';
+import { useHandedIn } from './use-handed-in.ts';
 
 type Ended = Extract<QuizState, { phase: 'results' }>;
 
-/** The marked sheet. The server's marks stand as soon as they are here; until then our own, by the same rule. */
+/**
+ * The marked sheet. The server's marks stand as soon as they are here; until then our own, by the same rule. What was
+ * handed in first counts, and is what is shown, also when it came from another tab (docs/product.md#quiz-in-two-tabs).
+ */
 export function QuizResults({
   test,
   ended,
   attemptId,
+  isEndedHere,
   onRetake,
 }: {
   test: LibraryTest;
   ended: Ended;
   attemptId: string;
+  /** False when only another tab came to its end. */
+  isEndedHere: boolean;
   onRetake: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const status = useJobStatus(resultIdOf(attemptId));
   const { character } = useCharacter();
-  const own = grade(test.questions, ended.answers, test.passingScore);
+  const handedIn = useHandedIn(attemptId);
+  const answers = handedIn?.answers ?? ended.answers;
+  const isOurs = isEndedHere && answers.every((answer, at) => answer === ended.answers[at]);
+  const own = grade(test.questions, answers, test.passingScore);
   const marks = status?.kind === 'saved' ? status.reply : null;
   const marked = marks ?? { ...own, score: own.scorePercent };
   const { score, isPassed, correctAnswers, incorrectAnswers } = marked;
@@ -74,15 +84,19 @@ export function QuizResults({
           <p className="flex items-center gap-3">
             <Character name={character} mood={isPassed ? 'cheer' : 'think'} size={64} className="shrink-0" />
             <span>
-              {ended.isTimeUp ? <span className="font-bold">{questionsCopy.timeUp} </span> : null}
+              {ended.isTimeUp && isOurs ? <span className="font-bold">{questionsCopy.timeUp} </span> : null}
               <span lang="hi-Latn">{praise}</span>
             </span>
           </p>
           <dl className="grid grid-cols-3 gap-3">
             <Counter label={questionsCopy.correct} value={correctAnswers} />
             <Counter label={questionsCopy.incorrect} value={incorrectAnswers} />
-            <Counter label={questionsCopy.timeTaken} value={clockText(ended.timeTakenSeconds)} />
+            <Counter
+              label={questionsCopy.timeTaken}
+              value={clockText(handedIn?.timeTaken ?? ended.timeTakenSeconds)}
+            />
           </dl>
+          {isOurs ? null : <p className="font-bold">{quizCopy.handedInElsewhere}</p>}
           <SaveState status={status} />
           <NextCard kind={isPassed ? 'quizPassed' : 'quizFailed'} chapterId={test.chapterId} />
           <Button variant="outlined" onClick={onRetake}>
@@ -93,7 +107,7 @@ export function QuizResults({
           <h3 id="review-title" className="mb-4">
             {questionsCopy.review}
           </h3>
-          <AnswerReview review={reviewAnswers(test.questions, ended.answers)} look="handedIn" />
+          <AnswerReview review={reviewAnswers(test.questions, answers)} look="handedIn" />
         </section>
       </div>
     </MarginPage>

@@ -8,6 +8,7 @@ import type { LibraryTest } from '#src/library/library.ts';
 import { useUser } from '#src/session/session.ts';
 import { dayText, useLastResult } from './last-result.ts';
 import { quizCopy } from './quiz-copy.ts';
+import { shortTitle } from './short-title.ts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -22,13 +23,19 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 export function QuizStart({
   tests,
   test,
+  chapterName,
   timeLimitMinutes,
+  notice,
   onChooseTest,
   onStart,
 }: {
   tests: LibraryTest[];
   test: LibraryTest;
+  /** Stands above them all: the titles go without it. */
+  chapterName: string;
   timeLimitMinutes: number;
+  /** What became of the quiz that was here, if anything. */
+  notice: string | null;
   onChooseTest: (testId: string) => void;
   onStart: () => void;
 }) {
@@ -38,14 +45,13 @@ export function QuizStart({
   return (
     <MarginPage className="flex-1 py-6">
       <div className="mx-auto grid w-full max-w-120 gap-5">
+        <p role="status" className={notice ? 'rounded-control bg-marker-tint p-3' : 'sr-only'}>
+          {notice}
+        </p>
         {tests.length > 1 ? (
           <RadioCards
             legend={quizCopy.choose}
-            options={tests.map(({ _id, title, questions }) => ({
-              value: _id,
-              label: title,
-              description: `${questions.length} ${quizCopy.questions.toLowerCase()}`,
-            }))}
+            options={tests.map(({ _id, title }) => ({ value: _id, label: shortTitle(title, chapterName) }))}
             value={test._id}
             onValueChange={onChooseTest}
           />
@@ -54,7 +60,7 @@ export function QuizStart({
           <div className="border-b-[1.5px] border-line px-4 pb-4 pt-4">
             <p className="text-caption text-ink-2">{quizCopy.answerSheet}</p>
             <h2 id="quiz-title" className="mt-1">
-              {test.title}
+              {shortTitle(test.title, chapterName)}
             </h2>
             <p className="mt-3 flex items-baseline gap-2 text-meta text-ink-2">
               {quizCopy.studentName}

@@ -6,47 +6,52 @@ import { useHeldUpdate } from '#src/offline/new-version.ts';
 import { type KeptAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
 import { LeaveGuard } from '#src/questions/leave-guard.tsx';
 import { QuestionSheet } from '#src/questions/question-sheet.tsx';
-import { ResumeCard } from '#src/questions/resume-card.tsx';
 import { RunningClock } from '#src/questions/running-clock.tsx';
 import { useUser } from '#src/session/session.ts';
 import { quizCopy } from './quiz-copy.ts';
 import { QuizResults } from './quiz-results.tsx';
 import { QuizStart } from './quiz-start.tsx';
-import { type QuizSource, timeLimitOf, useAttempt } from './use-attempt.ts';
+import { findRunning, type QuizSource, timeLimitOf, useAttempt } from './use-attempt.ts';
+import { WaitingQuiz } from './waiting-quiz.tsx';
 
 /** The attempt in this chapter that a reload or a crash cut off, if any: the latest. */
-function useKeptAttempt(chapterId: string) {
-  const { id: userId } = useUser();
-  return useState<KeptAttempt | null>(
-    () =>
-      readAttempts(userId)
-        .filter(({ test }) => test.chapterId === chapterId)
-        .sort((one, other) => other.startedAtMs - one.startedAtMs)[0] ?? null,
-  );
+function findKept(userId: string, chapterId: string): KeptAttempt | null {
+  const ofChapter = readAttempts(userId).filter(({ test }) => test.chapterId === chapterId);
+  return ofChapter.sort((one, other) => other.startedAtMs - one.startedAtMs)[0] ?? null;
 }
+
+/** What is on the desk: an attempt that was begun before, if any, and how often the desk was laid anew. */
+type Desk = { kept: KeptAttempt | null; visit: number; isGivenUpElsewhere: boolean };
 
 /** The quiz tab of a chapter. Leaving it resets it; a reload or a crash does not. */
 export function QuizTab({ chapterId }: { chapterId: string }) {
+  const { id: userId } = useUser();
   const { testsOfChapter, timestamp } = useLibrary();
   const tests = testsOfChapter(chapterId).filter(({ questions }) => questions.length > 0);
-  const [kept, setKept] = useKeptAttempt(chapterId);
+  const [{ kept, visit, isGivenUpElsewhere }, setDesk] = useState<Desk>(() => ({
+    kept: findKept(userId, chapterId),
+    visit: 0,
+    isGivenUpElsewhere: false,
+  }));
   const [testId, setTestId] = useState(tests[0]?._id);
   // What is published meanwhile changes no quiz that was begun.
   const [begun, setBegun] = useState<QuizSource | null>(kept);
   const test = begun?.test ?? tests.find(({ _id }) => _id === testId) ?? tests[0];
   if (!test) return <NothingHere chapterId={chapterId} text={quizCopy.empty} />;
+  const lay = (next: KeptAttempt | null, isGivenUp = false) => {
+    setDesk((before) => ({ kept: next, visit: before.visit + 1, isGivenUpElsewhere: isGivenUp }));
+    setBegun(next);
+  };
   return (
     <Quiz
-      key={kept ? kept.attemptId : test._id}
+      key={`${visit} ${kept ? kept.attemptId : test._id}`}
       source={begun ?? { test, contentTimestamp: timestamp }}
       tests={tests}
       kept={kept}
+      notice={isGivenUpElsewhere ? quizCopy.givenUpElsewhere : null}
       onChooseTest={setTestId}
       onBegin={setBegun}
-      onAfresh={() => {
-        setKept(null);
-        setBegun(null);
-      }}
+      onLay={lay}
     />
   );
 }
@@ -55,44 +60,49 @@ function Quiz({
   source,
   tests,
   kept,
+  notice,
   onChooseTest,
   onBegin,
-  onAfresh,
+  onLay,
 }: {
   source: QuizSource;
   tests: LibraryTest[];
   kept: KeptAttempt | null;
+  notice: string | null;
   onChooseTest: (testId: string) => void;
   onBegin: (source: QuizSource) => void;
-  onAfresh: () => void;
+  /** In place of this quiz: one that was begun before, or the choice. */
+  onLay: (kept: KeptAttempt | null, isGivenUpElsewhere?: boolean) => void;
 }) {
   const { test } = source;
-  const { quiz, dispatch, attemptId, start, resume, forget, retake } = useAttempt(source, kept);
+  const { id: userId } = useUser();
+  const chapterName = useLibrary().findChapter(test.chapterId)?.name ?? '';
+  const { quiz, dispatch, attemptId, isElsewhere, isEndedHere, start, resume, forget } = useAttempt(
+    source,
+    kept,
+    { onTaken: onLay, onGivenUp: () => onLay(null, true) },
+  );
   const isRunning = quiz.phase === 'inProgress';
   const question = quiz.phase === 'inProgress' ? test.questions[quiz.index] : undefined;
   useQuizPhase(quiz.phase);
   useHeldUpdate(isRunning);
 
   const resumeOrStart = kept ? (
-    <ResumeCard
-      caption={kept.test.title}
-      title={quizCopy.resumeTitle}
-      line={quizCopy.hinglish.resume}
-      resumeLabel={quizCopy.resume}
-      afreshLabel={quizCopy.startAgain}
-      answers={kept.answers}
-      deadlineMs={kept.deadlineMs}
+    <WaitingQuiz
+      {...{ kept, chapterName, isElsewhere }}
       onResume={resume}
       onAfresh={() => {
         forget();
-        onAfresh();
+        onLay(null);
       }}
     />
   ) : (
     <QuizStart
-      {...{ tests, test, onChooseTest }}
+      {...{ tests, test, chapterName, notice, onChooseTest }}
       timeLimitMinutes={timeLimitOf(test)}
       onStart={() => {
+        const running = findRunning(userId, test._id);
+        if (running) return onLay(running);
         onBegin(source);
         start();
       }}
@@ -131,10 +141,8 @@ function Quiz({
           test={test}
           ended={quiz}
           attemptId={attemptId}
-          onRetake={() => {
-            retake();
-            onAfresh();
-          }}
+          isEndedHere={isEndedHere}
+          onRetake={() => onLay(null)}
         />
       ) : null}
     </>

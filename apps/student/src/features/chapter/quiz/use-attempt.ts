@@ -1,11 +1,20 @@
 import { defaultTimeLimitMinutes } from '@repo/contracts/limits/content';
 import { useEffect, useReducer, useState } from 'react';
 import type { LibraryTest } from '#src/library/library.ts';
+import { resultIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { newAttemptId } from '#src/questions/attempt-id.ts';
-import { forgetAttempt, type KeptAttempt, keepAttempt, submissionOf } from '#src/questions/kept-attempts.ts';
+import {
+  forgetAttempt,
+  type KeptAttempt,
+  keepAttempt,
+  readAttempts,
+  submissionOf,
+} from '#src/questions/kept-attempts.ts';
 import { notStarted, type QuizState, quizReducer } from '#src/questions/machine.ts';
 import { useUser } from '#src/session/session.ts';
+import { type HandedIn, useHandedIn } from './use-handed-in.ts';
+import { tellGivenUp, useOtherTabs } from './use-other-tabs.ts';
 
 /** Whole minutes that a test gives. */
 export function timeLimitOf(test: LibraryTest): number {
@@ -21,48 +30,86 @@ function begin(kept: KeptAttempt | null): QuizState {
   return quizReducer(notStarted, { type: 'resume', kept, nowMs: Date.now() });
 }
 
+/** What another tab handed in of an attempt is its result in every tab. */
+function inAllTabs(own: QuizState, handedIn: HandedIn | null): QuizState {
+  if (!handedIn || own.phase === 'results') return own;
+  const { answers, timeTaken } = handedIn;
+  return { phase: 'results', answers, timeTakenSeconds: timeTaken, isTimeUp: false };
+}
+
+/** An attempt at this test that could be gone on with: one that another tab runs, say. */
+export function findRunning(userId: string, testId: string): KeptAttempt | undefined {
+  return readAttempts(userId).find(
+    ({ attemptId, test, deadlineMs }) =>
+      test._id === testId && Date.now() < deadlineMs && !outbox.statusOf(resultIdOf(attemptId)),
+  );
+}
+
 /**
  * One attempt at a quiz: stored on this device with every answer, handed to the outbox when it ends. `kept` is one that
- * was begun before.
+ * was begun before. `onTaken` gets what another tab goes on with, `onGivenUp` tells that nobody does
+ * (docs/product.md#quiz-in-two-tabs).
  */
-export function useAttempt({ test, contentTimestamp }: QuizSource, kept: KeptAttempt | null) {
+export function useAttempt(
+  { test, contentTimestamp }: QuizSource,
+  kept: KeptAttempt | null,
+  { onTaken, onGivenUp }: { onTaken: (kept: KeptAttempt) => void; onGivenUp: () => void },
+) {
   const { id: userId } = useUser();
-  const [attemptId, setAttemptId] = useState(() => kept?.attemptId ?? newAttemptId());
-  const [quiz, dispatch] = useReducer(quizReducer, kept, begin);
+  const [attemptId] = useState(() => kept?.attemptId ?? newAttemptId());
+  const [own, dispatch] = useReducer(quizReducer, kept, begin);
+  const quiz = inAllTabs(own, useHandedIn(attemptId));
+  const readKept = () => readAttempts(userId).find((one) => one.attemptId === attemptId);
+  const isElsewhere = useOtherTabs({
+    userId,
+    attemptId,
+    isRunning: quiz.phase === 'inProgress',
+    onTaken: () => {
+      const now = readKept();
+      if (now) onTaken(now);
+    },
+    onGivenUp: () => {
+      if (quiz.phase !== 'results') onGivenUp();
+    },
+  });
 
   useEffect(() => {
-    if (quiz.phase === 'inProgress')
+    if (own.phase === 'inProgress')
       keepAttempt(userId, {
         attemptId,
         test,
         contentTimestamp,
-        answers: quiz.answers,
-        index: quiz.index,
-        startedAtMs: quiz.startedAtMs,
-        deadlineMs: quiz.deadlineMs,
+        answers: own.answers,
+        index: own.index,
+        startedAtMs: own.startedAtMs,
+        deadlineMs: own.deadlineMs,
       });
-    if (quiz.phase !== 'results') return;
-    const ended = { answers: quiz.answers, timeTaken: quiz.timeTakenSeconds };
+    if (own.phase !== 'results') return;
+    const ended = { answers: own.answers, timeTaken: own.timeTakenSeconds };
     const submission = submissionOf({ attemptId, test, contentTimestamp }, ended);
-    void outbox.put({ kind: 'result', submission }).then(() => forgetAttempt(userId, test._id));
-  }, [quiz, attemptId, test, contentTimestamp, userId]);
+    void outbox.put({ kind: 'result', submission }).then(() => forgetAttempt(userId, { attemptId, test }));
+  }, [own, attemptId, test, contentTimestamp, userId]);
 
   return {
     quiz,
     dispatch,
     attemptId,
+    isElsewhere,
+    /** Whether this tab came to its end itself; another one may have been first. */
+    isEndedHere: own.phase === 'results',
     start: () => {
       const questionCount = test.questions.length;
       dispatch({ type: 'start', questionCount, timeLimitMinutes: timeLimitOf(test), nowMs: Date.now() });
     },
+    /** With the answers of the tab that ran it last. */
     resume: () => {
-      if (kept) dispatch({ type: 'resume', kept, nowMs: Date.now() });
+      const now = readKept() ?? kept;
+      if (now) dispatch({ type: 'resume', kept: now, nowMs: Date.now() });
     },
     /** Gives the attempt up: nothing of it is sent. */
-    forget: () => forgetAttempt(userId, test._id),
-    retake: () => {
-      setAttemptId(newAttemptId());
-      dispatch({ type: 'retake' });
+    forget: () => {
+      forgetAttempt(userId, { attemptId, test });
+      tellGivenUp(userId, attemptId);
     },
   };
 }

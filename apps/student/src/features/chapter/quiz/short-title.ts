@@ -1,0 +1,21 @@
+/** What stands between a chapter's name and the rest of a title. */
+const jointAtStart = /^\s*[,:;–—-]\s*/;
+const jointAtEnd = /\s*[,:;–—-]\s*$/;
+
+/**
+ * A test's title without the name of its chapter, which stands above it: 'Light, quick check' is 'Quick check',
+ * 'Board pattern: Light' is 'Board pattern'. A title that says nothing else stays, and so does a name inside a sentence.
+ */
+export function shortTitle(title: string, chapterName: string): string {
+  const whole = title.trim();
+  const name = chapterName.trim().toLowerCase();
+  const after = whole.slice(name.length);
+  const before = whole.slice(0, Math.max(0, whole.length - name.length));
+  const rest =
+    whole.toLowerCase().startsWith(name) && jointAtStart.test(after)
+      ? after.replace(jointAtStart, '')
+      : whole.toLowerCase().endsWith(name) && jointAtEnd.test(before)
+        ? before.replace(jointAtEnd, '')
+        : whole;
+  return rest === '' ? whole : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
