@@ -219,6 +219,10 @@ export const progressFigures = z
   .meta({ id: 'ProgressFigures' });
 export type ProgressFigures = z.infer<typeof progressFigures>;
 
+/** The days in a row on which a student has studied (docs/product.md#streak); on any plan. */
+export const streak = z.object({ days: z.int() });
+export type Streak = z.infer<typeof streak>;
+
 /** Without Super the page is locked and no figure is sent (docs/product.md#progress-page). */
 export const progressPage = z.object({ isLocked: z.boolean(), data: progressFigures.nullable() });
 export type ProgressPage = z.infer<typeof progressPage>;

@@ -85,6 +85,7 @@ export { completeChapter } from './progress/complete-chapter.ts';
 export { getChapterProgress, getOverallProgress, getSubjectProgress } from './progress/get-progress.ts';
 export { getProgressPage } from './progress/get-progress-page.ts';
 export { getStanding } from './progress/get-standing.ts';
+export { getStreak } from './progress/get-streak.ts';
 export { listPaperResults } from './progress/list-paper-results.ts';
 export { listResults } from './progress/list-results.ts';
 export { listWrittenResults } from './progress/list-written-results.ts';

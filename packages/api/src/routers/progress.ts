@@ -7,6 +7,7 @@ import {
   resultList,
   savePositionInput,
   standing,
+  streak,
   subjectProgress,
   subjectProgressInput,
   submitPaperInput,
@@ -78,6 +79,8 @@ export const progressRouter = router({
     .mutation(({ student, input }) => domain.submitPaper(student, input)),
 
   page: userProcedure.output(progressPage).query(({ student }) => domain.getProgressPage(student)),
+
+  streak: userProcedure.output(streak).query(({ student }) => domain.getStreak(student)),
 
   testResults: limitedUserProcedure('results')
     .output(resultList)
