@@ -58,6 +58,23 @@ describe('the quiz', () => {
     });
   });
 
+  test('has no navigation beside its questions, and has it again beside its result', async () => {
+    await open('/tabs/s1/s1-c1?tab=quiz', { 'progress.submitTest': marked });
+    const hasNavigation = () => document.querySelector('nav[aria-label="Main"]') !== null;
+    await vi.waitFor(() => expect(hasNavigation()).toBe(true), patience);
+    await start();
+    expect(hasNavigation()).toBe(false);
+    press('a');
+    await vi.waitFor(() => expect(button('Next').disabled).toBe(false), patience);
+    press('Enter');
+    await seen('Question 2 of 2');
+    press('a');
+    await vi.waitFor(() => expect(button('Finish').disabled).toBe(false), patience);
+    press('Enter');
+    await seen('Result saved');
+    expect(hasNavigation()).toBe(true);
+  });
+
   test('answers the tap on Start at once, and begins behind that answer, once', async () => {
     await open('/tabs/s1/s1-c1?tab=quiz');
     await vi.waitFor(() => button('Start Quiz'), patience);

@@ -73,7 +73,10 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   const waitingCount = useWaitingCount();
   const resume = useResume();
   const isChapter = useIsOnScreen(chapterPath);
-  const isAlone = useIsFullscreen() || isChapter;
+  const isFullscreen = useIsFullscreen();
+  const isAlone = isFullscreen || isChapter;
+  // A quiz that runs in a chapter: nothing stands beside its questions.
+  const hasSide = !isZenMode && !(isChapter && isFullscreen);
   useZenModeEnds();
   usePreparedScreens();
   useZenModeFocus(isZenMode);
@@ -83,7 +86,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
     <>
       <SkipLink />
       <div className="md:flex">
-        {isZenMode ? null : <SideNavigation onLogout={askLogout} hasZenToggle={!isChapter} />}
+        {hasSide ? <SideNavigation onLogout={askLogout} hasZenToggle={!isChapter} /> : null}
         <div className="min-w-0 flex-1">
           {isAlone ? null : <TopBar onLogout={askLogout} />}
           <OfflineBanner

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HeaderEnd, useQuizPhase } from '#src/features/chapter/chapter-context.tsx';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
+import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { type LibraryTest, useLibrary } from '#src/library/library.ts';
 import { useHeldUpdate } from '#src/offline/new-version.ts';
 import { type KeptAttempt, readAttempts } from '#src/questions/kept-attempts.ts';
@@ -86,6 +87,7 @@ function Quiz({
   const question = quiz.phase === 'inProgress' ? test.questions[quiz.index] : undefined;
   useQuizPhase(quiz.phase);
   useHeldUpdate(isRunning);
+  useFullscreen(isRunning);
 
   const resumeOrStart = kept ? (
     <WaitingQuiz
