@@ -66,6 +66,7 @@ const phoneOnly = specs(
   'forms',
   'google',
   'installed-app',
+  'moments',
   'no-network',
   'offline',
   'payment',

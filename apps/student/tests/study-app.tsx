@@ -64,6 +64,7 @@ const known: Answers = {
   'progress.subject': () => [],
   'progress.saveReadingPosition': () => fresh,
   'progress.testResults': () => ({ results: [], seenTests: {} }),
+  'progress.streak': () => ({ days: 1 }),
 };
 
 export async function open(address: string, answers: Answers = {}): Promise<ProcedureCall[]> {

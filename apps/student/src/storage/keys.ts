@@ -12,6 +12,7 @@ export const keys = [
   { key: 'used-tabs', scope: 'student', area: 'local' },
   { key: 'reviewed', scope: 'student', area: 'local' },
   { key: 'seen-ticks-', scope: 'student', area: 'local' },
+  { key: 'moments', scope: 'student', area: 'local' },
   { key: 'quiz-', scope: 'student', area: 'localOrSession' },
   { key: 'practice-', scope: 'student', area: 'localOrSession' },
   { key: 'answer-', scope: 'student', area: 'local' },

@@ -10,6 +10,7 @@ import { Tick } from '@repo/ui/tick';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { useChapterMoment } from '#src/features/next/use-chapter-moment.ts';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
 import { useZenMode } from '#src/fullscreen/zen-mode.ts';
 import { type LibraryChapter, useLibrary } from '#src/library/library.ts';
@@ -105,6 +106,7 @@ function Chapter({
   const opened = useOpenedPlace(place, onPlaceTaken);
   const usedTabs = useUsedTabs(chapterId, isLocked ? null : tab);
   useFormulasAhead(chapterId);
+  useChapterMoment({ subjectId, chapterId });
 
   const panels: Record<ChapterTab, () => React.ReactNode> = {
     explanation: () => (

@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Minimize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiProviders } from '#src/api/api-providers.tsx';
+import { MomentHost } from '#src/features/next/moment-host.tsx';
 import { useIsFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/fullscreen/zen-mode.ts';
 import { registerWorker } from '#src/offline/register-worker.ts';
@@ -120,6 +121,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
       {resume ? <ResumePill resume={resume} /> : null}
       {isAlone ? null : <BottomBar />}
       {dialog}
+      <MomentHost />
       {overlay}
     </>
   );

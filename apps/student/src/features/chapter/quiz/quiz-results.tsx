@@ -6,6 +6,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { useEffect, useRef } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
+import { showMoment } from '#src/features/next/moments.ts';
 import { NextCard } from '#src/features/next/next-card.tsx';
 import type { LibraryTest } from '#src/library/library.ts';
 import { resultIdOf } from '#src/outbox/job.ts';
@@ -56,6 +57,9 @@ export function QuizResults({
         ? quizCopy.hinglish.passed
         : quizCopy.hinglish.failed;
 
+  useEffect(() => {
+    if (score === 100) showMoment('fullMarks', attemptId);
+  }, [score, attemptId]);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

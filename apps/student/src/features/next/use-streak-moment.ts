@@ -1,0 +1,29 @@
+import { studyDay } from '@repo/contracts/progress.rules';
+import { toast } from '@repo/ui/toast';
+import { useEffect } from 'react';
+import { trpc } from '#src/api/trpc.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { momentCopy } from './moment-copy.ts';
+import { showMoment } from './moments.ts';
+import { isWholeWeeks } from './whole-weeks.ts';
+
+/** After the first work of a day that reached the server: whether it made a week without a gap (docs/product.md#moments). */
+export function useStreakMoment(): void {
+  const queries = trpc.useUtils();
+  useEffect(() => {
+    // What comes later on a day makes its streak no longer.
+    let askedOn = '';
+    return outbox.onSettled(async (_, status) => {
+      const today = studyDay(new Date());
+      if (status.kind !== 'saved' || askedOn === today) return;
+      askedOn = today;
+      try {
+        const { days } = await queries.progress.streak.fetch(undefined, { staleTime: 0 });
+        if (isWholeWeeks(days) && showMoment('week', today)) toast.success(momentCopy.week(days));
+      } catch {
+        // The next work of the day asks again.
+        askedOn = '';
+      }
+    });
+  }, [queries]);
+}
