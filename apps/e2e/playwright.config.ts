@@ -67,6 +67,7 @@ const phoneOnly = specs(
   'google',
   'installed-app',
   'moments',
+  'memes-type',
   'no-network',
   'offline',
   'payment',

@@ -72,6 +72,9 @@ for (const name of (await readdir(folder, { recursive: true })).filter((each) =>
 
 await cp('../../packages/db/migrations', `${folder}/migrations`, { recursive: true });
 await cp('../../packages/content/library', `${folder}/library`, { recursive: true });
+// In the copy the words of memes are outlines: docs/decisions/0035-type-of-memes.md
+const outlining = '../../packages/content/src/outlines/main.ts';
+execFileSync(process.execPath, ['--import', 'tsx', outlining, `${folder}/library`], { stdio: 'inherit' });
 
 // What the start command prints: the accounts of the demo, from the one place that defines them.
 const { outputFiles } = await build({
