@@ -46,6 +46,7 @@ const desktopOnly = specs(
   'admin-figures',
   'admin-import',
   'admin-items',
+  'admin-keyboard-path',
   'admin-library',
   'admin-notes',
   'admin-notes-leaving',

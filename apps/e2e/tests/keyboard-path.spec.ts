@@ -1,25 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sidewaysExcess } from '#src/checks/clipped-text.ts';
 import { freshEmail, readCode } from '#src/inbox.ts';
+import { press, reach } from '#src/keys.ts';
 import { quizHasBegun } from '#src/study.ts';
 
 const password = 'exam-2027';
-
-/** Tabs on until this has the focus: a student without a mouse has no other way. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60; presses++) {
-    if (await hasFocus()) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target, 'never reached by Tab').toBeFocused();
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await reach(page, target);
-  await page.keyboard.press('Enter');
-}
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
