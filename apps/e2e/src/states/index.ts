@@ -1,5 +1,6 @@
 import { accountStates } from './account.ts';
 import { adminStates } from './admin.ts';
+import { adminDialogStates } from './admin-dialogs.ts';
 import { adminPaperStates } from './admin-papers.ts';
 import { adminVersionStates } from './admin-versions.ts';
 import { authStates } from './auth.ts';
@@ -32,4 +33,5 @@ export const screenStates: ScreenState[] = [
   ...adminStates,
   ...adminPaperStates,
   ...adminVersionStates,
+  ...adminDialogStates,
 ];

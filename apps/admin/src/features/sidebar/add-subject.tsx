@@ -75,7 +75,7 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
           className="sr-only"
           tabIndex={-1}
         />
-        <div className="flex items-center">
+        <div className="flex items-center gap-2">
           <Button
             variant="outlined"
             size="sm"

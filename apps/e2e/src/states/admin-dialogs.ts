@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { adminCalls } from '#src/admin.ts';
+import type { ScreenState } from './state.ts';
+
+async function openSubjectForm(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Publish Content' })).toBeVisible();
+  const drawer = page.getByRole('button', { name: 'Subjects', exact: true });
+  if (await drawer.isVisible()) await drawer.click();
+  await page.getByRole('button', { name: 'Add subject' }).click();
+  await page.getByLabel('New subject').fill('Geography');
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  await page
+    .getByLabel('Picture (optional)')
+    .setInputFiles({ name: 'globe.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(picture) });
+  await expect(page.getByRole('button', { name: 'Picture: globe.svg' })).toBeVisible();
+}
+
+/** A chapter with nothing but a test that has faults, as a publish would bring it; afterwards it is gone. */
+async function openProblems(page: Page): Promise<void> {
+  const { send } = await adminCalls(page.request);
+  type Made = { data: { _id: string } };
+  const { data: subject } = await send<Made>('POST', '/subjects', { name: 'Geography' });
+  try {
+    const fields = { name: 'Rivers', subject: subject._id };
+    const { data: chapter } = await send<Made>('POST', '/chapters', fields);
+    await send('POST', '/tests', {
+      title: 'Quiz',
+      timeLimit: 10,
+      passingScore: 40,
+      chapter: chapter._id,
+      questions: [
+        { question: 'Where does a river begin?', options: ['Source', 'Mouth', 'Source'], correctAnswer: 0 },
+        { question: 'where does a river begin?', options: ['Source', 'Mouth', 'Source'], correctAnswer: 0 },
+      ],
+    });
+    await send('PUT', `/subjects/${subject._id}`, { isAllContentAvailable: true });
+    await send('PUT', `/chapters/${chapter._id}`, { isAllContentAvailable: true });
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Publish Content' }).click();
+    await expect(page.getByRole('link', { name: /^The chapter has no mind map/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  } finally {
+    await send('DELETE', `/subjects/${subject._id}`);
+  }
+}
+
+export const adminDialogStates: ScreenState[] = [
+  {
+    name: 'admin-subject-picture',
+    viewer: 'admin',
+    title: 'Admin',
+    isOpenedAtEachSize: true,
+    open: openSubjectForm,
+  },
+  { name: 'admin-publish-problems', viewer: 'admin', title: 'Admin', open: openProblems },
+];
