@@ -1,3 +1,4 @@
+import { layOutMindmap } from '@repo/contracts/mindmap-layout';
 import { demoAccounts } from '@repo/db/seed';
 
 type Made = { data: { _id: string } };
@@ -66,6 +67,20 @@ export async function makeLongTest(url: string, questions: number): Promise<stri
     })),
   });
   return `/admin/${subjectId}/${chapterId}/test`;
+}
+
+/** A chapter with a mind map of this many nodes, ten to a branch. @returns its Mindmap tab in the admin app */
+export async function makeLargeMap(url: string, nodes: number): Promise<string> {
+  const calls = await adminCalls(url);
+  const { subjectId, chapterId } = await makeChapter(calls);
+  const branches = Array.from({ length: Math.floor((nodes - 1) / 10) }, (_, at) => ({
+    text: `Branch ${at + 1}`,
+    children: Array.from({ length: 9 }, (_, leaf) => ({ text: `Idea ${at + 1}.${leaf + 1} of some words` })),
+  }));
+  const rest = Array.from({ length: (nodes - 1) % 10 }, (_, at) => ({ text: `Last ${at + 1}` }));
+  const map = layOutMindmap({ id: 'root', text: 'Large', children: [...branches, ...rest] });
+  await calls.send('POST', '/mindmaps', { title: 'Large', chapter: chapterId, ...map });
+  return `/admin/${subjectId}/${chapterId}/mindmap`;
 }
 
 /** A published chapter with one page that shows these drawings. @returns its address in the student app */

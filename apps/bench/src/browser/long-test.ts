@@ -1,29 +1,9 @@
 import { demoAccounts } from '@repo/db/seed';
 import type { Browser } from 'playwright-core';
 import { median } from '#src/measure/alternate.ts';
+import { timeKeys } from './typed-keys.ts';
 
 const keys = 40;
-
-declare global {
-  interface Window {
-    keyTimes: number[];
-  }
-}
-
-/** Runs in the page: from each key until the browser has painted what it changed. */
-function watchKeys() {
-  window.keyTimes = [];
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) =>
-      requestAnimationFrame(() => {
-        const painted = new MessageChannel();
-        painted.port1.onmessage = () => window.keyTimes.push(performance.now() - timeStamp);
-        painted.port2.postMessage(null);
-      }),
-    { capture: true },
-  );
-}
 
 /** Types into a question of a long test on a fast machine. @returns elements in the page, and the median key */
 export async function typeInLongTest(browser: Browser, url: string, path: string) {
@@ -40,12 +20,8 @@ export async function typeInLongTest(browser: Browser, url: string, path: string
     await dialog.getByLabel('Question', { exact: true }).click();
     await page.keyboard.press('End');
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    await page.evaluate(watchKeys);
-    for (let key = 0; key < keys; key++) {
-      await page.keyboard.press('a');
-      await page.waitForFunction((count) => window.keyTimes.length > count, key);
-    }
-    return { nodes, keyMs: median(await page.evaluate(() => window.keyTimes)) };
+    const times = await timeKeys(page, Array<string>(keys).fill('a'));
+    return { nodes, keyMs: median(times) };
   } finally {
     await context.close();
   }

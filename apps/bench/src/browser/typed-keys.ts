@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    keyTimes: number[];
+  }
+}
+
+/** Runs in the page: from each key until the browser has painted what it changed. */
+function watchKeys() {
+  window.keyTimes = [];
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) =>
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => window.keyTimes.push(performance.now() - timeStamp);
+        painted.port2.postMessage(null);
+      }),
+    { capture: true },
+  );
+}
+
+/** Presses these keys one after the other, each when the one before is painted. @returns milliseconds of each */
+export async function timeKeys(page: Page, keys: readonly string[]): Promise<number[]> {
+  await page.evaluate(watchKeys);
+  for (const [at, key] of keys.entries()) {
+    await page.keyboard.press(key);
+    await page.waitForFunction((count) => window.keyTimes.length > count, at);
+  }
+  return page.evaluate(() => window.keyTimes);
+}
