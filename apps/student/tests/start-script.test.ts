@@ -1,19 +1,35 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { missingFiles, namedFiles } from '../scripts/named-files.mjs';
 
 /** turbo builds the app before it tests it. */
 const builtApp = fileURLToPath(new URL('../dist', import.meta.url));
 
-test('the start script asks for no file that the build does not have', async () => {
-  const page = await readFile(join(builtApp, 'index.html'), 'utf8').catch(() => '');
-  const [, name = ''] = /<script src="\/(assets\/start-[^"]+\.js)"/.exec(page) ?? [];
-  expect(name, 'build the app first: pnpm --filter @repo/student build').not.toBe('');
-  const script = await readFile(join(builtApp, name), 'utf8');
-  const files = [...script.matchAll(/assets\/[^"]+/g)].map(([file]) => file);
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file) => !existsSync(join(builtApp, file)))).toEqual([]);
+/** A copy of the build that may be broken, until the test ends. */
+async function copyOfBuild(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'built-app-'));
+  onTestFinished(() => rm(copy, { recursive: true }));
+  await cp(builtApp, copy, { recursive: true });
+  return copy;
+}
+
+describe('no file is asked for that the build does not have', () => {
+  test('by the page, the start script and the worker', async () => {
+    expect(await missingFiles(builtApp)).toEqual({ page: [], 'start script': [], worker: [] });
+  });
+
+  test.each(['page', 'start script', 'worker'] as const)(
+    'and one that is gone is found in the %s',
+    async (asker) => {
+      const copy = await copyOfBuild();
+      const files = (await namedFiles(copy))[asker].filter((file) => !/index\.html|\/start-/.test(file));
+      const lost = files.at(-1) ?? '';
+      await rm(join(copy, lost));
+      expect((await missingFiles(copy))[asker]).toEqual([lost]);
+    },
+  );
 });
