@@ -155,3 +155,72 @@ test('every rule says its message at its field, which is marked, labelled and ha
       }
     });
 });
+
+// docs/product.md#form-errors
+test('two passwords are never said to match and not to match at once', async ({ page }) => {
+  const differ = page.getByText('Passwords do not match');
+  const agree = page.getByText('Passwords match', { exact: true });
+  const confirmation = field(page, 'Confirm new password');
+  await openResetCode(page);
+  await field(page, 'Reset code').fill('ABC234');
+  await field(page, 'New password').fill('exam-2027');
+  await confirmation.fill('exam-2028');
+  await press(page, 'Reset password');
+  await expect(differ).toBeVisible();
+  await expect(agree).toBeHidden();
+
+  await confirmation.fill('exam-2027');
+  await expect(agree).toBeVisible();
+  await expect(differ).toBeHidden();
+  await expect(confirmation).not.toHaveAttribute('aria-invalid');
+
+  await field(page, 'New password').fill('exam-2029');
+  await expect(agree).toBeHidden();
+  await press(page, 'Reset password');
+  await expect(differ).toBeVisible();
+});
+
+test('the question of the sign-up stays where it is through all its steps', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const tops: number[] = [];
+    for (const number of [1, 2, 3, 4, 5]) {
+      if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await openStep(page, number);
+      const question = page.getByRole('heading', { level: 1 });
+      tops.push(await question.evaluate((heading) => Math.round(heading.getBoundingClientRect().top)));
+    }
+    expect(new Set(tops).size, `at ${width} px: ${tops.join(', ')}`).toBe(1);
+  }
+});
+
+// docs/product.md#form-errors
+test('a picture that can not be taken is told as every other field tells its fault', async ({ page }) => {
+  await openStep(page, 4);
+  const picture = page.locator('input[type=file]');
+  const notOne = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  await picture.setInputFiles(notOne);
+  await expect(picture).toHaveAttribute('aria-invalid', 'true');
+  const told = page.getByRole('alert');
+  await expect(told).toBeVisible();
+  const words = ((await told.textContent()) ?? '').trim();
+  await expect(picture).toHaveAccessibleDescription(words);
+  const looks = await told.evaluate((alert) => {
+    const line = alert.querySelector('p') ?? alert;
+    return { hasIcon: line.querySelector('svg') !== null, weight: getComputedStyle(line).fontWeight };
+  });
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.evaluate(() => sessionStorage.clear());
+  await openStep(page, 1);
+  await press(page, 'continue');
+  const other = await page.locator('[id$="-error"]').evaluate((line) => ({
+    hasIcon: line.querySelector('svg') !== null,
+    weight: getComputedStyle(line).fontWeight,
+  }));
+  expect(looks).toEqual(other);
+});

@@ -26,6 +26,30 @@ test.describe('a session', () => {
     await expect.poll(student.resultCount).toBe(before + 1);
   });
 
+  test('that ends in another tab leaves nothing behind: the login is loaded afresh and back opens no screen', async ({
+    page,
+    context,
+  }) => {
+    await logIn(page, demo.super);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.goto(chapter);
+    await expect(other.getByRole('tab', { name: 'Quiz' })).toBeVisible();
+    await other.evaluate(() => Object.assign(window, { isOfTheStudent: true }));
+    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Yes, Logout!' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(other).toHaveURL(/\/login$/);
+    expect(await other.evaluate(() => 'isOfTheStudent' in window)).toBe(false);
+    expect(
+      await other.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.endsWith('-flash'))),
+    ).toEqual([]);
+    await other.goBack();
+    await expect(other).toHaveURL(/\/signup$/);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.getByRole('tab', { name: 'Quiz' })).toHaveCount(0);
+  });
+
   test('ended in one tab ends in the other; another student there takes over whole', async ({
     page,
     context,
@@ -38,8 +62,8 @@ test.describe('a session', () => {
     await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
     await page.getByRole('button', { name: 'Yes, Logout!' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await expect(other).toHaveURL(/\/signup$/);
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 
     await logIn(page, demo.basic);
     await expect(greeting(page, demo.basic)).toBeVisible();
