@@ -16,6 +16,13 @@ const flashKey = storageName('flash');
 /** Something waits to be said that happened before this page was loaded. */
 const hasFlash = () => readText('session', flashKey) !== null;
 
+/** Another tab logged out. Nobody waits for code that may not come. */
+const leaveToo = () =>
+  import('#src/session/end-session.ts').then(
+    ({ leaveWithOtherTab }) => leaveWithOtherTab(),
+    () => location.replace('/login'),
+  );
+
 function Root() {
   const router = useRouter();
   // A visitor who only looks at the login pays for no toasts.
@@ -28,9 +35,8 @@ function Root() {
         // Another student in this browser: nothing of the first one may stay in memory.
         if (before.user && after.user && before.user.id !== after.user.id) location.reload();
         if (before.isAuthenticated === after.isAuthenticated) return;
-        if (!after.isAuthenticated)
-          import('#src/library/library.ts').then(({ clearLibrary }) => clearLibrary()).catch(() => {});
-        router.invalidate();
+        if (after.isAuthenticated) router.invalidate();
+        else leaveToo();
       }),
     [router],
   );

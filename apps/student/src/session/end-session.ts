@@ -28,3 +28,12 @@ export async function endSession(why: 'loggedOut' | 'expired'): Promise<void> {
   }
   location.assign('/login');
 }
+
+/**
+ * Another tab ended the session and cleared the device. What this tab alone holds goes too, with the page itself, whose
+ * place in the history the login takes.
+ */
+export function leaveWithOtherTab(): void {
+  closeLibrary();
+  location.replace('/login');
+}
