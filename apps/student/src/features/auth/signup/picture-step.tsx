@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@repo/ui/button';
+import { FieldNotes } from '@repo/ui/field';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { signupCopy } from './signup-copy.ts';
@@ -58,9 +59,9 @@ export function PictureStep({ picture, onPicture, onSkip }: PictureStepProps) {
         )}
       </label>
       {error ? (
-        <p id={`${id}-error`} role="alert" className="text-meta font-bold text-redpen">
-          {error}
-        </p>
+        <div role="alert">
+          <FieldNotes id={id} error={error} />
+        </div>
       ) : null}
       {picture ? (
         <div className="flex gap-3">

@@ -7,7 +7,7 @@ import { signupSteps } from './signup-draft.ts';
 /** How far the wizard is, and from the second step on the way back. */
 export function SignupProgress({ step, onBack }: { step: number; onBack: () => void }) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex min-h-12 items-center gap-3">
       {step > 1 ? (
         <button
           type="button"
