@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
 import { makeChapter, openAdmin } from '#src/admin.ts';
 import { demo, logIn } from '#src/demo.ts';
-import { settle } from '#src/expect-accessible.ts';
+import { expectAccessible, settle } from '#src/expect-accessible.ts';
+import { field, press } from '#src/forms.ts';
+import { signUpUnverified } from '#src/student.ts';
+import { greeting } from '#src/study.ts';
 
 /** Buttons and links of the screen's header that something else would take a click from. */
 const coveredInHeader = (page: Page): Promise<string[]> =>
@@ -47,7 +50,8 @@ test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches 
   const box = await page.locator('.toast').boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 30);
-  expect(box?.y ?? 1_000).toBeLessThan(90);
+  // On a phone it is as wide as the heading, and stands below it.
+  expect(box?.y ?? 1_000).toBeLessThan(width < 768 ? 160 : 90);
   await page.locator('.toast').hover();
   await page.clock.runFor(10_000);
   await expect(page.locator('.toast')).toBeVisible();
@@ -131,4 +135,94 @@ test('a toast leaves the buttons of the student app free', async ({ page }) => {
     expect(await coveredInHeader(page), path).toEqual([]);
     expect(y).toBeLessThan(160);
   }
+});
+
+/** Headings of the screen that a toast lies over. */
+const coveredHeadings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
+    return [...document.querySelectorAll('h1, h2')]
+      .filter((heading) => heading.getBoundingClientRect().width > 1)
+      .filter((heading) => {
+        const box = heading.getBoundingClientRect();
+        return toasts.some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+      })
+      .map((heading) => heading.textContent ?? '');
+  });
+
+async function refuseLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(demo.super.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'done', exact: true }).click();
+  await expect(page.locator('.toast')).toHaveCount(1);
+}
+
+// docs/product.md#toasts
+test('a toast lies over no heading, of a phone 320 px wide either', async ({ page, request }) => {
+  test.slow();
+  const email = await signUpUnverified(request);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const isFree = async (where: string) => {
+      await expect(page.locator('.toast').first()).toBeVisible();
+      await settle(page);
+      expect(await coveredHeadings(page), `${where} at ${width} px`).toEqual([]);
+    };
+    await refuseLogin(page);
+    await isFree('the login');
+
+    await page.goto('/reset-password');
+    await field(page, 'Email').fill('nobody@example.com');
+    await press(page, 'Send reset code');
+    await isFree('the reset');
+    await field(page, 'Reset code').fill('ABC234');
+    await field(page, 'New password').fill('exam-2027');
+    await field(page, 'Confirm new password').fill('exam-2027');
+    await press(page, 'Reset password');
+    await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
+    await isFree('the second step of the reset');
+
+    await page.goto(`/verify?email=${encodeURIComponent(email)}`);
+    await field(page, 'Verification code').fill('ABC234');
+    await press(page, 'Verify');
+    await isFree('the verification');
+
+    await logIn(page, demo.super);
+    await expect(greeting(page, demo.super)).toBeVisible();
+    await isFree('Home');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+// docs/product.md#toasts
+test('a refusal is said once: the toast tells why, the field what to do, and both end with the next try', async ({
+  page,
+}) => {
+  const why = "Invalid email or password. Please sign up if you haven't registered yet.";
+  await refuseLogin(page);
+  await expect(page.getByText(why, { exact: true })).toHaveCount(1);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription('Check your email and password, or reset the password.');
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+
+  await password.fill(demo.super.password);
+  await page.getByRole('button', { name: 'done', exact: true }).click();
+  await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
+  await expect(page.getByText(why)).toHaveCount(0);
+  await expect(page.locator('.toast')).toHaveCount(1);
+});
+
+// docs/product.md#toasts
+test('what a form was refused for is not told on the next screen', async ({ page }) => {
+  await refuseLogin(page);
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+  // What goes is still drawn for a moment.
+  expect(await page.locator('.toast:not([data-ending-style])').count()).toBe(0);
 });

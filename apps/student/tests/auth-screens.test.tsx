@@ -43,7 +43,7 @@ describe('login', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5_000 });
   });
 
-  test("a refusal is the server's reason with the way to the sign-up, and is kept beside the session", async () => {
+  test("a refusal is told in the server's words, the form says what to do, and it is kept beside the session", async () => {
     await startProcedureServer(() => ({ status: 401, message: 'Invalid email or password' }));
     await renderApp('/login');
     type('Email', 'aarohi@example.in');
@@ -51,6 +51,8 @@ describe('login', () => {
     button('done').click();
     const reason = "Invalid email or password. Please sign up if you haven't registered yet.";
     await seen(reason);
+    expect(errorOf('Password')).toBe('Check your email and password, or reset the password.');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Password')));
     expect(getSession()).toMatchObject({ isAuthenticated: false, error: reason });
     expect(field('Password').value).toBe('wrong-word');
   });
@@ -148,6 +150,7 @@ describe('sign-up', () => {
     type('Password', 'secret-word');
     button('continue').click();
     await seen('User already exists. Please login if you already have an account.');
+    expect(errorOf('Email')).toBe('Log in with this email, or use another one.');
   });
 
   test('leaving the wizard within the app forgets the draft', async () => {

@@ -46,13 +46,14 @@ describe('coming back to the sign-up', () => {
   });
 
   test.each([
-    ['refused', 'Sign-up failed. No Google account was chosen.'],
-    ['lost', 'Sign-up failed. Allow cookies'],
-    ['failed', 'Sign-up failed'],
-  ])('as %s says why, and the wizard stands where it was', async (what, reason) => {
+    ['refused', 'No Google account was chosen.'],
+    ['lost', 'Allow cookies'],
+    ['failed', 'Check your network'],
+  ])('as %s says why and what to do, and the wizard stands where it was', async (what, help) => {
     keepDraft();
     await renderApp(`/signup?google=${what}`);
-    await seen(reason);
+    await seen('Sign-up failed');
+    expect(document.querySelector('form [role="alert"]')?.textContent).toContain(help);
     expect(heading().textContent).toBe('Your email and a password');
   });
 

@@ -1,11 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { Info, X } from 'lucide-react';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Tick } from '#src/illustrations/tick.tsx';
 import { Cross } from './error-panel.tsx';
 import { attachToastSink, TOAST_MS, type ToastRequest } from './toast.ts';
-import { useHeaderEnd } from './use-header-end.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 type ToastData = Pick<ToastRequest, 'tone' | 'action' | 'durationMs'> & { act: () => void };
 
@@ -18,7 +18,7 @@ const marks = {
   info: <Info size={22} className="text-pen" aria-hidden="true" />,
 };
 
-/** The stack at the top right, below what `data-toasts-below` marks, at most three. Hover and focus stop the clock; F6 goes there, Escape closes. */
+/** The stack at the top right, below what `data-toasts-below` marks and off the headings, at most three. Hover and focus stop the clock; F6 goes there, Escape closes. */
 export function ToastViewport() {
   const [manager] = useState(() => Toast.createToastManager<ToastData>());
   // A parent's effect runs after its children's: by now the provider listens to the manager.
@@ -55,11 +55,12 @@ export function ToastViewport() {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager<ToastData>();
-  const headerEnd = useHeaderEnd(toasts.length > 0);
+  const stack = useRef<HTMLDivElement>(null);
+  useToastPlace(stack, toasts);
   return (
     <Toast.Viewport
-      style={{ '--header-end': `${headerEnd}px` } as CSSProperties}
-      className="fixed right-4 top-[max(var(--header-end)+8px,var(--top-bar)+var(--safe-top)+8px)] z-60 flex w-[calc(100%-32px)] flex-col items-end gap-2 sm:right-6 sm:w-90 lg:top-[max(var(--header-end)+8px,24px)]"
+      ref={stack}
+      className="fixed right-4 top-[max(var(--header-end,0px)+8px,var(--top-bar)+var(--safe-top)+8px)] z-60 flex w-[calc(100%-32px)] flex-col items-end gap-2 sm:right-6 sm:w-90 lg:top-[max(var(--header-end,0px)+8px,24px)]"
     >
       {toasts.map((item) => (
         <OneToast key={item.id} item={item} />

@@ -18,7 +18,7 @@ export const authCopy = {
   googleLeaving: 'Opening Google...',
   googleFinishing: 'Signing in...',
   googleOr: 'or with your email',
-  googleRefused: 'No Google account was chosen.',
+  googleRefused: 'No Google account was chosen. Choose one, or use your email.',
   googleLost: 'Allow cookies for this site, then try again.',
 
   logIn: 'Log in',
@@ -29,6 +29,7 @@ export const authCopy = {
   userExistsSuffix: '. Please login if you already have an account.',
   loginFailed: 'Login failed',
   loginFailedSuffix: ". Please sign up if you haven't registered yet.",
+  checkNetwork: 'Check your network, then try again.',
   verificationFailed: 'Verification failed',
   resetFailed: 'Failed to reset password',
 } as const;

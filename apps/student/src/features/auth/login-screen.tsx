@@ -11,8 +11,8 @@ import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { Help } from './help.tsx';
 import type { SignedIn } from './outcome.ts';
-import { Refusal } from './refusal.tsx';
 import { SampleQuestion } from './sample-question.tsx';
 import { textOf, useAuthForm } from './use-auth-form.ts';
 import { useGoogle } from './use-google.ts';
@@ -52,9 +52,9 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
     onDone: ({ signedIn, email: address }) => arrive(signedIn, address, authMessages.googleSignInDone),
     fallback: authMessages.googleSignInFailed + authCopy.loginFailedSuffix,
   });
-  const { errors, refusal, isBusy, form } = useAuthForm({
+  const { errors, help, isBusy, form } = useAuthForm({
     send: async (data) => {
-      google.forgetRefusal();
+      google.forgetHelp();
       const { logIn } = await loadCall();
       return logIn({ email: textOf(data, 'email'), password: textOf(data, 'password') });
     },
@@ -69,11 +69,11 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
         {authCopy.loginLine}
       </p>
       <form {...form} onFocus={() => void loadCall().catch(() => {})} className="mt-6 grid gap-4">
-        <Refusal reason={refusal ?? google.refusal}>
+        <Help text={help ?? google.help}>
           <Link to="/signup" className="underline">
             {authCopy.signUp}
           </Link>
-        </Refusal>
+        </Help>
         <GoogleButton google={google} disabled={isBusy || isIn} finishing={authCopy.googleFinishing} />
         <EmailField value={email} onValueChange={setEmail} error={errors.email} />
         <div className="grid justify-items-start gap-1">

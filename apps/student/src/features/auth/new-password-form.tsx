@@ -5,7 +5,7 @@ import { PasswordField } from '@repo/ui/password-field';
 import { Tick } from '@repo/ui/tick';
 import { useState } from 'react';
 import { authCopy } from './auth-copy.ts';
-import { Refusal } from './refusal.tsx';
+import { Help } from './help.tsx';
 import { resetCopy } from './reset-copy.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';
 
@@ -17,7 +17,7 @@ export function NewPasswordForm({ email, onChangeEmail, onReset }: NewPasswordFo
   const [resetCode, setResetCode] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
-  const { errors, refusal, isBusy, form } = useAuthForm({
+  const { errors, help, isBusy, form } = useAuthForm({
     send: async (data) => {
       const { resetPassword } = await loadCalls();
       const passwords = {
@@ -29,7 +29,8 @@ export function NewPasswordForm({ email, onChangeEmail, onReset }: NewPasswordFo
     onDone: onReset,
     fallback: authCopy.resetFailed,
   });
-  const doAgree = newPassword.length >= passwordMinLength && newPassword === confirmPassword;
+  const areEqual = newPassword === confirmPassword;
+  const doAgree = areEqual && newPassword.length >= passwordMinLength;
 
   return (
     <form {...form} className="mt-1 grid gap-5">
@@ -43,7 +44,7 @@ export function NewPasswordForm({ email, onChangeEmail, onReset }: NewPasswordFo
           {resetCopy.resetChange}
         </button>
       </p>
-      <Refusal reason={refusal} />
+      <Help text={help} />
       <CodeField
         label={resetCopy.resetCodeLabel}
         name="resetCode"
@@ -66,7 +67,7 @@ export function NewPasswordForm({ email, onChangeEmail, onReset }: NewPasswordFo
         autoComplete="new-password"
         value={confirmPassword}
         onChange={(event) => setConfirmPassword(event.target.value)}
-        error={errors.confirmPassword}
+        error={areEqual ? undefined : errors.confirmPassword}
         hint={
           doAgree ? (
             <span className="flex items-center gap-1.5 font-bold text-tick">

@@ -1,7 +1,7 @@
 import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
 import { EmailField } from './email-field.tsx';
-import { Refusal } from './refusal.tsx';
+import { Help } from './help.tsx';
 import { resetCopy } from './reset-copy.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -16,7 +16,7 @@ type ResetCodeFormProps = {
 };
 
 export function ResetCodeForm({ email, onEmail, onSent, onHaveCode }: ResetCodeFormProps) {
-  const { errors, refusal, isBusy, form } = useAuthForm({
+  const { errors, help, isBusy, form } = useAuthForm({
     send: async () => (await loadCalls()).sendResetCode({ email }),
     onDone: () => onSent(email.trim()),
     fallback: authMessages.sendResetFailed,
@@ -24,7 +24,7 @@ export function ResetCodeForm({ email, onEmail, onSent, onHaveCode }: ResetCodeF
   return (
     <form {...form} className="mt-1 grid gap-5" onFocus={() => void loadCalls().catch(() => {})}>
       <p className="text-ink-2">{resetCopy.resetLine}</p>
-      <Refusal reason={refusal} />
+      <Help text={help} />
       <EmailField value={email} onValueChange={onEmail} error={errors.email} />
       <Button type="submit" fullWidth busy={isBusy} busyLabel={resetCopy.resetSending}>
         {resetCopy.resetSend}

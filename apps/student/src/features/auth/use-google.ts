@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { setSessionError } from '#src/session/session.ts';
 import { authCopy } from './auth-copy.ts';
 import type { Outcome, SignInResult } from './outcome.ts';
+import { failureToast, forgetFailure } from './use-auth-form.ts';
 
 type GoogleOptions = {
   from: 'login' | 'signup';
@@ -21,8 +22,9 @@ type GoogleOptions = {
 export type Google = {
   state: 'idle' | 'leaving' | 'finishing';
   isBusy: boolean;
-  refusal: string | null;
-  forgetRefusal: () => void;
+  /** What to do after a failure, until the next try. */
+  help: string | null;
+  forgetHelp: () => void;
   start: () => void;
 };
 
@@ -31,39 +33,42 @@ const hints: Partial<Record<GoogleReturn, string>> = {
   lost: authCopy.googleLost,
 };
 
-/** One reason, two sentences. */
-const withHint = (reason: string, hint = '') => (hint ? `${reason.replace(/\.$/, '')}. ${hint}` : reason);
-
 /** Out to Google and, on the page that the student comes back to, on into the app. One request at a time. */
 export function useGoogle(options: GoogleOptions): Google {
   const { from, cameBack, fallback } = options;
   const navigate = useNavigate();
   const [state, setState] = useState<Google['state']>(cameBack === 'ready' ? 'finishing' : 'idle');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [help, setHelp] = useState<string | null>(null);
   const isBusy = useRef(false);
   /** Whether the browser holds a proof that has not been used yet. */
   const isProven = useRef(cameBack === 'ready');
   const hasLanded = useRef(false);
 
-  const refuse = (reason: string) => {
+  const fail = (reason: string, next: string = authCopy.checkNetwork) => {
     isBusy.current = false;
     setState('idle');
-    setRefusal(reason);
+    setHelp(next);
     setSessionError(reason);
-    toast.error(reason);
+    toast.error(reason, failureToast);
+  };
+  const begin = (busy: Google['state']) => {
+    isBusy.current = true;
+    setHelp(null);
+    forgetFailure();
+    setState(busy);
   };
 
   const finish = async () => {
-    isBusy.current = true;
-    setRefusal(null);
-    setState('finishing');
+    begin('finishing');
     const outcome = await options
       .finish()
-      .catch((): Outcome<SignInResult> => ({ kind: 'failed', reason: fallback }));
+      .catch(
+        (): Outcome<SignInResult> => ({ kind: 'failed', reason: fallback, help: authCopy.checkNetwork }),
+      );
     if (outcome.kind === 'done') return options.onDone(outcome.done);
     if (outcome.kind === 'failed') {
       isProven.current = false;
-      return refuse(outcome.reason);
+      return fail(outcome.reason, 'help' in outcome ? outcome.help : undefined);
     }
     isBusy.current = false;
     setState('idle');
@@ -73,11 +78,9 @@ export function useGoogle(options: GoogleOptions): Google {
   const start = () => {
     if (isBusy.current) return;
     if (isProven.current) return void finish();
-    if (!navigator.onLine) return refuse(fallback);
-    if (!navigator.cookieEnabled) return refuse(withHint(fallback, hints.lost));
-    isBusy.current = true;
-    setRefusal(null);
-    setState('leaving');
+    if (!navigator.onLine) return fail(fallback);
+    if (!navigator.cookieEnabled) return fail(fallback, hints.lost);
+    begin('leaving');
     location.assign(`/api/v1/auth/google/start?from=${from}`);
   };
 
@@ -87,7 +90,7 @@ export function useGoogle(options: GoogleOptions): Google {
     // Neither a reload nor the back button comes back from Google once more.
     navigate({ to: `/${from}`, replace: true });
     if (cameBack === 'ready') void finish();
-    else refuse(withHint(fallback, hints[cameBack]));
+    else fail(fallback, hints[cameBack]);
   });
 
   // The browser's back button shows this page as it was left: on its way out.
@@ -101,5 +104,5 @@ export function useGoogle(options: GoogleOptions): Google {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  return { state, isBusy: state !== 'idle', refusal, forgetRefusal: () => setRefusal(null), start };
+  return { state, isBusy: state !== 'idle', help, forgetHelp: () => setHelp(null), start };
 }

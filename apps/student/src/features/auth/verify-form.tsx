@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { EmailField } from './email-field.tsx';
+import { Help } from './help.tsx';
 import type { Outcome } from './outcome.ts';
-import { Refusal } from './refusal.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import { failureToast, forgetFailure, useAuthForm } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
 import { verifyCopy } from './verify-copy.ts';
 import { WaitingPage } from './waiting-page.tsx';
@@ -29,7 +29,7 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
   const [resendFrom, setResendFrom] = useState(() => (givenEmail && !linkError ? afterPause() : 0));
   const secondsLeft = useCountdown(resendFrom);
 
-  const { errors, setErrors, refusal, isBusy, form } = useAuthForm({
+  const { errors, setErrors, help, isBusy, form } = useAuthForm({
     send: async () => (await loadCalls()).verifyEmail({ email, code }),
     onDone: onVerified,
     fallback: authCopy.verificationFailed,
@@ -38,12 +38,19 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
   const resend = async () => {
     if (isResending) return;
     setIsResending(true);
+    forgetFailure();
     const outcome = await loadCalls()
       .then(({ resendCode }) => resendCode({ email }))
-      .catch((): Outcome<never> => ({ kind: 'failed', reason: authMessages.sendCodeFailed }));
+      .catch(
+        (): Outcome<never> => ({
+          kind: 'failed',
+          reason: authMessages.sendCodeFailed,
+          help: authCopy.checkNetwork,
+        }),
+      );
     setIsResending(false);
     if (outcome.kind === 'invalid') setErrors(outcome.errors);
-    if (outcome.kind === 'failed') toast.error(outcome.reason);
+    if (outcome.kind === 'failed') toast.error(outcome.reason, failureToast);
     if (outcome.kind === 'done') {
       toast.success(outcome.done.message || authMessages.codeSent);
       setCode('');
@@ -66,7 +73,7 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
         )}
       </p>
       <form {...form} className="mt-6 grid gap-5" onFocus={() => void loadCalls().catch(() => {})}>
-        <Refusal reason={refusal ?? linkError ?? null} />
+        <Help text={help ?? linkError ?? null} />
         {givenEmail && !errors.email ? null : (
           <EmailField value={email} onValueChange={setEmail} error={errors.email} />
         )}

@@ -21,6 +21,10 @@ export type InlineEdit = {
 
 const failureText = (field: EditableField) => profileCopy.updateFailed(field);
 
+/** It ends with the next try, and with the field. */
+const failureToast = { id: 'inline-edit' };
+const forgetFailure = () => toast.close(failureToast.id);
+
 /** Editing one field of the profile at a time. */
 export function useInlineEdit(): InlineEdit {
   const user = useUser();
@@ -37,7 +41,8 @@ export function useInlineEdit(): InlineEdit {
       toast.success(profileCopy.updated(profileCopy.fields[fieldOf(change)]));
       setField(null);
     },
-    onError: (error, change) => void toast.error(reasonOf(error, failureText(fieldOf(change)))),
+    onMutate: forgetFailure,
+    onError: (error, change) => void toast.error(reasonOf(error, failureText(fieldOf(change))), failureToast),
     onSettled: () => {
       isSent.current = false;
     },
@@ -45,6 +50,7 @@ export function useInlineEdit(): InlineEdit {
 
   const close = () => {
     setField(null);
+    forgetFailure();
     update.reset();
   };
 

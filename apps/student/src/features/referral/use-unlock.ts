@@ -23,6 +23,7 @@ export function useUnlock(): Unlock {
 
   const unlockChapter = trpc.content.unlockChapter.useMutation({
     networkMode: 'always',
+    onMutate: () => toast.close('unlock-failed'),
     onSuccess: (_, { chapterId }) => {
       toast.success(referralCopy.unlockDone);
       const unlockedChapters = [...user.unlockedChapters, chapterId];
@@ -32,7 +33,7 @@ export function useUnlock(): Unlock {
     },
     onError: (error) => {
       isSent.current = false;
-      toast.error(reasonOf(error, referralCopy.unlockFailed));
+      toast.error(reasonOf(error, referralCopy.unlockFailed), { id: 'unlock-failed' });
     },
   });
 

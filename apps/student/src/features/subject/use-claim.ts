@@ -54,6 +54,7 @@ export function useClaim(): Claim {
 
   const claimFreeChapter = trpc.content.claimFreeChapter.useMutation({
     networkMode: 'always',
+    onMutate: () => toast.close('claim-failed'),
     onSuccess: (_, { chapterId }) => {
       setIsChoosing(false);
       setAsked(null);
@@ -64,7 +65,7 @@ export function useClaim(): Claim {
     onError: (error) => {
       isSent.current = false;
       setAsked(null);
-      toast.error(reasonOf(error, subjectCopy.claimFailed));
+      toast.error(reasonOf(error, subjectCopy.claimFailed), { id: 'claim-failed' });
     },
   });
 

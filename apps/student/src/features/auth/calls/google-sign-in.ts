@@ -4,6 +4,8 @@ import { api } from '#src/api/api.ts';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignInResult } from '#src/features/auth/outcome.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { helpCopy } from './help-copy.ts';
+import { helpOf } from './help-of.ts';
 
 /**
  * Signs in the user who came back from Google, named by a cookie that no script can read, and stores the session.
@@ -14,7 +16,11 @@ export async function googleSignIn(): Promise<Outcome<SignInResult>> {
   } catch (error) {
     const reason = reasonOf(error, authMessages.googleSignInFailed);
     // Whoever is merely asked to wait is not told to sign up.
-    const isTooMany = failureOf(error)?.status === 429;
-    return { kind: 'failed', reason: isTooMany ? reason : reason + authCopy.loginFailedSuffix };
+    const status = failureOf(error)?.status;
+    return {
+      kind: 'failed',
+      reason: status === 429 ? reason : reason + authCopy.loginFailedSuffix,
+      help: status === 404 ? helpCopy.unknownGoogle : helpOf(error),
+    };
   }
 }

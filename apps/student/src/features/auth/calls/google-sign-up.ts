@@ -4,6 +4,7 @@ import { api } from '#src/api/api.ts';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignInResult } from '#src/features/auth/outcome.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 
 type GoogleSignUpFields = {
@@ -22,5 +23,6 @@ export async function googleSignUp(fields: GoogleSignUpFields): Promise<Outcome<
     authMessages.googleSignUpFailed,
   );
   if (outcome.kind !== 'failed' || !outcome.reason.includes('already exists')) return outcome;
-  return { kind: 'failed', reason: outcome.reason + authCopy.userExistsSuffix };
+  const reason = outcome.reason + authCopy.userExistsSuffix;
+  return { kind: 'failed', reason, help: helpCopy.knownGoogle };
 }

@@ -4,6 +4,7 @@ import { api } from '#src/api/api.ts';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignedIn } from '#src/features/auth/outcome.ts';
 import { setCredentials, setSessionError } from '#src/session/session.ts';
+import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 
 /** Logs in and keeps the session; an unverified account gets a code by mail instead. */
@@ -21,10 +22,12 @@ export async function logIn(fields: { email: string; password: string }): Promis
       throw error;
     }
   };
-  const outcome = await submitForm(signInInput, fields, call, authCopy.loginFailed);
+  const outcome = await submitForm(signInInput, fields, call, authCopy.loginFailed, {
+    401: { password: helpCopy.wrongCredentials },
+  });
   if (outcome.kind !== 'failed') return outcome;
   // Whoever is merely asked to wait is not told to sign up.
   const reason = isTooMany ? outcome.reason : outcome.reason + authCopy.loginFailedSuffix;
   setSessionError(reason);
-  return { kind: 'failed', reason };
+  return { ...outcome, reason };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { api } from '#src/api/api.ts';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome } from '#src/features/auth/outcome.ts';
+import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 
 type Said = { message: string };
@@ -36,5 +37,6 @@ export function resetPassword(fields: ResetFields): Promise<Outcome<Said>> {
     fields,
     ({ confirmPassword: _same, ...input }) => api.auth.resetPassword.mutate(input),
     authCopy.resetFailed,
+    { 400: { resetCode: helpCopy.wrongCode } },
   );
 }

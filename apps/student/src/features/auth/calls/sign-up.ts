@@ -4,6 +4,7 @@ import { api } from '#src/api/api.ts';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignedIn } from '#src/features/auth/outcome.ts';
 import { setCredentials, setSessionError } from '#src/session/session.ts';
+import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 
 export type SignUpFields = {
@@ -28,10 +29,11 @@ export async function signUp(fields: SignUpFields): Promise<Outcome<SignedIn>> {
       return 'in';
     },
     authMessages.signupFailed,
+    { 409: { email: helpCopy.knownEmail } },
   );
   if (outcome.kind !== 'failed') return outcome;
   const isKnown = outcome.reason.includes('already exists');
   const reason = isKnown ? outcome.reason + authCopy.userExistsSuffix : outcome.reason;
   setSessionError(reason);
-  return { kind: 'failed', reason };
+  return { ...outcome, reason };
 }

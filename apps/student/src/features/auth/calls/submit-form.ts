@@ -1,6 +1,7 @@
-import { reasonOf } from '@repo/client/failure';
+import { failureOf, reasonOf } from '@repo/client/failure';
 import type { z } from 'zod';
 import type { Outcome } from '#src/features/auth/outcome.ts';
+import { helpOf } from './help-of.ts';
 
 function errorsOf(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
@@ -14,18 +15,22 @@ function errorsOf(error: z.ZodError): Record<string, string> {
 /**
  * Checks the fields by the contract's schema and, when they hold, makes the call.
  * @param fallback what to say when the server gives no reason
+ * @param errorsOfStatus what to say at which fields when the server refuses with this status
  */
 export async function submitForm<Schema extends z.ZodType, Done>(
   schema: Schema,
   fields: unknown,
   call: (input: z.output<Schema>) => Promise<Done>,
   fallback: string,
+  errorsOfStatus: Record<number, Record<string, string>> = {},
 ): Promise<Outcome<Done>> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) return { kind: 'invalid', errors: errorsOf(parsed.error) };
   try {
     return { kind: 'done', done: await call(parsed.data) };
   } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error, fallback) };
+    const reason = reasonOf(error, fallback);
+    const errors = errorsOfStatus[Number(failureOf(error)?.status)];
+    return errors ? { kind: 'failed', reason, errors } : { kind: 'failed', reason, help: helpOf(error) };
   }
 }

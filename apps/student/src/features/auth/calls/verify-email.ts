@@ -3,6 +3,7 @@ import * as authMessages from '@repo/contracts/messages/auth';
 import { api } from '#src/api/api.ts';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome } from '#src/features/auth/outcome.ts';
+import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 
 type Said = { message: string };
@@ -14,6 +15,7 @@ export function verifyEmail(fields: { email: string; code: string }): Promise<Ou
     fields,
     (input) => api.auth.verifyEmail.mutate(input),
     authCopy.verificationFailed,
+    { 400: { code: helpCopy.wrongCode } },
   );
 }
 

@@ -6,9 +6,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
 import { AuthPage } from '#src/features/auth/auth-page.tsx';
+import { helpCopy } from '#src/features/auth/calls/help-copy.ts';
+import { Help } from '#src/features/auth/help.tsx';
 import { loginRedirectMs } from '#src/features/auth/login-screen.tsx';
 import type { SignedIn } from '#src/features/auth/outcome.ts';
-import { Refusal } from '#src/features/auth/refusal.tsx';
 import { textOf, useAuthForm } from '#src/features/auth/use-auth-form.ts';
 import { useGoogle } from '#src/features/auth/use-google.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
@@ -99,7 +100,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
     },
     fallback: authMessages.googleSignUpFailed,
   });
-  const { errors, setErrors, refusal, isBusy, form } = useAuthForm({
+  const { errors, setErrors, help, isBusy, form } = useAuthForm({
     send: async (data) => {
       const stepErrors = checkStep(draft);
       if (Object.keys(stepErrors).length > 0) return { kind: 'invalid', errors: stepErrors };
@@ -107,7 +108,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
         change({ step: step + 1 });
         return { kind: 'invalid', errors: {} };
       }
-      google.forgetRefusal();
+      google.forgetHelp();
       const { name, gender, email } = draft;
       const { signUp } = await loadCall();
       const password = textOf(data, 'password');
@@ -124,7 +125,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
     change({ step: step - 1 });
   };
 
-  const said = refusal ?? google.refusal;
+  const next = help ?? google.help;
 
   return (
     <AuthPage aside={<IdCard draft={draft} picture={picture} />}>
@@ -146,13 +147,13 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
         <h1 ref={heading} tabIndex={-1} id="question">
           {questions[step - 1]}
         </h1>
-        <Refusal reason={said}>
-          {said?.endsWith(authCopy.userExistsSuffix) ? (
+        <Help text={next}>
+          {next === helpCopy.knownGoogle ? (
             <Link to="/login" className="underline">
               {authCopy.logIn}
             </Link>
           ) : null}
-        </Refusal>
+        </Help>
         <SignupStep
           draft={draft}
           change={change}

@@ -1,0 +1,10 @@
+/** What to do after a failure; the toast beside it says what has failed. */
+export const helpCopy = {
+  wait: 'Wait a little, then try again.',
+  soon: 'Try again in a moment.',
+  wrongCredentials: 'Check your email and password, or reset the password.',
+  knownEmail: 'Log in with this email, or use another one.',
+  knownGoogle: 'Use this account to log in, or choose another one.',
+  unknownGoogle: 'Choose another Google account, or open an account first.',
+  wrongCode: 'Type the newest code of the mail, or ask for another one.',
+} as const;
