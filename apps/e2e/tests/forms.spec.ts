@@ -184,7 +184,6 @@ test('the question of the sign-up stays where it is through all its steps', asyn
   for (const [width, height] of [
     [320, 640],
     [360, 740],
-    [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
     const tops: number[] = [];
