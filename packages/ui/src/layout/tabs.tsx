@@ -6,7 +6,8 @@ export type TabItem = { value: string; label: ReactNode; icon?: ReactNode; disab
 
 /**
  * Tabs by the APG with manual activation: one tab stop, arrows move, Enter or Space opens. The row scrolls sideways
- * with a fade at the edge that hides more. `end` is placed right of the row. Put TabPanel elements in `children`.
+ * with a fade at the edge that hides more. `start` and `end` are placed left and right of the row. Put TabPanel elements
+ * in `children`.
  */
 export function Tabs({
   value,
@@ -14,6 +15,7 @@ export function Tabs({
   label,
   items,
   look = 'line',
+  start,
   end,
   className,
   listClassName,
@@ -24,6 +26,7 @@ export function Tabs({
   label: string;
   items: TabItem[];
   look?: 'line' | 'flags';
+  start?: ReactNode;
   end?: ReactNode;
   className?: string;
   listClassName?: string;
@@ -37,6 +40,7 @@ export function Tabs({
       className={clsx('min-w-0', className)}
     >
       <div className={clsx('flex items-stretch gap-2 border-b-[1.5px] border-line', listClassName)}>
+        {start}
         <div
           ref={row}
           className="edge-fade no-scrollbar -mb-[1.5px] min-w-0 flex-1 snap-x overflow-x-auto scroll-px-8"
@@ -103,7 +107,7 @@ function useScrollRow(value: string) {
     const element = row.current;
     const chosen = element?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!element || !chosen) return;
-    const centre = chosen.offsetLeft + chosen.offsetWidth / 2 - element.clientWidth / 2;
+    const centre = chosen.offsetLeft - element.offsetLeft + chosen.offsetWidth / 2 - element.clientWidth / 2;
     element.scrollTo?.({ left: centre, behavior: 'smooth' });
   }, [value]);
   return row;
