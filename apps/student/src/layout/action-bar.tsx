@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** The thumb zone of a study screen: at the foot of the screen on a phone, at the foot of the sheet on a desktop. */
+/**
+ * The thumb zone of a study screen: at the foot of the screen on a phone, at the foot of the sheet on a desktop. In a
+ * chapter that is read it leaves with the other bars.
+ */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-30 border-t-[1.5px] border-line bg-surface pb-safe print:hidden">
-      <div className="mx-auto flex min-h-18 max-w-[46rem] items-center justify-between gap-2 px-4 py-2">
+    <div className="action-bar sticky bottom-0 z-30 border-t-[1.5px] border-line bg-surface pb-safe print:hidden">
+      <div className="mx-auto flex min-h-18 max-w-[46rem] items-center justify-between gap-2 px-4 py-2 [@media(max-height:480px)]:min-h-14 [@media(max-height:480px)]:py-1">
         {children}
       </div>
     </div>

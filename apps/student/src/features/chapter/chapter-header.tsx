@@ -29,10 +29,7 @@ export function ChapterHeader({
   const Title = isLocked ? 'p' : 'h1';
   const icon = <ChevronLeft size={24} aria-hidden="true" />;
   return (
-    <header
-      data-toasts-below
-      className="chapter-header flex items-center gap-1 bg-surface px-1 md:gap-3 md:px-4"
-    >
+    <header className="chapter-header flex items-center gap-1 bg-surface px-1 md:gap-3 md:px-4">
       {isLocked ? (
         <button
           type="button"
@@ -60,7 +57,10 @@ export function ChapterHeader({
         <p className="hidden text-caption text-ink-2 md:block">{subjectName}</p>
       </div>
       <ZenToggle isDisabled={isLocked} />
-      <div ref={endRef} className="flex items-center pr-3 empty:hidden md:pl-2" />
+      <div
+        ref={endRef}
+        className="flex items-center pr-3 empty:hidden md:pl-2 [@media(max-height:480px)]:pl-2"
+      />
       {hasPicker ? (
         <>
           <SearchButton />

@@ -9,7 +9,8 @@ import { TabPanel, Tabs } from '@repo/ui/tabs';
 import { Tick } from '@repo/ui/tick';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useChapterMoment } from '#src/features/next/use-chapter-moment.ts';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
 import { useZenMode } from '#src/fullscreen/zen-mode.ts';
@@ -25,6 +26,7 @@ import { MemesTab } from './memes/memes-tab.tsx';
 import { MindmapTab } from './mindmap/mindmap-tab.tsx';
 import { NotesTab } from './notes/notes-tab.tsx';
 import { SummaryTab } from './summary/summary-tab.tsx';
+import { useLeavingBars } from './use-leaving-bars.ts';
 import { useOpenedPlace } from './use-opened-place.ts';
 import { useUsedTabs } from './used-tabs.ts';
 import { QuestionsTab } from './written/questions-tab.tsx';
@@ -101,12 +103,17 @@ function Chapter({
   const { _id: chapterId, isLocked } = chapter;
   const [headerEnd, setHeaderEnd] = useState<HTMLElement | null>(null);
   const [hasStarted, setHasStarted] = useState(false);
-  const { enterZenMode } = useZenMode();
+  const end = useRef<HTMLDivElement>(null);
+  const { isZenMode, enterZenMode } = useZenMode();
   const context = useMemo(() => ({ headerEnd, setQuizPhase }), [headerEnd, setQuizPhase]);
   const opened = useOpenedPlace(place, onPlaceTaken);
   const usedTabs = useUsedTabs(chapterId, isLocked ? null : tab);
   useFormulasAhead(chapterId);
   useChapterMoment({ subjectId, chapterId });
+  // A question needs its clock and its buttons, a lock its ways out.
+  const isRead = !isLocked && tab !== 'quiz';
+  const isAlone = isRead && isZenMode;
+  useLeavingBars(isAlone ? 'zen' : isRead ? 'leave' : 'stay', end);
 
   const panels: Record<ChapterTab, () => React.ReactNode> = {
     explanation: () => (
@@ -138,18 +145,21 @@ function Chapter({
   return (
     <ChapterContextProvider value={context}>
       <ChapterFigures chapterId={chapterId}>
-        <div className="chapter-screen flex min-h-dvh flex-col">
-          <ChapterHeader
-            subjectId={subjectId}
-            subjectName={chapter.subjectName}
-            chapterName={chapter.name}
-            isLocked={isLocked}
-            hasPicker={quizPhase !== 'inProgress' && !isLocked}
-            endRef={setHeaderEnd}
-          />
+        <div className={clsx('chapter-screen flex min-h-dvh flex-col', isAlone && 'is-alone')}>
+          <div data-toasts-below aria-hidden="true" className="header-place" />
           <Tabs
             className="flex flex-1 flex-col"
             listClassName="chapter-tabs"
+            start={
+              <ChapterHeader
+                subjectId={subjectId}
+                subjectName={chapter.subjectName}
+                chapterName={chapter.name}
+                isLocked={isLocked}
+                hasPicker={quizPhase !== 'inProgress' && !isLocked}
+                endRef={setHeaderEnd}
+              />
+            }
             label={chapterCopy.tabs}
             look="flags"
             value={tab}
@@ -171,6 +181,7 @@ function Chapter({
               ))
             )}
           </Tabs>
+          <div ref={end} />
         </div>
       </ChapterFigures>
     </ChapterContextProvider>

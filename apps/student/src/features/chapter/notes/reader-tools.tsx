@@ -7,7 +7,7 @@ import { useSheetSize } from './sheet-size.ts';
 export function ReaderTools({ topicText, onContents }: { topicText: string; onContents: () => void }) {
   const { smaller, larger } = useSheetSize();
   return (
-    <div className="flex items-center gap-1 border-b-[1.5px] border-line bg-surface px-2 print:hidden md:px-4">
+    <div className="reader-tools flex items-center gap-1 border-b-[1.5px] border-line bg-surface px-2 print:hidden md:px-4">
       <button
         type="button"
         onClick={onContents}

@@ -1,0 +1,250 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { lookAtFocus } from '#src/checks/focus.ts';
+import { expectAccessible } from '#src/expect-accessible.ts';
+import { fingersOn } from '#src/fingers.ts';
+import { openAs } from '#src/open-as.ts';
+import { controlsInView, readingSpace } from '#src/reading-space.ts';
+import { pressStart } from '#src/study.ts';
+
+const electricity = '/tabs/physics/physics-electricity';
+const nextButton = /^(Next|Finish Topic)$/;
+/** The reader of the chapter, whose first page has come to rest: it has taken the focus. */
+async function openNotes(page: Page): Promise<void> {
+  await page.goto(electricity);
+  await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
+  await expect(page.getByRole('tabpanel').locator('section').first()).toBeFocused();
+  await page.waitForLoadState('networkidle');
+}
+
+async function openSummary(page: Page): Promise<void> {
+  await page.goto(`${electricity}?tab=summary`);
+  await expect(page.getByText(/^Page 1 of \d+$/).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** A finger on the page goes up: the page scrolls down. */
+async function readOn(page: Page): Promise<void> {
+  const fingers = await fingersOn(page);
+  const { height } = page.viewportSize() ?? { height: 740 };
+  for (let stroke = 0; stroke < 2; stroke++)
+    await fingers.drag({ x: 150, y: height * 0.75 }, { x: 152, y: height * 0.25 });
+}
+
+/** Where an empty place of the page is, without a link or a picture that would take the tap. */
+const emptyPlace = (page: Page) =>
+  page.evaluate(() => {
+    const isEmpty = (y: number) =>
+      document.elementFromPoint(12, y)?.closest('section') !== null &&
+      !document.elementFromPoint(12, y)?.closest('a, button, figure');
+    const rows = Array.from({ length: innerHeight }, (_, y) => y);
+    return { x: 12, y: rows.find((y) => y > innerHeight / 3 && isEmpty(y)) ?? 0 };
+  });
+
+const shareOf = (page: Page) => async () => (await readingSpace(page)).share;
+const hasBars = async (page: Page) => expect.poll(shareOf(page)).toBeGreaterThan(0.2);
+const hasRoom = async (page: Page) => expect.poll(shareOf(page)).toBeLessThanOrEqual(0.15);
+
+// docs/product.md#reading-space
+test.describe('on a phone held upright', () => {
+  test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'bars leave where the screen is small'));
+
+  for (const [what, open] of [
+    ['the notes', openNotes],
+    ['the summary', openSummary],
+  ] as const)
+    test(`the bars leave ${what} as one reads on, and come back when they are wanted`, async ({
+      browser,
+    }) => {
+      const page = await openAs(browser, 'super');
+      const fingers = await fingersOn(page);
+      await open(page);
+      await hasBars(page);
+      await readOn(page);
+      await hasRoom(page);
+      // They are out of sight, and nothing else: who listens finds them where they were.
+      await expect(page.getByRole('tab')).toHaveCount(6);
+      await expect(page.getByRole('link', { name: 'Back to Physics' })).toBeAttached();
+      await expectAccessible(page);
+
+      await fingers.tap(await emptyPlace(page));
+      await hasBars(page);
+      await readOn(page);
+      await hasRoom(page);
+      await fingers.drag({ x: 150, y: 300 }, { x: 150, y: 420 });
+      await hasBars(page);
+      await readOn(page);
+      await hasRoom(page);
+      await page.keyboard.press('Tab');
+      await hasBars(page);
+      expect((await lookAtFocus(page))?.faults).toEqual([]);
+      await page.context().close();
+    });
+
+  test('the way on is there at the end of the page, and the next page begins with its bars', async ({
+    browser,
+  }) => {
+    const page = await openAs(browser, 'super');
+    await openNotes(page);
+    const onward = page.getByRole('button', { name: nextButton });
+    await readOn(page);
+    await expect(onward).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(onward).toBeInViewport({ ratio: 1 });
+    await hasRoom(page);
+    // It stands below the last line, not over it.
+    expect(await page.evaluate(() => innerHeight + scrollY - document.documentElement.scrollHeight)).toBe(0);
+    await onward.tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await hasBars(page);
+    await page.context().close();
+  });
+
+  test('a focus that comes into a bar brings it back, and nothing ever jumps', async ({ browser }) => {
+    const page = await openAs(browser, 'super');
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + list.getEntries().length });
+      }).observe({ type: 'layout-shift' });
+    });
+    await openNotes(page);
+    await page.evaluate(() => Object.assign(window, { shifts: 0 }));
+    await readOn(page);
+    await hasRoom(page);
+    const tab = page.getByRole('tab', { selected: true });
+    await tab.evaluate((element: HTMLElement) =>
+      element.focus({ preventScroll: true, focusVisible: true } as FocusOptions),
+    );
+    await hasBars(page);
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+    await page.context().close();
+  });
+
+  test('every Tab stop of a page that was read keeps its ring in view', async ({ browser }) => {
+    const page = await openAs(browser, 'super');
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openNotes(page);
+    await readOn(page);
+    const faults: string[] = [];
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press('Tab');
+      for (const fault of (await lookAtFocus(page))?.faults ?? []) faults.push(`stop ${stop}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+// docs/product.md#reading-space
+test('held sideways a phone shows eight lines and more of the notes', async ({ browser, isMobile }) => {
+  test.skip(!isMobile, 'a desktop is not turned');
+  const page = await openAs(browser, 'super');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openNotes(page);
+  await readOn(page);
+  await expect.poll(async () => (await readingSpace(page)).lines).toBeGreaterThanOrEqual(8);
+  await page.context().close();
+});
+
+// docs/product.md#reading-space
+test('at 200 % a desktop shows eight lines and more of the notes', async ({ browser, isMobile }) => {
+  test.skip(isMobile, 'the test above turns the phone');
+  const page = await openAs(browser, 'super', { viewport: { width: 640, height: 400 } });
+  await openNotes(page);
+  await page.mouse.move(320, 200);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(async () => (await readingSpace(page)).lines).toBeGreaterThanOrEqual(8);
+  await page.mouse.wheel(0, -120);
+  await expect(page.getByRole('button', { name: nextButton })).toBeInViewport({ ratio: 1 });
+  await page.context().close();
+});
+
+// docs/product.md#zen
+test.describe('zen on a desktop of 1366 x 768', () => {
+  test.beforeEach(({ isMobile }) => test.skip(isMobile, 'zen needs 768 px'));
+  const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Zen mode' });
+  const nothingButThePage = (page: Page) => expect.poll(() => controlsInView(page)).toEqual([]);
+
+  test('shows nothing but the page, and a way out to a mouse that moves', async ({ browser }) => {
+    const page = await openAs(browser, 'super', { viewport: { width: 1366, height: 768 } });
+    await openNotes(page);
+    await nothingButThePage(page);
+    expect((await readingSpace(page)).share).toBe(0);
+    await expectAccessible(page);
+    await page.mouse.move(700, 400);
+    await page.mouse.move(710, 420);
+    await expect.poll(() => controlsInView(page)).toEqual(['Zen mode']);
+    await toggle(page).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
+    await page.context().close();
+  });
+
+  test('gives the bars to a mouse at the edge and to the focus, and ends by Escape', async ({ browser }) => {
+    const page = await openAs(browser, 'super', { viewport: { width: 1366, height: 768 } });
+    const onward = page.getByRole('button', { name: nextButton });
+    await openNotes(page);
+    await nothingButThePage(page);
+    await page.mouse.move(700, 766);
+    await expect(onward).toBeInViewport({ ratio: 1 });
+    await onward.click();
+    await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(700, 400);
+    await nothingButThePage(page);
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Summary' })).toBeFocused();
+    expect((await lookAtFocus(page))?.faults).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.context().close();
+  });
+
+  test('on a tablet a tap brings the bars, and the next takes them away', async ({ browser }) => {
+    const page = await openAs(browser, 'super', { viewport: { width: 768, height: 1024 }, hasTouch: true });
+    const fingers = await fingersOn(page);
+    await openNotes(page);
+    await nothingButThePage(page);
+    await fingers.tap(await emptyPlace(page));
+    await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
+    await fingers.tap(await emptyPlace(page));
+    await nothingButThePage(page);
+    await page.context().close();
+  });
+
+  test('keeps the controls of a mind map free of the way out', async ({ browser }) => {
+    const page = await openAs(browser, 'super', { viewport: { width: 768, height: 768 } });
+    await page.goto(`${electricity}?tab=mindmap`);
+    await toggle(page).click();
+    await page.mouse.move(300, 500);
+    await expect(page.getByRole('tablist')).not.toBeInViewport();
+    await page.mouse.move(310, 500);
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: /^(Outline|Map)$/ }).click();
+    await expect(page.getByRole('tablist')).not.toBeInViewport();
+    await page.context().close();
+  });
+});
+
+// docs/product.md#reading-space
+test('held sideways a phone shows a question with two of its options, and the clock', async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop is not turned');
+  const page = await openAs(browser, 'super');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(`${electricity}?tab=quiz`);
+  await pressStart(page);
+  const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+  const inView = async (one: Locator) => {
+    await expect(one).toBeInViewport({ ratio: 1 });
+    const box = await one.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 1_000)).toBeLessThan(next?.y ?? 0);
+  };
+  await inView(page.locator('legend'));
+  for (const option of [0, 1]) await inView(page.locator('fieldset label').nth(option));
+  await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+  await page.context().close();
+});
