@@ -1,5 +1,6 @@
 import { Button, IconButton } from '@repo/ui/button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { BarColumn } from '#src/features/chapter/bar-column.tsx';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
@@ -51,15 +52,17 @@ export function PageBar({
   } as const;
   return (
     <ActionBar>
-      <IconButton label={notesCopy.previous} {...previous} className="sm:!hidden">
-        <ChevronLeft size={22} aria-hidden="true" />
-      </IconButton>
-      <Button {...previous} className="!hidden sm:!inline-flex">
-        <ChevronLeft size={20} aria-hidden="true" className="-ml-1" />
-        {notesCopy.previous}
-      </Button>
-      <p className="text-center text-meta tabular-nums">{pageText}</p>
-      <OnwardButton {...onwardProps} />
+      <BarColumn of="sheet">
+        <IconButton label={notesCopy.previous} {...previous} className="sm:!hidden">
+          <ChevronLeft size={22} aria-hidden="true" />
+        </IconButton>
+        <Button {...previous} className="!hidden sm:!inline-flex">
+          <ChevronLeft size={20} aria-hidden="true" className="-ml-1" />
+          {notesCopy.previous}
+        </Button>
+        <p className="text-center text-meta tabular-nums">{pageText}</p>
+        <OnwardButton {...onwardProps} />
+      </BarColumn>
     </ActionBar>
   );
 }
