@@ -1,36 +1,153 @@
-import { type PointerEvent, useRef } from 'react';
+import './swipe.css';
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 
-const minTravelPx = 56;
-/** Places that move sideways themselves. */
-const ownSideways = '.formula-display, .table-box, [role="tablist"], input, textarea';
+/** From here on it is decided whether a finger means sideways, in px. */
+const decidingPx = 10;
+/** A page is turned by this share of its width, or by this many px where that is less. */
+const turningShare = 0.3;
+const turningMaxPx = 96;
+/** A thrown page needs less: px, and px a millisecond. */
+const thrownMinPx = 24;
+const throwingSpeed = 0.35;
+/** A finger that rests so long throws nothing, in ms. */
+const restMs = 100;
+/** Where there is nothing to turn to, the page follows this share of the way. */
+const resistance = 0.25;
+const settleMs = 200;
+const ease = 'cubic-bezier(.2,.8,.2,1)';
 
-type Start = { x: number; y: number; id: number };
+/** Places that take a sideways finger themselves. */
+const ownSideways = '[role="tablist"], input, textarea';
 
-/** A sideways stroke of a finger as an extra way to turn pages. Spread the result on the element. */
-export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
-  const start = useRef<Start | null>(null);
+type Stroke = {
+  id: number;
+  surface: HTMLElement;
+  startX: number;
+  startY: number;
+  isSideways: boolean;
+  lastX: number;
+  lastAtMs: number;
+  /** px a millisecond, to the right above 0 */
+  speed: number;
+};
+
+/** Whether the finger is on something that moves sideways: a wide table, a long formula. */
+function isOwnSideways(target: Element, surface: Element): boolean {
+  if (target.closest(ownSideways)) return true;
+  for (let one: Element | null = target; one && one !== surface; one = one.parentElement)
+    if (one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
+      return true;
+  return false;
+}
+
+const movedIn = (surface: HTMLElement) => surface.querySelector<HTMLElement>('[data-swiped]');
+
+function animate(surface: HTMLElement, from: Keyframe): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  movedIn(surface)?.animate([from, { translate: '0', opacity: 1 }], { duration: settleMs, easing: ease });
+}
+
+/**
+ * A sideways finger as an extra way to turn pages. Spread the result on the surface; in it the element with
+ * `data-swiped` follows the finger. Left means onwards, right back; null: there is nothing to turn to.
+ *
+ * @param shown what is shown now, by an id: when it becomes another, the next page comes in
+ */
+export function useSwipe({
+  shown,
+  onLeft,
+  onRight,
+}: {
+  shown: string | undefined;
+  onLeft: (() => void) | null;
+  onRight: (() => void) | null;
+}) {
+  const stroke = useRef<Stroke | null>(null);
+  /** A page that was turned stays where the finger left it until the next one is rendered. */
+  const turned = useRef<{ surface: HTMLElement; isLeft: boolean } | null>(null);
+
+  function place(surface: HTMLElement, translate: string): void {
+    const moved = movedIn(surface);
+    if (moved) moved.style.translate = translate;
+  }
+
+  function letGo(surface: HTMLElement): void {
+    const from = movedIn(surface)?.style.translate;
+    if (!from) return;
+    place(surface, '');
+    animate(surface, { translate: from });
+  }
+
+  useLayoutEffect(() => {
+    if (!turned.current) return;
+    const { surface, isLeft } = turned.current;
+    turned.current = null;
+    place(surface, '');
+    animate(surface, { translate: isLeft ? '30%' : '-30%', opacity: 0 });
+  }, [shown]);
+
+  function giveUp(): void {
+    if (stroke.current?.isSideways) letGo(stroke.current.surface);
+    stroke.current = null;
+  }
+
   return {
-    onPointerDown(event: PointerEvent) {
-      const isOurs = event.pointerType === 'touch' && event.isPrimary;
-      const target = event.target instanceof Element ? event.target : null;
-      start.current =
-        isOurs && !target?.closest(ownSideways)
-          ? { x: event.clientX, y: event.clientY, id: event.pointerId }
-          : null;
+    'data-swipe': '',
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      giveUp();
+      const { currentTarget: surface, target, clientX, clientY } = event;
+      if (event.pointerType !== 'touch' || !event.isPrimary || !(target instanceof Element)) return;
+      if (isOwnSideways(target, surface)) return;
+      stroke.current = {
+        id: event.pointerId,
+        surface,
+        startX: clientX,
+        startY: clientY,
+        isSideways: false,
+        lastX: clientX,
+        lastAtMs: event.timeStamp,
+        speed: 0,
+      };
+    },
+    onPointerMove(event: PointerEvent) {
+      const current = stroke.current;
+      if (current?.id !== event.pointerId) return;
+      const [dx, dy] = [event.clientX - current.startX, event.clientY - current.startY];
+      if (!current.isSideways) {
+        if (Math.max(Math.abs(dx), Math.abs(dy)) < decidingPx) return;
+        if (Math.abs(dx) <= Math.abs(dy)) {
+          stroke.current = null;
+          return;
+        }
+        current.isSideways = true;
+      }
+      const passedMs = event.timeStamp - current.lastAtMs;
+      if (passedMs > 0) current.speed = (event.clientX - current.lastX) / passedMs;
+      current.lastX = event.clientX;
+      current.lastAtMs = event.timeStamp;
+      const canTurn = dx < 0 ? onLeft : onRight;
+      place(current.surface, `${canTurn ? dx : dx * resistance}px`);
     },
     onPointerUp(event: PointerEvent) {
-      const from = start.current;
-      start.current = null;
-      if (from?.id !== event.pointerId) return;
-      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-      if (Math.abs(dx) < minTravelPx || Math.abs(dx) < 2 * Math.abs(dy)) return;
-      if (dx < 0) onLeft();
-      else onRight();
+      const current = stroke.current;
+      if (current?.id !== event.pointerId) return;
+      stroke.current = null;
+      if (!current.isSideways) return;
+      const { surface, startX, lastAtMs } = current;
+      const dx = event.clientX - startX;
+      const turn = dx < 0 ? onLeft : onRight;
+      const speed = event.timeStamp - lastAtMs > restMs ? 0 : current.speed * Math.sign(dx);
+      const turningPx = Math.min(surface.clientWidth * turningShare, turningMaxPx);
+      const isFar = Math.abs(dx) >= turningPx && speed > -throwingSpeed;
+      const isThrown = Math.abs(dx) >= thrownMinPx && speed >= throwingSpeed;
+      if (!turn || !(isFar || isThrown)) {
+        letGo(surface);
+        return;
+      }
+      turned.current = { surface, isLeft: dx < 0 };
+      turn();
     },
-    onPointerCancel() {
-      start.current = null;
-    },
-    // The browser keeps vertical panning; sideways strokes reach us instead of being cancelled.
-    style: { touchAction: 'pan-y pinch-zoom' },
+    // The browser took the finger: it scrolls, or a second finger zooms.
+    onPointerCancel: giveUp,
   };
 }

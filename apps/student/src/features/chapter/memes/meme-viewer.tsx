@@ -37,7 +37,12 @@ function ViewerBody({
   const meme = memes[index];
   const go = (step: number) => onTurnTo(wrapAround(index, step, memes.length));
   useKeys({ ArrowLeft: () => go(-1), ArrowRight: () => go(1) }, { isInDialog: true });
-  const swipe = useSwipe({ onLeft: () => go(1), onRight: () => go(-1) });
+  const isAlone = memes.length === 1;
+  const swipe = useSwipe({
+    shown: meme?._id,
+    onLeft: isAlone ? null : () => go(1),
+    onRight: isAlone ? null : () => go(-1),
+  });
   if (!meme) return null;
   const name = nameOfMeme(memes, index);
   const counter = memesCopy.counter(index + 1, memes.length);
@@ -66,7 +71,9 @@ function ViewerBody({
         </Dialog.Close>
       </header>
       <div className="min-h-0 flex-1 px-2" {...swipe}>
-        <MemePicture key={meme._id} meme={meme} name={name} className="mx-auto h-full w-full max-w-240" />
+        <div className="h-full" data-swiped>
+          <MemePicture key={meme._id} meme={meme} name={name} className="mx-auto h-full w-full max-w-240" />
+        </div>
       </div>
       <div className="flex items-center justify-center gap-8 p-4 pb-[calc(16px+var(--safe-bottom))]">
         <button type="button" aria-label={memesCopy.previous} onClick={() => go(-1)} className={round}>

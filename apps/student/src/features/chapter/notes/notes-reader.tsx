@@ -63,7 +63,11 @@ export function NotesReader({
     if (previous) onTurnTo(previous);
   };
   useKeys({ ArrowRight: goNext, ArrowLeft: goPrevious, t: () => setIsContentsOpen(true) });
-  const swipe = useSwipe({ onLeft: goNext, onRight: goPrevious });
+  const swipe = useSwipe({
+    shown: pageIdOf(shown),
+    onLeft: next ? goNext : null,
+    onRight: previous ? goPrevious : null,
+  });
   if (!topic) return null;
 
   const pageText = notesCopy.pageOf(position.pageIndex + 1, topic.pages.length);
@@ -115,6 +119,7 @@ function ShownPage({ sheet, shown }: { sheet: Ref<HTMLElement>; shown: ShownPlac
   return (
     <section
       ref={sheet}
+      data-swiped
       tabIndex={-1}
       aria-label={
         shown

@@ -7,6 +7,8 @@ import { loadFormulas, useFormulasState } from '@repo/ui/use-formulas';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { BarColumn } from '#src/features/chapter/bar-column.tsx';
+import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
@@ -89,7 +91,15 @@ export function SummaryReader({
     turnedFrom.current = document.activeElement;
     setTurnedTo({ index: next, id: pages[next]?._id });
   };
-  useKeys({ ArrowLeft: () => turnTo(index - 1), ArrowRight: () => turnTo(index + 1) });
+  const goNext = () => turnTo(index + 1);
+  const goPrevious = () => turnTo(index - 1);
+  useKeys({ ArrowLeft: goPrevious, ArrowRight: goNext });
+  const isLast = index === pages.length - 1;
+  const swipe = useSwipe({
+    shown: page?._id,
+    onLeft: isLast ? null : goNext,
+    onRight: index === 0 ? null : goPrevious,
+  });
   useEffect(() => {
     if (!turnedFrom.current) return;
     focusIfUnclaimed(sheet.current, turnedFrom.current);
@@ -99,7 +109,7 @@ export function SummaryReader({
   const pageText = summaryCopy.pageOf(index + 1, pages.length);
   return (
     <>
-      <div className="mx-auto flex w-full max-w-page flex-1 flex-col lg:flex-row lg:gap-6 lg:px-6">
+      <div className="mx-auto flex w-full max-w-page flex-1 flex-col lg:flex-row lg:gap-6 lg:px-6" {...swipe}>
         {pages.length > 1 ? (
           <div className={clsx('order-2 py-2 lg:order-none lg:py-6', isHeld && 'invisible')}>
             <PageList count={pages.length} current={index} onTurnTo={turnTo} />
@@ -107,6 +117,7 @@ export function SummaryReader({
         ) : null}
         <section
           ref={sheet}
+          data-swiped
           tabIndex={-1}
           aria-label={`${title}, ${summaryCopy.pageOf(shownIndex + 1, pages.length)}`}
           className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface print:hidden"
@@ -122,29 +133,26 @@ export function SummaryReader({
         {pageText}
       </p>
       <ActionBar>
-        <Button
-          variant="outlined"
-          disabled={index === 0}
-          onClick={() => turnTo(index - 1)}
-          className="!px-3.5"
-        >
-          <ChevronLeft size={20} aria-hidden="true" className="-ml-1" />
-          {summaryCopy.previous}
-        </Button>
-        <span className="flex items-center gap-1 text-meta tabular-nums">
-          <span>{pageText}</span>
-          <IconButton
-            label={summaryCopy.print}
-            onClick={() => window.print()}
-            className="!hidden lg:!inline-flex"
-          >
-            <Printer size={20} aria-hidden="true" />
-          </IconButton>
-        </span>
-        <Button disabled={index === pages.length - 1} onClick={() => turnTo(index + 1)} className="!px-3.5">
-          {summaryCopy.next}
-          <ChevronRight size={20} aria-hidden="true" className="-mr-1" />
-        </Button>
+        <BarColumn of={pages.length > 1 ? 'sheetBesideList' : 'sheet'}>
+          <Button variant="outlined" disabled={index === 0} onClick={goPrevious} className="!px-3.5">
+            <ChevronLeft size={20} aria-hidden="true" className="-ml-1" />
+            {summaryCopy.previous}
+          </Button>
+          <span className="flex items-center gap-1 text-meta tabular-nums">
+            <span>{pageText}</span>
+            <IconButton
+              label={summaryCopy.print}
+              onClick={() => window.print()}
+              className="!hidden lg:!inline-flex"
+            >
+              <Printer size={20} aria-hidden="true" />
+            </IconButton>
+          </span>
+          <Button disabled={isLast} onClick={goNext} className="!px-3.5">
+            {summaryCopy.next}
+            <ChevronRight size={20} aria-hidden="true" className="-mr-1" />
+          </Button>
+        </BarColumn>
       </ActionBar>
     </>
   );
