@@ -16,6 +16,26 @@ export async function fingersOn(page: Page) {
       await send('touchStart', [at]);
       await send('touchEnd', []);
     },
+    /** One finger that stays on the screen until it is lifted. */
+    async press(at: Point) {
+      let last = at;
+      const moveTo = async (to: Point) => {
+        const { x, y } = last;
+        for (const part of [0.25, 0.5, 0.75, 1])
+          await send('touchMove', [{ x: x + (to.x - x) * part, y: y + (to.y - y) * part }]);
+        last = to;
+      };
+      await send('touchStart', [at]);
+      return {
+        moveTo,
+        /** Stays where it is, so that nothing is thrown when it is lifted. */
+        async rest() {
+          atSeconds += 0.5;
+          await send('touchMove', [last]);
+        },
+        lift: () => send('touchEnd', []),
+      };
+    },
     /** One finger that moves over the screen. */
     async drag({ x, y }: Point, to: Point) {
       await send('touchStart', [{ x, y }]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { adminCalls, makeChapter } from '#src/admin.ts';
 import { demo, logIn } from '#src/demo.ts';
 import { fingersOn } from '#src/fingers.ts';
+import { publishCards } from '#src/publish-cards.ts';
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
@@ -14,15 +14,9 @@ test('a finger on a table that scrolls means the table; on any other it flips th
   page,
   request,
 }) => {
-  const { subjectId, chapterId } = await makeChapter(request);
-  const { send } = await adminCalls(request);
-  for (const question of [wide, narrow])
-    await send('POST', '/flashcards', { question, answer: 'Seen', difficulty: 'easy', chapter: chapterId });
-  await send('PUT', `/subjects/${subjectId}`, { isAllContentAvailable: true });
-  await send('PUT', `/chapters/${chapterId}`, { isAllContentAvailable: true });
-  await send('PUT', '/status', { type: 'lastPublishedContentAt' });
+  const { path } = await publishCards(request, [wide, narrow]);
   await logIn(page, demo.super);
-  await page.goto(`/tabs/${subjectId}/${chapterId}?tab=flashcards`);
+  await page.goto(`${path}?tab=flashcards`);
 
   const card = page.locator('.flip-card');
   const box = page.locator('.flip-face:not([inert]) .table-box');

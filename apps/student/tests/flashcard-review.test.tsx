@@ -51,6 +51,7 @@ describe('a review of flashcards', () => {
     button('Flip').click();
     await renderApp('/tabs/s1/s1-c1?tab=flashcards');
     await vi.waitFor(() => button('Flip').click());
+    await vi.waitFor(() => button('Knew it').click());
     await vi.waitFor(() => expect(document.body.textContent).toContain('Deck done'));
     await outbox.flush();
     expect(reviews(calls)).toEqual([place]);

@@ -107,6 +107,7 @@ describe('a logout', () => {
     put(localStorage, 'position-', 's-c', { pageIndex: 1, userId: 'asha' });
     put(localStorage, 'used-tabs', '', { day: 'today', tabs: {} });
     put(localStorage, 'reviewed', '', { userId: 'asha' });
+    put(localStorage, 'card-answers-', 'asha', { version: 1, userId: 'asha', cards: {} });
     put(localStorage, 'seen-ticks-', 's', { userId: 'asha', completed: [] });
     put(localStorage, 'quiz-', 'asha-t', { attemptId: 'a' });
     put(localStorage, 'practice-', 'asha', { answers: [] });
@@ -122,6 +123,7 @@ describe('a logout', () => {
       ['position-', 's-c2'],
       ['quiz-', 'bala-t'],
       ['practice-', 'ashan'],
+      ['card-answers-', 'bala'],
     ] as const;
     for (const [key, part] of left) put(localStorage, key, part, { userId: 'bala' });
     clearStudent('asha');

@@ -11,6 +11,7 @@ export const keys = [
   { key: 'unsent-positions', scope: 'student', area: 'session' },
   { key: 'used-tabs', scope: 'student', area: 'local' },
   { key: 'reviewed', scope: 'student', area: 'local' },
+  { key: 'card-answers-', scope: 'student', area: 'local' },
   { key: 'seen-ticks-', scope: 'student', area: 'local' },
   { key: 'moments', scope: 'student', area: 'local' },
   { key: 'quiz-', scope: 'student', area: 'localOrSession' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shuffled } from '#src/questions/shuffled.ts';
-import { deckReducer, newDeck } from './deck.ts';
+import { cardsWith, type Deck, deckReducer, newDeck } from './deck.ts';
 
 const walk = (...types: ('next' | 'previous' | 'flip')[]) =>
   types.reduce((deck, type) => deckReducer(deck, { type }), newDeck({ cardCount: 3 }));
@@ -20,18 +20,23 @@ describe('a deck of flashcards', () => {
     expect(walk('next', 'flip', 'previous').isFlipped).toBe(false);
   });
 
-  test('stays as it is at the end, also with the answer up', () => {
-    expect(walk('next', 'next', 'flip', 'next')).toMatchObject({ at: 2, isFlipped: true });
+  test('is done beyond the last card, which stays as it is, also with the answer up', () => {
+    expect(walk('next', 'next', 'flip')).toMatchObject({ at: 2, isDone: false });
+    expect(walk('next', 'next', 'flip', 'next')).toMatchObject({ at: 2, isFlipped: true, isDone: true });
+    expect(walk('next', 'next', 'next', 'flip')).toMatchObject({ at: 2, isFlipped: true, isDone: true });
+    expect(walk('next', 'next', 'next', 'previous')).toMatchObject({ at: 1, isDone: false });
   });
 
   test('is shuffled into the same cards, from the first one again', () => {
     const order = shuffled([0, 1, 2, 3, 4], () => 0);
     expect(order).not.toEqual([0, 1, 2, 3, 4]);
     expect(order.toSorted()).toEqual([0, 1, 2, 3, 4]);
-    expect(deckReducer(walk('next', 'flip'), { type: 'shuffle', order: [2, 0, 1] })).toEqual({
+    expect(deckReducer(walk('next', 'flip'), { type: 'restart', order: [2, 0, 1] })).toEqual({
       order: [2, 0, 1],
       at: 0,
       isFlipped: false,
+      answers: {},
+      isDone: false,
     });
   });
 });
@@ -40,4 +45,48 @@ test('a deck may start at a card that was asked for, and at the last one at most
   expect(newDeck({ cardCount: 3, at: 1 }).at).toBe(1);
   expect(newDeck({ cardCount: 3, at: 9 }).at).toBe(2);
   expect(newDeck({ cardCount: 0, at: 4 }).at).toBe(0);
+});
+
+describe('the answers of a round', () => {
+  const ids = ['a', 'b', 'c'];
+  const answered = (...answers: ('knew' | 'notYet')[]) =>
+    answers.reduce(
+      (deck, answer): Deck =>
+        deckReducer(deck, { type: 'answer', cardId: ids[deck.order[deck.at] ?? 0] ?? '', answer }),
+      newDeck({ cardCount: 3 }),
+    );
+
+  test('lead on from card to card, and beyond the last to the end', () => {
+    expect(answered('knew', 'notYet')).toMatchObject({ at: 2, isFlipped: false, isDone: false });
+    expect(answered('knew', 'notYet', 'knew')).toMatchObject({ at: 2, isDone: true });
+  });
+
+  test('are counted by card, the newest of each', () => {
+    const back = deckReducer(answered('notYet', 'notYet'), { type: 'previous' });
+    const deck = deckReducer(back, { type: 'answer', cardId: 'b', answer: 'knew' });
+    expect(cardsWith('knew', deck, ids)).toEqual([1]);
+    expect(cardsWith('notYet', deck, ids)).toEqual([0]);
+  });
+
+  test('begin anew with another round, and cards of that round alone are counted', () => {
+    const again = deckReducer(answered('notYet', 'knew', 'notYet'), { type: 'restart', order: [0, 2] });
+    expect(again).toMatchObject({ at: 0, isDone: false, answers: {} });
+    const deck = deckReducer(again, { type: 'answer', cardId: 'a', answer: 'knew' });
+    expect(cardsWith('knew', deck, ids)).toEqual([0]);
+    expect(deck.order).toHaveLength(2);
+  });
+
+  test('stay with their cards when others are published, and a round of some gets only new ones', () => {
+    const round = deckReducer(answered('notYet', 'knew', 'notYet'), { type: 'restart', order: [0, 2] });
+    const half = deckReducer(round, { type: 'answer', cardId: 'a', answer: 'knew' });
+    const after = ['new', 'c', 'b', 'a'];
+    const deck = deckReducer(half, { type: 'replace', before: ids, after });
+    expect(deck.order.map((index) => after[index])).toEqual(['a', 'c', 'new']);
+    expect(deck.at).toBe(1);
+    expect(cardsWith('knew', deck, after)).toEqual([3]);
+  });
+
+  test('with every card gone a round is empty', () => {
+    expect(deckReducer(answered('knew'), { type: 'replace', before: ids, after: [] }).order).toEqual([]);
+  });
 });

@@ -1,15 +1,17 @@
-import { Button } from '@repo/ui/button';
+import './flashcards.css';
 import { spokenText } from '@repo/ui/markup-needs';
-import { TickDisc } from '@repo/ui/tick';
-import { ChevronLeft, ChevronRight, RotateCw, Shuffle } from 'lucide-react';
-import { useEffect, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
+import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
-import { ActionBar } from '#src/layout/action-bar.tsx';
 import { getLibrary, type LibraryFlashcard, useLibrary } from '#src/library/library.ts';
 import { shuffled } from '#src/questions/shuffled.ts';
 import { useUser } from '#src/session/session.ts';
-import { deckReducer, isLastCard, newDeck } from './deck.ts';
+import { AnswerRow, type Outcome } from './answer-row.tsx';
+import { type CardAnswer, keepCardAnswer } from './card-answers.ts';
+import { cardsWith, type Deck, deckReducer, newDeck } from './deck.ts';
+import { DeckBar } from './deck-bar.tsx';
+import { DeckEnd } from './deck-end.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
 import { FlipCard } from './flip-card.tsx';
 import { noteReview } from './note-review.ts';
@@ -32,6 +34,35 @@ function useNotedReview(chapterId: string, isFlipped: boolean): void {
 
 const idOf = ({ _id }: LibraryFlashcard) => _id;
 
+function outcomeOf(deck: Deck, ids: readonly string[]): Outcome | null {
+  if (!deck.isDone) return null;
+  const [known, notYet] = [cardsWith('knew', deck, ids), cardsWith('notYet', deck, ids)];
+  return { known: known.length, notYet: notYet.length, count: deck.order.length };
+}
+
+function spokenOf(deck: Deck, card: LibraryFlashcard, outcome: Outcome | null): string {
+  const { at, order, isFlipped } = deck;
+  if (outcome) return flashcardsCopy.spokenEnd(outcome.known, outcome.count);
+  if (isFlipped) return flashcardsCopy.spokenAnswer(spokenText(card.answer));
+  // The first card is what the screen begins with.
+  return at > 0 ? flashcardsCopy.spokenQuestion(at + 1, order.length, spokenText(card.question)) : '';
+}
+
+/** The end has the focus, since what had it is gone, and all of it comes into view. */
+function useEndInView(isDone: boolean): {
+  title: RefObject<HTMLHeadingElement | null>;
+  box: RefObject<HTMLDivElement | null>;
+} {
+  const title = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isDone) return;
+    title.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'end' });
+  }, [isDone]);
+  return { title, box };
+}
+
 function FlashcardDeck({
   chapterId,
   cards,
@@ -41,33 +72,51 @@ function FlashcardDeck({
   cards: readonly LibraryFlashcard[];
   firstIndex: number;
 }) {
+  const { id: userId } = useUser();
   const [deck, dispatch] = useReducer(deckReducer, { cardCount: cards.length, at: firstIndex }, newDeck);
   const [seenCards, setSeenCards] = useState(cards);
   if (seenCards !== cards) {
     setSeenCards(cards);
     dispatch({ type: 'replace', before: seenCards.map(idOf), after: cards.map(idOf) });
   }
-  const { order, at, isFlipped } = deck;
+  const flipButton = useRef<HTMLButtonElement>(null);
+  const { order, at, isFlipped, isDone } = deck;
   const card = cards[order[at] ?? 0];
-  const isLast = isLastCard(deck);
+  const ids = cards.map(idOf);
+  const outcome = outcomeOf(deck, ids);
+  const end = useEndInView(isDone);
   const flip = () => dispatch({ type: 'flip' });
-  const next = () => dispatch({ type: 'next' });
-  const previous = () => dispatch({ type: 'previous' });
+  const next = isDone ? null : () => dispatch({ type: 'next' });
+  const previous = at === 0 ? null : () => dispatch({ type: 'previous' });
+  const restart = (indexes: readonly number[]) => {
+    dispatch({ type: 'restart', order: indexes });
+    flipButton.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  };
+  const answer = (given: CardAnswer) => {
+    if (!card || !isFlipped || isDone) return;
+    keepCardAnswer(userId, card._id, given);
+    dispatch({ type: 'answer', cardId: card._id, answer: given });
+    // The answers go with their card; what comes next is to flip.
+    flipButton.current?.focus({ preventScroll: true });
+  };
   useNotedReview(chapterId, isFlipped);
-  useKeys({ ' ': flip, ArrowRight: next, ArrowLeft: previous });
+  useKeys({
+    ' ': flip,
+    ArrowRight: () => next?.(),
+    ArrowLeft: () => previous?.(),
+    k: () => answer('knew'),
+    n: () => answer('notYet'),
+  });
+  const swipe = useSwipe({ shown: card?._id, onLeft: next, onRight: previous });
   if (!card) return null;
-  const spoken = isFlipped
-    ? flashcardsCopy.spokenAnswer(spokenText(card.answer))
-    : at > 0
-      ? flashcardsCopy.spokenQuestion(at + 1, order.length, spokenText(card.question))
-      : '';
   return (
     <>
-      <div className="flex flex-1 flex-col items-center gap-4 px-4 pb-6 pt-4">
-        <p className="text-meta font-bold tabular-nums text-ink-2">
+      <div className="flex flex-1 flex-col items-center px-4 pb-6 pt-4" {...swipe}>
+        <p className="mb-4 text-meta font-bold tabular-nums text-ink-2">
           {flashcardsCopy.cardOf(at + 1, order.length)}
         </p>
-        <div className="flex min-h-64 w-full max-w-140 flex-1 md:max-h-90 md:min-h-90 md:flex-none">
+        <div className="deck-card">
           <FlipCard
             key={`${card._id}-${cards[order[0] ?? 0]?._id}`}
             card={card}
@@ -76,49 +125,26 @@ function FlashcardDeck({
             onFlip={flip}
           />
         </div>
-        <p className="hidden text-caption text-ink-3 lg:block">{flashcardsCopy.keys}</p>
-        {at === 0 && !isFlipped ? (
-          <p lang="hi-Latn" className="text-caption text-ink-3 lg:hidden">
-            {flashcardsCopy.hinglish.tap}
-          </p>
-        ) : null}
-        {isLast && isFlipped ? (
-          <div className="flex w-full max-w-140 flex-wrap items-center gap-3 rounded-card bg-tick-tint p-3">
-            <TickDisc size={36} animated />
-            <p className="min-w-40 flex-1">
-              <span className="block font-bold text-tick">{flashcardsCopy.deckDone}</span>
-              <span lang="hi-Latn" className="block text-meta">
-                {flashcardsCopy.hinglish.done}
-              </span>
-            </p>
-            <Button
-              variant="outlined"
-              className="max-sm:w-full"
-              icon={<Shuffle size={18} aria-hidden="true" />}
-              onClick={() => dispatch({ type: 'shuffle', order: shuffled(order, Math.random) })}
-            >
-              {flashcardsCopy.shuffle}
-            </Button>
-          </div>
-        ) : null}
+        <div className="mt-6 flex w-full flex-col items-center gap-4">
+          <AnswerRow
+            hasHint={at === 0}
+            isFlipped={isFlipped}
+            answer={deck.answers[card._id]}
+            outcome={outcome}
+            titleRef={end.title}
+            onAnswer={answer}
+            onOnceMore={() => restart(cardsWith('notYet', deck, ids))}
+          />
+          <p className="hidden text-caption text-ink-3 lg:block">{flashcardsCopy.keys}</p>
+          {isDone ? (
+            <DeckEnd boxRef={end.box} onShuffle={() => restart(shuffled([...cards.keys()], Math.random))} />
+          ) : null}
+        </div>
       </div>
       <p role="status" className="sr-only">
-        {spoken}
+        {spokenOf(deck, card, outcome)}
       </p>
-      <ActionBar>
-        <Button variant="outlined" className="min-h-14 flex-1 !px-2" disabled={at === 0} onClick={previous}>
-          <ChevronLeft size={20} aria-hidden="true" />
-          {flashcardsCopy.previous}
-        </Button>
-        <Button className="min-h-14 flex-1 !px-2" onClick={flip} aria-keyshortcuts="Space">
-          <RotateCw size={18} aria-hidden="true" />
-          {flashcardsCopy.flip}
-        </Button>
-        <Button variant="outlined" className="min-h-14 flex-1 !px-2" disabled={isLast} onClick={next}>
-          {flashcardsCopy.next}
-          <ChevronRight size={20} aria-hidden="true" />
-        </Button>
-      </ActionBar>
+      <DeckBar flipRef={flipButton} isDone={isDone} onPrevious={previous} onFlip={flip} onNext={next} />
     </>
   );
 }

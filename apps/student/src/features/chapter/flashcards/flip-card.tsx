@@ -48,7 +48,10 @@ function Face({
       </div>
       <ExtraLabel item={card} className="px-4" />
       <div className="min-h-0 flex-1 px-5 pb-5 pt-2">
-        <FitText maxRem={side === 'front' ? 1.5 : 1.375} className="[align-content:safe_center]">
+        <FitText
+          maxRem={side === 'front' ? 1.5 : 1.375}
+          className="swipe-through [align-content:safe_center]"
+        >
           {content}
         </FitText>
       </div>
@@ -87,7 +90,7 @@ export function FlipCard({
           style={{ transform: `translateY(${(stack - index) * 6}px) scaleX(${1 - (stack - index) * 0.03})` }}
         />
       ))}
-      <div className="flip-card" data-flipped={isFlipped || undefined}>
+      <div className="flip-card" data-swiped data-flipped={isFlipped || undefined}>
         <Face
           label={flashcardsCopy.question}
           card={card}

@@ -1,0 +1,94 @@
+import { Button } from '@repo/ui/button';
+import { TickDisc } from '@repo/ui/tick';
+import { Check, RotateCcw } from 'lucide-react';
+import type { Ref } from 'react';
+import type { CardAnswer } from './card-answers.ts';
+import { flashcardsCopy } from './flashcards-copy.ts';
+
+/** The round's result: how many of its cards were known; `notYet` is how many can be asked once more. */
+export type Outcome = { known: number; notYet: number; count: number };
+
+/** What stands under a card: a hint, the two answers, or the end of the round. Its height is the same for all. */
+export function AnswerRow({
+  hasHint,
+  isFlipped,
+  answer,
+  outcome,
+  titleRef,
+  onAnswer,
+  onOnceMore,
+}: {
+  hasHint: boolean;
+  isFlipped: boolean;
+  /** What was answered to this card in this round. */
+  answer: CardAnswer | undefined;
+  /** Null until the round is over. */
+  outcome: Outcome | null;
+  titleRef: Ref<HTMLHeadingElement>;
+  onAnswer: (answer: CardAnswer) => void;
+  onOnceMore: () => void;
+}) {
+  if (outcome) return <RoundEnd {...outcome} titleRef={titleRef} onOnceMore={onOnceMore} />;
+  if (!isFlipped)
+    return (
+      <div className="answer-row">
+        {hasHint ? (
+          <p lang="hi-Latn" className="text-caption text-ink-3 lg:hidden">
+            {flashcardsCopy.hinglish.tap}
+          </p>
+        ) : null}
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of buttons
+    <div role="group" aria-label={flashcardsCopy.didYouKnow} className="answer-row">
+      <Button
+        variant="outlined"
+        className="min-h-14 flex-1 !px-2 aria-pressed:border-pen aria-pressed:bg-pen-tint"
+        icon={<RotateCcw size={18} aria-hidden="true" />}
+        aria-pressed={answer === 'notYet'}
+        aria-keyshortcuts="N"
+        onClick={() => onAnswer('notYet')}
+      >
+        {flashcardsCopy.notYet}
+      </Button>
+      <Button
+        variant="outlined"
+        className="min-h-14 flex-1 !px-2 aria-pressed:border-pen aria-pressed:bg-pen-tint"
+        icon={<Check size={20} aria-hidden="true" className="text-tick" />}
+        aria-pressed={answer === 'knew'}
+        aria-keyshortcuts="K"
+        onClick={() => onAnswer('knew')}
+      >
+        {flashcardsCopy.knew}
+      </Button>
+    </div>
+  );
+}
+
+function RoundEnd({
+  known,
+  notYet,
+  count,
+  titleRef,
+  onOnceMore,
+}: Outcome & { titleRef: Ref<HTMLHeadingElement>; onOnceMore: () => void }) {
+  return (
+    <div className="answer-row rounded-card bg-tick-tint px-3">
+      <TickDisc size={32} animated />
+      <div className="min-w-0 flex-1">
+        <h2 ref={titleRef} tabIndex={-1} className="text-body font-bold leading-tight text-tick">
+          {flashcardsCopy.deckDone}
+        </h2>
+        {known + notYet > 0 ? (
+          <p className="text-meta leading-tight tabular-nums">{flashcardsCopy.known(known, count)}</p>
+        ) : null}
+      </div>
+      {notYet > 0 ? (
+        <Button className="!px-3" icon={<RotateCcw size={18} aria-hidden="true" />} onClick={onOnceMore}>
+          {flashcardsCopy.onceMore(notYet)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@repo/ui/button';
+import { Shuffle } from 'lucide-react';
+import type { Ref } from 'react';
+import { flashcardsCopy } from './flashcards-copy.ts';
+
+/** Under a deck that was gone through: another round of all cards. */
+export function DeckEnd({ boxRef, onShuffle }: { boxRef: Ref<HTMLDivElement>; onShuffle: () => void }) {
+  return (
+    <div ref={boxRef} className="flex w-full max-w-140 flex-wrap items-center gap-x-3 gap-y-2">
+      <p lang="hi-Latn" className="min-w-40 flex-1 text-meta">
+        {flashcardsCopy.hinglish.done}
+      </p>
+      <Button
+        variant="outlined"
+        className="max-sm:w-full"
+        icon={<Shuffle size={18} aria-hidden="true" />}
+        onClick={onShuffle}
+      >
+        {flashcardsCopy.shuffle}
+      </Button>
+    </div>
+  );
+}
