@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demo, logIn } from '#src/demo.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
+import { openAs } from '#src/open-as.ts';
 import { publishCards } from '#src/publish-cards.ts';
 
 const sizeOf = (page: Page) =>
@@ -54,6 +55,10 @@ test.describe('known and not yet', () => {
     await expect(page.getByText('2 of 3 known', { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Deck done. 2 of 3 known' })).toBeAttached();
     await expect(page.getByRole('button', { name: 'Shuffle and go again' })).toBeInViewport({ ratio: 1 });
+    const next = page.getByRole('region', { name: 'What next' });
+    await expect(next.getByRole('link', { name: /^Read on/ })).toBeVisible();
+    await expect(next.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    await expect(next.getByRole('link')).toHaveCount(2);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: '1 once more' }).click();
@@ -101,4 +106,24 @@ test.describe('known and not yet', () => {
     await page.waitForURL('**/login');
     expect(await stored()).toEqual([]);
   });
+});
+
+test('the end of a summary offers the one next thing and the way home', async ({ browser }) => {
+  const page = await openAs(browser, 'super');
+  await page.goto('/tabs/physics/physics-electricity?tab=summary');
+  const next = page.getByRole('region', { name: 'What next' });
+  await expect(
+    page
+      .getByText(/^Page 1 of \d+$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(next).toBeHidden();
+  const onward = page.getByRole('button', { name: 'Next', exact: true });
+  while (await onward.isEnabled()) await onward.click();
+  await expect(next.getByRole('link', { name: 'Open the quiz Electricity' })).toBeVisible();
+  await expect(next.getByRole('link')).toHaveCount(2);
+  await next.getByRole('link', { name: 'Back to Home' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.context().close();
 });

@@ -85,7 +85,12 @@ function RoundEnd({
         ) : null}
       </div>
       {notYet > 0 ? (
-        <Button className="!px-3" icon={<RotateCcw size={18} aria-hidden="true" />} onClick={onOnceMore}>
+        <Button
+          variant="outlined"
+          className="!px-3"
+          icon={<RotateCcw size={18} aria-hidden="true" />}
+          onClick={onOnceMore}
+        >
           {flashcardsCopy.onceMore(notYet)}
         </Button>
       ) : null}

@@ -1,10 +1,21 @@
 import { Button } from '@repo/ui/button';
 import { Shuffle } from 'lucide-react';
 import type { Ref } from 'react';
+import { NextCard } from '#src/features/next/next-card.tsx';
+import { useLibrary } from '#src/library/library.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
-/** Under a deck that was gone through: another round of all cards. */
-export function DeckEnd({ boxRef, onShuffle }: { boxRef: Ref<HTMLDivElement>; onShuffle: () => void }) {
+/** Under a deck that was gone through: another round of all cards, what comes next, and the way home. */
+export function DeckEnd({
+  chapterId,
+  boxRef,
+  onShuffle,
+}: {
+  chapterId: string;
+  boxRef: Ref<HTMLDivElement>;
+  onShuffle: () => void;
+}) {
+  const subjectId = useLibrary().findChapter(chapterId)?.subjectId;
   return (
     <div ref={boxRef} className="flex w-full max-w-140 flex-wrap items-center gap-x-3 gap-y-2">
       <p lang="hi-Latn" className="min-w-40 flex-1 text-meta">
@@ -18,6 +29,7 @@ export function DeckEnd({ boxRef, onShuffle }: { boxRef: Ref<HTMLDivElement>; on
       >
         {flashcardsCopy.shuffle}
       </Button>
+      <NextCard kind="cardsThrough" subjectId={subjectId} chapterId={chapterId} className="mt-2" />
     </div>
   );
 }

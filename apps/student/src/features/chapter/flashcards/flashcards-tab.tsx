@@ -137,7 +137,11 @@ function FlashcardDeck({
           />
           <p className="hidden text-caption text-ink-3 lg:block">{flashcardsCopy.keys}</p>
           {isDone ? (
-            <DeckEnd boxRef={end.box} onShuffle={() => restart(shuffled([...cards.keys()], Math.random))} />
+            <DeckEnd
+              chapterId={chapterId}
+              boxRef={end.box}
+              onShuffle={() => restart(shuffled([...cards.keys()], Math.random))}
+            />
           ) : null}
         </div>
       </div>

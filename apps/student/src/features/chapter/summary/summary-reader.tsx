@@ -9,8 +9,10 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { BarColumn } from '#src/features/chapter/bar-column.tsx';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
+import { NextCard } from '#src/features/next/next-card.tsx';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import { ActionBar } from '#src/layout/action-bar.tsx';
+import { useLibrary } from '#src/library/library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { summaryCopy } from './summary-copy.ts';
 
@@ -69,10 +71,12 @@ function useIsHeld(text: string): boolean {
 }
 
 export function SummaryReader({
+  chapterId,
   title,
   pages,
   firstIndex,
 }: {
+  chapterId: string;
   title: string;
   pages: readonly Page[];
   firstIndex: number;
@@ -105,6 +109,7 @@ export function SummaryReader({
     focusIfUnclaimed(sheet.current, turnedFrom.current);
     window.scrollTo(0, 0);
   }, [shownIndex]);
+  const subjectId = useLibrary().findChapter(chapterId)?.subjectId;
   const isHeld = useIsHeld(page?.content ?? '');
   const pageText = summaryCopy.pageOf(index + 1, pages.length);
   return (
@@ -115,18 +120,28 @@ export function SummaryReader({
             <PageList count={pages.length} current={index} onTurnTo={turnTo} />
           </div>
         ) : null}
-        <section
-          ref={sheet}
-          data-swiped
-          tabIndex={-1}
-          aria-label={`${title}, ${summaryCopy.pageOf(shownIndex + 1, pages.length)}`}
-          className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface print:hidden"
-        >
-          <RuledSheet className="sheet margin-page content-text flex-1">
-            {shownIndex === 0 ? <h2>{title}</h2> : null}
-            {isHeld ? null : <Markup text={page?.content ?? ''} isPage />}
-          </RuledSheet>
-        </section>
+        <div className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col">
+          <section
+            ref={sheet}
+            data-swiped
+            tabIndex={-1}
+            aria-label={`${title}, ${summaryCopy.pageOf(shownIndex + 1, pages.length)}`}
+            className="flex w-full flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface print:hidden"
+          >
+            <RuledSheet className="sheet margin-page content-text flex-1">
+              {shownIndex === 0 ? <h2>{title}</h2> : null}
+              {isHeld ? null : <Markup text={page?.content ?? ''} isPage />}
+            </RuledSheet>
+          </section>
+          {shownIndex === pages.length - 1 && !isHeld ? (
+            <NextCard
+              kind="summaryEnd"
+              subjectId={subjectId}
+              chapterId={chapterId}
+              className="p-4 md:px-0 md:pt-0 print:hidden"
+            />
+          ) : null}
+        </div>
         <PrintedSummary title={title} pages={pages} />
       </div>
       <p role="status" className="sr-only">

@@ -10,6 +10,11 @@ export function SummaryTab({ chapterId, firstPage = 1 }: { chapterId: string; fi
   if (!summary || pages.length === 0)
     return <NothingHere chapterId={chapterId} text={summary ? summaryCopy.noPages : summaryCopy.noSummary} />;
   return (
-    <SummaryReader title={summary.title} pages={pages} firstIndex={Math.min(firstPage, pages.length) - 1} />
+    <SummaryReader
+      chapterId={chapterId}
+      title={summary.title}
+      pages={pages}
+      firstIndex={Math.min(firstPage, pages.length) - 1}
+    />
   );
 }
