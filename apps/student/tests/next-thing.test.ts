@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Done, type Ending, type NextThing, nextThing } from '#src/features/next/next-thing.ts';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary, getLibrary } from '#src/library/library.ts';
+import { type Done, type Ending, type NextThing, nextThing } from '#src/next/next-thing.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 
 const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, explanation: '' };

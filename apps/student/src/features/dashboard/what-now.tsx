@@ -1,6 +1,6 @@
-import { NowCard } from '#src/features/next/now-card.tsx';
-import { useNow } from '#src/features/next/use-now.ts';
 import { useLibrary } from '#src/library/library.ts';
+import { NowCard } from '#src/next/now-card.tsx';
+import { useNow } from '#src/next/use-now.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 /** The one thing to do now. The choice of the free chapter has its own banner. */

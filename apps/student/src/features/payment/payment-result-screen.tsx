@@ -1,11 +1,11 @@
 import { Loading } from '@repo/ui/loading';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useRef } from 'react';
-import { NextCard } from '#src/features/next/next-card.tsx';
 import { useLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { NextCard } from '#src/next/next-card.tsx';
 import { orderToCheck } from '#src/session/order-to-check.ts';
 import { useUser } from '#src/session/session.ts';
 import { celebrate } from './celebrate.ts';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@repo/ui/button';
 import { Skeleton } from '@repo/ui/loading';
 import { Link } from '@tanstack/react-router';
-import { useNow } from '#src/features/next/use-now.ts';
+import { useNow } from '#src/next/use-now.ts';
 import { practiceCopy } from './practice-copy.ts';
 
 /** The one useful thing to do where there is nothing to practise: the chapter to go on with. */

@@ -5,7 +5,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { useEffect, useRef } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
-import { NextCard } from '#src/features/next/next-card.tsx';
+import { NextCard } from '#src/next/next-card.tsx';
 import { AnswerReview } from '#src/questions/answer-review.tsx';
 import { Counter } from '#src/questions/counter.tsx';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';

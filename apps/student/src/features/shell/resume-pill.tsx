@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
-import { useNow } from '#src/features/next/use-now.ts';
+import { useNow } from '#src/next/use-now.ts';
 import { shellCopy } from './shell-copy.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 

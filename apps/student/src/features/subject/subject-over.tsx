@@ -1,5 +1,5 @@
 import { TickDisc } from '@repo/ui/tick';
-import { NextCard } from '#src/features/next/next-card.tsx';
+import { NextCard } from '#src/next/next-card.tsx';
 import { subjectCopy } from './subject-copy.ts';
 
 /** Above the road when nothing on it is left to read: the whole subject, or all of it that is open. */

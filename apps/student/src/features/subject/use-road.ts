@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { type LibraryChapter, useLibrary } from '#src/library/library.ts';
+import { keepSeenTicks, readSeenTicks } from '#src/session/seen-ticks.ts';
 import { useUser } from '#src/session/session.ts';
-import { keepSeenTicks, readSeenTicks } from './seen-ticks.ts';
 
 export type RoadChapter = LibraryChapter & {
   status: ChapterStatus;

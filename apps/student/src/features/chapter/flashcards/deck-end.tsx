@@ -1,8 +1,8 @@
 import { Button } from '@repo/ui/button';
 import { Shuffle } from 'lucide-react';
 import type { Ref } from 'react';
-import { NextCard } from '#src/features/next/next-card.tsx';
 import { useLibrary } from '#src/library/library.ts';
+import { NextCard } from '#src/next/next-card.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
 /** Under a deck that was gone through: another round of all cards, what comes next, and the way home. */

@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TickDisc } from '@repo/ui/tick';
-import { NextCard } from '#src/features/next/next-card.tsx';
+import { NextCard } from '#src/next/next-card.tsx';
 import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 

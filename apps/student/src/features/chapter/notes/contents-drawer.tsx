@@ -4,8 +4,8 @@ import { X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import type { LibraryTopic } from '#src/library/library.ts';
+import type { Position } from '#src/library/position.ts';
 import { notesCopy } from './notes-copy.ts';
-import type { Position } from './position.ts';
 
 /** The topics and pages of the chapter: a sheet from below on a phone, a drawer on the left from 768 px. */
 export function ContentsDrawer({

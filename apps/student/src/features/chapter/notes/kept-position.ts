@@ -1,8 +1,8 @@
+import type { Position } from '#src/library/position.ts';
 import { lastRead } from '#src/session/last-read.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isListOf, isText, isWhole } from '#src/storage/schema.ts';
 import type { Place } from './place.ts';
-import type { Position } from './position.ts';
 
 const positions = persisted<Position & { userId: string }, null>({
   key: 'position-',

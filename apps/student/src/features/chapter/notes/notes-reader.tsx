@@ -2,6 +2,7 @@ import { type Ref, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
+import { nextPosition, type Position, previousPosition } from '#src/library/position.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { ChapterEnd } from './chapter-end.tsx';
 import { ContentsDrawer } from './contents-drawer.tsx';
@@ -9,7 +10,6 @@ import { notesCopy } from './notes-copy.ts';
 import { EmptySheet, NotesSheet } from './notes-sheet.tsx';
 import { type Onward, PageBar } from './page-bar.tsx';
 import type { Place } from './place.ts';
-import { nextPosition, type Position, previousPosition } from './position.ts';
 import { ReaderTools } from './reader-tools.tsx';
 import { useCompletion } from './use-completion.ts';
 

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import type { OpenedPlace } from '#src/features/chapter/use-opened-place.ts';
 import { useLibrary } from '#src/library/library.ts';
+import { clampPosition, firstPosition, isSamePosition } from '#src/library/position.ts';
 import { useSubjectColor } from '#src/library/subject-color.ts';
 import { keepLastRead } from './kept-position.ts';
 import { notesCopy } from './notes-copy.ts';
 import { NotesCover } from './notes-cover.tsx';
 import { NotesReader } from './notes-reader.tsx';
-import { clampPosition, firstPosition, isSamePosition } from './position.ts';
 import { useReading } from './use-reading.ts';
 
 function LoadingSheet() {

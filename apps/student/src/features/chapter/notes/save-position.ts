@@ -1,7 +1,7 @@
+import type { Position } from '#src/library/position.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { markSent } from './kept-position.ts';
 import type { Place } from './place.ts';
-import type { Position } from './position.ts';
 
 const readingPositionDebounceMs = 4_000;
 

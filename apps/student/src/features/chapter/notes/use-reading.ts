@@ -4,6 +4,13 @@ import { useEffect, useState } from 'react';
 import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
+import {
+  clampPosition,
+  firstPosition,
+  followPage,
+  isSamePosition,
+  type Position,
+} from '#src/library/position.ts';
 import { positionIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { useJobStatus, useOutboxKnown } from '#src/outbox/use-outbox.ts';
@@ -11,7 +18,6 @@ import { useUser } from '#src/session/session.ts';
 import { isUnsent, keepPosition, markSent, readKeptPosition } from './kept-position.ts';
 import { notesCopy } from './notes-copy.ts';
 import type { Place } from './place.ts';
-import { clampPosition, firstPosition, followPage, isSamePosition, type Position } from './position.ts';
 import { savePosition } from './save-position.ts';
 
 export type Reading = {

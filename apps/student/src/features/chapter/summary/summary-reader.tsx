@@ -9,11 +9,11 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { BarColumn } from '#src/features/chapter/bar-column.tsx';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
-import { NextCard } from '#src/features/next/next-card.tsx';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { useLibrary } from '#src/library/library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
+import { NextCard } from '#src/next/next-card.tsx';
 import { summaryCopy } from './summary-copy.ts';
 
 /** Page dots: all pages at a glance, one tap each. On a desktop they are a list at the left. */

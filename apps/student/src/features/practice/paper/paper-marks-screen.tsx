@@ -4,7 +4,7 @@ import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NextCard } from '#src/features/next/next-card.tsx';
+import { NextCard } from '#src/next/next-card.tsx';
 import { paperIdOf } from '#src/outbox/job.ts';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { MarksState } from '#src/written/marks-state.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { readSeenTicks } from '#src/features/subject/seen-ticks.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { useNetwork } from '#src/offline/connectivity.ts';
 import { completionIdOf } from '#src/outbox/job.ts';
 import { useJobStatus } from '#src/outbox/use-outbox.ts';
 import { lastRead } from '#src/session/last-read.ts';
+import { readSeenTicks } from '#src/session/seen-ticks.ts';
 import { useUser } from '#src/session/session.ts';
 import type { Done } from './next-thing.ts';
 

@@ -1,5 +1,5 @@
-import { clampPosition } from '#src/features/chapter/notes/position.ts';
 import { useLibrary } from '#src/library/library.ts';
+import { clampPosition } from '#src/library/position.ts';
 import { goOn, type NextThing } from './next-thing.ts';
 import { useStanding } from './use-standing.ts';
 
