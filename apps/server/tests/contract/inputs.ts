@@ -27,6 +27,7 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'payment.price': () => undefined,
   'progress.reviewFlashcards (open chapter)': () => chapterOf(openChapter),
   'progress.reviewFlashcards (locked chapter)': () => chapterOf(lockedChapter),
+  'progress.standing': () => undefined,
   'progress.streak': () => undefined,
   'admin.overview': () => undefined,
   'admin.previewPublish': () => undefined,
