@@ -14,7 +14,7 @@ export type ApiClient = TRPCClient<AppRouter>;
 
 export type ApiClientOptions = {
   /** The session token for the Authorization header; read again for each request. */
-  getToken: () => string | null;
+  getToken: () => string | null | Promise<string | null>;
   /** Where the procedures are, default '/api/trpc'. */
   url?: string;
   /** How long the server may stay silent, in milliseconds; default 15,000. */
@@ -60,8 +60,8 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   const options = {
     url,
-    headers() {
-      const token = getToken();
+    async headers() {
+      const token = await getToken();
       return token ? { authorization: `Bearer ${token}` } : {};
     },
     async fetch(target: unknown, init: unknown) {

@@ -2,6 +2,7 @@ import { RequestFailure } from './failure.ts';
 import { parseReply, timedFetch } from './timed-fetch.ts';
 
 export type BulkRequest = {
+  /** '' where only the cookie carries the session. */
   token: string;
   /** ETag of the copy at hand, or null. */
   etag: string | null;
@@ -20,7 +21,8 @@ export type BulkReply = { kind: 'notModified' } | { kind: 'fresh'; text: string;
  */
 export async function fetchBulk(request: BulkRequest): Promise<BulkReply> {
   const { token, etag, url = '/api/v1/bulk-data', silenceLimitMs = 20_000 } = request;
-  const headers: Record<string, string> = { authorization: `Bearer ${token}`, accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token) headers.authorization = `Bearer ${token}`;
   if (etag) headers['if-none-match'] = etag;
   const reply = await timedFetch(url, { headers, credentials: 'include' }, silenceLimitMs);
   if (reply.status === 304) return { kind: 'notModified' };

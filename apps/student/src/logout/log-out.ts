@@ -2,6 +2,8 @@ import { isSignedOut } from '@repo/client';
 import { api } from '#src/api/api.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { endSession } from '#src/session/end-session.ts';
+import { leftHere } from '#src/session/left-here.ts';
+import { canStore } from '#src/storage/stored-text.ts';
 
 const logoutDelayMs = 200;
 const flushTimeLimitMs = 3_000;
@@ -13,15 +15,22 @@ async function flush(): Promise<void> {
   await Promise.race([outbox.flush(), delay(flushTimeLimitMs)]);
 }
 
+/** Whether the next page of this tab will know of a logout that the server did not hear of. */
+const keepsLogout = () => leftHere.set('left') || canStore();
+
 /**
  * Sends what is pending, ends the session on the server and here, and opens /login with a fresh page. A server that can't be
  * reached keeps nobody logged in here; what it did not get waits in the outbox for the same student.
+ * @returns false when nothing has ended: the server did not hear of it, and this browser keeps nothing, so that its cookie
+ * would sign in again at once
  */
-export async function logOut(): Promise<void> {
+export async function logOut(): Promise<boolean> {
   await delay(logoutDelayMs);
   await flush();
-  await api.auth.logout.mutate().catch(() => null);
+  const isEnded = await api.auth.logout.mutate().then(() => true, isSignedOut);
+  if (!isEnded && !keepsLogout()) return false;
   await endSession('loggedOut');
+  return true;
 }
 
 /**

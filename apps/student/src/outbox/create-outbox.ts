@@ -42,6 +42,8 @@ export function createOutbox(ports: OutboxPorts) {
   function leave(): void {
     const sender = getSender();
     if (!sender || !ports.isOnline()) return;
+    // Whose the cookie is has to be asked first; what does not get that far stays queued.
+    if (sender.token === '') return void runner.flush();
     for (const job of queue.own()) {
       if (job.work.kind !== 'position') continue;
       queue.drop(job);

@@ -16,7 +16,7 @@ const longestRetryMs = 300_000;
 
 function getSender(): Sender | null {
   const { user, token } = getSession();
-  return user && token ? { userId: user.id, token } : null;
+  return user ? { userId: user.id, token: token ?? '' } : null;
 }
 
 /** Doubles from 5 s to 5 min, each a little off, so that not every phone asks a returning server at once. */
@@ -39,7 +39,7 @@ export const outbox = createOutbox({
   onRefused: (work, message) =>
     void toast.error(`${outboxCopy.refused[work.kind]} ${message}`, { id: `refused-${work.kind}` }),
   onSignedOut(token) {
-    if (getSession().token === token) void endSession('expired');
+    if (getSender()?.token === token) void endSession('expired');
   },
 });
 

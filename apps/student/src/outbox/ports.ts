@@ -2,7 +2,7 @@ import type { Job, SendResult } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** Whose jobs may be sent now, and with which session. */
+/** Whose jobs may be sent now, and with which session; the token is '' where only the cookie carries it. */
 export type Sender = { userId: string; token: string };
 
 /** What an outbox needs of the browser and the server. */

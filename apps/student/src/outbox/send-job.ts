@@ -2,6 +2,8 @@ import { type ApiClient, createApiClient } from '@repo/client';
 import { failureOf, isSignedOut, isUnreachable, reasonOf, waitAskedMs } from '@repo/client/failure';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { reportReachability } from '#src/offline/connectivity.ts';
+import { bearerToken } from '#src/session/bearer-token.ts';
+import { getSession } from '#src/session/session.ts';
 import type { Job, Reply, SendResult } from './job.ts';
 
 /** Answers after which the very same request may still succeed. */
@@ -12,7 +14,10 @@ let session: { token: string; api: ApiClient } | undefined;
 
 /** With the session that was given, whatever happens to the stored one meanwhile. */
 function clientOf(token: string): ApiClient {
-  if (session?.token !== token) session = { token, api: createApiClient({ getToken: () => token }) };
+  if (session?.token !== token) {
+    const { user } = getSession();
+    session = { token, api: createApiClient({ getToken: () => bearerToken({ user, token }) }) };
+  }
   return session.api;
 }
 

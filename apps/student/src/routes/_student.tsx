@@ -7,7 +7,7 @@ import { requireStudent } from '#src/session/guards.ts';
 
 export const Route = createFileRoute('/_student')({
   async beforeLoad({ location, cause }) {
-    requireStudent({ location });
+    await requireStudent({ location });
     // From screen to screen: the router sets the next one in one go, which takes a slow phone a fifth of a second.
     if (cause === 'stay') await nextPaint();
   },

@@ -1,16 +1,30 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { canStore } from '#src/storage/stored-text.ts';
 import { orderToCheck } from './order-to-check.ts';
 import { getSession } from './session.ts';
 
-/** Guest-only screens: a logged-in visitor goes to the dashboard. */
-export function requireGuest(): void {
-  if (getSession().isAuthenticated) throw redirect({ to: '/dashboard', replace: true });
+/** Decides at once, except where storage keeps no session: there the server is asked for the cookie's first. */
+function onceKnown(decide: () => void): void | Promise<void> {
+  if (getSession().isAuthenticated || canStore()) return decide();
+  return import('./cookie-session.ts')
+    .then(
+      ({ takeCookieSession }) => takeCookieSession(),
+      () => {},
+    )
+    .then(decide);
 }
 
+/** Guest-only screens: a logged-in visitor goes to the dashboard. */
+export const requireGuest = () =>
+  onceKnown(() => {
+    if (getSession().isAuthenticated) throw redirect({ to: '/dashboard', replace: true });
+  });
+
 /** Logged-in screens: a logged-out visitor goes to sign-up. An order to check is remembered until after the login. */
-export function requireStudent({ location }: { location: ParsedLocation }): void {
-  if (getSession().isAuthenticated) return;
-  const { order_id: orderId } = location.search as { order_id?: unknown };
-  if (location.pathname === '/payment-result' && orderId !== undefined) orderToCheck.set(String(orderId));
-  throw redirect({ to: '/signup', replace: true });
-}
+export const requireStudent = ({ location }: { location: ParsedLocation }) =>
+  onceKnown(() => {
+    if (getSession().isAuthenticated) return;
+    const { order_id: orderId } = location.search as { order_id?: unknown };
+    if (location.pathname === '/payment-result' && orderId !== undefined) orderToCheck.set(String(orderId));
+    throw redirect({ to: '/signup', replace: true });
+  });

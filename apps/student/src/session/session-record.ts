@@ -5,6 +5,7 @@ import { hasFields, isListOf, isRecord, isText } from '#src/storage/schema.ts';
 /** The auth record as local storage keeps it (docs/product.md#auth-record). */
 export type SessionRecord = {
   user: User | null;
+  /** Null when nobody is logged in, or when only the cookie carries the session. */
   token: string | null;
   isAuthenticated: boolean;
   error: string | null;

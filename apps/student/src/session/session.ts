@@ -1,5 +1,6 @@
 import type { User } from '@repo/contracts/auth';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { leftHere } from './left-here.ts';
 import { loggedOut, type SessionRecord, storedSession } from './session-record.ts';
 
 export const sessionKey = storedSession.nameOf();
@@ -8,7 +9,8 @@ const store = getDefaultStore();
 
 function writeRecord(record: SessionRecord): void {
   store.set(recordAtom, record);
-  if (record.isAuthenticated || record.error) storedSession.set(record);
+  // A session that the cookie alone carries is the browser's, and none of storage's.
+  if (record.token || record.error) storedSession.set(record);
   else storedSession.clear();
 }
 
@@ -22,8 +24,9 @@ export function getSession(): SessionRecord {
   return store.get(recordAtom);
 }
 
-/** Logs in: keeps user and token, clears the error. */
-export function setCredentials(user: User, token: string): void {
+/** Logs in: keeps user and token, clears the error. Without a token calls go by the browser's cookie. */
+export function setCredentials(user: User, token: string | null): void {
+  leftHere.clear();
   writeRecord({ user, token, isAuthenticated: true, error: null });
 }
 

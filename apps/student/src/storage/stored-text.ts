@@ -62,6 +62,17 @@ export function removeText(area: Area, name: string): void {
   for (const storage of storages[area]) quietly(() => storage().removeItem(name), undefined);
 }
 
+/** Whether local storage takes a text as long as a session's record. Never fails. */
+export function canStore(): boolean {
+  const name = `${brand.storagePrefix}-room`;
+  const isStored = quietly(() => {
+    localStorage.setItem(name, '.'.repeat(4_000));
+    return true;
+  }, false);
+  removeText('local', name);
+  return isStored;
+}
+
 /** The names that begin so. Never fails. */
 export function namesIn(area: Area, start: string): string[] {
   const stored = storages[area].flatMap((storage) => quietly(() => Object.keys(storage()), []));

@@ -6,7 +6,8 @@ import { trpc } from '#src/api/trpc.ts';
 import { activateLibrary, useLibrary } from '#src/library/library.ts';
 import { fetchLatestLibrary } from '#src/library/load-library.ts';
 import { focusHeading } from '#src/navigation/follow-navigation.ts';
-import { getSession, setUser, useUser } from '#src/session/session.ts';
+import { bearerToken } from '#src/session/bearer-token.ts';
+import { setUser, useUser } from '#src/session/session.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 export type ContentUpdate = {
@@ -43,7 +44,7 @@ export function useContentUpdate(): ContentUpdate {
   const known = user.lastLogin ?? timestamp;
 
   const run = async () => {
-    const library = await fetchLatestLibrary(user, getSession().token ?? '');
+    const library = await fetchLatestLibrary(user, (await bearerToken()) ?? '');
     const { user: updated } = await api.auth.updateUser.mutate({ lastLogin: 'now' });
     activateLibrary(library);
     setUser(updated);

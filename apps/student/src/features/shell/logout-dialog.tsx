@@ -16,14 +16,20 @@ export function LogoutDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const isOnline = useOnline();
   const waitingCount = useWaitingCount();
   useEffect(() => {
-    if (open) void outbox.flush();
+    if (!open) return;
+    setHasFailed(false);
+    void outbox.flush();
   }, [open]);
-  const confirm = () => {
+  const confirm = async () => {
     setIsBusy(true);
-    void logOut();
+    setHasFailed(false);
+    if (await logOut()) return;
+    setIsBusy(false);
+    setHasFailed(true);
   };
   return (
     <AlertDialog
@@ -34,7 +40,7 @@ export function LogoutDialog({
       confirmLabel={shellCopy.logoutConfirm}
       cancelLabel={shellCopy.logoutCancel}
       busy={isBusy}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     >
       <p
         role="status"
@@ -43,7 +49,12 @@ export function LogoutDialog({
       >
         {waitingCount > 0 ? shellCopy.logoutWaiting(waitingCount) : shellCopy.logoutSafe}
       </p>
-      {isOnline ? null : <p className="text-meta text-warn">{shellCopy.logoutOffline}</p>}
+      {isOnline || hasFailed ? null : <p className="text-meta text-warn">{shellCopy.logoutOffline}</p>}
+      {hasFailed ? (
+        <p role="alert" className="text-meta text-warn">
+          {shellCopy.logoutFailed}
+        </p>
+      ) : null}
     </AlertDialog>
   );
 }

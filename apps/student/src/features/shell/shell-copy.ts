@@ -35,6 +35,8 @@ export const shellCopy = {
   logoutWaiting: (count: number) =>
     `${things(count)} abhi bheji nahi gayi. Isi phone par safe hai, dobara login karte hi chali jayegi.`,
   logoutOffline: 'You are offline. After logging out, the content must be downloaded again.',
+  logoutFailed:
+    'You are still logged in: the server did not answer, and this browser keeps nothing, so it would log you in again. Try again when you are online.',
   splashSteps: [
     'Initializing',
     'Loading educational content',

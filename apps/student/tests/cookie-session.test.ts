@@ -1,0 +1,123 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Job } from '#src/outbox/job.ts';
+import { startProcedureServer } from './procedure-server.ts';
+import { blockedStorage, QuotaStorage } from './quota-storage.ts';
+import { makeUser } from './users.ts';
+
+/** A page that was just loaded: what the one before it knew is gone. */
+const freshPage = async () => ({
+  ...(await import('#src/router.tsx')),
+  ...(await import('#src/session/session.ts')),
+});
+
+async function visit(address: string): Promise<string> {
+  const { createAppRouter } = await freshPage();
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  return router.state.location.pathname;
+}
+
+const block = () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(blockedStorage);
+const knowsThem = () => ({ data: { user: makeUser() } });
+const knowsAnother = () => ({ data: { user: makeUser({ id: 'u2' }) } });
+const knowsNobody = () => ({ status: 401, message: 'Please log in to continue' });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.resetModules();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('where storage is blocked the cookie signs in, at any address, with one question a page', async () => {
+  block();
+  const server = await startProcedureServer(knowsThem);
+  expect(await visit('/progress')).toBe('/progress');
+  expect(await visit('/login')).toBe('/dashboard');
+  const { getSession } = await freshPage();
+  expect(getSession()).toMatchObject({ isAuthenticated: true, token: null, user: { id: 'u1' } });
+  expect(server.calls).toEqual([{ path: 'auth.verifyToken', input: undefined }]);
+});
+
+test('a visitor whom the cookie does not sign in goes to the sign-up, asked once', async () => {
+  block();
+  const server = await startProcedureServer(knowsNobody);
+  expect(await visit('/progress')).toBe('/signup');
+  expect(await visit('/login')).toBe('/login');
+  expect(server.calls).toHaveLength(1);
+});
+
+test('where storage is full the cookie signs in too', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue(new QuotaStorage(1_000));
+  await startProcedureServer(knowsThem);
+  expect(await visit('/progress')).toBe('/progress');
+});
+
+test('work is not sent by a cookie that has become that of another student', async () => {
+  const { setCredentials } = await freshPage();
+  setCredentials(makeUser(), null);
+  const server = await startProcedureServer(knowsAnother);
+  const { sendJob } = await import('#src/outbox/send-job.ts');
+  const work: Job = { kind: 'completion', subjectId: 's', chapterId: 'c' };
+  expect(await sendJob(work, '')).toEqual({ kind: 'signedOut' });
+  expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken']);
+});
+
+test('a request that only the cookie carries is not sent once the cookie is that of another student', async () => {
+  const { setCredentials } = await freshPage();
+  setCredentials(makeUser(), null);
+  const server = await startProcedureServer(knowsAnother);
+  const { api } = await import('#src/api/api.ts');
+  const { isSignedOut } = await import('@repo/client/failure');
+  const error = await api.auth.updateProfile.mutate({ name: 'Kabir' }).catch((thrown: unknown) => thrown);
+  expect(isSignedOut(error)).toBe(true);
+  expect(server.calls.map(({ path }) => path)).toEqual(['auth.verifyToken']);
+});
+
+test('a logout that the server did not hear of lasts in this tab, until the next login', async () => {
+  block();
+  const server = await startProcedureServer(({ path }) =>
+    path === 'auth.verifyToken' ? knowsThem() : { status: 503, message: 'down' },
+  );
+  expect(await visit('/progress')).toBe('/progress');
+  const { logOut } = await import('#src/logout/log-out.ts');
+  expect(await logOut()).toBe(true);
+
+  vi.resetModules();
+  server.calls.length = 0;
+  expect(await visit('/progress')).toBe('/signup');
+  expect(server.calls).toEqual([]);
+  const { setCredentials } = await freshPage();
+  setCredentials(makeUser(), 'token');
+
+  vi.resetModules();
+  expect(await visit('/progress')).toBe('/progress');
+});
+
+test('where nothing at all can be kept, a logout that the server did not hear of ends nothing', async () => {
+  block();
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blockedStorage);
+  await startProcedureServer(({ path }) =>
+    path === 'auth.verifyToken' ? knowsThem() : { status: 503, message: 'down' },
+  );
+  expect(await visit('/progress')).toBe('/progress');
+  const { logOut } = await import('#src/logout/log-out.ts');
+  expect(await logOut()).toBe(false);
+  const { getSession } = await freshPage();
+  expect(getSession().isAuthenticated).toBe(true);
+});
+
+test('a server that does not answer signs nobody in', async () => {
+  block();
+  await startProcedureServer(() => ({ status: 503, message: 'down' }));
+  expect(await visit('/progress')).toBe('/signup');
+});
+
+test('where storage works nobody is asked, and nothing is left in it', async () => {
+  const server = await startProcedureServer(knowsThem);
+  expect(await visit('/progress')).toBe('/signup');
+  expect(await visit('/login')).toBe('/login');
+  expect(server.calls).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
