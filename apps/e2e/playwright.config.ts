@@ -79,6 +79,7 @@ const phoneOnly = specs(
   'quiz-in-two-tabs',
   'robust',
   'session',
+  'storage-blocked',
 );
 
 type WebServer = Extract<PlaywrightTestConfig['webServer'], unknown[]>[number];
