@@ -120,6 +120,8 @@ export type VariableName = keyof Environment;
 export type SettingProblem = { name: VariableName | 'S3_*'; problem: string };
 
 const variables = environment.shape;
+/** Of every setting there is. */
+export const variableNames = Object.keys(variables) as VariableName[];
 
 /**
  * Reads every variable separately. One that can't be read is reported and then counts as absent, so that what
@@ -129,8 +131,7 @@ export function readEnvironment(given: Record<string, string | undefined>): {
   env: Environment;
   problems: SettingProblem[];
 } {
-  const names = Object.keys(variables) as VariableName[];
-  const unreadable = names.filter((name) => !variables[name].safeParse(given[name]).success);
+  const unreadable = variableNames.filter((name) => !variables[name].safeParse(given[name]).success);
   const readable = Object.entries(given).filter(([name]) => !unreadable.includes(name as VariableName));
   return {
     env: environment.parse(Object.fromEntries(readable)),

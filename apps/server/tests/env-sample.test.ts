@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { variableNames } from '#src/config/environment.ts';
+import { readConfig } from '#src/config.ts';
+import { productionEnvironment } from './production-environment.ts';
+
+const sample = readFileSync(new URL('../../../deploy/env.sample', import.meta.url), 'utf8');
+/** With its commented settings; a sentence is no setting. */
+const whole = parseEnv(sample.replace(/^#(?=[A-Z0-9_]+=)/gm, ''));
+const filledIn = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''));
+
+describe('deploy/env.sample', () => {
+  it('has every setting of the server, and none that the server does not know', () => {
+    expect(Object.keys(whole).sort()).toEqual([...variableNames].sort());
+  });
+
+  it('shows values that the server takes', () => {
+    const store = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    expect(() => readConfig({ ...productionEnvironment, ...store, ...filledIn })).not.toThrow();
+  });
+
+  it('leaves empty what the server refuses to start without', () => {
+    const empty = Object.entries(parseEnv(sample)).flatMap(([name, value]) => (value === '' ? [name] : []));
+    expect(empty).toContain('ADMIN_PASSWORD');
+    // Without the phone it starts, and says that the payment provider gets nobody's.
+    for (const name of empty.filter((each) => each !== 'SUPPORT_PHONE'))
+      expect(() => readConfig(parseEnv(sample))).toThrow(`\n  ${name}: `);
+  });
+});
