@@ -1,26 +1,5 @@
 import './workspace/require-node.mjs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { install } from './workspace/install.mjs';
-import { endOnSignals, isEndingOnSignal, run } from './workspace/processes.mjs';
-import { root } from './workspace/root.mjs';
-import { build } from './workspace/turbo.mjs';
+import { runOnBench } from './workspace/bench-program.mjs';
 
 /** npm run chaos -- [--only NAME] [--short] [--write]: what the product as built now loses when things break. */
-endOnSignals();
-
-async function main() {
-  await install();
-  await build();
-  const folder = join(root, 'apps', 'bench');
-  const tsx = pathToFileURL(createRequire(join(folder, 'package.json')).resolve('tsx')).href;
-  const args = ['--import', tsx, join('src', 'chaos', 'main.ts'), ...process.argv.slice(2)];
-  process.exitCode = await run(process.execPath, args, { cwd: folder });
-}
-
-main().catch((error) => {
-  if (isEndingOnSignal()) return;
-  console.error(error.message);
-  process.exit(1);
-});
+await runOnBench(['src', 'chaos', 'main.ts']);

@@ -78,9 +78,11 @@ async function testPackages(base) {
 
 async function testScripts(resultFolder) {
   const result = join(resultFolder, 'scripts.tap');
-  const files = readdirSync(join(root, 'scripts'), { recursive: true })
-    .filter((name) => name.endsWith('.test.mjs'))
-    .map((name) => join('scripts', name));
+  const files = ['scripts', 'deploy'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .filter((name) => name.endsWith('.test.mjs'))
+      .map((name) => join(folder, name)),
+  );
   const reporters = ['spec', 'stdout', 'tap', result].map((value, index) =>
     index % 2 ? `--test-reporter-destination=${value}` : `--test-reporter=${value}`,
   );

@@ -6,7 +6,7 @@ import { findProgram } from '#src/measure/installed.ts';
 import { findFreePort, startProgram } from '#src/server/processes.ts';
 
 /** What the documentation recommends, and so what is tried. */
-const sample = fileURLToPath(new URL('../../../../docs/nginx.conf', import.meta.url));
+const sample = fileURLToPath(new URL('../../../../deploy/nginx.conf', import.meta.url));
 
 const around = (folder: string, sites: string) => `
 daemon off;
@@ -15,8 +15,7 @@ pid ${folder}/nginx.pid;
 error_log stderr crit;
 events { worker_connections 1024; }
 http {
-  log_format outcome '$request_method $status $upstream_status';
-  access_log ${folder}/access.log outcome;
+  access_log off;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -30,34 +29,61 @@ export type ReverseProxy = {
   pid: number;
   /** Requests until now that no server answered whole. */
   countUnanswered(): Promise<number>;
+  /** Both of its logs. */
+  written(): Promise<string>;
   stop(): Promise<void>;
 };
 
-/**
- * nginx before two servers.
- * @throws where it is not installed
- */
-export async function startProxy(ports: readonly [number, number]): Promise<ReverseProxy> {
-  const command = findProgram('nginx');
-  if (!command) throw new Error('No nginx found: install one (Debian: nginx-light) for the fault run.');
-  const folder = await mkdtemp(join(tmpdir(), 'chaos-nginx-'));
-  const port = await findFreePort();
-  const sites = (await readFile(sample, 'utf8'))
+export type Certificate = { certificate: string; key: string };
+
+/** The sample with our ports and places; without a certificate it speaks plainly. */
+function sitesOf(text: string, { folder, port, ports, tls }: Site): string {
+  const placed = text
     .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
+    .replaceAll('/var/log/nginx', folder);
+  if (!tls)
+    return placed.replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`).replace(/^ *ssl_.*\n/gm, '');
+  return placed
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replace('/etc/ssl/study/fullchain.pem', tls.certificate)
+    .replace('/etc/ssl/study/privkey.pem', tls.key);
+}
+
+type Site = { folder: string; port: number; ports: readonly [number, number]; tls: Certificate | null };
+
+/**
+ * nginx before two servers.
+ * @param tls files of a certificate for localhost
+ * @throws where it is not installed
+ */
+export async function startProxy(
+  ports: readonly [number, number],
+  tls: Certificate | null = null,
+): Promise<ReverseProxy> {
+  const command = findProgram('nginx');
+  if (!command) throw new Error('No nginx found: install one (Debian: nginx-light).');
+  const folder = await mkdtemp(join(tmpdir(), 'chaos-nginx-'));
+  const port = await findFreePort();
+  const sites = sitesOf(await readFile(sample, 'utf8'), { folder, port, ports, tls });
   await writeFile(join(folder, 'nginx.conf'), around(folder, sites));
   // The worker may run as another user than the one that made the folder.
   await chmod(folder, 0o755);
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
-  const running = await startProgram({ command, args, port, readyPath: '/healthz' });
+  const url = tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
+  const running = await startProgram({ command, args, port, url, readyPath: '/healthz' });
   return {
-    url: running.url,
+    url,
     pid: running.child.pid ?? 0,
     async countUnanswered() {
-      const log = await readFile(join(folder, 'access.log'), 'utf8');
+      const log = await readFile(join(folder, 'study.log'), 'utf8');
       // The last upstream status is that of the server whose answer counted.
-      return log.split('\n').filter((line) => /\b50[24]$/.test(line)).length;
+      return log.split('\n').filter((line) => /\b50[24]" \w+$/.test(line)).length;
+    },
+    async written() {
+      const names = ['study.log', 'study-error.log'];
+      return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('');
     },
     async stop() {
       await running.stop();

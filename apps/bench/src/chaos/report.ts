@@ -51,7 +51,7 @@ export function reportText(outcomes: readonly Outcome[], skipped: readonly strin
   return [
     '# Reliability',
     '',
-    '`npm run chaos` breaks things under load and looks what is left: two built servers behind nginx (docs/nginx.conf), on a Postgres of',
+    '`npm run chaos` breaks things under load and looks what is left: two built servers behind nginx (deploy/nginx.conf), on a Postgres of',
     'their own whose commits reach the disk, and a Redis. Twelve students write without a pause, six of them reading positions, six',
     'quizzes (transactions). Afterwards every acknowledged write is looked up in the database. Held means: nothing acknowledged is lost or',
     'there twice, every answer was 2xx or 503 with Retry-After, and the servers went on without a hand. `npm run chaos -- --write` keeps the',

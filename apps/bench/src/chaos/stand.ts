@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@repo/db';
 import { startThrowawayPooler, startThrowawayPostgres, type ThrowawayPostgres } from '@repo/db/testing';
-import { startSession } from '@repo/domain';
-import { createStudent, createTestContext, importSampleContent } from '@repo/domain/testing';
+import { createTestContext, importSampleContent } from '@repo/domain/testing';
 import type { Student } from '@repo/server/tests/writers';
+import { createCleanup } from '#src/server/cleanup.ts';
 import { findFreePort, type Running, startProgram } from '#src/server/processes.ts';
 import { serverFile } from '#src/server/product.ts';
+import { createWritingStudents } from '#src/server/writing-students.ts';
 import { type ReverseProxy, startProxy } from './proxy.ts';
 import { type RedisServer, startRedis } from './redis.ts';
 
 /** As long as production's, which the proxy's keepalive_timeout is set for. */
 const drainSeconds = 5;
-const dayMs = 86_400_000;
 
 export type Server = {
   pid(): number;
@@ -55,17 +55,6 @@ function prepareServer(port: number, environment: Record<string, string>): Serve
       });
     },
     stop: (signal) => current().stop(signal),
-  };
-}
-
-/** Ends in the opposite order of the starts, also when one of them fails. */
-function createCleanup() {
-  const works: (() => Promise<unknown>)[] = [];
-  return {
-    add: (work: () => Promise<unknown>) => void works.push(work),
-    async run() {
-      for (const work of works.splice(0).reverse()) await work().catch(() => undefined);
-    },
   };
 }
 
@@ -133,14 +122,7 @@ export async function startStand({ isPooled = false } = {}): Promise<Stand> {
       redis,
       servers,
       proxy,
-      async createStudents(count) {
-        const students: Student[] = [];
-        for (let n = 0; n < count; n++) {
-          const { user } = await createStudent(domain, { expiryDate: new Date(Date.now() + dayMs) });
-          students.push({ id: user.id, token: await startSession(domain, user.id) });
-        }
-        return students;
-      },
+      createStudents: (count) => createWritingStudents(domain, count),
       stop: cleanup.run,
     };
   } catch (error) {

@@ -23,6 +23,8 @@ export async function startProgram(options: {
   args: readonly string[];
   port: number;
   readyPath: string;
+  /** Where it is asked, if not by http on the loopback. */
+  url?: string;
   environment?: Record<string, string>;
   /** Opens a channel for messages to and from it, as between Node's own processes. */
   hasChannel?: boolean;
@@ -35,7 +37,7 @@ export async function startProgram(options: {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
   const exited = once(child, 'exit');
-  const url = `http://127.0.0.1:${options.port}`;
+  const { url = `http://127.0.0.1:${options.port}` } = options;
   const isReady = () =>
     fetch(url + options.readyPath).then(
       (reply) => reply.ok,

@@ -30,15 +30,38 @@ export type Writers = {
    * What was acknowledged and is not in the database, and what is there twice; asked when all have stopped.
    * @param query runs a statement whose $1 is the student's id
    */
-  findFaults(query: Query): Promise<{ lost: string[]; doubled: string[] }>;
+  findFaults(query: Query): Promise<WriteFaults>;
+  /** Remembers what was acknowledged until now. @returns looks for that alone, in a copy of the database too */
+  mark(): { acknowledged: number; findFaults: (query: Query) => Promise<WriteFaults> };
 };
 
+export type WriteFaults = { lost: string[]; doubled: string[] };
+
 export type Query = (statement: string, studentId: string) => Promise<readonly Record<string, unknown>[]>;
+
+/** Where they write: an open chapter and its test of three questions. */
+export type WritingPlace = { subjectId: string; chapterId: string; testId: string };
+const samplePlace: WritingPlace = { subjectId: 'econ', chapterId: 'econ-1', testId: 'econ-1-test' };
 
 const selectPosition = `select current_page_index * ${indexCount} + current_topic_index as position
   from chapter_progress where user_id = $1`;
 const selectAttempts =
   'select attempt_id as attempt, count(*)::int as count from test_results where user_id = $1 group by 1';
+
+async function findWriteFaults(works: readonly Work[], query: Query): Promise<WriteFaults> {
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  for (const { student, position, attempts } of works) {
+    const [row] = await query(selectPosition, student.id);
+    if (Number(row?.position ?? 0) < position)
+      lost.push(`position ${position} of ${student.id}: ${row?.position ?? 'none'} is kept`);
+    const counts = new Map<unknown, unknown>();
+    for (const { attempt, count } of await query(selectAttempts, student.id)) counts.set(attempt, count);
+    for (const attempt of attempts) if (!counts.has(attempt)) lost.push(`quiz ${attempt} of ${student.id}`);
+    for (const [attempt, count] of counts) if (count !== 1) doubled.push(`quiz ${attempt} of ${student.id}`);
+  }
+  return { lost, doubled };
+}
 
 /**
  * Students of the sample content who write without a pause, one half positions, the other half quizzes
@@ -46,11 +69,12 @@ const selectAttempts =
  * a position is followed by the next.
  * @param addresses of servers, or of the one proxy before them
  * @param patienceMs how long a call may take before it counts as unanswered
+ * @param place where, if not in the sample content
  */
 export function startWriters(
   addresses: readonly string[],
   students: readonly Student[],
-  { patienceMs = 60_000 } = {},
+  { patienceMs = 60_000, place = samplePlace } = {},
 ): Writers {
   const works: Work[] = students.map((student) => ({ student, position: 0, attempts: [] }));
   const statuses = new Map<number, number>();
@@ -60,6 +84,7 @@ export function startWriters(
   let longestGapMs = 0;
   let isOver = false;
   let turn = 0;
+  const progressPath = `/progress/${place.subjectId}/${place.chapterId}`;
 
   async function send({ student }: Work, method: string, path: string, body: unknown): Promise<boolean> {
     const address = addresses[turn++ % addresses.length];
@@ -97,15 +122,15 @@ export function startWriters(
         currentTopicIndex: n % indexCount,
         currentPageIndex: Math.floor(n / indexCount),
       };
-      if (await send(work, 'PATCH', '/progress/econ/econ-1', { notesProgress })) work.position = n;
+      if (await send(work, 'PATCH', progressPath, { notesProgress })) work.position = n;
     }
   }
   async function takeQuizzes(work: Work): Promise<void> {
     for (let n = 1; !isOver; n++) {
       const attemptId = `attempt-${n}`;
       const quiz = {
-        testId: 'econ-1-test',
-        chapterId: 'econ-1',
+        testId: place.testId,
+        chapterId: place.chapterId,
         answers: [0, 1, 2],
         timeTaken: n,
         attemptId,
@@ -135,21 +160,10 @@ export function startWriters(
       isOver = true;
       await Promise.all(running);
     },
-    async findFaults(query) {
-      const lost: string[] = [];
-      const doubled: string[] = [];
-      for (const { student, position, attempts } of works) {
-        const [row] = await query(selectPosition, student.id);
-        if (Number(row?.position ?? 0) < position)
-          lost.push(`position ${position} of ${student.id}: ${row?.position ?? 'none'} is kept`);
-        const counts = new Map<unknown, unknown>();
-        for (const { attempt, count } of await query(selectAttempts, student.id)) counts.set(attempt, count);
-        for (const attempt of attempts)
-          if (!counts.has(attempt)) lost.push(`quiz ${attempt} of ${student.id}`);
-        for (const [attempt, count] of counts)
-          if (count !== 1) doubled.push(`quiz ${attempt} of ${student.id}`);
-      }
-      return { lost, doubled };
+    findFaults: (query) => findWriteFaults(works, query),
+    mark() {
+      const known = works.map((work) => ({ ...work, attempts: [...work.attempts] }));
+      return { acknowledged, findFaults: (query) => findWriteFaults(known, query) };
     },
   };
 }

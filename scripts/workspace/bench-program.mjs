@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install } from './install.mjs';
+import { endOnSignals, isEndingOnSignal, run } from './processes.mjs';
+import { root } from './root.mjs';
+import { build } from './turbo.mjs';
+
+export const benchFolder = join(root, 'apps', 'bench');
+
+/** @returns the arguments with which Node runs a TypeScript program of apps/bench in its folder */
+export function benchArguments(path, args) {
+  const tsx = pathToFileURL(createRequire(join(benchFolder, 'package.json')).resolve('tsx')).href;
+  return ['--import', tsx, join(...path), ...args];
+}
+
+/**
+ * Runs a program of apps/bench with our arguments on the product as built now; its exit code becomes ours.
+ * @param {string[]} path of the program, below apps/bench
+ * @param {() => Promise<Record<string, string>>} prepare makes what it needs besides, and says where in variables
+ */
+export async function runOnBench(path, prepare = async () => ({})) {
+  endOnSignals();
+  try {
+    await install();
+    await build();
+    const env = { ...process.env, ...(await prepare()) };
+    const args = benchArguments(path, process.argv.slice(2));
+    process.exitCode = await run(process.execPath, args, { cwd: benchFolder, env });
+  } catch (error) {
+    if (isEndingOnSignal()) return;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
