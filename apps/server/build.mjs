@@ -70,6 +70,8 @@ for (const name of (await readdir(folder, { recursive: true })).filter((each) =>
   await writeFile(join(folder, name), text.replace(beyondAscii, escaped));
 }
 
+// What deploy/release.mjs has to bring beside the bundle.
+await writeFile(`${folder}/externals.json`, `${JSON.stringify({ externals: keptOutside })}\n`);
 await cp('../../packages/db/migrations', `${folder}/migrations`, { recursive: true });
 await cp('../../packages/content/library', `${folder}/library`, { recursive: true });
 // In the copy the words of memes are outlines: docs/decisions/0035-type-of-memes.md

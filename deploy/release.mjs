@@ -1,0 +1,111 @@
+import '../scripts/workspace/require-node.mjs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { root } from '../scripts/workspace/root.mjs';
+
+/**
+ * node deploy/release.mjs FOLDER: what production needs and nothing else, from what `npm run build` made: the bundle, both
+ * apps, and the few packages that run beside the bundle. `node FOLDER/apps/server/dist/main.js` starts it, from anywhere and
+ * from a folder that nobody may write to. Packages with compiled code are those of this machine: build where it will run.
+ */
+const server = join(root, 'apps', 'server');
+/** The embedded database is for trial; a release has a Postgres. */
+const forTrial = /^@electric-sql\//;
+const notNeeded = /\.(map|d\.[cm]?ts)$|(^|\/)(?!licen[cs]e|notice)[^/]*\.(md|markdown)$/i;
+
+/** What only the demo and the embedded database read. */
+const demo = ['embedded-postgres.js', 'demo-accounts.json', 'library', 'externals.json'].map((name) =>
+  join(server, 'dist', name),
+);
+
+const isNeeded = (path) => !notNeeded.test(path) && !demo.includes(path);
+
+function readExternals() {
+  const { externals } = JSON.parse(readFileSync(join(server, 'dist', 'externals.json'), 'utf8'));
+  return externals.filter((name) => !forTrial.test(name));
+}
+
+/**
+ * The packages that these ones need, as pnpm linked them: each lies beside links to those it needs.
+ * @param {string} linked folder of a package, or a link to it
+ * @param {Map<string, string>} found filled with the folders by their place below node_modules/.pnpm
+ */
+function collect(linked, found) {
+  const folder = realpathSync(linked);
+  const place = relative(join(root, 'node_modules', '.pnpm'), folder);
+  if (found.has(place)) return;
+  found.set(place, folder);
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const beside = folder.slice(0, folder.lastIndexOf('node_modules') + 'node_modules'.length);
+  // Optional ones are there for this machine alone.
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))
+    if (existsSync(join(beside, name))) collect(join(beside, name), found);
+}
+
+function copyLink(link, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(link, to, { verbatimSymlinks: true, recursive: true });
+}
+
+function copyPackages(folder) {
+  const found = new Map();
+  for (const name of readExternals()) {
+    collect(join(server, 'node_modules', name), found);
+    copyLink(join(server, 'node_modules', name), join(folder, 'apps', 'server', 'node_modules', name));
+  }
+  for (const [place, from] of found) {
+    const to = join(folder, 'node_modules', '.pnpm', place);
+    cpSync(from, to, {
+      recursive: true,
+      filter: (path) => isNeeded(path) && (path === from || basename(path) !== 'node_modules'),
+    });
+    const beside = from.slice(0, from.lastIndexOf('node_modules') + 'node_modules'.length);
+    const copied = to.slice(0, to.lastIndexOf('node_modules') + 'node_modules'.length);
+    for (const name of listPackages(beside)) {
+      const target = relative(join(root, 'node_modules', '.pnpm'), realpathSync(join(beside, name)));
+      if (found.has(target) && !existsSync(join(copied, name)))
+        copyLink(join(beside, name), join(copied, name));
+    }
+  }
+}
+
+/** @returns the names in a node_modules folder, with their scopes */
+function listPackages(folder) {
+  return readdirSync(folder).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(folder, name)).map((each) => `${name}/${each}`) : [name],
+  );
+}
+
+function main() {
+  const [folder] = process.argv.slice(2).map((path) => resolve(path));
+  if (!folder) throw new Error('Say where to: node deploy/release.mjs FOLDER');
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+  for (const app of ['server', 'student', 'admin']) {
+    const dist = join(root, 'apps', app, 'dist');
+    if (!existsSync(dist)) throw new Error(`${relative(root, dist)} is not there: npm run build makes it.`);
+    cpSync(dist, join(folder, 'apps', app, 'dist'), { recursive: true, filter: isNeeded });
+  }
+  copyPackages(folder);
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ private: true, type: 'module' }, null, 2)}\n`,
+  );
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
