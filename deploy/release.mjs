@@ -13,7 +13,7 @@ import { root } from '../scripts/workspace/root.mjs';
 
 /**
  * node deploy/release.mjs FOLDER: what production needs and nothing else, from what `npm run build` made: the bundle, both
- * apps, and the few packages that run beside the bundle. `node FOLDER/apps/server/dist/main.js` starts it, from anywhere and
+ * apps, the few packages that run beside the bundle, and the scripts of backups. `node FOLDER/apps/server/dist/main.js` starts it, from anywhere and
  * from a folder that nobody may write to. Packages with compiled code are those of this machine: build where it will run.
  */
 const server = join(root, 'apps', 'server');
@@ -100,6 +100,8 @@ function main() {
     join(folder, 'package.json'),
     `${JSON.stringify({ private: true, type: 'module' }, null, 2)}\n`,
   );
+  for (const name of readdirSync(join(root, 'deploy')).filter((each) => each.endsWith('.sh')))
+    cpSync(join(root, 'deploy', name), join(folder, 'deploy', name));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }
 

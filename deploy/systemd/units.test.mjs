@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+/** Of ten; what a unit without any of it has is over nine. */
+const exposureMax = 2;
+
+test('systemd takes the units, and finds them little exposed', { skip: !hasSystemd }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'units-'));
+  try {
+    for (const name of readdirSync(here).filter((each) => /\.(service|timer)$/.test(each))) {
+      // What they start is not on this machine.
+      const text = readFileSync(join(here, name), 'utf8').replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true');
+      writeFileSync(join(folder, name.replace('@.', '@3001.')), text);
+    }
+    const units = readdirSync(folder).map((name) => join(folder, name));
+    const verified = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
+    assert.equal(verified.status, 0, verified.stderr);
+    // Units of the machine itself may be complained about too.
+    assert.doesNotMatch(verified.stderr, /study/);
+    for (const unit of units.filter((each) => each.endsWith('.service'))) {
+      const rated = spawnSync('systemd-analyze', ['security', '--offline=true', unit], { encoding: 'utf8' });
+      const exposure = Number(/exposure level for \S+: ([\d.]+)/.exec(rated.stdout)?.[1]);
+      assert.ok(exposure <= exposureMax, rated.stdout + rated.stderr);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
