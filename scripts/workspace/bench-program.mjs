@@ -17,16 +17,17 @@ export function benchArguments(path, args) {
 /**
  * Runs a program of apps/bench with our arguments on the product as built now; its exit code becomes ours.
  * @param {string[]} path of the program, below apps/bench
- * @param {() => Promise<Record<string, string>>} prepare makes what it needs besides, and says where in variables
+ * @param {() => { environment?: Record<string, string>, args?: string[] }} prepare makes what it needs besides, and says where
  */
-export async function runOnBench(path, prepare = async () => ({})) {
+export async function runOnBench(path, prepare = () => ({})) {
   endOnSignals();
   try {
     await install();
     await build();
-    const env = { ...process.env, ...(await prepare()) };
-    const args = benchArguments(path, process.argv.slice(2));
-    process.exitCode = await run(process.execPath, args, { cwd: benchFolder, env });
+    const { environment, args = [] } = prepare();
+    const program = benchArguments(path, [...args, ...process.argv.slice(2)]);
+    const env = { ...process.env, ...environment };
+    process.exitCode = await run(process.execPath, program, { cwd: benchFolder, env });
   } catch (error) {
     if (isEndingOnSignal()) return;
     console.error(error.message);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Writers } from '@repo/server/tests/writers';
-import type { Server, Stand } from './stand.ts';
+import type { Server } from '#src/server/restartable-server.ts';
+import type { Stand } from './stand.ts';
 
 /** How often and how long a fault is tried: the whole run, or the short one. */
 export type Extent = { isShort: boolean };

@@ -55,17 +55,18 @@ type Site = { folder: string; port: number; ports: readonly [number, number]; tl
 
 /**
  * nginx before two servers.
- * @param tls files of a certificate for localhost
+ * @param options.tls files of a certificate for localhost
+ * @param options.port where, if not on any free one
  * @throws where it is not installed
  */
 export async function startProxy(
   ports: readonly [number, number],
-  tls: Certificate | null = null,
+  { tls = null, port: wanted }: { tls?: Certificate | null; port?: number } = {},
 ): Promise<ReverseProxy> {
   const command = findProgram('nginx');
   if (!command) throw new Error('No nginx found: install one (Debian: nginx-light).');
   const folder = await mkdtemp(join(tmpdir(), 'chaos-nginx-'));
-  const port = await findFreePort();
+  const port = wanted ?? (await findFreePort());
   const sites = sitesOf(await readFile(sample, 'utf8'), { folder, port, ports, tls });
   await writeFile(join(folder, 'nginx.conf'), around(folder, sites));
   // The worker may run as another user than the one that made the folder.

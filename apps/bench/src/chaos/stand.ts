@@ -6,22 +6,15 @@ import { startThrowawayPooler, startThrowawayPostgres, type ThrowawayPostgres } 
 import { createTestContext, importSampleContent } from '@repo/domain/testing';
 import type { Student } from '@repo/server/tests/writers';
 import { createCleanup } from '#src/server/cleanup.ts';
-import { findFreePort, type Running, startProgram } from '#src/server/processes.ts';
+import { findFreePort } from '#src/server/processes.ts';
 import { serverFile } from '#src/server/product.ts';
+import { prepareServer, type Server } from '#src/server/restartable-server.ts';
 import { createWritingStudents } from '#src/server/writing-students.ts';
 import { type ReverseProxy, startProxy } from './proxy.ts';
 import { type RedisServer, startRedis } from './redis.ts';
 
 /** As long as production's, which the proxy's keepalive_timeout is set for. */
 const drainSeconds = 5;
-
-export type Server = {
-  pid(): number;
-  /** What it has written since it was started last. */
-  said(): string;
-  start(): Promise<void>;
-  stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
-};
 
 /** Two built servers behind nginx, on a Postgres (and a Redis) of their own. */
 export type Stand = {
@@ -35,28 +28,6 @@ export type Stand = {
   createStudents(count: number): Promise<Student[]>;
   stop(): Promise<void>;
 };
-
-function prepareServer(port: number, environment: Record<string, string>): Server {
-  let running: Running | null = null;
-  const current = () => {
-    if (!running) throw new Error('the server was not started');
-    return running;
-  };
-  return {
-    pid: () => current().child.pid ?? 0,
-    said: () => current().said(),
-    async start() {
-      running = await startProgram({
-        command: process.execPath,
-        args: [serverFile],
-        port,
-        readyPath: '/readyz',
-        environment: { ...environment, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
-      });
-    },
-    stop: (signal) => current().stop(signal),
-  };
-}
 
 /** What a pooler needs beside its own address: the limits of statements on the role. */
 async function limitStatements({ sql }: Database): Promise<void> {
@@ -107,7 +78,10 @@ export async function startStand({ isPooled = false } = {}): Promise<Stand> {
       environment.DATABASE_DIRECT_URL = postgres.url;
     }
     const ports = [await findFreePort(), await findFreePort()] as const;
-    const servers = [prepareServer(ports[0], environment), prepareServer(ports[1], environment)] as const;
+    const servers = [
+      prepareServer(serverFile, ports[0], environment),
+      prepareServer(serverFile, ports[1], environment),
+    ] as const;
     for (const server of servers) {
       await server.start();
       cleanup.add(() => server.stop('SIGKILL'));

@@ -1,0 +1,92 @@
+import '../scripts/workspace/require-node.mjs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../scripts/workspace/root.mjs';
+
+/**
+ * node deploy/build-image.mjs [TAG]: builds the Containerfile where no registry of images can be reached. Its base is then made of
+ * Debian's own packages (mmdebstrap) and of Node and npm as npm has them. Needs root, buildah and mmdebstrap; TAG is study unless told.
+ */
+const tag = process.argv[2] ?? 'study';
+const major = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
+/** It fetches pnpm, which does the rest. */
+const npmVersion = '11';
+const suite = 'bookworm';
+const debianSources = '/etc/apt/sources.list.d/debian.sources';
+
+const run = (command, args, options = {}) =>
+  execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+
+function makeImage(folder, name, more) {
+  const context = join(folder, name);
+  mkdirSync(context);
+  more(context);
+  run('buildah', ['bud', '--isolation', 'chroot', '--layers=false', '-t', `localhost/${name}`, context]);
+}
+
+function installFromNpm(folder, name, version) {
+  const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+  run('npm', ['install', '--prefix', folder, ...flags, `${name}@${version}`]);
+  return join(folder, 'node_modules', name);
+}
+
+const hasImage = (name) =>
+  spawnSync('buildah', ['inspect', '--type=image', `localhost/${name}`]).status === 0;
+
+/** Debian as it is installed at the least, certificates, and Node; made once, `buildah rmi` of it makes it anew. */
+function makeRunBase(folder) {
+  const name = 'study-run-base';
+  if (hasImage(name)) return;
+  makeImage(folder, name, (context) => {
+    const rootfs = join(context, 'debian.tar');
+    run('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', suite, rootfs, debianSources]);
+    const node = installFromNpm(join(folder, 'node'), `node-linux-${process.arch}`, major);
+    cpSync(join(node, 'bin', 'node'), join(context, 'node'));
+    writeFileSync(
+      join(context, 'Containerfile'),
+      'FROM scratch\nADD debian.tar /\nCOPY node /usr/local/bin/node\n',
+    );
+  });
+}
+
+/** The same with npm. */
+function makeBuildBase(folder) {
+  makeImage(folder, 'study-build-base', (context) => {
+    const npm = installFromNpm(join(folder, 'npm'), 'npm', npmVersion);
+    cpSync(npm, join(context, 'npm'), { recursive: true });
+    const links = ['npm', 'npx'].map(
+      (name) => `ln -s ../lib/node_modules/npm/bin/${name}-cli.js /usr/local/bin/${name}`,
+    );
+    const lines = [
+      'FROM localhost/study-run-base',
+      // Node has certificates of its own; a machine behind a company's proxy has more.
+      'ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt',
+      'COPY npm /usr/local/lib/node_modules/npm',
+      `RUN ${links.join(' && ')}`,
+    ];
+    writeFileSync(join(context, 'Containerfile'), `${lines.join('\n')}\n`);
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'image-'));
+// apt reads it as another user.
+chmodSync(folder, 0o755);
+try {
+  makeRunBase(folder);
+  makeBuildBase(folder);
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const images = [
+    '--build-arg=NODE_IMAGE=localhost/study-build-base',
+    '--build-arg=RUN_IMAGE=localhost/study-run-base',
+    `--build-arg=GIT_COMMIT=${commit}`,
+  ];
+  // Certificates and packages that this machine has already.
+  const shared = ['--volume', '/etc/ssl/certs:/etc/ssl/certs:ro'];
+  const flags = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker', '--layers=false'];
+  const file = join(root, 'deploy', 'container', 'Containerfile');
+  run('buildah', ['bud', ...flags, ...shared, ...images, '-f', file, '-t', `localhost/${tag}`, root]);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
