@@ -31,30 +31,31 @@ async function findFreePort() {
   return port;
 }
 
+const main = join(release, 'apps', 'server', 'dist', 'main.js');
+
+const settingsOf = (port, databaseUrl) => ({
+  NODE_ENV: 'production',
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: join(folder, 'data'),
+  ADMIN_PASSWORD: 'a long one of our own',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'no-reply@study.example.in',
+  CASHFREE_CLIENT_ID: 'ours',
+  CASHFREE_CLIENT_SECRET: 'ours too',
+  GOOGLE_CLIENT_ID: 'ours',
+  GOOGLE_CLIENT_SECRET: 'ours too',
+  DRAIN_SECONDS: '0',
+});
+
 /** Starts it as production does, from a folder that has nothing to do with it. */
 async function start(databaseUrl) {
   const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(release, 'apps', 'server', 'dist', 'main.js')], {
-    cwd: tmpdir(),
-    env: {
-      NODE_ENV: 'production',
-      PUBLIC_URL: url,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: join(folder, 'data'),
-      ADMIN_PASSWORD: 'a long one of our own',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'no-reply@study.example.in',
-      CASHFREE_CLIENT_ID: 'ours',
-      CASHFREE_CLIENT_SECRET: 'ours too',
-      GOOGLE_CLIENT_ID: 'ours',
-      GOOGLE_CLIENT_SECRET: 'ours too',
-      DRAIN_SECONDS: '0',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const env = settingsOf(port, databaseUrl);
+  const url = env.PUBLIC_URL;
+  const child = spawn(process.execPath, [main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   const isReady = () =>
@@ -112,6 +113,13 @@ test('it has no tools of development, no embedded database and no demo', () => {
   for (const name of ['library', 'embedded-postgres.js', 'demo-accounts.json'])
     assert.ok(!existsSync(join(release, 'apps', 'server', 'dist', name)), name);
   assert.ok(!existsSync(join(release, 'apps', 'server', 'src')));
+});
+
+test('without DATABASE_URL it says in one line what to set', async () => {
+  const env = settingsOf(await findFreePort(), '');
+  const { status, stderr } = spawnSync(process.execPath, [main], { cwd: tmpdir(), env, encoding: 'utf8' });
+  assert.equal(status, 1);
+  assert.equal(stderr, 'This build has no embedded database: set DATABASE_URL.\n');
 });
 
 test('it does not write over what is in the folder', () => {

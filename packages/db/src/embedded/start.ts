@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -66,7 +67,7 @@ async function endChild(child: ChildProcess): Promise<void> {
  * all connections (20 at most), statement_timeout has no effect. It never fsyncs: a killed process loses nothing that
  * was acknowledged, a power cut may. The child ends when this process does, however that happens; a child that dies
  * is started again on the same port.
- * @throws when another live process has the folder open
+ * @throws when another live process has the folder open, and in a release, which comes without it
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions = {},
@@ -76,6 +77,7 @@ export async function startEmbeddedPostgres(
     import.meta.url,
   );
   const entry = options.childEntry ?? fileURLToPath(beside);
+  if (!existsSync(entry)) throw new Error('This build has no embedded database: set DATABASE_URL.');
   const settings: ChildSettings = {
     dataDir: options.dataDir === undefined ? null : resolve(options.dataDir),
     port: 0,
