@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
 import { variableNames } from '#src/config/environment.ts';
 import { readConfig } from '#src/config.ts';
 import { productionEnvironment } from './production-environment.ts';
@@ -26,5 +27,22 @@ describe('deploy/env.sample', () => {
     // Without the phone it starts, and says that the payment provider gets nobody's.
     for (const name of empty.filter((each) => each !== 'SUPPORT_PHONE'))
       expect(() => readConfig(parseEnv(sample))).toThrow(`\n  ${name}: `);
+  });
+});
+
+const deploy = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
+
+describe('what else of deploy/ sets', () => {
+  it('is known to the server: the compose file', () => {
+    const { services } = parseYaml(deploy('container/compose.yaml'), { merge: true });
+    for (const name of ['server-1', 'server-2'])
+      expect([...variableNames]).toEqual(expect.arrayContaining(Object.keys(services[name].environment)));
+  });
+
+  it('is known to the server: the unit', () => {
+    const line = /^Environment=(.*)$/m.exec(deploy('systemd/study@.service'))?.[1] ?? '';
+    const names = line.split(' ').map((setting) => setting.split('=')[0]);
+    expect(names).toContain('PORT');
+    expect([...variableNames]).toEqual(expect.arrayContaining(names));
   });
 });

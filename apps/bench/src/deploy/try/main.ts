@@ -125,6 +125,11 @@ async function live(site: Site): Promise<void> {
     return `all ${mark.acknowledged} writes, the picture, the quiz and the sessions are there, ${honest(again)}`;
   });
   await step('What was written down', async () => {
+    const nobody = await fetch(`${site.url}/api/v1/auth/verify-email?token=${first.linkToken}`);
+    mustBe(
+      nobody.status === 503 && nobody.headers.has('retry-after'),
+      `with no server there: ${nobody.status}`,
+    );
     const logs = [await proxy.written(), ...servers.map((server) => server.said())].join('\n');
     for (const secret of [first.linkToken, first.token, email, password])
       mustBe(!logs.includes(secret), `a log has ${secret === email ? 'an address' : 'a secret'}`);
