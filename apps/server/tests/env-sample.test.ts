@@ -39,6 +39,14 @@ describe('what else of deploy/ sets', () => {
       expect([...variableNames]).toEqual(expect.arrayContaining(Object.keys(services[name].environment)));
   });
 
+  it('asks after the health of each service by words alone', () => {
+    const { services } = parseYaml(deploy('container/compose.yaml'), { merge: true });
+    const checked = Object.values<{ healthcheck?: { test: unknown[] } }>(services).flatMap(
+      ({ healthcheck }) => healthcheck?.test ?? [],
+    );
+    expect(checked.filter((word) => typeof word !== 'string')).toEqual([]);
+  });
+
   it('is known to the server: the unit', () => {
     const line = /^Environment=(.*)$/m.exec(deploy('systemd/study@.service'))?.[1] ?? '';
     const names = line.split(' ').map((setting) => setting.split('=')[0]);
