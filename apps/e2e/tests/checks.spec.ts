@@ -26,6 +26,16 @@ test('the checks of the list of states find what they look for', async ({ page }
   expect((await lookAtFocus(page))?.faults).toEqual(['no ring', covered, covered]);
 });
 
+test('what is for screen readers alone at this width is not cut text', async ({ page }) => {
+  await page.setContent(`<html lang="en-IN"><meta name="viewport" content="width=device-width"><style>
+    b { display: block; overflow: hidden; line-height: 20px; width: 40px; height: 20px; white-space: nowrap }
+    @media (max-width: 500px) { .for-ears-on-a-phone { position: absolute; width: 1px; height: 1px } }
+    </style><b class="for-ears-on-a-phone">Many words that have no room</b></html>`);
+  expect(await clippedTexts(page)).toEqual([]);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await clippedTexts(page)).toEqual(['Many words that have no room']);
+});
+
 test('a head of a table that is a formula has words, an empty one has none', async ({ page }) => {
   const withHead = (head: string) =>
     page.setContent(`<html lang="en-IN"><meta name="viewport" content="width=device-width"><title>Heads</title>

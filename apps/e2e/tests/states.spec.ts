@@ -49,6 +49,20 @@ async function expectRoomForText(page: Page, device: Device, resize: Resize): Pr
   }
 }
 
+/** A tablet and a small laptop, between and beyond the two devices (docs/product.md#widths). */
+const otherSizes = [
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+];
+
+async function expectRoomAtOtherSizes(page: Page, resize: Resize): Promise<void> {
+  for (const size of otherSizes) {
+    await resize('desktop', size);
+    await expectNoSidewaysScroll(page, `at ${size.width} px`);
+    await expect.poll(() => clippedTexts(page), `cut at ${size.width} px`).toEqual([]);
+  }
+}
+
 /** The light and the dark picture beside each other, small enough to be kept. */
 async function keepPicture(state: ScreenState, device: Device, shots: readonly Buffer[]): Promise<void> {
   const folder = join(picturesFolder ?? '', device);
@@ -101,7 +115,7 @@ for (const state of screenStates)
   for (const visit of visitsOf(state)) {
     const [first = 'phone'] = visit;
     test.describe(`${state.name}, ${visit.join(' and ')}`, () => {
-      // docs/product.md#axe, #targets, #titles, #language, #narrow, #zoom, #empty-and-failed, #marker
+      // docs/product.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
       test('title, axe in both themes, targets, language, marker, way on, zoom', async ({ browser }) => {
         const page = await openState(browser, state, first);
         try {
@@ -126,6 +140,7 @@ for (const state of screenStates)
             await expectStyleAccessible(page);
             await expectWellMade(page, state, device);
             await expectRoomForText(page, device, resize);
+            if (device === 'desktop') await expectRoomAtOtherSizes(page, resize);
           }
         } finally {
           await (state.needsOwnBrowser ? page.context() : page).close();

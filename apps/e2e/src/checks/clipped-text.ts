@@ -31,6 +31,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(around);
         if (style.position === 'fixed' || style.overflowY === 'auto' || style.overflowY === 'scroll') break;
         const frame = around.getBoundingClientRect();
+        // For screen readers alone, perhaps at this width alone.
+        if (frame.width <= 1 && frame.height <= 1 && hides(style.overflowX)) break;
         const isCutAcross =
           hides(style.overflowX) && (box.right > frame.right + slackPx || box.left < frame.left - slackPx);
         const isCutDown =
