@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { adminCalls } from '#src/admin.ts';
 import type { ScreenState } from './state.ts';
 
+const chapterPath = '/admin/physics/physics-electricity';
+
 async function openSubjectForm(page: Page): Promise<void> {
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Publish Content' })).toBeVisible();
@@ -45,6 +47,31 @@ async function openProblems(page: Page): Promise<void> {
   }
 }
 
+async function openMap(page: Page): Promise<void> {
+  await page.goto(`${chapterPath}/mindmap`);
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await expect(page.locator('[data-pane=canvas][data-idea=root]')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+}
+
+/** What Ctrl+V brings, whatever the clipboard of this machine holds. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+
+const ofMap = (name: string, act: (page: Page) => Promise<void>): ScreenState => ({
+  name: `admin-mindmap-${name}`,
+  viewer: 'admin',
+  title: 'Admin: Electricity, Mindmap',
+  async open(page) {
+    await openMap(page);
+    await act(page);
+  },
+});
+
 export const adminDialogStates: ScreenState[] = [
   {
     name: 'admin-subject-picture',
@@ -54,4 +81,16 @@ export const adminDialogStates: ScreenState[] = [
     open: openSubjectForm,
   },
   { name: 'admin-publish-problems', viewer: 'admin', title: 'Admin', open: openProblems },
+  ofMap('move', async (page) => {
+    await page.keyboard.press('Alt+m');
+    await expect(page.getByRole('dialog', { name: /^Move “.*” under$/ })).toBeVisible();
+  }),
+  ofMap('pasted', async (page) => {
+    await paste(page, 'Safety\n\tFuse\n\tEarth wire\nBills\n\tUnits');
+    await expect(page.getByText(/^5 nodes added under/)).toBeAttached();
+  }),
+  ofMap('paste-refused', async (page) => {
+    await paste(page, `Safety\n\t${'long '.repeat(41)}`);
+    await expect(page.getByText(/^Nothing was added: “long long/)).toBeVisible();
+  }),
 ];

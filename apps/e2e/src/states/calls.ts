@@ -30,7 +30,7 @@ export async function tokenOf(page: Page): Promise<string> {
   throw new Error('nobody is logged in');
 }
 
-export type ProviderAction = 'pay' | 'fail' | 'pay-pending' | 'terminate' | 'expire';
+export type ProviderAction = 'pay' | 'fail' | 'drop' | 'pay-pending' | 'terminate' | 'expire';
 
 /** A new order of the student; `action` is what then happens to it at the provider. @returns its id */
 export async function makeOrder(page: Page, action?: ProviderAction): Promise<string> {

@@ -25,6 +25,18 @@ async function openReader(page: Page, at = path): Promise<void> {
   ).toBeVisible();
 }
 
+const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
+
+/** Every card flipped and answered, the first one as not known. */
+async function goThroughCards(page: Page): Promise<void> {
+  const flip = page.getByRole('button', { name: 'Flip' });
+  const end = page.getByRole('heading', { name: 'Deck done' });
+  for (let answer = 'Not yet'; !(await end.isVisible()); answer = 'Knew it') {
+    await flip.click();
+    await page.getByRole('button', { name: answer, exact: true }).click();
+  }
+}
+
 const tabState = (name: string, tab: string, label: string): ScreenState => ({
   name,
   viewer: 'super',
@@ -132,6 +144,17 @@ export const chapterStates: ScreenState[] = [
     },
   },
   tabState('summary', 'summary', 'Summary'),
+  {
+    ...tabState('summary-end', 'summary', 'Summary'),
+    offers: /^Open the quiz /,
+    async open(page) {
+      await openTab(page, 'summary');
+      const next = page.getByRole('button', { name: 'Next', exact: true });
+      await expect(next).toBeVisible();
+      while (await next.isEnabled()) await next.click();
+      await expect(whatNext(page).getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    },
+  },
   tabState('flashcard-front', 'flashcards', 'Flashcards'),
   {
     ...tabState('flashcard-back', 'flashcards', 'Flashcards'),
@@ -139,6 +162,14 @@ export const chapterStates: ScreenState[] = [
       await openTab(page, 'flashcards');
       await page.getByRole('button', { name: 'Flip' }).click();
       await expect(page.getByRole('status').filter({ hasText: /^Answer: / })).toBeAttached();
+    },
+  },
+  {
+    ...tabState('flashcards-through', 'flashcards', 'Flashcards'),
+    async open(page) {
+      await openTab(page, 'flashcards');
+      await goThroughCards(page);
+      await expect(whatNext(page).getByRole('link', { name: 'Back to Home' })).toBeVisible();
     },
   },
   tabState('memes', 'memes', 'Memes'),

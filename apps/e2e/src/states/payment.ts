@@ -55,6 +55,16 @@ export const paymentStates: ScreenState[] = [
   },
   {
     ...payment,
+    name: 'payment-dropped',
+    title: 'Payment Pending',
+    offers: 'Try again',
+    async open(page) {
+      await openResult(page, 'Payment Pending', 'drop');
+      await expect(page.getByText(/^Your last try was not finished\./)).toBeVisible();
+    },
+  },
+  {
+    ...payment,
     name: 'payment-under-way',
     title: 'Payment Pending',
     offers: 'Refresh',
