@@ -27,6 +27,8 @@ export const user = z
     invitedBy: id.nullable(),
     unlockedChapters: z.array(id),
     invitesAccepted: z.int(),
+    /** Only while the account waits to be deleted: from when it may be gone. */
+    deletionDueAt: isoDate.optional(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
@@ -96,6 +98,12 @@ export const resetPasswordInput = z.object({
   newPassword: newPassword(authMessages.newPasswordRequired),
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+/** The code of the mail that deletes an account. */
+export const deletionInput = z.object({
+  code: mailCode(authMessages.deletionCodeRequired, authMessages.deletionCodeInvalid),
+});
+export type DeletionInput = z.infer<typeof deletionInput>;
 
 /** Changes to one's own account; what is left out stays. `lastLogin: 'now'` sets the server's time. */
 export const updateUserInput = z

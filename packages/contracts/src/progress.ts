@@ -138,7 +138,7 @@ export type WrittenResult = z.infer<typeof writtenResult>;
 export const writtenResults = z.array(writtenResult);
 
 /** One question of a test as a paper asked it: `index` in its test, `answer` an option or -1. */
-const choiceInPaper = z.object({
+export const choiceInPaper = z.object({
   chapterId: id,
   testId: id,
   index: z
@@ -148,7 +148,7 @@ const choiceInPaper = z.object({
   answer: z.int().min(unanswered).max(1_000),
 });
 /** One written question as a paper asked it. */
-const writtenInPaper = submitWrittenInput.pick({
+export const writtenInPaper = submitWrittenInput.pick({
   chapterId: true,
   writtenId: true,
   alternative: true,

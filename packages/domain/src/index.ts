@@ -1,3 +1,6 @@
+export { exportAccount } from './account/export-account.ts';
+export { cancelDeletion, planDeletion } from './account/plan-deletion.ts';
+export { sendDeletionCode } from './account/send-deletion-code.ts';
 export { logOutAdmin } from './admin/log-out-admin.ts';
 export { getQuestionStatistics } from './admin/question-statistics.ts';
 export { type Swept, sweepDatabase } from './admin/sweep/sweep-database.ts';

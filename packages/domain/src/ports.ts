@@ -97,8 +97,8 @@ export type Identity = {
   verifyIdToken(idToken: string): Promise<ProvenIdentity | null>;
 };
 
-/** What is counted for an account: passwords, and mails with codes of the two kinds. */
-export type AccountTry = 'signIn' | 'verificationMail' | 'resetMail';
+/** What is counted for an account: passwords, and mails with codes of each kind. */
+export type AccountTry = 'signIn' | 'verificationMail' | 'resetMail' | 'deletionMail';
 
 export type AccountTries = {
   /**

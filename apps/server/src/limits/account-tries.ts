@@ -12,6 +12,7 @@ const limits: Record<AccountTry, { max: number; windowMs: number }> = {
   signIn: { max: signInTriesPerAccount, windowMs: signInTriesWindowMinutes * 60_000 },
   verificationMail: { max: mailsPerAccount, windowMs: mailsWindowMinutes * 60_000 },
   resetMail: { max: mailsPerAccount, windowMs: mailsWindowMinutes * 60_000 },
+  deletionMail: { max: mailsPerAccount, windowMs: mailsWindowMinutes * 60_000 },
 };
 
 /** Counts tries per account. @param counting.scale multiplies every limit */
@@ -22,6 +23,7 @@ export function createAccountTries(counting: Counting): AccountTries {
     signIn: limiterOf('signIn'),
     verificationMail: limiterOf('verificationMail'),
     resetMail: limiterOf('resetMail'),
+    deletionMail: limiterOf('deletionMail'),
   };
   return {
     take: async (kind, account) => countWithin([limiters[kind]], account),

@@ -1,7 +1,9 @@
+import { accountExport } from '@repo/contracts/account-export';
 import {
   type AuthReply,
   authReply,
   currentUser,
+  deletionInput,
   emailInput,
   googleSignInInput,
   googleSignUpInput,
@@ -129,6 +131,25 @@ export const authRouter = router({
       user: await domain.updateUser(student, input),
       message: authMessages.profileUpdated,
     })),
+
+  /** Everything that is stored about the student. */
+  exportAccount: limitedUserProcedure('export')
+    .output(accountExport)
+    .query(({ student }) => domain.exportAccount(student)),
+
+  sendDeletionCode: limitedUserProcedure('profile')
+    .output(messageReply)
+    .mutation(({ student }) => domain.sendDeletionCode(student)),
+
+  planDeletion: limitedUserProcedure('profile')
+    .meta({ fails: ['WRONG_CODE'] })
+    .input(deletionInput)
+    .output(z.object({ user, message: z.string() }))
+    .mutation(({ student, input }) => domain.planDeletion(student, input)),
+
+  cancelDeletion: limitedUserProcedure('profile')
+    .output(z.object({ user, message: z.string() }))
+    .mutation(({ student }) => domain.cancelDeletion(student)),
 
   /** Ends the session that the call came with; without one there is nothing to end, which is no error. */
   logout: publicProcedure.output(messageReply).mutation(async ({ ctx }) => {

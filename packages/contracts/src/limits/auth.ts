@@ -13,4 +13,6 @@ export const sessionLifeDays = 30;
 export const knownDeviceDays = 365;
 /** From coming back from the identity provider to signing in or up with it. */
 export const identityProofMinutes = 10;
+/** From asking that an account be deleted to its deletion: time to change one's mind. */
+export const deletionDelayDays = 7;
 export const idTokenMaxLength = 8_192;

@@ -18,6 +18,8 @@ export const callsPerStudent = {
     { max: 10, seconds: 600 },
     { max: 50, seconds: 86_400 },
   ],
+  /** Reads all that an account has. */
+  export: [{ max: 10, seconds: 600 }],
   unlock: [{ max: 30, seconds: 600 }],
   /** A page that waits for its payment asks twelve times a minute. */
   payment: [{ max: 120, seconds: 60 }],

@@ -30,12 +30,15 @@ export const users = pgTable(
     invitedBy: text('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     lastLogin: moment('last_login'),
     createdAt: moment('created_at').notNull(),
+    /** From when it is deleted; null unless its owner has asked for that. */
+    deletionDueAt: moment('deletion_due_at'),
   },
   (table) => [
     check('users_not_invited_by_self', sql`${table.invitedBy} <> ${table.id}`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     index('users_invited_by').on(table.invitedBy),
     index('users_unverified').on(table.createdAt).where(sql`${table.verifiedAt} is null`),
+    index('users_deletion_due').on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
     index('users_picture').on(table.profilePicture).where(sql`${table.profilePicture} is not null`),
   ],
 );
@@ -90,7 +93,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-export type MailCodePurpose = 'verify' | 'reset';
+export type MailCodePurpose = 'verify' | 'reset' | 'delete';
 
 /** One live code a user and purpose; asking again replaces it. */
 export const mailCodes = pgTable(

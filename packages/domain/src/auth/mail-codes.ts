@@ -91,17 +91,18 @@ async function matchMailCode(
 }
 
 /**
- * Uses a reset code up. Runs in the caller's transaction, which must commit in any case: a wrong try counts.
+ * Uses a code up that works once. Runs in the caller's transaction, which must commit in any case: a wrong try counts.
  * @returns whether the code was right, alive and not yet used
  */
-export async function takeResetCode(
+export async function takeMailCode(
   ctx: DomainContext,
   tx: Transaction,
   userId: string,
+  purpose: Exclude<MailCodePurpose, 'verify'>,
   code: string,
 ): Promise<boolean> {
-  if (!(await matchMailCode(ctx, tx, userId, 'reset', code))) return false;
-  await tx.delete(mailCodes).where(ofUser(userId, 'reset'));
+  if (!(await matchMailCode(ctx, tx, userId, purpose, code))) return false;
+  await tx.delete(mailCodes).where(ofUser(userId, purpose));
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { brand } from '@repo/contracts/brand';
+import { deletionDelayDays } from '@repo/contracts/limits/auth';
 import type { Mail } from '#src/ports.ts';
 import { codeLifeMinutes } from './mail-codes.ts';
 
@@ -70,6 +71,22 @@ export function resetMail(to: string, name: string, code: string): Mail {
   return {
     to,
     subject: `${code} is your ${brand.name} reset code`,
+    text: textPart(letter),
+    html: htmlPart(letter),
+  };
+}
+
+/** The mail with the code that deletes an account. */
+export function deletionMail(to: string, name: string, code: string): Mail {
+  const letter: Letter = {
+    title: 'Delete your account',
+    name,
+    lead: `enter this code to delete your account. It stays for ${deletionDelayDays} days more, in which you can change your mind; then everything we keep about you is deleted.`,
+    code,
+  };
+  return {
+    to,
+    subject: `${code} is the code that deletes your ${brand.name} account`,
     text: textPart(letter),
     html: htmlPart(letter),
   };

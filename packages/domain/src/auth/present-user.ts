@@ -29,5 +29,6 @@ export function presentUser(row: UserRow, now: Date): User {
     invitedBy: row.invitedBy,
     unlockedChapters: row.unlockedChapters,
     invitesAccepted: row.invitesAccepted,
+    ...(row.deletionDueAt === null ? {} : { deletionDueAt: isoOf(row.deletionDueAt) }),
   };
 }

@@ -6,7 +6,7 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { findAccount } from './find-account.ts';
 import { forgetDevices } from './known-devices.ts';
-import { takeResetCode } from './mail-codes.ts';
+import { takeMailCode } from './mail-codes.ts';
 import { proveMailbox } from './verify-email.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function resetPassword(
   const isReset =
     account !== null &&
     (await ctx.database.db.transaction(async (tx) => {
-      if (!(await takeResetCode(ctx, tx, account.id, input.resetCode))) return false;
+      if (!(await takeMailCode(ctx, tx, account.id, 'reset', input.resetCode))) return false;
       await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id));
       await tx.delete(sessions).where(eq(sessions.userId, account.id));
       await forgetDevices(tx, account.id, null);

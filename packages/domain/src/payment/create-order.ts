@@ -1,4 +1,5 @@
 import { superPriceInr } from '@repo/contracts/limits/payment';
+import * as authMessages from '@repo/contracts/messages/auth';
 import * as paymentMessages from '@repo/contracts/messages/payment';
 import type { CreateOrderReply } from '@repo/contracts/payment';
 import { orders, users } from '@repo/db/schema';
@@ -111,9 +112,10 @@ async function openOrder(ctx: UserContext): Promise<CreateOrderReply | null> {
 /**
  * An order for one month of Super, ready for the checkout. Our row is written before the provider is asked, so that
  * every payment belongs to a known order; a retry continues with the same order.
- * @throws PROVIDER_FAILED
+ * @throws PROVIDER_FAILED; CONFLICT for an account that waits to be deleted
  */
 export async function createOrder(ctx: UserContext): Promise<CreateOrderReply> {
+  if (ctx.user.deletionDueAt) throw new DomainError('CONFLICT', authMessages.deletionStopsPayment);
   const reply = (await openOrder(ctx)) ?? (await openOrder(ctx));
   if (!reply)
     throw new DomainError('PROVIDER_FAILED', paymentMessages.paymentFailed, {

@@ -1,5 +1,6 @@
 import { sweeps } from '@repo/db/schema';
 import { eq, sql } from 'drizzle-orm';
+import { sweepDeletedAccounts } from '#src/account/delete-accounts.ts';
 import type { DomainContext } from '#src/context.ts';
 import * as rows from './old-rows.ts';
 import { sweepFragments, sweepVersions } from './old-versions.ts';
@@ -15,6 +16,7 @@ const kinds: Record<string, Sweep> = {
   identityProofs: rows.sweepIdentityProofs,
   mails: rows.sweepMails,
   knownDevices: rows.sweepKnownDevices,
+  deletedAccounts: sweepDeletedAccounts,
   unverifiedAccounts: rows.sweepUnverifiedAccounts,
   importIds: rows.sweepImportIds,
   publishedTests: rows.sweepPublishedTests,

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { plan } from './auth.ts';
+import { id, isoDate } from './fields.ts';
+import { choiceInPaper, writtenInPaper } from './progress.ts';
+
+/** A chapter as it was published last; without a name when it is published no more. */
+const chapterNamed = z.object({
+  chapterId: id,
+  chapter: z.string().nullable(),
+  subject: z.string().nullable(),
+});
+
+const answeredQuestion = z.object({
+  question: z.string(),
+  /** The text of the option; null: unanswered. */
+  chosen: z.string().nullable(),
+  isRight: z.boolean(),
+});
+
+const marks = z.object({ marks: z.number(), outOf: z.number() });
+
+/** Everything that is stored about one student, for people and programs; times are ISO 8601 in UTC. */
+export const accountExport = z
+  .object({
+    formatVersion: z.literal(1),
+    exportedAt: isoDate,
+    account: z.object({
+      id,
+      name: z.string(),
+      email: z.string(),
+      age: z.int().nullable(),
+      gender: z.string().nullable(),
+      plan,
+      superUntil: isoDate.nullable(),
+      profilePicture: z.string().nullable(),
+      createdAt: isoDate,
+      lastLogin: isoDate.nullable(),
+      deletionDueAt: isoDate.nullable(),
+      hasPassword: z.boolean(),
+      wasInvited: z.boolean(),
+    }),
+    /** Identity providers that sign this account in. */
+    signInWith: z.array(z.object({ provider: z.string(), personId: z.string(), since: isoDate })),
+    sessions: z.array(z.object({ endsAt: isoDate })),
+    knownBrowsers: z.array(z.object({ lastUsedAt: isoDate })),
+    /** Friends who accepted an invite; who they are is theirs. */
+    acceptedInvites: z.array(z.object({ acceptedAt: isoDate })),
+    unlockedChapters: z.array(chapterNamed.extend({ by: z.enum(['free', 'invites']), unlockedAt: isoDate })),
+    chapters: z.array(
+      chapterNamed.extend({
+        /** From 1, as the notes count them. */
+        topic: z.int(),
+        page: z.int(),
+        finishedAt: isoDate.nullable(),
+        updatedAt: isoDate,
+      }),
+    ),
+    quizzes: z.array(
+      z.object({
+        subject: z.string(),
+        chapter: z.string(),
+        test: z.string(),
+        scorePercent: z.int(),
+        isPassed: z.boolean(),
+        timeTakenSeconds: z.int(),
+        takenAt: isoDate,
+        answers: z.array(answeredQuestion),
+      }),
+    ),
+    writtenAnswers: z.array(marks.extend({ question: z.string(), answeredAt: isoDate })),
+    papers: z.array(
+      marks.extend({
+        paper: z.string(),
+        timeTakenSeconds: z.int(),
+        satAt: isoDate,
+        units: z.array(marks.extend({ unit: z.string() })),
+        answers: z.array(z.union([choiceInPaper, writtenInPaper])),
+      }),
+    ),
+    /** Days of India, such as 2026-11-21. */
+    studyDays: z.array(z.object({ day: z.string(), cardsReviewedAt: isoDate.nullable() })),
+    orders: z.array(
+      z.object({
+        orderId: z.string(),
+        amountRupees: z.number(),
+        currency: z.string(),
+        status: z.string(),
+        createdAt: isoDate,
+        superFrom: isoDate.nullable(),
+        superUntil: isoDate.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof accountExport>;

@@ -1,0 +1,68 @@
+import type { AccountExport } from '@repo/contracts/account-export';
+import { acceptedInvites, identities, knownDevices, sessions, users } from '@repo/db/schema';
+import { asc, eq } from 'drizzle-orm';
+import type { UserContext } from '#src/context.ts';
+import { snapshot, type Transaction } from '#src/transactions.ts';
+import { exportOrders } from './export-orders.ts';
+import { exportStudies } from './export-studies.ts';
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+async function exportPerson(ctx: UserContext, tx: Transaction) {
+  const [row] = await tx.select().from(users).where(eq(users.id, ctx.user.id));
+  if (!row) throw new Error('The account was deleted while it was exported.');
+  const { id, name, email, age, gender, profilePicture, createdAt } = row;
+  return {
+    ...{ id, name, email, age, gender, profilePicture },
+    plan: ctx.user.plan,
+    superUntil: iso(row.expiryDate),
+    createdAt: createdAt.toISOString(),
+    lastLogin: iso(row.lastLogin),
+    deletionDueAt: iso(row.deletionDueAt),
+    hasPassword: row.passwordHash !== null,
+    wasInvited: row.invitedBy !== null,
+  };
+}
+
+async function exportSignIns(ctx: UserContext, tx: Transaction) {
+  const { id } = ctx.user;
+  const linked = await tx.select().from(identities).where(eq(identities.userId, id));
+  const open = await tx
+    .select({ endsAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.userId, id))
+    .orderBy(asc(sessions.expiresAt));
+  const known = await tx
+    .select({ lastUsedAt: knownDevices.lastUsedAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, id))
+    .orderBy(asc(knownDevices.lastUsedAt));
+  const invites = await tx
+    .select({ acceptedAt: acceptedInvites.acceptedAt })
+    .from(acceptedInvites)
+    .where(eq(acceptedInvites.inviterId, id))
+    .orderBy(asc(acceptedInvites.acceptedAt));
+  return {
+    signInWith: linked.map(({ provider, subject, createdAt }) => ({
+      provider,
+      personId: subject,
+      since: createdAt.toISOString(),
+    })),
+    sessions: open.map(({ endsAt }) => ({ endsAt: endsAt.toISOString() })),
+    knownBrowsers: known.map(({ lastUsedAt }) => ({ lastUsedAt: lastUsedAt.toISOString() })),
+    acceptedInvites: invites.map(({ acceptedAt }) => ({ acceptedAt: acceptedAt.toISOString() })),
+  };
+}
+
+/** Everything that is stored about the student, as it was at one moment; secrets only as that they are there. */
+export async function exportAccount(ctx: UserContext): Promise<AccountExport> {
+  const version = await ctx.published.current();
+  return snapshot(ctx, async (tx) => ({
+    formatVersion: 1 as const,
+    exportedAt: ctx.clock.now().toISOString(),
+    account: await exportPerson(ctx, tx),
+    ...(await exportSignIns(ctx, tx)),
+    ...(await exportStudies(ctx, tx, version?.outline ?? [])),
+    orders: await exportOrders(ctx, tx),
+  }));
+}

@@ -1,0 +1,155 @@
+import { orderStates, orders, planGrants, users } from '@repo/db/schema';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { UserContext } from '#src/context.ts';
+import * as domain from '#src/index.ts';
+import { createStudent, createTestContext } from '#src/testing/index.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { codeIn, createFullAccount, refreshed, trace } from './full-account.ts';
+import { day, sweep } from './sweep-fixtures.ts';
+
+useFreshDatabase();
+
+/** Asks for the mail and enters its code. */
+async function plan(student: UserContext) {
+  await domain.sendDeletionCode(student);
+  const code = codeIn((await ctx.deliverMails()).findLast(({ to }) => to === student.user.email)?.text);
+  return domain.planDeletion(student, { code });
+}
+
+/** The rows of every table of the database that hold this text, as JSON by table. */
+async function rowsWith(text: string): Promise<Record<string, string[]>> {
+  const tables = await database.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = await database.db.execute<{ row: string }>(
+      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`,
+    );
+    const mentions = rows.map(({ row }) => row).filter((row) => row.includes(text));
+    if (mentions.length > 0) found[name] = mentions;
+  }
+  return found;
+}
+
+describe('deleting one’s account', () => {
+  it('takes the code of a mail, and changes nothing without it', async () => {
+    const student = await createStudent(ctx);
+    await domain.sendDeletionCode(student);
+    await expect(domain.planDeletion(student, { code: 'AAAAAA' })).rejects.toMatchObject({
+      code: 'WRONG_CODE',
+    });
+    expect(await domain.getUser(ctx, student.user.id)).not.toHaveProperty('deletionDueAt');
+  });
+
+  it('is not done by the code that resets the password, nor the other way round', async () => {
+    const student = await createStudent(ctx);
+    const { email } = student.user;
+    await domain.sendResetCode(ctx, { email });
+    const resetCode = codeIn((await ctx.deliverMails()).at(-1)?.text);
+    await expect(domain.planDeletion(student, { code: resetCode })).rejects.toMatchObject({
+      code: 'WRONG_CODE',
+    });
+    await domain.sendDeletionCode(student);
+    const code = codeIn((await ctx.deliverMails()).at(-1)?.text);
+    const reset = domain.resetPassword(ctx, { email, resetCode: code, newPassword: 'another' });
+    await expect(reset).rejects.toMatchObject({ code: 'WRONG_CODE' });
+    expect((await domain.planDeletion(student, { code })).user.deletionDueAt).toBeDefined();
+  });
+
+  it('leaves 7 days in which the account works and can be kept', async () => {
+    const student = await createStudent(ctx);
+    const dueAt = new Date(ctx.time.now.getTime() + 7 * day).toISOString();
+    expect((await plan(student)).user.deletionDueAt).toBe(dueAt);
+    ctx.time.pass(7 * day - 1);
+    expect((await sweep())?.removed).toMatchObject({ deletedAccounts: 0 });
+    const back = await refreshed(student, student.user.email);
+    expect(back.user.deletionDueAt).toBe(dueAt);
+    expect((await domain.cancelDeletion(back)).user).not.toHaveProperty('deletionDueAt');
+    ctx.time.pass(30 * day);
+    expect((await sweep())?.removed).toMatchObject({ deletedAccounts: 0 });
+    expect(await database.db.$count(users)).toBe(1);
+  });
+
+  it('keeps the first date when it is asked for again', async () => {
+    const student = await createStudent(ctx);
+    const { deletionDueAt } = (await plan(student)).user;
+    ctx.time.pass(day);
+    expect((await plan(student)).user.deletionDueAt).toBe(deletionDueAt);
+  });
+
+  it('leaves nothing of the person in any table, nor the picture', async () => {
+    const { student } = await createFullAccount();
+    const [name, email] = [student.user.name, student.user.email];
+    expect(Object.keys(await rowsWith(trace)).length).toBeGreaterThan(10);
+    await plan(student);
+    await domain.sendDeletionCode(student);
+    ctx.time.pass(7 * day);
+    expect(await sweep()).toMatchObject({ failures: [], removed: { deletedAccounts: 1 } });
+    for (const text of [trace, name, email]) expect(await rowsWith(text)).toEqual({});
+    expect(ctx.images.stored.filter(({ bytes }) => bytes.includes(trace))).toEqual([]);
+    await expect(domain.signIn(ctx, { email, password: 'secret' })).rejects.toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
+  });
+
+  it('keeps the orders and what they paid as books, together but without a person', async () => {
+    const { student } = await createFullAccount();
+    await plan(student);
+    ctx.time.pass(7 * day);
+    await sweep();
+    const [order] = await database.db.select().from(orders);
+    expect(order).toMatchObject({ amountPaise: 19_900, status: 'PAID', paymentSessionId: null });
+    expect(order?.userId).toMatch(/^deleted-[0-9a-f]{32}$/);
+    const [grant] = await database.db.select().from(planGrants);
+    const states = await database.db.select().from(orderStates);
+    expect(new Set([grant, ...states].map((row) => row?.userId))).toEqual(new Set([order?.userId]));
+  });
+
+  it('leaves others what is theirs: the accepted invite, the friend, a picture of the same bytes', async () => {
+    const { student, friend } = await createFullAccount();
+    await domain.updateProfile(friend, { picture: Buffer.from(`picture of ${trace}`) });
+    const inviter = (await domain.getUser(ctx, student.user.invitedBy ?? '')) as UserContext['user'];
+    await plan(student);
+    ctx.time.pass(7 * day);
+    await sweep();
+    expect((await domain.getUser(ctx, friend.user.id)).invitedBy).toBeNull();
+    expect((await domain.getUser(ctx, inviter.id)).invitesAccepted).toBe(1);
+    expect(ctx.images.stored.some(({ bytes }) => bytes.includes(trace))).toBe(true);
+  });
+
+  it('waits for an order that may still be paid, and none can be made meanwhile', async () => {
+    const student = await createStudent(ctx);
+    const { order } = await domain.createOrder(student);
+    const planned = { ...student, user: (await plan(student)).user };
+    await expect(domain.createOrder(planned)).rejects.toMatchObject({ code: 'CONFLICT' });
+    ctx.time.pass(7 * day);
+    expect((await sweep())?.removed).toMatchObject({ deletedAccounts: 0 });
+    await domain.reconcileOrders(ctx);
+    ctx.time.pass(day);
+    expect((await sweep())?.removed).toMatchObject({ deletedAccounts: 1 });
+    ctx.checkout.setStatus(order.order_id, 'PAID');
+    await domain.scheduleCheck(ctx, order.order_id);
+    expect(await domain.reconcileOrders(ctx)).toMatchObject({ asked: 1, paid: 1, failures: [] });
+  });
+
+  it('is done once by many servers that sweep at the same moment', async () => {
+    for (let n = 0; n < 5; n++) await plan(await createStudent(ctx));
+    ctx.time.pass(7 * day);
+    const swept = await Promise.all(Array.from({ length: 4 }, sweep));
+    expect(swept.flatMap((run) => run?.removed.deletedAccounts ?? [])).toEqual([5]);
+  });
+
+  it('frees the address for a new account', async () => {
+    const { student } = await createFullAccount();
+    await plan(student);
+    ctx.time.pass(7 * day);
+    await sweep();
+    const { email } = student.user;
+    const again = await domain.signUp(createTestContext(database), {
+      ...{ name: 'Somebody', age: 16, gender: 'Other', email, password: 'secret' },
+    });
+    expect(again.user).toMatchObject({ email, plan: 'Basic', invitesAccepted: 0 });
+  });
+});

@@ -1,0 +1,89 @@
+import type { UserContext } from '#src/context.ts';
+import * as domain from '#src/index.ts';
+import { createStudent, importSampleContent, type TestContext } from '#src/testing/index.ts';
+import { ctx } from './fresh-database.ts';
+import { publishSamplePaper } from './paper-fixtures.ts';
+
+/** Stands in every text that belongs to the person of `createFullAccount`. */
+export const trace = 'zubeida';
+
+/**
+ * A student of whom everything is stored that can be stored: picture, identity, session, known browser, invites of both
+ * directions, unlocks, reading, quiz, written answer, paper, study days, a paid month, a code and a mail that waits.
+ */
+export async function createFullAccount(): Promise<{
+  student: TestContext & UserContext;
+  friend: UserContext;
+}> {
+  await importSampleContent(ctx);
+  const paper = await publishSamplePaper();
+  const inviter = await createStudent(ctx);
+  const student = await createStudent(ctx, {
+    id: `${trace}-id`,
+    name: `${trace} Khan`,
+    email: `${trace}@example.com`,
+    invitedBy: inviter.user.id,
+    verifiedAt: null,
+  });
+  await domain.signUp(ctx, {
+    ...{ name: 'A friend', age: 15, gender: 'Male', email: 'friend@example.com', password: 'secret' },
+    invitedBy: student.user.id,
+  });
+  await verify(student.user.email);
+  await verify('friend@example.com');
+  const friend = await refreshed({ ...ctx, user: student.user }, 'friend@example.com');
+
+  await domain.updateProfile(student, { picture: Buffer.from(`picture of ${trace}`) });
+  ctx.identities.tokens.set('token', {
+    ...{ provider: 'google', subject: `${trace}-at-google`, email: student.user.email },
+    ...{ isEmailVerified: true, name: `${trace} Khan` },
+  });
+  await domain.googleSignIn(ctx, { idToken: 'token' });
+  await domain.rememberDevice(ctx, student.user.id, null);
+  await domain.storeIdentityProof(ctx, {
+    ...{ provider: 'google', subject: `${trace}-at-google`, email: student.user.email },
+    ...{ isEmailVerified: true, name: `${trace} Khan` },
+  });
+  await domain.claimFreeChapter(student, { chapterId: 'econ-1' });
+
+  const { order } = await domain.createOrder(student);
+  ctx.checkout.setStatus(order.order_id, 'PAID');
+  await domain.getOrderStatus(student, { orderId: order.order_id });
+  const payer = await refreshed(student, student.user.email);
+
+  const chapter = { subjectId: 'econ', chapterId: 'econ-1' };
+  const notesProgress = { currentTopicIndex: 0, currentPageIndex: 1 };
+  await domain.saveReadingPosition(payer, { ...chapter, notesProgress });
+  await domain.completeChapter(payer, chapter);
+  await domain.submitTest(payer, {
+    ...{ testId: 'econ-1-test', chapterId: 'econ-1', answers: [0, -1, 0], timeTaken: 60 },
+    attemptId: `${trace}-attempt`,
+  });
+  await domain.submitWritten(payer, {
+    ...{ writtenId: 'econ-1-written-1', chapterId: 'econ-1', alternative: 0, ticked: '10' },
+    attemptId: `${trace}-attempt`,
+  });
+  await domain.submitPaper(payer, {
+    paperId: paper._id,
+    answers: [{ chapterId: 'econ-1', testId: 'econ-1-test', index: 0, answer: 0 }],
+    timeTaken: 3_600,
+    attemptId: `${trace}-attempt`,
+  });
+  await domain.reviewFlashcards(payer, chapter);
+  return { student: { ...ctx, user: payer.user }, friend };
+}
+
+async function verify(email: string): Promise<void> {
+  await domain.resendVerification(ctx, { email });
+  const code = codeIn((await ctx.deliverMails()).findLast(({ to }) => to === email)?.text);
+  await domain.verifyEmail(ctx, { email, code });
+}
+
+/** The code that a mail's text holds. */
+export const codeIn = (text = ''): string => /^[A-Z0-9]{6}$/m.exec(text)?.[0] ?? '';
+
+/** The account of this email as a call of now finds it. */
+export async function refreshed<C extends UserContext>(context: C, email: string): Promise<C> {
+  const { user } = await domain.signIn(context, { email, password: 'secret' });
+  return { ...context, user };
+}
