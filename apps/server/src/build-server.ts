@@ -30,6 +30,7 @@ import { mountFigures } from './rest/figures.ts';
 import { mountLibraryZip } from './rest/library-zip.ts';
 import { mountDocs } from './rest/mount-docs.ts';
 import { mountRest } from './rest/mount-rest.ts';
+import { mountPictures } from './rest/pictures.ts';
 import { mountRpc } from './rpc/mount-rpc.ts';
 
 /** A page of notes may hold 200,000 characters, in Devanagari three bytes each. */
@@ -137,6 +138,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   );
   await app.register(mountFigures, { domain });
   await app.register(mountLibraryZip, { domain });
+  await app.register(mountPictures, { domain });
   await app.register(mountDocs, { publicUrl: config.publicUrl });
 
   if (parts.s3Images) await app.register(bucketImages, { images: parts.s3Images });

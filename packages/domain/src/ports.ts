@@ -32,8 +32,11 @@ export type PasswordHasher = {
 
 export type StoredImage = { bytes: Buffer; mediaType: string };
 
-/** Where an image is stored: `images` are shown to everybody at their path, `figures` lie apart and have no address. */
-export type Shelf = 'images' | 'figures';
+/**
+ * Where an image is stored: `images` are shown to everybody at their path, `pictures` of accounts to their owners at
+ * theirs, and `figures` have no address.
+ */
+export type Shelf = 'images' | 'pictures' | 'figures';
 
 /** Stores images by the hash of their bytes; the same bytes on the same shelf always have the same path. */
 export type ImageStore = {

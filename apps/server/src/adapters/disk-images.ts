@@ -23,7 +23,7 @@ const orWhenMissing =
 
 /**
  * Images as files, each named by the hash of its bytes: the same bytes are stored once and never change.
- * @param dataFolder has a folder for each shelf, made when missing; the server shows files of `images` alone
+ * @param dataFolder has a folder for each shelf, made when missing; the server shows files of `images` to everybody
  */
 export function createDiskImages(dataFolder: string): ImageStore {
   const fileOf = ({ shelf, name }: ImagePlace) => join(dataFolder, shelf, name);

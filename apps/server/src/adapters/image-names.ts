@@ -6,9 +6,15 @@ export const imagesUnavailable = 'Pictures are not available right now. Please t
 
 /** Where the server shows the images of the store. */
 export const imagesPath = '/images';
+/** Where it shows a student's own picture to that student. */
+export const picturesPath = '/pictures';
 /** What paths begin with. That of a figure is no address: who may see it is decided each time. */
-const starts: Record<Shelf, string> = { images: `${imagesPath}/`, figures: 'figures/' };
-export const shelves = ['images', 'figures'] as const satisfies readonly Shelf[];
+const starts: Record<Shelf, string> = {
+  images: `${imagesPath}/`,
+  pictures: `${picturesPath}/`,
+  figures: 'figures/',
+};
+export const shelves = ['images', 'pictures', 'figures'] as const satisfies readonly Shelf[];
 
 const endings: Record<string, string> = { 'image/svg+xml': 'svg', 'image/png': 'png', 'image/webp': 'webp' };
 const mediaTypes = new Map(Object.entries(endings).map(([mediaType, ending]) => [ending, mediaType]));

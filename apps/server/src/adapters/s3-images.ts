@@ -11,6 +11,7 @@ import {
   pathAt,
   pathsOf,
   placeAtPath,
+  shelves,
 } from './image-names.ts';
 
 /** One image may take this long in all, from connecting to its last byte. */
@@ -54,21 +55,17 @@ const listQuery = (from: string | null) =>
 const xmlText = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** What the keys of a shelf begin with: a rule in front of the bucket can so keep figures from everybody. */
-const keyStarts: Record<Shelf, string> = { images: '', figures: 'figures/' };
+/** What the keys of a shelf begin with: a rule in front of the bucket can so keep all but images from everybody. */
+const keyStarts: Record<Shelf, string> = { images: '', pictures: 'pictures/', figures: 'figures/' };
 const keyOf = ({ shelf, name }: ImagePlace) => `${keyStarts[shelf]}${name}`;
 
 /** The paths of those keys that are stored images. */
 function pathsOfKeys(keys: readonly string[]): string[] {
-  const isFigure = (key: string) => key.startsWith(keyStarts.figures);
-  const figures = keys.filter(isFigure).map((key) => key.slice(keyStarts.figures.length));
-  return [
-    ...pathsOf(
-      'images',
-      keys.filter((key) => !isFigure(key)),
-    ),
-    ...pathsOf('figures', figures),
-  ];
+  return shelves.flatMap((shelf) => {
+    const start = keyStarts[shelf];
+    const names = keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+    return pathsOf(shelf, names);
+  });
 }
 
 /** One page of a bucket's list. Our names need no XML escapes; the token may. */

@@ -24,6 +24,10 @@ async function firstEdition(scene: Scene) {
 /** The same for procedures without a row, by name: what they take as input. */
 export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'auth.logOutEverywhere': () => undefined,
+  'auth.exportAccount': () => undefined,
+  'auth.sendDeletionCode': () => undefined,
+  'auth.planDeletion (a wrong code)': () => ({ code: 'AAAAAA' }),
+  'auth.cancelDeletion': () => undefined,
   'payment.price': () => undefined,
   'progress.reviewFlashcards (open chapter)': () => chapterOf(openChapter),
   'progress.reviewFlashcards (locked chapter)': () => chapterOf(lockedChapter),

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
+import { sweepDatabase } from '@repo/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '../build-test-server.ts';
@@ -36,8 +37,13 @@ async function send(method: string, path: string, token: string, fields: Record<
   return { status: reply.status, body: (await reply.json()) as Reply };
 }
 const file = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
-const sendPicture = async (bytes: Buffer, type?: string) =>
-  send('PUT', '/v1/auth/profile', (await server.signedIn()).token, { profilePicture: file(bytes, type) });
+const sendPicture = async (bytes: Buffer, type?: string, token?: string) =>
+  send('PUT', '/v1/auth/profile', token ?? (await server.signedIn()).token, {
+    profilePicture: file(bytes, type),
+  });
+/** As an <img> of a page asks: the session is in the cookie. */
+const show = (path: string, token?: string) =>
+  fetch(base + path, token ? { headers: { cookie: `session=${token}` } } : {});
 
 /** A PNG of 30,000 by 30,000 pixels in a few kilobytes: a bomb for whoever unpacks it. */
 function bomb(): Buffer {
@@ -61,21 +67,43 @@ function bomb(): Buffer {
 }
 
 describe('a profile picture', () => {
-  it('is encoded anew as webp without the place that its EXIF held, and shown for ever at one address', async () => {
+  it('is encoded anew as webp without the place that its EXIF held, and shown to its owner at one address', async () => {
+    const { token } = await server.signedIn();
     const withPlace = await sharp(png)
       .jpeg()
       .withExif({ IFD3: { GPSLatitude: '19/1 4/1 0/1', GPSLatitudeRef: 'N' } })
       .toBuffer();
     expect((await sharp(withPlace).metadata()).exif).toBeDefined();
-    const { status, body } = await sendPicture(withPlace, 'image/jpeg');
+    const { status, body } = await sendPicture(withPlace, 'image/jpeg', token);
     expect(status).toBe(200);
     expect(body.message).toBe('Profile picture updated successfully!');
-    const reply = await fetch(base + body.user.profilePicture);
+    const reply = await show(body.user.profilePicture, token);
     expect(reply.headers.get('content-type')).toBe('image/webp');
-    expect(reply.headers.get('cache-control')).toContain('immutable');
+    expect(reply.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     const metadata = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 40, height: 20 });
     expect(metadata.exif).toBeUndefined();
+  });
+
+  it('is shown to nobody else, signed in or not', async () => {
+    const { body } = await sendPicture(png);
+    const other = await server.signedIn();
+    const asks = [undefined, 'no-such-session', other.token].map((token) =>
+      show(body.user.profilePicture, token).then(({ status }) => status),
+    );
+    expect(await Promise.all(asks)).toEqual([401, 401, 404]);
+  });
+
+  it('of before, which everybody with its address saw, is moved by the daily sweep', async () => {
+    const { id, token } = await server.signedIn();
+    const path = await server.domain.images.put({ bytes: png, mediaType: 'image/png' }, 'images');
+    await server.database.sql`update users set profile_picture = ${path} where id = ${id}`;
+    expect((await show(path)).status).toBe(200);
+    await server.database.sql`delete from sweeps`;
+    await sweepDatabase(server.domain, new AbortController().signal);
+    const { profilePicture } = (await call(server.app, 'GET', '/api/v1/auth/user', { token })).json().user;
+    expect(profilePicture).toMatch(/^\/pictures\//);
+    expect((await show(profilePicture, token)).status).toBe(200);
   });
 
   it('may come as a data URL in JSON', async () => {
@@ -90,7 +118,7 @@ describe('a profile picture', () => {
       'PUT /v1/auth/profile',
     );
     expect(user.name).toBe('New Name');
-    expect(user.profilePicture).toMatch(/^\/images\/[0-9a-f]+\.webp$/);
+    expect(user.profilePicture).toMatch(/^\/pictures\/[0-9a-f]+\.webp$/);
   });
 
   it.each([

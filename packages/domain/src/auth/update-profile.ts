@@ -15,7 +15,7 @@ export async function updateProfile(
   input: UpdateProfileInput,
 ): Promise<{ user: User; message: string }> {
   const { picture, ...fields } = input;
-  const profilePicture = picture ? await storePicture(ctx, picture) : undefined;
+  const profilePicture = picture ? await storePicture(ctx, picture, 'pictures') : undefined;
   await ctx.database.db
     .update(users)
     .set({ ...fields, ...(profilePicture ? { profilePicture } : {}) })

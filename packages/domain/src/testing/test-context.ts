@@ -29,7 +29,7 @@ export type TestContext = DomainContext & {
 
 type ShelvedImage = StoredImage & { shelf: Shelf };
 const testImagePath = ({ bytes, shelf }: ShelvedImage) =>
-  `${shelf === 'images' ? '/images' : shelf}/${sha256(bytes)}`;
+  `${shelf === 'figures' ? shelf : `/${shelf}`}/${sha256(bytes)}`;
 
 /** A context on a real database whose outside world is in memory and can be looked into. */
 export function createTestContext(database: Database): TestContext {

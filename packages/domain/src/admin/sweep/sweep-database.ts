@@ -1,6 +1,7 @@
 import { sweeps } from '@repo/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { sweepDeletedAccounts } from '#src/account/delete-accounts.ts';
+import { sweepOpenPictures } from '#src/account/move-pictures.ts';
 import type { DomainContext } from '#src/context.ts';
 import * as rows from './old-rows.ts';
 import { sweepFragments, sweepVersions } from './old-versions.ts';
@@ -23,6 +24,7 @@ const kinds: Record<string, Sweep> = {
   publishedWritten: rows.sweepPublishedWritten,
   versions: sweepVersions,
   pieces: sweepFragments,
+  openPictures: sweepOpenPictures,
   figures: sweepFigures,
   images: sweepImages,
 };

@@ -1,0 +1,27 @@
+import { users } from '@repo/db/schema';
+import { eq, like } from 'drizzle-orm';
+import { inBatches, type Sweep } from '#src/admin/sweep/sweep-rows.ts';
+import { storeImage } from '#src/content/pictures/store-image.ts';
+
+/**
+ * Moves profile pictures from where everybody with their address sees them to where only their owners do; a file that
+ * is gone is forgotten. The sweep of images removes the old ones.
+ */
+export const sweepOpenPictures: Sweep = (ctx, signal) =>
+  inBatches(async () => {
+    const { db } = ctx.database;
+    const [open] = await db
+      .select({ path: users.profilePicture })
+      .from(users)
+      .where(like(users.profilePicture, '/images/%'))
+      .limit(1);
+    if (!open?.path) return 0;
+    const image = await ctx.images.get(open.path);
+    const profilePicture = image && (await storeImage(ctx, image, db, 'pictures'));
+    const moved = await db
+      .update(users)
+      .set({ profilePicture })
+      .where(eq(users.profilePicture, open.path))
+      .returning({ id: users.id });
+    return moved.length;
+  }, signal);
