@@ -33,7 +33,7 @@ if [ -n "${S3_BUCKET:-}" ]; then
   rm -r "$part/images"
 else
   set --
-  for name in images figures; do
+  for name in images pictures figures; do
     [ ! -d "${DATA_DIR:-.data}/$name" ] || set -- "$@" "$name"
   done
   # tar refuses to make an archive of nothing unless it is told to.

@@ -24,7 +24,7 @@ if [ -n "${S3_BUCKET:-}" ]; then
     exit 1
   fi
 else
-  for name in images figures; do
+  for name in images pictures figures; do
     if [ -d "${DATA_DIR:-.data}/$name" ] && [ -n "$(ls -A "${DATA_DIR:-.data}/$name")" ]; then
       echo "${DATA_DIR:-.data}/$name has files already: restore into an empty folder." >&2
       exit 1

@@ -83,7 +83,11 @@ export default defineConfig(async () => {
       offlineShell(brand),
       precompress(),
     ],
-    server: { host: '127.0.0.1', port: 5173, proxy: { '/api': server, '/images': server, '/pictures': server, '/admin': admin } },
+    server: {
+      host: '127.0.0.1',
+      port: 5173,
+      proxy: { '/api': server, '/images': server, '/pictures': server, '/admin': admin },
+    },
     resolve: {
       alias: [
         // For a React that has the hook itself: its stand-in is left out.

@@ -118,7 +118,15 @@ export const failuresOfCalls: Record<string, Partial<Record<ErrorCode, Failing>>
     NOT_FOUND: { request: async (_, scene) => ({ body: { idToken: await idTokenOf(scene, {}) } }) },
     PROVIDER_FAILED: identityDown,
   },
-  'POST /v1/payment/create-order': { PROVIDER_FAILED: paymentDown },
+  'POST /v1/payment/create-order': {
+    CONFLICT: {
+      request: async (right, { server, owner }) => {
+        await server.database.sql`update users set deletion_due_at = now() where id = ${owner.id}`;
+        return right;
+      },
+    },
+    PROVIDER_FAILED: paymentDown,
+  },
   'GET /v1/payment/order-status': {
     BAD_INPUT: { request: () => ({}) },
     FORBIDDEN: {

@@ -12,7 +12,7 @@ export const paymentRouter = router({
   price: publicProcedure.output(z.object({ amountInr: z.int() })).query(() => ({ amountInr: superPriceInr })),
 
   createOrder: payingProcedure
-    .meta({ fails: ['PROVIDER_FAILED'] })
+    .meta({ fails: ['CONFLICT', 'PROVIDER_FAILED'] })
     .output(createOrderReply)
     .mutation(({ student }) => domain.createOrder(student)),
 

@@ -1,10 +1,10 @@
 import { sweeps } from '@repo/db/schema';
 import { eq, sql } from 'drizzle-orm';
-import { sweepDeletedAccounts } from '#src/account/delete-accounts.ts';
-import { sweepOpenPictures } from '#src/account/move-pictures.ts';
 import type { DomainContext } from '#src/context.ts';
+import { sweepDeletedAccounts } from './deleted-accounts.ts';
 import * as rows from './old-rows.ts';
 import { sweepFragments, sweepVersions } from './old-versions.ts';
+import { sweepOpenPictures } from './open-pictures.ts';
 import { atMoment, type Sweep } from './sweep-rows.ts';
 import { sweepFigures } from './unused-figures.ts';
 import { sweepImages } from './unused-images.ts';

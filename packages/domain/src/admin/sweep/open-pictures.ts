@@ -1,7 +1,7 @@
 import { users } from '@repo/db/schema';
 import { eq, like } from 'drizzle-orm';
-import { inBatches, type Sweep } from '#src/admin/sweep/sweep-rows.ts';
 import { storeImage } from '#src/content/pictures/store-image.ts';
+import { inBatches, type Sweep } from './sweep-rows.ts';
 
 /**
  * Moves profile pictures from where everybody with their address sees them to where only their owners do; a file that

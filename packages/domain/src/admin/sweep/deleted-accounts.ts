@@ -9,9 +9,9 @@ import {
   users,
 } from '@repo/db/schema';
 import { and, asc, eq, lte, notExists, sql } from 'drizzle-orm';
-import { inBatches, type Sweep } from '#src/admin/sweep/sweep-rows.ts';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { inBatches, type Sweep } from './sweep-rows.ts';
 
 /** Marks the ids that stand in books for accounts that are gone. */
 const nobody = 'deleted-';
