@@ -1,12 +1,13 @@
-import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
+import { createHash, createHmac, type Hash, type Hmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { SignatureV4 } from '@smithy/signature-v4';
-import S3rver from 's3rver';
+import S3rver, { type StoredObject } from 's3rver';
 
 export const bucket = 'pictures';
 const key = 'S3RVER';
@@ -25,6 +26,24 @@ export const s3Environment = (url: string): NodeJS.ProcessEnv => ({
   S3_SECRET_ACCESS_KEY: key,
 });
 
+/**
+ * Writes objects as a real store does: an object is there whole before its upload is answered. s3rver answers before its
+ * file is written, so that who asks at once may get an empty one.
+ */
+function writeWhole({ store }: S3rver): void {
+  store.putObject = async ({ bucket: name, key: objectKey, content, metadata }: StoredObject) => {
+    const bytes = Buffer.isBuffer(content) ? content : await buffer(content);
+    const path = store.getResourcePath(name, objectKey, 'object');
+    const draft = `${path}-${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    await store.putMetadata(name, objectKey, metadata, md5);
+    return { size: bytes.length, md5 };
+  };
+}
+
 /** An S3-compatible server on the loopback that checks signatures, with one empty bucket. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 's3-server-'));
@@ -35,6 +54,7 @@ export async function startS3Server(): Promise<S3Server> {
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
+  writeWhole(server);
   const { port } = await server.run();
   const url = `http://127.0.0.1:${port}`;
   return {
