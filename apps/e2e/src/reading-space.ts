@@ -18,7 +18,10 @@ export const readingSpace = (page: Page): Promise<ReadingSpace> =>
     const onward = [...document.querySelectorAll('[role="tabpanel"] button')].filter((button) =>
       /^(Next|Finish Topic|Mark Chapter as Finished|Next Chapter)$/.test(button.textContent ?? ''),
     );
-    const bars = [...document.querySelectorAll(selector), ...onward].map((control) => {
+    const seen = [...document.querySelectorAll(selector), ...onward].filter((control) =>
+      control.checkVisibility({ opacityProperty: true }),
+    );
+    const bars = seen.map((control) => {
       let bar: Element = control;
       while (bar.parentElement && bar.getBoundingClientRect().width < width - 1) bar = bar.parentElement;
       return bar.getBoundingClientRect();

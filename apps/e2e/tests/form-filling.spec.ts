@@ -84,7 +84,7 @@ test.describe('a picture that is too large or none is refused in the exact words
     await choose(page, pictureOf(4.9));
     await expect(page.getByText('Profile picture updated successfully!').first()).toBeVisible();
     await reloaded;
-    await expect(page.getByRole('img', { name: /^Picture of / })).toHaveAttribute('src', /^\/images\//);
+    await expect(page.getByRole('img', { name: /^Picture of / })).toHaveAttribute('src', /^\/pictures\//);
     await page.context().close();
   });
 });

@@ -67,7 +67,7 @@ test('a friend who was invited signs up with Google, logs out, and logs in with 
     const reply = await page.request.get('/api/v1/auth/user');
     return ((await reply.json()) as { user: { profilePicture: string | null } }).user.profilePicture;
   };
-  await expect.poll(picture).toMatch(/^\/images\//);
+  await expect.poll(picture).toMatch(/^\/pictures\//);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('-picture-'))))
     .toBe(false);
@@ -85,11 +85,13 @@ test('a friend who was invited signs up with Google, logs out, and logs in with 
 
 test('who has no account is told so on the login, and finds the way to the sign-up', async ({ page }) => {
   const reason = "Sign-in failed. Please sign up if you haven't registered yet.";
+  const advice = 'Choose another Google account, or open an account first.';
   await page.goto('/login');
   await google(page).click();
   await chooseAccount(page, 'Nobody Yet', freshEmail('nobody'));
   const refusal = page.locator('form').getByRole('alert');
-  await expect(refusal).toContainText(reason);
+  await expect(refusal).toContainText(advice);
+  await expect(page.locator('.toast')).toContainText(reason);
   await expect(page).toHaveURL(/\/login$/);
   await refusal.getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/signup$/);
@@ -100,7 +102,7 @@ test('who says no at Google comes back to the last question with all answers', a
   await google(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('form').getByRole('alert')).toContainText(
-    'Sign-up failed. No Google account was chosen.',
+    'No Google account was chosen. Choose one, or use your email.',
   );
   await expect(page.getByText('Step 5 of 5').first()).toBeVisible();
   // On a phone the toast lands where Back is: a press of that very moment would end on the toast.
@@ -131,7 +133,9 @@ test.describe('a provider that is down', () => {
     await page.goto('/login');
     await google(page).click();
     await chooseAccount(page, 'Later Then', email);
-    await expect(page.locator('form').getByRole('alert')).toContainText('Sign-in failed');
+    await expect(page.locator('form').getByRole('alert')).toContainText(
+      'Check your network, then try again.',
+    );
     await request.delete(`${sandboxUrl}/api/oidc/mode`);
     await answerQuestions(page);
     await google(page).click();

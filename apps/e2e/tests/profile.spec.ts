@@ -81,7 +81,7 @@ test('a student edits the profile, changes the picture and sends the referral li
   await expect(page.getByText('Zoya Farooqui')).toBeVisible();
   await expect(page.getByText('Other', { exact: true })).toBeVisible();
   const portrait = page.getByRole('img', { name: 'Picture of Zoya Farooqui' });
-  await expect(portrait).toHaveAttribute('src', /^\/images\//);
+  await expect(portrait).toHaveAttribute('src', /^\/pictures\//);
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(10);
 
   await page.locator('main').getByRole('link', { name: 'Unlock Free Chapter' }).click();

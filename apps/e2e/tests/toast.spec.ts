@@ -29,6 +29,17 @@ async function toastBox(page: Page) {
   return (await toast.boundingBox()) ?? { x: 0, y: 1_000, width: 0, height: 0 };
 }
 
+/** Where the header ends, or the heading that the toast would lie over. */
+const endAbove = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect();
+    const ends = [...document.querySelectorAll('header, h1, h2')]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ bottom, right }) => toast && bottom <= toast.top + 1 && right > toast.left)
+      .map(({ bottom }) => bottom);
+    return Math.max(0, ...ends);
+  });
+
 // docs/product.md#toasts
 test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches it', async ({ page }) => {
   // From the first screen on: an answer that came once is kept, and shown in place of the failure.
@@ -84,7 +95,7 @@ test('a toast leaves the buttons of the admin app free, and stands right below t
     expect(x + toastWidth).toBeGreaterThan(width - 30);
     const header = await page.getByRole('banner').boundingBox();
     const headerEnd = (header?.y ?? 0) + (header?.height ?? 0);
-    expect(y - headerEnd).toBeLessThan(16);
+    expect(y - (await endAbove(page))).toBeLessThan(16);
     // From a tablet on, all of the header stands on one line.
     if (width >= 768) expect(headerEnd).toBeLessThan(76);
     await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
@@ -184,7 +195,7 @@ test('a toast lies over no heading, of a phone 320 px wide either', async ({ pag
     await field(page, 'New password').fill('exam-2027');
     await field(page, 'Confirm new password').fill('exam-2027');
     await press(page, 'Reset password');
-    await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
+    await expect(page.getByText('Invalid or expired reset code')).toBeVisible();
     await isFree('the second step of the reset');
 
     await page.goto(`/verify?email=${encodeURIComponent(email)}`);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startDailySweep } from '#src/admin/daily-sweep.ts';
-import { imagesFolder } from '#src/build-server.ts';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
 
@@ -22,7 +21,7 @@ it('a picture that was replaced is gone from the disk days later, and one line o
     const profilePicture = `data:image/png;base64,${png.toString('base64')}`;
     const reply = await call(server.app, 'PUT', '/api/v1/auth/profile', { token, body: { profilePicture } });
     const { user } = reply.json<{ user: { profilePicture: string } }>();
-    return join(imagesFolder(server.config), user.profilePicture.replace('/images/', ''));
+    return join(server.config.dataDir, user.profilePicture);
   };
   const [before, now] = [await choose('red'), await choose('blue')];
   const lines: unknown[] = [];

@@ -28,6 +28,17 @@ describe('a server with its images in a bucket', () => {
     const body = { profilePicture, name: 'New Name' };
     return call(server.app, 'PUT', '/api/v1/auth/profile', { token, body });
   }
+  /** A picture that everybody may see. @returns its path */
+  const storePicture = async (server: TestServer) =>
+    server.domain.images.put(
+      {
+        bytes: await sharp(await colored('#c2283b'))
+          .webp()
+          .toBuffer(),
+        mediaType: 'image/webp',
+      },
+      'images',
+    );
   const userOf = async (server: TestServer, token: string) =>
     (await call(server.app, 'GET', '/api/v1/auth/user', { token })).json().user;
 
@@ -37,8 +48,10 @@ describe('a server with its images in a bucket', () => {
     const { token } = await server.signedIn();
     const reply = await sendPicture(server, token);
     expect(reply.statusCode, reply.body).toBe(200);
-    const path: string = reply.json().user.profilePicture;
+    const own = await call(server.app, 'GET', reply.json().user.profilePicture, { token });
+    expect([own.statusCode, own.headers['content-type']]).toEqual([200, 'image/webp']);
 
+    const path = await storePicture(server);
     const shown = await call(server.app, 'GET', path);
     expect(shown.statusCode).toBe(200);
     expect(shown.headers).toMatchObject({
@@ -61,9 +74,7 @@ describe('a server with its images in a bucket', () => {
   it('is one of several: what one stored the other shows', async () => {
     const store = await startStore();
     const [first, second] = [await start(store.environment), await start(store.environment)];
-    const { token } = await first.signedIn();
-    const path: string = (await sendPicture(first, token)).json().user.profilePicture;
-    expect((await call(second.app, 'GET', path)).statusCode).toBe(200);
+    expect((await call(second.app, 'GET', await storePicture(first))).statusCode).toBe(200);
   });
 
   it.each([
@@ -101,12 +112,13 @@ describe('a server with its images in a bucket', () => {
     const store = await startStore();
     const server = await start(store.environment);
     const { token } = await server.signedIn();
-    const path: string = (await sendPicture(server, token)).json().user.profilePicture;
+    const own: string = (await sendPicture(server, token)).json().user.profilePicture;
+    const path = await storePicture(server);
     expect((await call(server.app, 'GET', path)).statusCode).toBe(200);
     await store.close();
     ends.shift();
     expectFailure(await sendPicture(server, token, '#1155cc'), 503, sentence);
     expect((await call(server.app, 'GET', path)).statusCode, 'what was shown is still in memory').toBe(200);
-    expect((await userOf(server, token)).profilePicture).toBe(path);
+    expect((await userOf(server, token)).profilePicture).toBe(own);
   });
 });

@@ -162,8 +162,11 @@ describe('the referral screen', () => {
     const choose = () => document.querySelector<HTMLButtonElement>('li button')?.click();
     choose();
     await seen('Failed to unlock chapter');
-    choose();
-    await vi.waitFor(() => expect(unlocks()).toHaveLength(2));
+    // The toast tells of it before the list can be chosen from again.
+    await vi.waitFor(() => {
+      choose();
+      expect(unlocks()).toHaveLength(2);
+    });
     expect(pageText()).not.toContain('Refresh ho raha hai…');
   });
 
