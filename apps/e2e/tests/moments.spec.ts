@@ -136,7 +136,7 @@ test.describe('a moment', () => {
       const asked = page.waitForResponse(/progress\.streak/);
       await page.goto(`${chapterPath}?tab=flashcards`);
       await page.getByRole('button', { name: 'Flip' }).click();
-      await (await asked).finished();
+      await asked;
       await page.waitForLoadState('networkidle');
       await expectMoments(page, kinds.flatMap(once));
       await expect.poll(() => saidOfStreak(page)).toEqual(kinds.map(() => `${days} days in a row!`));

@@ -60,6 +60,9 @@ async function readToTheEnd(page: Page): Promise<number> {
     const before = await pagePlace(page).textContent();
     await forward.click();
     await expect(pagePlace(page)).not.toHaveText(before ?? '');
+    // Nobody turns a page that is not there yet.
+    const place = await pagePlace(page).textContent();
+    await expect(page.getByRole('region', { name: place ?? '' })).toBeVisible();
     pages += 1;
   }
   return pages;
