@@ -51,28 +51,6 @@ test.describe('a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
   test.skip(({ isMobile }) => !isMobile, 'there are fingers on phones');
 
-  // docs/product.md#swipe
-  test('begins the flip of a card where it presses, and the card flips when it is lifted', async ({
-    browser,
-  }) => {
-    const page = await openAs(browser, 'beginner');
-    const [cards] = surfaces;
-    if (!cards) throw new Error('no cards');
-    await openSurface(page, cards);
-    const card = page.locator('.flip-card');
-    /** By how many degrees the card is turned. */
-    const turned = () =>
-      card.evaluate((element) => {
-        const { m11, m13 } = new DOMMatrix(getComputedStyle(element).transform);
-        return Math.abs(Math.round((Math.atan2(-m13, m11) * 180) / Math.PI));
-      });
-    expect(await turned()).toBe(0);
-    const finger = await (await fingersOn(page)).press(middle);
-    await expect.poll(turned).toBe(18);
-    await finger.lift();
-    await expect.poll(turned).toBe(180);
-  });
-
   for (const surface of surfaces) {
     // docs/product.md#swipe
     test(`turns ${surface.name} on and back, and they follow it`, async ({ browser }) => {
