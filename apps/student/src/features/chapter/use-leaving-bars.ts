@@ -61,7 +61,8 @@ function leaveAsOneReads({ areAsked, ask, show }: Bars): Handlers {
       ask(areWanted);
     },
     click({ target }) {
-      if (!areAsked() && isOnPage(target)) ask(true);
+      // A bar whose button is pressed stays where it is while the page turns: the next press may come at once.
+      if (isInBar(target) || (!areAsked() && isOnPage(target))) ask(true);
       turnedAtPx = lastPx;
     },
     keydown({ key }) {
