@@ -99,6 +99,28 @@ test.describe('on a phone held upright', () => {
     await page.context().close();
   });
 
+  test('a bar stays where it is while one of its buttons is pressed, though the page scrolls', async ({
+    browser,
+  }) => {
+    const page = await openAs(browser, 'super');
+    await openNotes(page);
+    const first = await page.getByText(/^Page \d+ of \d+$/).first().textContent();
+    const box = await page.getByRole('button', { name: nextButton }).boundingBox();
+    if (!box) throw new Error('The way on is not there');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('scroll', resolve, { once: true });
+          scrollBy({ top: 200, behavior: 'instant' });
+        }),
+    );
+    await page.mouse.up();
+    await expect(page.getByText(/^Page \d+ of \d+$/).first()).not.toHaveText(first ?? '');
+    await page.context().close();
+  });
+
   test('a focus that comes into a bar brings it back, and nothing ever jumps', async ({ browser }) => {
     const page = await openAs(browser, 'super');
     await page.addInitScript(() => {

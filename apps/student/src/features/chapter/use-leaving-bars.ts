@@ -40,10 +40,14 @@ type Handlers = { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Na
 function leaveAsOneReads({ areAsked, ask, show }: Bars): Handlers {
   let lastPx = window.scrollY;
   let turnedAtPx = lastPx;
-  // What scrolls because the focus moves is no reading on.
-  let isHeldByKeys = false;
+  // What scrolls because the focus moves, or while a button of a bar is pressed, is no reading on.
+  let areHeld = false;
+  const hold = () => {
+    areHeld = true;
+    ask(true);
+  };
   const letGo = () => {
-    isHeldByKeys = false;
+    areHeld = false;
   };
   ask(true);
   return {
@@ -55,28 +59,29 @@ function leaveAsOneReads({ areAsked, ask, show }: Bars): Handlers {
       lastPx = y;
       const stroke = y - turnedAtPx;
       const areWanted =
-        y <= topPx || isHeldByKeys || (areAsked() ? stroke <= travelPx.down : -stroke > travelPx.up);
+        y <= topPx || areHeld || (areAsked() ? stroke <= travelPx.down : -stroke > travelPx.up);
       if (areWanted === areAsked()) return;
       turnedAtPx = y;
       ask(areWanted);
     },
     click({ target }) {
-      // A bar whose button is pressed stays where it is while the page turns: the next press may come at once.
-      if (isInBar(target) || (!areAsked() && isOnPage(target))) ask(true);
+      if (!areAsked() && isOnPage(target)) ask(true);
       turnedAtPx = lastPx;
     },
     keydown({ key }) {
       if (scrollKeys.includes(key)) letGo();
-      if (key !== 'Tab') return;
-      isHeldByKeys = true;
       // Ahead of the focus, so that it comes into view clear of them.
-      ask(true);
+      if (key === 'Tab') hold();
     },
     focusin({ target }) {
       if (isInBar(target)) ask(true);
       else show();
     },
-    pointerdown: letGo,
+    pointerdown({ target }) {
+      // A button that slid away under the finger would lose its click, and the next press comes soon after it.
+      if (isInBar(target)) hold();
+      else letGo();
+    },
     wheel: letGo,
   };
 }
