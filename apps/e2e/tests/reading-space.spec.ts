@@ -104,7 +104,10 @@ test.describe('on a phone held upright', () => {
   }) => {
     const page = await openAs(browser, 'super');
     await openNotes(page);
-    const first = await page.getByText(/^Page \d+ of \d+$/).first().textContent();
+    const first = await page
+      .getByText(/^Page \d+ of \d+$/)
+      .first()
+      .textContent();
     const box = await page.getByRole('button', { name: nextButton }).boundingBox();
     if (!box) throw new Error('The way on is not there');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -40,7 +40,9 @@ async function openProblems(page: Page): Promise<void> {
     await send('PUT', `/chapters/${chapter._id}`, { isAllContentAvailable: true });
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Publish Content' }).click();
-    await expect(page.getByRole('link', { name: 'The chapter has no mind map. Open Geography, Rivers' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'The chapter has no mind map. Open Geography, Rivers' }),
+    ).toBeVisible();
     await page.waitForLoadState('networkidle');
   } finally {
     await send('DELETE', `/subjects/${subject._id}`);
