@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { fingersOn } from './fingers.ts';
+
+export const electricity = '/tabs/physics/physics-electricity';
+export const nextButton = /^(Next|Finish Topic)$/;
 
 /** What of the window is left to the page that is read. */
 export type ReadingSpace = {
@@ -47,3 +51,35 @@ export const controlsInView = (page: Page): Promise<string[]> =>
       })
       .map((control) => control.ariaLabel ?? control.textContent ?? ''),
   );
+
+/** The reader of the chapter, whose first page has come to rest: it has taken the focus. */
+export async function openNotes(page: Page): Promise<void> {
+  await page.goto(electricity);
+  await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
+  await expect(page.getByRole('tabpanel').locator('section').first()).toBeFocused();
+  await page.waitForLoadState('networkidle');
+}
+
+export async function openSummary(page: Page): Promise<void> {
+  await page.goto(`${electricity}?tab=summary`);
+  await expect(page.getByText(/^Page 1 of \d+$/).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** A finger on the page goes up: the page scrolls down. */
+export async function readOn(page: Page): Promise<void> {
+  const fingers = await fingersOn(page);
+  const { height } = page.viewportSize() ?? { height: 740 };
+  for (let stroke = 0; stroke < 2; stroke++)
+    await fingers.drag({ x: 150, y: height * 0.75 }, { x: 152, y: height * 0.25 });
+}
+
+/** Where an empty place of the page is, without a link or a picture that would take the tap. */
+export const emptyPlace = (page: Page) =>
+  page.evaluate(() => {
+    const isEmpty = (y: number) =>
+      document.elementFromPoint(12, y)?.closest('section') !== null &&
+      !document.elementFromPoint(12, y)?.closest('a, button, figure');
+    const rows = Array.from({ length: innerHeight }, (_, y) => y);
+    return { x: 12, y: rows.find((y) => y > innerHeight / 3 && isEmpty(y)) ?? 0 };
+  });

@@ -3,42 +3,16 @@ import { lookAtFocus } from '#src/checks/focus.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
 import { fingersOn } from '#src/fingers.ts';
 import { openAs } from '#src/open-as.ts';
-import { controlsInView, readingSpace } from '#src/reading-space.ts';
+import {
+  electricity,
+  emptyPlace,
+  nextButton,
+  openNotes,
+  openSummary,
+  readingSpace,
+  readOn,
+} from '#src/reading-space.ts';
 import { pressStart } from '#src/study.ts';
-
-const electricity = '/tabs/physics/physics-electricity';
-const nextButton = /^(Next|Finish Topic)$/;
-/** The reader of the chapter, whose first page has come to rest: it has taken the focus. */
-async function openNotes(page: Page): Promise<void> {
-  await page.goto(electricity);
-  await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
-  await expect(page.getByRole('tabpanel').locator('section').first()).toBeFocused();
-  await page.waitForLoadState('networkidle');
-}
-
-async function openSummary(page: Page): Promise<void> {
-  await page.goto(`${electricity}?tab=summary`);
-  await expect(page.getByText(/^Page 1 of \d+$/).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
-/** A finger on the page goes up: the page scrolls down. */
-async function readOn(page: Page): Promise<void> {
-  const fingers = await fingersOn(page);
-  const { height } = page.viewportSize() ?? { height: 740 };
-  for (let stroke = 0; stroke < 2; stroke++)
-    await fingers.drag({ x: 150, y: height * 0.75 }, { x: 152, y: height * 0.25 });
-}
-
-/** Where an empty place of the page is, without a link or a picture that would take the tap. */
-const emptyPlace = (page: Page) =>
-  page.evaluate(() => {
-    const isEmpty = (y: number) =>
-      document.elementFromPoint(12, y)?.closest('section') !== null &&
-      !document.elementFromPoint(12, y)?.closest('a, button, figure');
-    const rows = Array.from({ length: innerHeight }, (_, y) => y);
-    return { x: 12, y: rows.find((y) => y > innerHeight / 3 && isEmpty(y)) ?? 0 };
-  });
 
 const shareOf = (page: Page) => async () => (await readingSpace(page)).share;
 const hasBars = async (page: Page) => expect.poll(shareOf(page)).toBeGreaterThan(0.2);
@@ -183,73 +157,6 @@ test('at 200 % a desktop shows eight lines and more of the notes', async ({ brow
   await page.mouse.wheel(0, -120);
   await expect(page.getByRole('button', { name: nextButton })).toBeInViewport({ ratio: 1 });
   await page.context().close();
-});
-
-// docs/product.md#zen
-test.describe('zen on a desktop of 1366 x 768', () => {
-  test.beforeEach(({ isMobile }) => test.skip(isMobile, 'zen needs 768 px'));
-  const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Zen mode' });
-  const nothingButThePage = (page: Page) => expect.poll(() => controlsInView(page)).toEqual([]);
-
-  test('shows nothing but the page, and a way out to a mouse that moves', async ({ browser }) => {
-    const page = await openAs(browser, 'super', { viewport: { width: 1366, height: 768 } });
-    await openNotes(page);
-    await nothingButThePage(page);
-    expect((await readingSpace(page)).share).toBe(0);
-    await expectAccessible(page);
-    await page.mouse.move(700, 400);
-    await page.mouse.move(710, 420);
-    await expect.poll(() => controlsInView(page)).toEqual(['Zen mode']);
-    await toggle(page).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
-    await page.context().close();
-  });
-
-  test('gives the bars to a mouse at the edge and to the focus, and ends by Escape', async ({ browser }) => {
-    const page = await openAs(browser, 'super', { viewport: { width: 1366, height: 768 } });
-    const onward = page.getByRole('button', { name: nextButton });
-    await openNotes(page);
-    await nothingButThePage(page);
-    await page.mouse.move(700, 766);
-    await expect(onward).toBeInViewport({ ratio: 1 });
-    await onward.click();
-    await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
-    await page.mouse.move(700, 400);
-    await nothingButThePage(page);
-    await page.getByRole('tab', { selected: true }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Summary' })).toBeFocused();
-    expect((await lookAtFocus(page))?.faults).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.context().close();
-  });
-
-  test('on a tablet a tap brings the bars, and the next takes them away', async ({ browser }) => {
-    const page = await openAs(browser, 'super', { viewport: { width: 768, height: 1024 }, hasTouch: true });
-    const fingers = await fingersOn(page);
-    await openNotes(page);
-    await nothingButThePage(page);
-    await fingers.tap(await emptyPlace(page));
-    await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
-    await fingers.tap(await emptyPlace(page));
-    await nothingButThePage(page);
-    await page.context().close();
-  });
-
-  test('keeps the controls of a mind map free of the way out', async ({ browser }) => {
-    const page = await openAs(browser, 'super', { viewport: { width: 768, height: 768 } });
-    await page.goto(`${electricity}?tab=mindmap`);
-    await toggle(page).click();
-    await page.mouse.move(300, 500);
-    await expect(page.getByRole('tablist')).not.toBeInViewport();
-    await page.mouse.move(310, 500);
-    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: /^(Outline|Map)$/ }).click();
-    await expect(page.getByRole('tablist')).not.toBeInViewport();
-    await page.context().close();
-  });
 });
 
 // docs/product.md#reading-space

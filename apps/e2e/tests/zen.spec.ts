@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { lookAtFocus } from '#src/checks/focus.ts';
+import { expectAccessible } from '#src/expect-accessible.ts';
+import { fingersOn } from '#src/fingers.ts';
+import { openAs } from '#src/open-as.ts';
+import {
+  controlsInView,
+  electricity,
+  emptyPlace,
+  nextButton,
+  openNotes,
+  readingSpace,
+} from '#src/reading-space.ts';
+
+// docs/product.md#zen
+test.describe('zen on a desktop of 1366 x 768', () => {
+  test.beforeEach(({ isMobile }) => test.skip(isMobile, 'zen needs 768 px'));
+  const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Zen mode' });
+  const nothingButThePage = (page: Page) => expect.poll(() => controlsInView(page)).toEqual([]);
+
+  test('shows nothing but the page, and a way out to a mouse that moves', async ({ browser }) => {
+    const page = await openAs(browser, 'super', { viewport: { width: 1366, height: 768 } });
+    await openNotes(page);
+    await nothingButThePage(page);
+    expect((await readingSpace(page)).share).toBe(0);
+    await expectAccessible(page);
+    await page.mouse.move(700, 400);
+    await page.mouse.move(710, 420);
+    await expect.poll(() => controlsInView(page)).toEqual(['Zen mode']);
+    await toggle(page).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
+    await page.context().close();
+  });
+
+  test('gives the bars to a mouse at the edge and to the focus, and ends by Escape', async ({ browser }) => {
+    const page = await openAs(browser, 'super', { viewport: { width: 1366, height: 768 } });
+    const onward = page.getByRole('button', { name: nextButton });
+    await openNotes(page);
+    await nothingButThePage(page);
+    await page.mouse.move(700, 766);
+    await expect(onward).toBeInViewport({ ratio: 1 });
+    await onward.click();
+    await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(700, 400);
+    await nothingButThePage(page);
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Summary' })).toBeFocused();
+    expect((await lookAtFocus(page))?.faults).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.context().close();
+  });
+
+  test('on a tablet a tap brings the bars, and the next takes them away', async ({ browser }) => {
+    const page = await openAs(browser, 'super', { viewport: { width: 768, height: 1024 }, hasTouch: true });
+    const fingers = await fingersOn(page);
+    await openNotes(page);
+    await nothingButThePage(page);
+    await fingers.tap(await emptyPlace(page));
+    await expect(page.getByRole('tablist')).toBeInViewport({ ratio: 1 });
+    await fingers.tap(await emptyPlace(page));
+    await nothingButThePage(page);
+    await page.context().close();
+  });
+
+  test('keeps the controls of a mind map free of the way out', async ({ browser }) => {
+    const page = await openAs(browser, 'super', { viewport: { width: 768, height: 768 } });
+    await page.goto(`${electricity}?tab=mindmap`);
+    await toggle(page).click();
+    await page.mouse.move(300, 500);
+    await expect(page.getByRole('tablist')).not.toBeInViewport();
+    await page.mouse.move(310, 500);
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: /^(Outline|Map)$/ }).click();
+    await expect(page.getByRole('tablist')).not.toBeInViewport();
+    await page.context().close();
+  });
+});
