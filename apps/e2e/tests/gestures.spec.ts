@@ -51,6 +51,35 @@ test.describe('a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
   test.skip(({ isMobile }) => !isMobile, 'there are fingers on phones');
 
+  // docs/product.md#swipe
+  test('begins the flip of a card where it presses, and the card flips when it is lifted', async ({
+    browser,
+  }) => {
+    const page = await openAs(browser, 'beginner', { reducedMotion: 'no-preference' });
+    const [cards] = surfaces;
+    if (!cards) throw new Error('no cards');
+    await openSurface(page, cards);
+    /** By how many degrees the card is turned. */
+    const turned = () =>
+      page.locator('.flip-card').evaluate((element) => {
+        const { m11, m13 } = new DOMMatrix(getComputedStyle(element).transform);
+        return Math.round((Math.atan2(-m13, m11) * 180) / Math.PI);
+      });
+    expect(await turned()).toBe(0);
+    const fingers = await fingersOn(page);
+    const finger = await fingers.press(middle);
+    await expect.poll(turned).toBe(18);
+    await finger.moveTo({ x: middle.x - 60, y: middle.y });
+    await expect.poll(turned, 'a finger that goes aside flips nothing').toBe(0);
+    await finger.moveTo(middle);
+    await finger.rest();
+    await finger.lift();
+    await expect.poll(turned).toBe(0);
+    await fingers.tap(middle);
+    await expect.poll(async () => Math.abs(await turned())).toBe(180);
+    await page.context().close();
+  });
+
   for (const surface of surfaces) {
     // docs/product.md#swipe
     test(`turns ${surface.name} on and back, and they follow it`, async ({ browser }) => {

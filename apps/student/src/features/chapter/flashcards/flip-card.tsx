@@ -4,7 +4,7 @@ import { FitText } from '@repo/ui/fit-text';
 import { Markup } from '@repo/ui/markup';
 import { isInWideTable } from '@repo/ui/wide-table';
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
@@ -75,12 +75,18 @@ export function FlipCard({
   onFlip: () => void;
 }) {
   const stack = Math.min(3, cardsLeft);
+  const [isPressed, setIsPressed] = useState(false);
+  const letGo = () => setIsPressed(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: an extra way; the Flip button below is the real one
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space flips on the whole screen
     <div
       className="relative w-full cursor-pointer"
       onClick={({ target }) => isInWideTable(target) || onFlip()}
+      onPointerDown={({ target, button }) => setIsPressed(button === 0 && !isInWideTable(target))}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onPointerLeave={letGo}
     >
       {Array.from({ length: stack }, (_, index) => (
         <div
@@ -90,7 +96,12 @@ export function FlipCard({
           style={{ transform: `translateY(${(stack - index) * 6}px) scaleX(${1 - (stack - index) * 0.03})` }}
         />
       ))}
-      <div className="flip-card" data-swiped data-flipped={isFlipped || undefined}>
+      <div
+        className="flip-card"
+        data-swiped
+        data-flipped={isFlipped || undefined}
+        data-pressed={isPressed || undefined}
+      >
         <Face
           label={flashcardsCopy.question}
           card={card}
