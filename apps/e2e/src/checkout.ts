@@ -45,3 +45,10 @@ export async function holdBank(request: APIRequestContext, isHeld: true | null):
   const reply = isHeld ? await request.put(plan, { data: { lateMs: dayMs } }) : await request.delete(plan);
   expect(reply.ok()).toBe(true);
 }
+
+/** The page of a payment has asked all the times that it asks by itself, and says what to do now. */
+export const askToTheEnd = (page: Page, offer: string) =>
+  expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText(offer)).toBeVisible({ timeout: 400 });
+  }).toPass({ timeout: 90_000 });

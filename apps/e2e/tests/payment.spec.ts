@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { act, atProvider, goToCheckout, holdBank, orderIdOf } from '#src/checkout.ts';
+import { act, askToTheEnd, atProvider, goToCheckout, holdBank, orderIdOf } from '#src/checkout.ts';
 import { logIn } from '#src/demo.ts';
 import { tokenOf } from '#src/states/calls.ts';
 import { type Account, createStudent } from '#src/student.ts';
@@ -26,13 +26,6 @@ async function expectOneMonth(page: Page): Promise<void> {
   expect(days).toBeGreaterThan(27);
   expect(days).toBeLessThan(32);
 }
-
-/** The page has asked all the times that it asks by itself, and says what to do now. */
-const askToTheEnd = (page: Page, offer: string) =>
-  expect(async () => {
-    await page.clock.fastForward(5_000);
-    await expect(page.getByText(offer)).toBeVisible({ timeout: 400 });
-  }).toPass({ timeout: 90_000 });
 
 test('a student pays and finds everything unlocked', async ({ page }) => {
   await page.goto('/tabs/physics/physics-electricity');

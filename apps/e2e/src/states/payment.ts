@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askToTheEnd } from '#src/checkout.ts';
 import { hang, makeOrder, type ProviderAction } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
@@ -71,6 +72,18 @@ export const paymentStates: ScreenState[] = [
     async open(page) {
       await openResult(page, 'Payment Pending', 'pay-pending');
       await expect(page.getByText(/^Your last try is still under way\./)).toBeVisible();
+    },
+  },
+  {
+    ...payment,
+    name: 'payment-expired',
+    title: 'Payment Pending',
+    offers: 'Start a new payment',
+    needsOwnBrowser: true,
+    async open(page) {
+      await page.clock.install();
+      await openResult(page, 'Payment Pending', 'expire');
+      await askToTheEnd(page, 'Order expire ho gaya. Paise kate? Support ko order id bhejo.');
     },
   },
   {
