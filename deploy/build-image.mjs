@@ -1,6 +1,15 @@
 import '../scripts/workspace/require-node.mjs';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/workspace/root.mjs';
@@ -84,9 +93,23 @@ try {
   ];
   // Certificates and packages that this machine has already.
   const shared = ['--volume', '/etc/ssl/certs:/etc/ssl/certs:ro'];
+  // The registry that this machine is set up for; the image keeps nothing of it.
+  const userConfig = execFileSync('npm', ['config', 'get', 'userconfig'], { encoding: 'utf8' }).trim();
+  const secrets = existsSync(userConfig) ? [`--secret=id=npmrc,src=${userConfig}`] : [];
   const flags = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker', '--layers=false'];
   const file = join(root, 'deploy', 'container', 'Containerfile');
-  run('buildah', ['bud', ...flags, ...shared, ...images, '-f', file, '-t', `localhost/${tag}`, root]);
+  run('buildah', [
+    'bud',
+    ...flags,
+    ...secrets,
+    ...shared,
+    ...images,
+    '-f',
+    file,
+    '-t',
+    `localhost/${tag}`,
+    root,
+  ]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
