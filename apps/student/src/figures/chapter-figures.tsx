@@ -1,7 +1,8 @@
 import type { Figure } from '@repo/contracts/figures';
 import { type FigurePlace, FigurePlaceProvider } from '@repo/ui/figure-place';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo } from 'react';
+import { whenIdle } from '#src/layout/when-idle.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { useNetwork } from '#src/offline/connectivity.ts';
 import { imageAddressOf } from './figure-address.ts';
@@ -70,6 +71,8 @@ export function ChapterFigures({
       turnTo: (figure: Figure) => show(figure, true),
     };
   }, [library, chapterId, hasNetwork, isAlone, navigate, id]);
+  // The first figure that is shown asks for its number.
+  useEffect(() => whenIdle(place.figures), [place]);
   const isOpen = shown?.shownBy === id;
   return (
     <FigurePlaceProvider value={place}>

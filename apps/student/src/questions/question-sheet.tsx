@@ -12,6 +12,7 @@ import { CaseSheet } from './case-sheet.tsx';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
 import { questionsCopy } from './questions-copy.ts';
+import { useReadAhead } from './read-ahead.ts';
 
 type Props = {
   questions: readonly Question[];
@@ -66,6 +67,7 @@ export function QuestionSheet({ questions, index, answers, onChoose, onPrevious,
   const group = groups.findLast(({ first }) => first <= index) ?? { first: index, count: 1 };
   const { legend, caseSheet } = useArrival(index, group);
   const question = questions[index];
+  useReadAhead(questions[index + 1]);
   const chosen = answers[index] ?? unanswered;
   const hasAnswer = chosen !== unanswered;
   const isLast = index === answers.length - 1;

@@ -32,10 +32,23 @@ function StatementLines({
   );
 }
 
+/** What is asked where it is one text; null for an assertion and its reason. */
+function askedIn(question: Question): string | null {
+  const kind = kindOf(question);
+  if (kind === 'assertionReason' && question.statements) return null;
+  return kind === 'case' && question.case ? question.case.ask : question.question;
+}
+
 /** What a question asks: two statements, what this question of a case asks, or its whole text. */
 export function QuestionText({ question, size }: { question: Question; size: 'small' | 'medium' }) {
-  const { statements, case: itsCase } = question;
-  const kind = kindOf(question);
-  if (kind === 'assertionReason' && statements) return <StatementLines {...{ statements, size }} />;
-  return <Markup text={kind === 'case' && itsCase ? itsCase.ask : question.question} />;
+  const { statements } = question;
+  const asked = askedIn(question);
+  if (asked === null && statements) return <StatementLines {...{ statements, size }} />;
+  return <Markup text={asked ?? question.question} />;
+}
+
+/** The texts that `QuestionText` shows of a question. */
+export function questionTexts(question: Question): readonly string[] {
+  const asked = askedIn(question);
+  return asked === null ? Object.values(question.statements ?? {}) : [asked];
 }

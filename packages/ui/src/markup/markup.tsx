@@ -1,12 +1,12 @@
 import './markup.css';
 import { type Figure as ShownFigure, splitAtFigures } from '@repo/contracts/figures';
 import { withShownLists } from '@repo/contracts/list-levels';
-import { Children, isValidElement, memo, type ReactNode } from 'react';
+import { Children, isValidElement, memo, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import remarkMath from 'remark-math';
 import { Figure, PlainFigure } from './figure.tsx';
 import { Formula } from './formula.tsx';
-import { hasBlocks, markupNeeds } from './needs.ts';
+import { hasBlocks, type MarkupNeeds, markupNeeds } from './needs.ts';
 import { ourElements, ourInlineMarkup, ourPageMarkup, ourTextMarkup } from './only-our-markup.ts';
 import { TableBox } from './table-box.tsx';
 
@@ -101,27 +101,48 @@ export type MarkupProps = {
   isPage?: boolean;
 };
 
+const formOf = ({ text, inline = false, isPage = false }: MarkupProps): keyof typeof forms => {
+  if (inline) return hasBlocks(text) ? 'choice' : 'line';
+  return isPage ? 'page' : 'text';
+};
+
 /**
  * The one renderer of content: paragraphs, **bold**, *italic*, bullet and numbered lists, $formulas$, figures, tables
  * and, in pages, sub-headings. Whatever else a text holds (HTML, links, images) is shown as the text it is.
  */
-export const Markup = memo(function Markup({ text, inline = false, isPage = false }: MarkupProps) {
-  const form = inline ? (hasBlocks(text) ? 'choice' : 'line') : isPage ? 'page' : 'text';
-  return <Shown text={text} form={form} />;
+export const Markup = memo(function Markup(props: MarkupProps) {
+  return <Shown text={props.text} form={formOf(props)} />;
 });
 
 function Shown({ text, form }: { text: string; form: keyof typeof forms }) {
   const needs = markupNeeds(text);
   if (needs === 'plain') return <PlainText text={text} form={form} />;
+  return ahead.get(`${form} ${text}`) ?? read(text, form, needs);
+}
+
+/** Elements of texts that were read before they are shown, by form and text: those of a few questions. */
+const ahead = new Map<string, ReactElement>();
+const aheadMax = 24;
+
+function read(text: string, form: keyof typeof forms, needs: Exclude<MarkupNeeds, 'plain'>): ReactElement {
   const { plugins, components } = forms[form];
-  return (
-    <Markdown
-      remarkPlugins={needs === 'formulas' ? [...plugins, remarkMath] : plugins}
-      allowedElements={ourElements}
-      unwrapDisallowed
-      components={components}
-    >
-      {form === 'line' ? text : withShownLists(text)}
-    </Markdown>
-  );
+  return Markdown({
+    remarkPlugins: needs === 'formulas' ? [...plugins, remarkMath] : plugins,
+    allowedElements: ourElements,
+    unwrapDisallowed: true,
+    components,
+    children: form === 'line' ? text : withShownLists(text),
+  });
+}
+
+/** Reads a text that will be shown soon while there is time for it, so that it costs the tap that shows it less. */
+export function readMarkupAhead(props: MarkupProps): void {
+  const { text } = props;
+  const form = formOf(props);
+  const key = `${form} ${text}`;
+  const needs = markupNeeds(text);
+  if (needs === 'plain' || ahead.has(key)) return;
+  const [oldest] = ahead.keys();
+  if (ahead.size >= aheadMax && oldest !== undefined) ahead.delete(oldest);
+  ahead.set(key, read(text, form, needs));
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/layout/when-idle.ts';
 
 const loadDialog = () => import('./logout-dialog.tsx');
 const LogoutDialog = lazy(() => loadDialog().then((module) => ({ default: module.LogoutDialog })));

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/layout/when-idle.ts';
 
 const prepareAfterMs = 2_000;
 

@@ -1,0 +1,17 @@
+import type { Question } from '@repo/contracts/tests';
+import { readMarkupAhead } from '@repo/ui/markup';
+import { useEffect } from 'react';
+import { whenIdle } from '#src/layout/when-idle.ts';
+import { shortOptionsOf } from './assertion-reason.ts';
+import { questionTexts } from './question-text.tsx';
+
+/** Reads the texts of the question that comes next while the student thinks about this one. */
+export function useReadAhead(next: Question | undefined): void {
+  useEffect(() => {
+    if (!next) return;
+    return whenIdle(() => {
+      for (const text of questionTexts(next)) readMarkupAhead({ text });
+      for (const text of shortOptionsOf(next) ?? next.options) readMarkupAhead({ text, inline: true });
+    });
+  }, [next]);
+}
