@@ -63,7 +63,7 @@ test.describe('a finger', () => {
     const turned = () =>
       page.locator('.flip-card').evaluate((element) => {
         const { m11, m13 } = new DOMMatrix(getComputedStyle(element).transform);
-        return Math.round((Math.atan2(-m13, m11) * 180) / Math.PI);
+        return Math.abs(Math.round((Math.atan2(-m13, m11) * 180) / Math.PI));
       });
     expect(await turned()).toBe(0);
     const fingers = await fingersOn(page);
@@ -76,7 +76,7 @@ test.describe('a finger', () => {
     await finger.lift();
     await expect.poll(turned).toBe(0);
     await fingers.tap(middle);
-    await expect.poll(async () => Math.abs(await turned())).toBe(180);
+    await expect.poll(turned).toBe(180);
     await page.context().close();
   });
 
