@@ -1,6 +1,6 @@
 import { toast } from '@repo/ui/toast';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
 import { useRefreshAfterUnlock } from '#src/refresh/use-refresh-after-unlock.ts';
 import { useUser } from '#src/session/session.ts';
@@ -29,7 +29,8 @@ export type Claim = {
 /** Back and forward do not open the choice again: the entry forgets that it was asked for. */
 function useForgottenState(isSentToChoose: boolean): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // Before the choice is seen: a Back at its first sight would leave the entry as it was.
+  useLayoutEffect(() => {
     if (!isSentToChoose) return;
     void navigate({
       to: '.',
