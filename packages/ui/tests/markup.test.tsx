@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Markup } from '#src/markup/markup.tsx';
+import { Markup, readMarkupAhead } from '#src/markup/markup.tsx';
 import { markupNeeds, spokenText } from '#src/markup/needs.ts';
 import { loadFormulas } from '#src/markup/use-formulas.ts';
 
@@ -16,6 +16,17 @@ const seen = (text: string) =>
     .replaceAll('&amp;', '&');
 
 describe('markup', () => {
+  test('shows a text that was read ahead as it shows any, in a line and in paragraphs', () => {
+    const text = 'One **two**.\n\n- a\n- b';
+    const shown = [html(text), html(text, true)];
+    readMarkupAhead({ text });
+    readMarkupAhead({ text, inline: true });
+    expect([html(text), html(text, true)]).toEqual(shown);
+    expect(shown[0]).not.toBe(shown[1]);
+    for (let other = 0; other < 100; other++) readMarkupAhead({ text: `*${other}*` });
+    expect([html(text), html(text, true)]).toEqual(shown);
+  });
+
   test('shows paragraphs, bold, italic and both kinds of list', () => {
     expect(html('One **two** *three*.\n\nFour.')).toBe(
       '<p data-snap="true">One <strong>two</strong> <em>three</em>.</p>\n<p data-snap="true">Four.</p>',
