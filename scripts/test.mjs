@@ -5,6 +5,13 @@ import { join } from 'node:path';
 import { runBrowserTests } from './workspace/browser-tests.mjs';
 import { browserArguments, filterSince, findBase, listAffected } from './workspace/changed-tests.mjs';
 import { findChromium } from './workspace/chromium.mjs';
+import {
+  listFailures,
+  readPlaywrightFailures,
+  readTapFailures,
+  readVitestFailures,
+  withRunner,
+} from './workspace/failed-tests.mjs';
 import { install } from './workspace/install.mjs';
 import { endOnSignals, isEndingOnSignal, run } from './workspace/processes.mjs';
 import { root } from './workspace/root.mjs';
@@ -67,9 +74,11 @@ async function testPackages(base) {
         ),
       ),
     );
+    const code = Math.max(...codes);
     return {
-      counts: withExitCode(addUp(results.map(readVitest)), Math.max(...codes)),
+      counts: withExitCode(addUp(results.map(readVitest)), code),
       times: results.flatMap(readVitestTimes),
+      failures: withRunner(results.flatMap(readVitestFailures), 'apps, packages', code),
     };
   } finally {
     await stop();
@@ -87,11 +96,14 @@ async function testScripts(resultFolder) {
     index % 2 ? `--test-reporter-destination=${value}` : `--test-reporter=${value}`,
   );
   const code = await run(process.execPath, ['--test', ...reporters, ...files], { cwd: root });
-  return withExitCode(readTap(result), code);
+  return {
+    counts: withExitCode(readTap(result), code),
+    failures: withRunner(readTapFailures(result), 'scripts, deploy', code),
+  };
 }
 
 async function testInBrowser(resultFolder, base) {
-  const none = { counts: addUp([]), times: [] };
+  const none = { counts: addUp([]), times: [], failures: [] };
   const chosen = base ? browserArguments(listAffected(base), base) : [];
   if (!chosen) {
     console.log('Nothing changed that a browser shows.');
@@ -108,7 +120,11 @@ async function testInBrowser(resultFolder, base) {
   const result = join(resultFolder, 'playwright.json');
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: result };
   const code = await runBrowserTests({ chromium, args: ['--reporter=list,json', ...chosen], environment });
-  return { counts: withExitCode(readPlaywright(result), code), times: readPlaywrightTimes(result) };
+  return {
+    counts: withExitCode(readPlaywright(result), code),
+    times: readPlaywrightTimes(result),
+    failures: withRunner(readPlaywrightFailures(result), 'apps/e2e', code),
+  };
 }
 
 async function main() {
@@ -121,7 +137,10 @@ async function main() {
     const browser = await testInBrowser(resultFolder, base);
     console.log('\nThe slowest tests:');
     for (const line of listSlowest([...packages.times, ...browser.times])) console.log(line);
-    return addUp([packages.counts, scripts, browser.counts]);
+    const failures = [packages, scripts, browser].flatMap((runner) => runner.failures);
+    if (failures.length > 0) console.log('\nWhat failed:');
+    for (const line of listFailures(failures)) console.log(line);
+    return addUp([packages.counts, scripts.counts, browser.counts]);
   } finally {
     rmSync(resultFolder, { recursive: true, force: true });
   }
