@@ -21,7 +21,11 @@ export function useFigureServer() {
     const server = await buildTestServer();
     const base = await server.listen();
     const adminToken = await server.adminToken();
-    const admin = createApiClient({ url: `${base}/api/trpc`, getToken: () => adminToken });
+    const admin = createApiClient({
+      url: `${base}/api/trpc`,
+      getToken: () => adminToken,
+      silenceLimitMs: 50_000,
+    });
     Object.assign(made, { server, base, adminToken, admin });
   });
   afterAll(() => made.server.close());

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await buildTestServer({ content: 'starter' });
   const base = await server.listen();
   token = await server.adminToken();
-  admin = createApiClient({ getToken: () => token, url: `${base}/api/trpc` });
+  admin = createApiClient({ getToken: () => token, url: `${base}/api/trpc`, silenceLimitMs: 50_000 });
 });
 afterAll(() => server.close());
 

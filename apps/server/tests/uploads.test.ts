@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const clientOf = (token: string) => createApiClient({ url: `${base}/api/trpc`, getToken: () => token });
+const clientOf = (token: string) =>
+  createApiClient({ url: `${base}/api/trpc`, getToken: () => token, silenceLimitMs: 50_000 });
 const adminClient = async () => clientOf(await server.adminToken());
 const failed = (promise: Promise<unknown>) =>
   promise.then(

@@ -1,8 +1,9 @@
+import { adminCallMaxSeconds } from '@repo/contracts/limits/admin';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 
 /** What admins do may be a whole library. */
-export const adminDeadlineMs = 180_000;
+export const adminDeadlineMs = adminCallMaxSeconds * 1_000;
 /** Statements end by themselves after 10 s, outside parties sooner. */
 const deadlineMs = 20_000;
 const retryAfterSeconds = 5;

@@ -52,4 +52,4 @@ const adminDoor = (kind: 'single' | 'whole'): Door<object> => ({
 export const adminProcedure = procedureBehind(adminDoor('single'));
 
 /** An admin's call that reads or writes a whole library; it leaves the way free for those that don't. */
-export const wholeLibraryProcedure = procedureBehind(adminDoor('whole'));
+export const wholeLibraryProcedure = procedureBehind(adminDoor('whole')).meta({ isWholeLibrary: true });

@@ -21,6 +21,8 @@ export type ApiClientOptions = {
   silenceLimitMs?: number;
   /** The same while files go up, default 60,000. */
   uploadSilenceLimitMs?: number;
+  /** Procedures that may take longer, such as those of a whole library, and how long the server may stay silent then. */
+  longCalls?: { paths: readonly string[]; silenceLimitMs: number };
   /** Whether the request now sent must reach the server although its page is going away; default never. */
   outlivesPage?: () => boolean;
 };
@@ -56,9 +58,10 @@ export function createApiClient({
   url = '/api/trpc',
   silenceLimitMs = 15_000,
   uploadSilenceLimitMs = 60_000,
+  longCalls = { paths: [], silenceLimitMs },
   outlivesPage = () => false,
 }: ApiClientOptions): ApiClient {
-  const options = {
+  const optionsWith = (patienceMs: number) => ({
     url,
     async headers() {
       const token = await getToken();
@@ -72,7 +75,8 @@ export function createApiClient({
         credentials: 'include',
         keepalive: outlivesPage(),
       };
-      const limitMs = request.body instanceof FormData ? uploadSilenceLimitMs : silenceLimitMs;
+      const limitMs =
+        request.body instanceof FormData ? Math.max(uploadSilenceLimitMs, patienceMs) : patienceMs;
       const reply = await timedFetch(String(target), request as RequestInit, limitMs);
       const json = parseReply(reply);
       if (!isProcedureReply(json)) {
@@ -84,17 +88,23 @@ export function createApiClient({
       }
       return { ok: reply.ok, status: reply.status, json: async () => json };
     },
-  };
+  });
+  const options = optionsWith(silenceLimitMs);
   return createTRPCClient<AppRouter>({
     links: [
       () =>
         ({ op, next }) =>
           next({ ...op, input: withFilesAsForm(op.input) }),
       splitLink({
-        // A form is no part of a batch; and a batch waits for its turn, which never comes for a page going away.
-        condition: ({ input }) => outlivesPage() || isNonJsonSerializable(input),
-        true: httpLink(options),
-        false: httpBatchLink({ ...options, maxURLLength: 2_000 }),
+        condition: ({ path }) => longCalls.paths.includes(path),
+        // By themselves: what else was asked for would wait for them.
+        true: httpBatchLink({ ...optionsWith(longCalls.silenceLimitMs), maxURLLength: 2_000, maxItems: 1 }),
+        false: splitLink({
+          // A form is no part of a batch; and a batch waits for its turn, which never comes for a page going away.
+          condition: ({ input }) => outlivesPage() || isNonJsonSerializable(input),
+          true: httpLink(options),
+          false: httpBatchLink({ ...options, maxURLLength: 2_000 }),
+        }),
       }),
     ],
   });

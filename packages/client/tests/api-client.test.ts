@@ -121,3 +121,30 @@ test('an ordinary error is no failed request', () => {
   expect(failureOf(null)).toBeNull();
   expect(reasonOf('text', 'fallback')).toBe('fallback');
 });
+
+test('a call of a whole library is waited for longer than others, and holds none of them up', async () => {
+  const paths: string[] = [];
+  let answerWhole = () => {};
+  const origin = await startLocalServer((request, response) => {
+    paths.push((request.url ?? '').replace(/^.*\/trpc\/|\?.*$/g, ''));
+    if (request.url?.includes('admin.previewPublish')) {
+      answerWhole = () => response.writeHead(200, json).end(JSON.stringify([{ result: { data: 'whole' } }]));
+      return;
+    }
+    if (request.url?.includes('admin.versions')) return;
+    response.writeHead(200, json).end(JSON.stringify([{ result: { data: 'quick' } }]));
+  });
+  const client = createApiClient({
+    url: `${origin}/api/trpc`,
+    getToken: () => null,
+    silenceLimitMs: 2_000,
+    longCalls: { paths: ['admin.previewPublish'], silenceLimitMs: 60_000 },
+  });
+  const whole = client.admin.previewPublish.query();
+  expect(await client.content.status.query({ type: 'lastPublishedContentAt' })).toBe('quick');
+  const silent = await failed(client.admin.versions.query());
+  expect(failureOf(silent)?.status).toBe('TIMEOUT_ERROR');
+  answerWhole();
+  expect(await whole).toBe('whole');
+  expect(paths).toEqual(['admin.previewPublish', 'content.status', 'admin.versions']);
+});

@@ -10,5 +10,19 @@ export const contentHitsMax = 30;
 export const teacherNameMaxLength = 60;
 /** A whole library with its pictures, packed. */
 export const libraryZipMaxBytes = 5_900_000;
+/** How long an admin's call may take. */
+export const adminCallMaxSeconds = 180;
+/** The calls that read or write a whole library and may take as long as that: who makes them waits. */
+export const wholeLibraryCalls = [
+  'admin.compareVersions',
+  'admin.previewPublish',
+  'admin.publish',
+  'admin.rollBack',
+  'admin.setStatus',
+  'admin.takeBack',
+  'content.exports.library',
+  'content.imports.library',
+  'content.imports.previewLibrary',
+] as const;
 /** From so many students on it is said how a question of a test works; with fewer, chance says it. */
 export const judgedStudentsMin = 20;

@@ -23,11 +23,13 @@ export const importsRouter = router({
     .mutation(({ ctx, input }) => domain.importNotes(ctx.domain, input)),
 
   previewLibrary: adminProcedure
+    .meta({ isWholeLibrary: true })
     .input(io.libraryZipInput)
     .output(io.libraryPreview)
     .mutation(({ ctx, input }) => domain.previewLibraryZip(ctx.domain, input)),
   /** Adds subjects and chapters; nothing that is there is changed. */
   library: adminProcedure
+    .meta({ isWholeLibrary: true })
     .input(io.importLibraryZipInput)
     .output(io.importOutcome)
     .mutation(({ ctx, input }) => domain.importLibraryZip(ctx.domain, input)),
