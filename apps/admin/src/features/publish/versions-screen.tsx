@@ -1,6 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
+import { clsx } from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
@@ -31,7 +32,8 @@ export function VersionsScreen({ search, textOfItem }: { search: VersionsSearch;
         <h1 className="text-h2">{publishCopy.versions}</h1>
         <VersionList query={versions} onCompare={() => comparison.current?.focus()} />
       </section>
-      <div className="grid min-w-0 gap-8">
+      {/* On a phone it stands below the list, and would jump when that comes. */}
+      <div className={clsx('grid min-w-0 gap-8', versions.isPending && 'max-lg:hidden')}>
         <VersionComparison
           versions={versions.data}
           search={search}
