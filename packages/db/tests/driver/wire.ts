@@ -8,6 +8,8 @@ export type Wire = {
   taken(): number;
   /** Connections that are open. */
   open(): number;
+  /** From now on nobody gets in; who is in stays. */
+  closeDoor(): void;
   close(): Promise<void>;
 };
 
@@ -53,6 +55,7 @@ export async function openWire(
     url: url.href,
     taken: () => count,
     open: () => living,
+    closeDoor: () => void server.close(),
     async close() {
       server.close();
       for (const socket of sockets) socket.destroy();
