@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ThrowawayPostgres } from '@repo/db/testing';
 import type { Writers } from '@repo/server/tests/writers';
 import type { Server } from '#src/server/restartable-server.ts';
 import type { Stand } from './stand.ts';
@@ -11,7 +12,7 @@ export type Fault = {
   name: string;
   /** As the report has it. */
   title(extent: Extent): string;
-  needs: 'nothing' | 'redis' | 'pooler';
+  needs: 'nothing' | 'redis' | 'pooler' | 'cluster';
   /** Which servers are the same process afterwards. */
   keepsServers: boolean;
   /** Does it, while the writers write. @returns what else was seen */
@@ -19,7 +20,7 @@ export type Fault = {
 };
 
 /** Acknowledged writes between one fault and the next. */
-const between = 200;
+export const between = 200;
 
 async function repeat(times: number, writers: Writers, work: (n: number) => Promise<unknown>): Promise<void> {
   for (let n = 0; n < times; n++) {
@@ -29,7 +30,12 @@ async function repeat(times: number, writers: Writers, work: (n: number) => Prom
   await writers.acknowledge(between);
 }
 
-const times = (many: number, few: number, { isShort }: Extent) => (isShort ? few : many);
+export const times = (many: number, few: number, { isShort }: Extent) => (isShort ? few : many);
+
+function postgresOf({ postgres }: Stand): ThrowawayPostgres {
+  if (!postgres) throw new Error('this fault needs a Postgres of one node');
+  return postgres;
+}
 
 async function endBackends({ database }: Stand): Promise<void> {
   await database.sql`
@@ -77,8 +83,8 @@ export const faults: readonly Fault[] = [
     title: (extent) => `Postgres restarted (fast) ${times(10, 2, extent)} times`,
     needs: 'nothing',
     keepsServers: true,
-    async run({ postgres }, writers, extent) {
-      await repeat(times(10, 2, extent), writers, () => postgres.fail('restart'));
+    async run(stand, writers, extent) {
+      await repeat(times(10, 2, extent), writers, () => postgresOf(stand).fail('restart'));
       return '';
     },
   },
@@ -87,8 +93,8 @@ export const faults: readonly Fault[] = [
     title: (extent) => `kill -9 of the postmaster ${times(5, 1, extent)} times`,
     needs: 'nothing',
     keepsServers: true,
-    async run({ postgres }, writers, extent) {
-      await repeat(times(5, 1, extent), writers, () => postgres.fail('crash'));
+    async run(stand, writers, extent) {
+      await repeat(times(5, 1, extent), writers, () => postgresOf(stand).fail('crash'));
       return '';
     },
   },
@@ -107,11 +113,11 @@ export const faults: readonly Fault[] = [
     title: (extent) => `Postgres stopped (SIGSTOP) for ${times(20, 5, extent)} s`,
     needs: 'nothing',
     keepsServers: true,
-    async run({ postgres }, writers, extent) {
+    async run(stand, writers, extent) {
       await repeat(1, writers, async () => {
-        await postgres.fail('freeze');
+        await postgresOf(stand).fail('freeze');
         await delay(times(20_000, 5_000, extent));
-        await postgres.fail('thaw');
+        await postgresOf(stand).fail('thaw');
       });
       return '';
     },
@@ -196,8 +202,8 @@ export const faults: readonly Fault[] = [
     title: (extent) => `Postgres restarted (fast) behind PgBouncer ${times(5, 1, extent)} times`,
     needs: 'pooler',
     keepsServers: true,
-    async run({ postgres }, writers, extent) {
-      await repeat(times(5, 1, extent), writers, () => postgres.fail('restart'));
+    async run(stand, writers, extent) {
+      await repeat(times(5, 1, extent), writers, () => postgresOf(stand).fail('restart'));
       return '';
     },
   },

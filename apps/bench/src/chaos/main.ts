@@ -2,11 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hasPooler } from '@repo/db/testing';
-import { type Fault, faults } from './faults.ts';
+import { whyNoCluster } from './cluster/cluster.ts';
+import { clusterFaults } from './cluster/cluster-faults.ts';
+import { type Fault, faults as faultsOfOne } from './faults.ts';
 import { outcomesTable, reportText } from './report.ts';
-import { type Stand, startStand } from './stand.ts';
+import { type DatabaseKind, startStand } from './stand.ts';
 import { type Outcome, tryFault } from './try-fault.ts';
 
+const faults = [...faultsOfOne, ...clusterFaults];
 const report = fileURLToPath(new URL('../../../../docs/reliability.md', import.meta.url));
 
 const { values } = parseArgs({
@@ -22,9 +25,9 @@ if (chosen.length === 0) throw new Error(`--only takes one of ${faults.map(({ na
 const outcomes: Outcome[] = [];
 const skipped: string[] = [];
 
-async function tryAll(some: readonly Fault[], isPooled: boolean): Promise<void> {
+async function tryAll(some: readonly Fault[], kind: DatabaseKind): Promise<void> {
   if (some.length === 0) return;
-  const stand: Stand = await startStand({ isPooled });
+  const stand = await startStand(kind);
   try {
     for (const fault of some) {
       if (fault.needs === 'redis' && !stand.redis) {
@@ -41,13 +44,15 @@ async function tryAll(some: readonly Fault[], isPooled: boolean): Promise<void> 
   }
 }
 
-await tryAll(
-  chosen.filter(({ needs }) => needs !== 'pooler'),
-  false,
-);
-const pooled = chosen.filter(({ needs }) => needs === 'pooler');
+const needing = (need: Fault['needs']) => chosen.filter(({ needs }) => needs === need);
+await tryAll([...needing('nothing'), ...needing('redis')], 'one');
+const pooled = needing('pooler');
 if (pooled.length > 0 && !hasPooler()) skipped.push('pooler, since no PgBouncer is installed');
-else await tryAll(pooled, true);
+else await tryAll(pooled, 'pooled');
+const clustered = needing('cluster');
+const why = clustered.length > 0 ? whyNoCluster() : null;
+if (why) skipped.push(`${clustered.map(({ name }) => name).join(', ')}, ${why}`);
+else await tryAll(clustered, 'cluster');
 
 console.log(`\n${outcomesTable(outcomes)}\n`);
 for (const reason of skipped) console.log(`Not tried: ${reason}`);

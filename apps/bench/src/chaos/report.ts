@@ -63,7 +63,7 @@ export function reportText(outcomes: readonly Outcome[], skipped: readonly strin
     outcomesTable(outcomes),
     '',
     ...skipped.map((reason) => `Not tried this time: ${reason}.`),
-    'Not shown: a power cut, a full disk, a network between machines, a failover to a replica, clocks that jump, more than two servers.',
+    'Not shown: a power cut, a full disk, a network between machines, clocks that jump, more than two servers.',
     '',
   ].join('\n');
 }

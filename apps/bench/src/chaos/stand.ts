@@ -10,15 +10,21 @@ import { findFreePort } from '#src/server/processes.ts';
 import { serverFile } from '#src/server/product.ts';
 import { prepareServer, type Server } from '#src/server/restartable-server.ts';
 import { createWritingStudents } from '#src/server/writing-students.ts';
+import { type Cluster, startCluster } from './cluster/cluster.ts';
 import { type ReverseProxy, startProxy } from './proxy.ts';
 import { type RedisServer, startRedis } from './redis.ts';
 
 /** As long as production's, which the proxy's keepalive_timeout is set for. */
 const drainSeconds = 5;
 
+/** What the servers have for a database. */
+export type DatabaseKind = 'one' | 'pooled' | 'cluster';
+
 /** Two built servers behind nginx, on a Postgres (and a Redis) of their own. */
 export type Stand = {
-  postgres: ThrowawayPostgres;
+  /** Null where it is a cluster. */
+  postgres: ThrowawayPostgres | null;
+  cluster: Cluster | null;
   /** Past everything that is tried out. */
   database: Database;
   redis: RedisServer | null;
@@ -35,17 +41,25 @@ async function limitStatements({ sql }: Database): Promise<void> {
     await sql.unsafe(`alter role current_user set ${name} = '10s'`);
 }
 
+async function startOne(): Promise<ThrowawayPostgres> {
+  const postgres = await startThrowawayPostgres({ isDurable: true });
+  if (!postgres) throw new Error('No Postgres found: install one (Debian: postgresql) for the fault run.');
+  return postgres;
+}
+
 /**
- * @param isPooled whether PgBouncer in transaction mode stands before the database
+ * @param kind `pooled`: PgBouncer in transaction mode stands before the database; `cluster`: it is three nodes
  * @throws when something that it needs is not installed
  */
-export async function startStand({ isPooled = false } = {}): Promise<Stand> {
+export async function startStand(kind: DatabaseKind): Promise<Stand> {
   const cleanup = createCleanup();
   try {
-    const postgres = await startThrowawayPostgres({ isDurable: true });
-    if (!postgres) throw new Error('No Postgres found: install one (Debian: postgresql) for the fault run.');
-    cleanup.add(postgres.stop);
-    const database = openDatabase(postgres.url, {
+    const cluster = kind === 'cluster' ? await startCluster() : null;
+    const postgres = cluster ? null : await startOne();
+    const running = cluster ?? postgres;
+    if (!running) throw new Error('no database was started');
+    cleanup.add(running.stop);
+    const database = openDatabase(running.url, {
       max: 2,
       connectTimeoutSeconds: 30,
       statementTimeoutMs: 60_000,
@@ -58,7 +72,7 @@ export async function startStand({ isPooled = false } = {}): Promise<Stand> {
 
     const environment: Record<string, string> = {
       HOST: '127.0.0.1',
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: running.url,
       DATA_DIR: dataDir,
       SEED: 'empty',
       RATE_LIMIT_SCALE: '1000000',
@@ -66,16 +80,16 @@ export async function startStand({ isPooled = false } = {}): Promise<Stand> {
       LOG_LEVEL: 'error',
       ...(redis && { REDIS_URL: redis.url }),
     };
-    if (isPooled) {
+    if (kind === 'pooled') {
       await limitStatements(database);
-      const pooler = await startThrowawayPooler(postgres.url, {
+      const pooler = await startThrowawayPooler(running.url, {
         default_pool_size: 6,
         server_login_retry: 1,
       });
       cleanup.add(pooler.stop);
       environment.DATABASE_URL = pooler.url;
       environment.DATABASE_POOLER = 'transaction';
-      environment.DATABASE_DIRECT_URL = postgres.url;
+      environment.DATABASE_DIRECT_URL = running.url;
     }
     const ports = [await findFreePort(), await findFreePort()] as const;
     const servers = [
@@ -92,6 +106,7 @@ export async function startStand({ isPooled = false } = {}): Promise<Stand> {
     cleanup.add(proxy.stop);
     return {
       postgres,
+      cluster,
       database,
       redis,
       servers,
