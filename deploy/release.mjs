@@ -9,16 +9,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { readInstalled, readLockfile } from '../scripts/dependencies/installed.mjs';
+import { forTrial, listProduction } from '../scripts/dependencies/production.mjs';
+import { writeSbom } from '../scripts/dependencies/sbom.mjs';
 import { root } from '../scripts/workspace/root.mjs';
 
 /**
  * node deploy/release.mjs FOLDER: what production needs and nothing else, from what `npm run build` made: the bundle, both
- * apps, the few packages that run beside the bundle, and the scripts of backups. `node FOLDER/apps/server/dist/main.js` starts it, from anywhere and
+ * apps, the few packages that run beside the bundle, the scripts of backups, and a bill of materials. `node FOLDER/apps/server/dist/main.js` starts it, from anywhere and
  * from a folder that nobody may write to. Packages with compiled code are those of this machine: build where it will run.
  */
 const server = join(root, 'apps', 'server');
-/** The embedded database is for trial; a release has a Postgres. */
-const forTrial = /^@electric-sql\//;
 const notNeeded = /\.(map|d\.[cm]?ts)$|(^|\/)(?!licen[cs]e|notice)[^/]*\.(md|markdown)$/i;
 
 /** What only the demo and the embedded database read. */
@@ -103,6 +104,9 @@ function main() {
   for (const name of readdirSync(join(root, 'deploy')).filter((each) => each.endsWith('.sh')))
     cpSync(join(root, 'deploy', name), join(folder, 'deploy', name));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  const { version } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8'));
+  const parts = { production: listProduction(readLockfile(root)), installed: readInstalled(root) };
+  writeFileSync(join(folder, 'sbom.cdx.json'), writeSbom({ ...parts, version }));
 }
 
 try {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -113,6 +113,17 @@ test('it has no tools of development, no embedded database and no demo', () => {
   for (const name of ['library', 'embedded-postgres.js', 'demo-accounts.json'])
     assert.ok(!existsSync(join(release, 'apps', 'server', 'dist', name)), name);
   assert.ok(!existsSync(join(release, 'apps', 'server', 'src')));
+});
+
+test('it has a bill of materials with every package that lies in it', () => {
+  const bom = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(root, 'apps', 'server', 'package.json'), 'utf8'));
+  assert.equal(bom.metadata.component.version, version);
+  const listed = new Set(bom.components.map((component) => component['bom-ref'].replace('/', '+')));
+  for (const place of readdirSync(join(release, 'node_modules', '.pnpm'))) {
+    const [id] = /^@?[^@]+@[^_(]+/.exec(place) ?? [place];
+    assert.ok(listed.has(id), place);
+  }
 });
 
 test('without DATABASE_URL it says in one line what to set', async () => {
