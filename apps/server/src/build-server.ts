@@ -48,7 +48,7 @@ declare module 'fastify' {
   }
 }
 
-const nothingMeasured: Measures = { signedUp() {}, publishing: (work) => work };
+const nothingMeasured: Measures = { saved() {}, signedUp() {}, publishing: (work) => work };
 
 export type ServerParts = {
   config: Config;

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
-import type { Database } from '@repo/db';
+import { type Database, readMigrations } from '@repo/db';
 import { createDomainContext, type DomainContext } from '@repo/domain';
 import type { Redis } from 'ioredis';
 import { createCashfreeCheckout } from './adapters/cashfree-checkout.ts';
@@ -20,6 +20,8 @@ import type { Counting } from './limits/limiter.ts';
 import { openRedis } from './limits/redis.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { watchProcess, watchShared } from './metrics/state-metrics.ts';
+import { places } from './places.ts';
+import { createReadiness } from './plugins/readiness.ts';
 
 /** The domain of one process with the outside world behind it. */
 export type Parts = {
@@ -70,7 +72,13 @@ export function openParts({ config, database, counter = null, say }: Surrounding
   };
   const { publicUrl, adminPassword } = config;
   const domain = createDomainContext(database, ports, { publicUrl, adminPassword });
-  const sources = { domain, waitingPasswords: passwords.waiting, redis };
+  const sources = {
+    domain,
+    waitingPasswords: passwords.waiting,
+    redis,
+    // The server itself says what differs: /readyz is asked too.
+    checkReady: createReadiness({ domain, migrations: readMigrations(places.migrations), say() {} }),
+  };
   if (metrics) watchProcess(metrics, sources);
   if (metrics && !cluster.isWorker) watchShared(metrics, sources);
   return {

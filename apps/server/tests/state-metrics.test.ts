@@ -1,7 +1,9 @@
 import { openDatabase } from '@repo/db';
+import { sweepDatabase } from '@repo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics, type Metrics } from '#src/metrics/metrics.ts';
 import { watchProcess, watchShared } from '#src/metrics/state-metrics.ts';
+import { createReadiness } from '#src/plugins/readiness.ts';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
 
@@ -10,7 +12,8 @@ let metrics: Metrics;
 beforeAll(async () => {
   metrics = createMetrics();
   server = await buildTestServer({ metrics });
-  const sources = { domain: server.domain, waitingPasswords: () => 3, redis: null };
+  const checkReady = createReadiness({ domain: server.domain, say() {} });
+  const sources = { domain: server.domain, waitingPasswords: () => 3, redis: null, checkReady };
   watchProcess(metrics, sources);
   watchShared(metrics, sources);
 });
@@ -47,6 +50,51 @@ describe('what a scrape asks for', () => {
     expect(Number(seconds)).toBeLessThan(7_200);
   });
 
+  it('is whether traffic may come, and when the last sweep began', async () => {
+    expect(await samplesOf('server_ready')).toEqual(['1']);
+    expect(await samplesOf('daily_sweep_started_timestamp_seconds')).toEqual([]);
+    await sweepDatabase(server.domain, new AbortController().signal);
+    const [began] = await samplesOf('daily_sweep_started_timestamp_seconds');
+    expect(Math.abs(Number(began) - Date.now() / 1_000)).toBeLessThan(120);
+  });
+
+  it('is not ready when the database has another version of the tables', async () => {
+    const other = createMetrics();
+    const checkReady = createReadiness({ domain: server.domain, migrations: [], say() {} });
+    watchShared(other, { domain: server.domain, waitingPasswords: () => 0, redis: null, checkReady });
+    expect(await other.text()).toContain('\nserver_ready 0');
+  });
+
+  it('counts what becomes of a student’s work, by either door and inside a batch', async () => {
+    const counts = async () =>
+      Object.fromEntries((await samplesOf('saves_total')).map((line) => line.split(' ')));
+    expect(Object.keys(await counts())).toHaveLength(18);
+    const { token } = await server.signedInSuper();
+    const notesProgress = { currentTopicIndex: 0, currentPageIndex: 0 };
+    const save = (student: string) =>
+      call(server.app, 'PATCH', '/api/v1/progress/econ/econ-2', { token: student, body: { notesProgress } });
+    const cases = { position: 'progress.saveReadingPosition', review: 'progress.reviewFlashcards' };
+
+    await save(token);
+    await save((await server.signedIn()).token);
+    const place = { subjectId: 'econ', chapterId: 'econ-2' };
+    const batch = await call(server.app, 'POST', `/api/trpc/${cases.position},${cases.review}?batch=1`, {
+      token,
+      body: { 0: { ...place, notesProgress }, 1: { ...place, chapterId: 'none' } },
+    });
+    expect(batch.statusCode).toBe(207);
+    await server.database.sql`alter table chapter_progress rename to away`;
+    await save(token);
+    await server.database.sql`alter table away rename to chapter_progress`;
+
+    const after = await counts();
+    const of = (work: string) =>
+      ['kept', 'refused', 'failed'].map((outcome) => after[`{work="${work}",outcome="${outcome}"}`]);
+    expect(of('position')).toEqual(['2', '1', '1']);
+    expect(of('review')).toEqual(['0', '1', '0']);
+    expect(of('quiz')).toEqual(['0', '0', '0']);
+  });
+
   it('is how many mails wait or were given up', async () => {
     expect(await samplesOf('mail_outbox_mails')).toEqual(['{state="waiting"} 0', '{state="failed"} 0']);
     expect(await samplesOf('mail_outbox_oldest_seconds')).toEqual(['0']);
@@ -75,11 +123,14 @@ describe('what a scrape asks for', () => {
     const lost = createMetrics();
     const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const domain = { ...server.domain, database: nowhere };
-    watchProcess(lost, { domain, waitingPasswords: () => 0, redis: null });
-    watchShared(lost, { domain, waitingPasswords: () => 0, redis: null });
+    const checkReady = createReadiness({ domain, say() {} });
+    watchProcess(lost, { domain, waitingPasswords: () => 0, redis: null, checkReady });
+    watchShared(lost, { domain, waitingPasswords: () => 0, redis: null, checkReady });
     const text = await lost.text();
     await nowhere.close();
+    expect(text).toContain('\nserver_ready 0');
     expect(text).toContain('\npassword_queue_waiting 0');
-    expect(text).not.toMatch(/^orders\{/m);
+    for (const name of ['orders', 'mail_outbox_oldest_seconds', 'orders_oldest_due_seconds'])
+      expect(text).not.toMatch(new RegExp(`^${name}[ {]`, 'm'));
   });
 });

@@ -15,8 +15,17 @@ export type Browser = {
   setDeviceToken(token: string): void;
 };
 
+/** What students do that has to be kept. */
+export const savedWork = ['position', 'completion', 'review', 'quiz', 'written', 'paper'] as const;
+export type SavedWork = (typeof savedWork)[number];
+
+/** How a save ended: kept, refused for what the caller sent or may not do (4xx), failed by our side (5xx). */
+export const saveOutcomes = ['kept', 'refused', 'failed'] as const;
+export type SaveOutcome = (typeof saveOutcomes)[number];
+
 /** Metrics for those who run the product; numbers only. */
 export type Measures = {
+  saved(work: SavedWork, outcome: SaveOutcome): void;
   signedUp(by: 'password' | 'google'): void;
   /** The same promise, timed. */
   publishing<T>(work: Promise<T>): Promise<T>;

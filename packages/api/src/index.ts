@@ -1,4 +1,14 @@
-export type { ApiContext, Browser, GivenToken, Measures, TryKind } from './context.ts';
+export {
+  type ApiContext,
+  type Browser,
+  type GivenToken,
+  type Measures,
+  type SavedWork,
+  type SaveOutcome,
+  savedWork,
+  saveOutcomes,
+  type TryKind,
+} from './context.ts';
 export { databaseCode, isDatabaseAway } from './database-codes.ts';
 export { withinDeadline } from './deadline.ts';
 export { type Failure, failureOf, inputSentence } from './failure.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@repo/contracts/errors';
 import { DomainError } from '@repo/domain';
 import { initTRPC, type TRPCError } from '@trpc/server';
-import type { ApiContext } from './context.ts';
+import type { ApiContext, SavedWork } from './context.ts';
 import { failureOf } from './failure.ts';
 
 /** What a stale edit met: the thing as it is now, for the editor to show beside the edit. */
@@ -19,6 +19,8 @@ export type ProcedureMeta = {
   fails?: readonly ErrorCode[];
   /** Reads may always be done again; of a mutation, its raw input may tell. */
   isRepeatable?: (rawInput: unknown) => boolean;
+  /** The work of a student that it keeps; how that ends is measured. */
+  saves?: SavedWork;
 };
 
 export const trpc = initTRPC

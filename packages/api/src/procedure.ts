@@ -2,7 +2,7 @@ import { TRPCError, type TRPCMutationProcedure, type TRPCQueryProcedure } from '
 import type { ZodType, z } from 'zod';
 import type { ApiContext } from './context.ts';
 import { isPassing } from './database-codes.ts';
-import { toTrpcError } from './failure.ts';
+import { failureOf, toTrpcError } from './failure.ts';
 import { plainInput } from './form-input.ts';
 import { type Access, type ProcedureMeta, trpc } from './init.ts';
 import { pauseBeforeSecondTry } from './second-try.ts';
@@ -97,9 +97,13 @@ function runner<Caller extends object>(
     }
   };
   return async (call: unknown): Promise<unknown> => {
+    const { measures } = (call as TrpcCall).ctx;
     try {
-      return await door.bound(twice(call as TrpcCall));
+      const result = await door.bound(twice(call as TrpcCall));
+      if (meta.saves) measures.saved(meta.saves, 'kept');
+      return result;
     } catch (error) {
+      if (meta.saves) measures.saved(meta.saves, failureOf(error).status < 500 ? 'refused' : 'failed');
       throw toTrpcError(error);
     }
   };

@@ -3,7 +3,7 @@ export { cancelDeletion, planDeletion } from './account/plan-deletion.ts';
 export { sendDeletionCode } from './account/send-deletion-code.ts';
 export { logOutAdmin } from './admin/log-out-admin.ts';
 export { getQuestionStatistics } from './admin/question-statistics.ts';
-export { type Swept, sweepDatabase } from './admin/sweep/sweep-database.ts';
+export { getSweepState, type Swept, sweepDatabase } from './admin/sweep/sweep-database.ts';
 export { findAdminSession, verifyAdmin } from './admin/verify-admin.ts';
 export { getWrittenStatistics } from './admin/written-statistics.ts';
 export { getCurrentUser } from './auth/get-current-user.ts';

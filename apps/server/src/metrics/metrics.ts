@@ -1,4 +1,4 @@
-import type { Measures } from '@repo/api';
+import { type Measures, savedWork, saveOutcomes } from '@repo/api';
 import {
   Counter,
   collectDefaultMetrics,
@@ -55,6 +55,12 @@ function createInstruments(registry: Registry) {
       labelNames: ['encoding'] as const,
       registers,
     }),
+    saves: new Counter({
+      name: 'saves_total',
+      help: 'Work of students that was to be kept, by what became of it',
+      labelNames: ['work', 'outcome'] as const,
+      registers,
+    }),
     signUps: new Counter({
       name: 'sign_ups_total',
       help: 'Accounts that were signed up for, by password or by Google',
@@ -82,7 +88,10 @@ function createInstruments(registry: Registry) {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { requests, bulkReplies, bulkBytes, outside, signUps, publishing } = createInstruments(registry);
+  const { requests, bulkReplies, bulkBytes, outside, saves, signUps, publishing } =
+    createInstruments(registry);
+  // From zero on: the first failure is an increase only where there was a value before.
+  for (const work of savedWork) for (const outcome of saveOutcomes) saves.inc({ work, outcome }, 0);
 
   /** @param end stops the clock */
   async function timed<T>(end: (labels: { outcome: 'answered' | 'failed' }) => unknown, work: Promise<T>) {
@@ -117,6 +126,7 @@ export function createMetrics(): Metrics {
           };
         },
       }),
+    saved: (work, outcome) => saves.inc({ work, outcome }),
     signedUp: (by) => signUps.inc({ by }),
     publishing: (work) => timed(publishing.startTimer(), work),
     gauge({ name, help, labels: labelNames = [], aggregator = 'sum' as 'sum' | 'max' }, read) {
@@ -129,6 +139,8 @@ export function createMetrics(): Metrics {
         async collect() {
           const samples = await read().catch(() => []);
           gauge.reset();
+          // A gauge without labels would start again from zero, which reads as good news.
+          if (samples.length === 0) gauge.remove({});
           for (const { labels = {}, value } of samples) gauge.set(labels, value);
         },
       });

@@ -1,5 +1,5 @@
 import { orderStatusValues } from '@repo/contracts/payment';
-import { type DomainContext, getMailOutboxState, getOrdersState } from '@repo/domain';
+import { type DomainContext, getMailOutboxState, getOrdersState, getSweepState } from '@repo/domain';
 import type { Redis } from 'ioredis';
 import { buildInfo } from '#src/build-info.ts';
 import { doesRedisAnswer } from '../limits/redis.ts';
@@ -14,6 +14,8 @@ export type StateSources = {
   /** How many passwords wait to be hashed or compared. */
   waitingPasswords(): number;
   redis: Redis | null;
+  /** Throws when traffic should not come; as /readyz asks. */
+  checkReady(): Promise<void>;
 };
 
 const fromDatabase = <T>(read: () => Promise<T>) => within(readLimitMs, read(), 'the database took too long');
@@ -56,7 +58,28 @@ export function watchProcess(metrics: Metrics, { domain, waitingPasswords }: Sta
 }
 
 /** What is asked once for all processes of a server: orders, mails and Redis as they are at that moment. */
-export function watchShared(metrics: Metrics, { domain, redis }: StateSources): void {
+export function watchShared(metrics: Metrics, { domain, redis, checkReady }: StateSources): void {
+  metrics.gauge(
+    {
+      name: 'server_ready',
+      help: 'Whether the database answers, has this server’s migrations and what is published can be read, as /readyz asks',
+    },
+    async () => [
+      {
+        value: await fromDatabase(checkReady).then(
+          () => 1,
+          () => 0,
+        ),
+      },
+    ],
+  );
+  metrics.gauge(
+    { name: 'daily_sweep_started_timestamp_seconds', help: 'When any server last began the daily sweep' },
+    async () => {
+      const { startedAt } = await fromDatabase(() => getSweepState(domain));
+      return startedAt ? [{ value: startedAt.getTime() / 1_000 }] : [];
+    },
+  );
   metrics.gauge(
     {
       name: 'build_info',

@@ -1,11 +1,12 @@
 import { errorStatus } from '@repo/contracts/errors';
 import * as requestMessages from '@repo/contracts/messages/request';
-import { appliedMigrations, differenceBetween, type MigrationList } from '@repo/db';
+import type { MigrationList } from '@repo/db';
 import type { DomainContext } from '@repo/domain';
 import fp from 'fastify-plugin';
 import type { Redis } from 'ioredis';
 import { doesRedisAnswer } from '#src/limits/redis.ts';
 import { within } from '#src/limits/within.ts';
+import { createReadiness } from './readiness.ts';
 
 /** Less than a load balancer waits for an answer; a stalled database answers nothing at all. */
 const defaultLimitMs = 3_000;
@@ -26,20 +27,7 @@ type HealthSettings = {
  */
 export const health = fp<HealthSettings>(
   async (app, { domain, redis = null, limitMs = defaultLimitMs, migrations }) => {
-    let known = migrations;
-    let told = '';
-    async function assertSameVersion(): Promise<void> {
-      const applied = await appliedMigrations(domain.database.sql);
-      known ??= applied;
-      const sentence = differenceBetween(known, applied)?.sentence ?? '';
-      if (sentence !== '' && sentence !== told) app.log.error(sentence);
-      told = sentence;
-      if (sentence !== '') throw new Error(sentence);
-    }
-    async function check(): Promise<void> {
-      await assertSameVersion();
-      await domain.published.current();
-    }
+    const check = createReadiness({ domain, migrations, say: (sentence) => app.log.error(sentence) });
 
     app.get('/healthz', async () => ({ success: true }));
     app.get('/readyz', async (_request, reply) => {

@@ -43,37 +43,37 @@ export const progressRouter = router({
     .query(({ student, input }) => domain.getChapterProgress(student, input)),
 
   saveReadingPosition: limitedUserProcedure('study')
-    .meta({ isRepeatable, fails: ['CHAPTER_LOCKED'] })
+    .meta({ saves: 'position', isRepeatable, fails: ['CHAPTER_LOCKED'] })
     .input(savePositionInput)
     .output(chapterProgress)
     .mutation(({ student, input }) => domain.saveReadingPosition(student, input)),
 
   completeChapter: limitedUserProcedure('study')
-    .meta({ isRepeatable, fails: ['CHAPTER_LOCKED'] })
+    .meta({ saves: 'completion', isRepeatable, fails: ['CHAPTER_LOCKED'] })
     .input(chapterProgressInput)
     .output(chapterProgress)
     .mutation(({ student, input }) => domain.completeChapter(student, input)),
 
   reviewFlashcards: limitedUserProcedure('study')
-    .meta({ isRepeatable })
+    .meta({ saves: 'review', isRepeatable })
     .input(chapterProgressInput)
     .output(z.null())
     .mutation(({ student, input }) => domain.reviewFlashcards(student, input)),
 
   submitTest: limitedUserProcedure('quiz')
-    .meta({ isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })
+    .meta({ saves: 'quiz', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })
     .input(submitTestInput)
     .output(testResult)
     .mutation(({ student, input }) => domain.submitTest(student, input)),
 
   submitWritten: limitedUserProcedure('quiz')
-    .meta({ isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })
+    .meta({ saves: 'written', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })
     .input(submitWrittenInput)
     .output(writtenResult)
     .mutation(({ student, input }) => domain.submitWritten(student, input)),
 
   submitPaper: limitedUserProcedure('quiz')
-    .meta({ isRepeatable: hasAttempt, fails: ['FORBIDDEN', 'NOT_FOUND'] })
+    .meta({ saves: 'paper', isRepeatable: hasAttempt, fails: ['FORBIDDEN', 'NOT_FOUND'] })
     .input(submitPaperInput)
     .output(paperResult)
     .mutation(({ student, input }) => domain.submitPaper(student, input)),

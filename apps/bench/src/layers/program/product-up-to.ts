@@ -51,7 +51,7 @@ async function mountCalls(
     return;
   }
   const domain = cutProcedures(step, await openDomain(config), ready);
-  app.decorate('measures', { signedUp() {}, publishing: (work) => work });
+  app.decorate('measures', { saved() {}, signedUp() {}, publishing: (work) => work });
   await app.register(
     async (api) => {
       api.removeContentTypeParser('text/plain');

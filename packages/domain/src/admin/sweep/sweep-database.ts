@@ -69,6 +69,15 @@ async function giveBack(ctx: DomainContext, isDone: boolean): Promise<void> {
     .where(eq(sweeps.name, name));
 }
 
+/** When the sweep of the day last began, for operators; null before the first one. */
+export async function getSweepState(ctx: DomainContext): Promise<{ startedAt: Date | null }> {
+  const [row] = await ctx.database.db
+    .select({ startedAt: sweeps.startedAt })
+    .from(sweeps)
+    .where(eq(sweeps.name, name));
+  return { startedAt: row?.startedAt ?? null };
+}
+
 /**
  * Deletes expired rows and files if the last run was a day ago; each kind separately, so that a failure of one does not
  * hold up the others. Any number of servers may call it at any time.

@@ -1,0 +1,31 @@
+import { appliedMigrations, differenceBetween, type MigrationList } from '@repo/db';
+import type { DomainContext } from '@repo/domain';
+
+type ReadinessSettings = {
+  domain: DomainContext;
+  /** What the database must have; undefined: what it has at the first look. */
+  migrations?: MigrationList | undefined;
+  /** Hears once of each difference between the server and its database. */
+  say: (sentence: string) => void;
+};
+
+/**
+ * @returns a check that resolves when the database answers, is neither older nor newer than the server, and published content can be
+ * read; it waits for as long as the database does, and throws otherwise
+ */
+export function createReadiness({ domain, migrations, say }: ReadinessSettings): () => Promise<void> {
+  let known = migrations;
+  let told = '';
+  async function assertSameVersion(): Promise<void> {
+    const applied = await appliedMigrations(domain.database.sql);
+    known ??= applied;
+    const sentence = differenceBetween(known, applied)?.sentence ?? '';
+    if (sentence !== '' && sentence !== told) say(sentence);
+    told = sentence;
+    if (sentence !== '') throw new Error(sentence);
+  }
+  return async () => {
+    await assertSameVersion();
+    await domain.published.current();
+  };
+}
