@@ -1,0 +1,69 @@
+import '../scripts/workspace/require-node.mjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from '../scripts/workspace/root.mjs';
+import { releaseChanges } from './changelog.mjs';
+
+/**
+ * node deploy/cut-release.mjs VERSION FOLDER: a new version. What stands under Unreleased in CHANGELOG.md moves below the version and
+ * the date, apps/server/package.json gets the version, both are committed, everything is built, and FOLDER gets the release with its bill of
+ * materials. When a step fails, nothing has changed. The tag and the push are left to a person who has tried it.
+ */
+const changelog = join(root, 'CHANGELOG.md');
+const manifest = join(root, 'apps', 'server', 'package.json');
+
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+/** With our terminal. */
+const run = (command, ...args) =>
+  execFileSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+
+function writeVersion(version) {
+  const text = releaseChanges(
+    readFileSync(changelog, 'utf8'),
+    version,
+    new Date().toISOString().slice(0, 10),
+  );
+  writeFileSync(changelog, text);
+  const before = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, before.replace(/("version": )"[^"]*"/, `$1"${version}"`));
+}
+
+function main([version, folder]) {
+  if (!version || !folder)
+    throw new Error('Say which version and where to: node deploy/cut-release.mjs 1.4.0 FOLDER');
+  const target = resolve(folder);
+  if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
+  if (git('status', '--porcelain') !== '')
+    throw new Error('There are changes that are not committed: a release is what a commit says.');
+  if (git('tag', '--list', `v${version}`) !== '') throw new Error(`The tag v${version} is there already.`);
+  const before = git('rev-parse', 'HEAD');
+  try {
+    writeVersion(version);
+    git('commit', '--quiet', '--message', `chore: release ${version}`, '--', changelog, manifest);
+    // After the commit: the build carries its name.
+    run('npm', 'run', '--silent', 'build');
+    run(process.execPath, join(root, 'deploy', 'release.mjs'), target);
+  } catch (error) {
+    // There was nothing that was not committed.
+    git('reset', '--quiet', '--hard', before);
+    throw error;
+  }
+  console.log(`Version ${version} is in ${target}, its bill of materials in sbom.cdx.json. Next:
+  1. npm test
+  2. try it on a copy of the database: docs/deploy/backup.md, the drill
+  3. git tag v${version} && git push --follow-tags origin HEAD
+  4. docs/deploy.md, a new version: one server, then the others
+To take it back before that: git reset --hard ${before.slice(0, 12)}`);
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
