@@ -45,6 +45,7 @@ describe('what is measured of requests', () => {
     ['GET', '/api/trpc/secret-word', 'method="GET",route="/api/trpc/(unknown)",status="404"'],
     ['GET', '/api/secret-word', 'method="GET",route="(none)",status="404"'],
     ['GET', '/images/secret-word.png', 'method="GET",route="(none)",status="404"'],
+    ['GET', '/pictures/secret-word.webp', 'method="GET",route="/pictures/:name",status="401"'],
     ['POST', '/secret-word', 'method="POST",route="(none)",status="404"'],
   ])('names %s %s by its pattern', async (method, url, labels) => {
     expect(await added(() => call(server.app, method, url))).toEqual({ [labels]: 1 });

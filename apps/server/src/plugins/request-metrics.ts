@@ -19,7 +19,7 @@ function routeOf(request: FastifyRequest, reply: FastifyReply): string {
   if (!pattern) return reply.statusCode === 404 ? '(none)' : '(pages)';
   if (pattern.startsWith(rpc)) return rpcRoute(request);
   if (pattern.startsWith('/api/docs')) return '/api/docs';
-  const isOwn = /^\/(api|images|healthz|readyz)(\/|$)/.test(pattern);
+  const isOwn = /^\/(api|images|pictures|healthz|readyz)(\/|$)/.test(pattern);
   return isOwn ? pattern : '(pages)';
 }
 
