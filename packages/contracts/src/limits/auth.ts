@@ -15,4 +15,14 @@ export const knownDeviceDays = 365;
 export const identityProofMinutes = 10;
 /** From asking that an account be deleted to its deletion: time to change one's mind. */
 export const deletionDelayDays = 7;
+/** How long a code that was mailed can be used. */
+export const codeLifeMinutes = 10;
+/** How long it is still known after its end, for whoever opens a used link. */
+export const oldMailCodesKeptDays = 7;
+/** How long it is known that a mail could not be sent, without its address and its text. */
+export const failedMailsKeptDays = 7;
+/** How long an account stays whose email nobody proved. */
+export const unverifiedAccountKeptDays = 30;
+/** How long a picture stays in the store once nothing shows it. */
+export const unusedImageKeptDays = 1;
 export const idTokenMaxLength = 8_192;

@@ -1,4 +1,4 @@
-import { codeLength } from '@repo/contracts/limits/auth';
+import { codeLength, codeLifeMinutes } from '@repo/contracts/limits/auth';
 import { type MailCodePurpose, mailCodes, mailOutbox, users } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
@@ -7,7 +7,6 @@ import type { Transaction } from '#src/transactions.ts';
 
 /** Letters and digits that no one mistakes for another: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const codeAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
-export const codeLifeMinutes = 10;
 const codeMaxWrongTries = 5;
 
 export type IssuedCode = {

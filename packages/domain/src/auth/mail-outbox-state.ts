@@ -1,9 +1,7 @@
+import { failedMailsKeptDays } from '@repo/contracts/limits/auth';
 import { mailOutbox } from '@repo/db/schema';
 import { lte, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-
-/** How long it is retained that a mail was never sent, and why; its recipient is not retained. */
-const failedMailsKeptDays = 7;
 
 export type MailOutboxState = {
   /** Mails to somebody that are not sent yet. */

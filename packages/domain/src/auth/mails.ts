@@ -1,7 +1,6 @@
 import { brand } from '@repo/contracts/brand';
-import { deletionDelayDays } from '@repo/contracts/limits/auth';
+import { codeLifeMinutes, deletionDelayDays } from '@repo/contracts/limits/auth';
 import type { Mail } from '#src/ports.ts';
-import { codeLifeMinutes } from './mail-codes.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

@@ -1,3 +1,4 @@
+import { oldMailCodesKeptDays, unverifiedAccountKeptDays } from '@repo/contracts/limits/auth';
 import {
   adminSessions,
   contentImports,
@@ -16,9 +17,7 @@ import { deleteUnusedDevices } from '#src/auth/known-devices.ts';
 import { deleteOldMails } from '#src/auth/mail-outbox-state.ts';
 import { atMoment, daysAgo, type Sweep, sweepRows } from './sweep-rows.ts';
 
-/** How long expired rows are retained; docs/deploy.md has the table. */
-const unverifiedAccountKeptDays = 30;
-const oldMailCodesKeptDays = 7;
+/** How long expired rows are retained, those of accounts apart; docs/deploy.md has the table. */
 const importIdsKeptDays = 30;
 
 export const sweepSessions = sweepRows(sessions, (ctx) => sql`expires_at <= ${atMoment(ctx.clock.now())}`);

@@ -1,12 +1,10 @@
+import { unusedImageKeptDays } from '@repo/contracts/limits/auth';
 import { figures, memes, storedImages, subjects, users } from '@repo/db/schema';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { readMentionedImages } from './mentioned-images.ts';
 import { daysAgo, type Sweep } from './sweep-rows.ts';
-
-/** Since when nothing has referred to an image. */
-const unusedImageKeptDays = 1;
 
 const pathsAtOnce = 500;
 
