@@ -4,6 +4,7 @@ const everyTest = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'];
 /** These change the process for good: a database of the browser's, other modules in the place of ours, a build. */
 const changeProcess = [
   'board-paper',
+  'deleted-account',
   'flashcard-review',
   'library*',
   'login-weight',

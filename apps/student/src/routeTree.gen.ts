@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as GuestRouteImport } from './routes/_guest.tsx'
 import { Route as StudentRouteImport } from './routes/_student.tsx'
 import { Route as ComingSoonRouteImport } from './routes/coming-soon.tsx'
+import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login.tsx'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password.tsx'
 import { Route as GuestSignupRouteImport } from './routes/_guest/signup.tsx'
@@ -48,6 +49,11 @@ const StudentRoute = StudentRouteImport.update({
 const ComingSoonRoute = ComingSoonRouteImport.update({
   id: '/coming-soon',
   path: '/coming-soon',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuestLoginRoute = GuestLoginRouteImport.update({
@@ -117,6 +123,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/coming-soon': typeof ComingSoonRoute
+  '/privacy': typeof PrivacyRoute
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/signup': typeof GuestSignupRoute
@@ -134,6 +141,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/coming-soon': typeof ComingSoonRoute
+  '/privacy': typeof PrivacyRoute
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/signup': typeof GuestSignupRoute
@@ -154,6 +162,7 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_student': typeof StudentRouteWithChildren
   '/coming-soon': typeof ComingSoonRoute
+  '/privacy': typeof PrivacyRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/_guest/signup': typeof GuestSignupRoute
@@ -173,6 +182,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/coming-soon'
+    | '/privacy'
     | '/login'
     | '/reset-password'
     | '/signup'
@@ -190,6 +200,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/coming-soon'
+    | '/privacy'
     | '/login'
     | '/reset-password'
     | '/signup'
@@ -209,6 +220,7 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_student'
     | '/coming-soon'
+    | '/privacy'
     | '/_guest/login'
     | '/_guest/reset-password'
     | '/_guest/signup'
@@ -229,6 +241,7 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   StudentRoute: typeof StudentRouteWithChildren
   ComingSoonRoute: typeof ComingSoonRoute
+  PrivacyRoute: typeof PrivacyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -266,6 +279,13 @@ declare module '@tanstack/react-router' {
       path: '/coming-soon'
       fullPath: '/coming-soon'
       preLoaderRoute: typeof ComingSoonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_guest/login': {
@@ -402,6 +422,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   StudentRoute: StudentRouteWithChildren,
   ComingSoonRoute: ComingSoonRoute,
+  PrivacyRoute: PrivacyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

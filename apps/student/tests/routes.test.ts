@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a visitor who is logged out', () => {
-  test.each(['/signup', '/login', '/verify', '/reset-password', '/coming-soon'])(
+  test.each(['/signup', '/login', '/verify', '/reset-password', '/coming-soon', '/privacy'])(
     'may open %s',
     async (path) => {
       expect(await visit(path)).toBe(path);
@@ -71,6 +71,7 @@ describe('a student who is logged in', () => {
     '/unlock-free-chapter',
     '/practice',
     '/coming-soon',
+    '/privacy',
     '/subject/physics',
     '/tabs/physics/light',
   ])('may open %s', async (path) => {

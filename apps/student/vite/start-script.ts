@@ -16,6 +16,7 @@ const pages: Record<string, string[]> = {
   verify: ['_guest/verify'],
   'reset-password': ['_guest/reset-password'],
   'coming-soon': ['coming-soon'],
+  privacy: ['privacy'],
   dashboard: ['_student', '_student/dashboard'],
   subject: ['_student', '_student/subject.$subjectId'],
   tabs: ['_student', '_student/tabs.$subjectId.$chapterId'],
@@ -27,6 +28,9 @@ const pages: Record<string, string[]> = {
 };
 
 const studyPages = Object.keys(pages).filter((page) => pages[page]?.includes('_student'));
+
+/** Open to everybody, logged in or not. */
+const openPages = ['coming-soon', 'privacy'];
 
 /** Where the guards send a path that is none of these, or not for this visitor. */
 const homes = { guest: 'signup', student: 'dashboard' };
@@ -96,7 +100,7 @@ function preloadSource({
 }): string {
   return `try{
 var f=${JSON.stringify(files)},p=location.pathname.split("/")[1],s=localStorage.getItem(${JSON.stringify(sessionKey)});
-var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=p==="coming-soon",isStudy=/^(${studyPages.join('|')})$/.test(p);
+var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=/^(${openPages.join('|')})$/.test(p),isStudy=/^(${studyPages.join('|')})$/.test(p);
 if(!isFree&&(!f[p]||isIn!==isStudy))p=isIn?${JSON.stringify(homes.student)}:${JSON.stringify(homes.guest)};
 if(isIn&&!isFree&&!sessionStorage.getItem(${JSON.stringify(libraryCacheKey)}))fetch(${JSON.stringify(`/${worker}`)}).catch(function(){});
 f[p].forEach(function(n){var l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)})

@@ -1,7 +1,7 @@
-import { brand } from '@repo/contracts/brand';
 import { toast } from '@repo/ui/toast';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
+import { outboxName as name } from '#src/storage/waiting-work.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createJobStore } from './job-store.ts';
 import { outboxCopy } from './outbox-copy.ts';
@@ -10,7 +10,6 @@ import { sendJob, sendJobOnLeave } from './send-job.ts';
 import { openTabChannel } from './tab-channel.ts';
 import { withLock } from './with-lock.ts';
 
-const name = `${brand.storagePrefix}-outbox`;
 const firstRetryMs = 5_000;
 const longestRetryMs = 300_000;
 

@@ -3,19 +3,29 @@ import { clearFigureCache } from '#src/library/figure-cache.ts';
 import { clearLibrary, closeLibrary } from '#src/library/library.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
+import { forgetAccount } from './forget-account.ts';
 import { lastRead } from './last-read.ts';
+import { forgetProfilePicture } from './profile-picture.ts';
 import { clearSession, getSession, setSessionError } from './session.ts';
 import { sessionCopy } from './session-copy.ts';
+
+const hasPassed = (moment: string) => Date.parse(moment) <= Date.now();
 
 /**
  * Forgets the student here and opens /login with a fresh page, so that nothing of them stays in memory. 'loggedOut' takes all
  * content off the device. 'expired' (the server knows the session no more) says so, and leaves the download for its
- * owner to open after the next login; nobody else can. Figures, which name no owner, go in either case.
+ * owner to open after the next login; nobody else can. Figures, which name no owner, go in either case. Of an account that was to be
+ * deleted by now nothing stays (docs/product.md#account-deletion).
  */
 export async function endSession(why: 'loggedOut' | 'expired'): Promise<void> {
   const { user } = getSession();
+  // Of several calls that are refused together the first one ends it.
+  if (why === 'expired' && !user) return;
   clearSession();
-  if (why === 'expired') {
+  if (why === 'expired' && user?.deletionDueAt && hasPassed(user.deletionDueAt)) {
+    toast.afterReload('info', sessionCopy.deleted);
+    await forgetAccount(user);
+  } else if (why === 'expired') {
     setSessionError(sessionCopy.ended);
     toast.afterReload('info', sessionCopy.ended);
     lastRead.clear();
@@ -24,6 +34,8 @@ export async function endSession(why: 'loggedOut' | 'expired'): Promise<void> {
     await clearFigureCache();
   } else {
     if (user) clearStudent(user.id);
+    // Nobody may come back for it.
+    if (user?.deletionDueAt) forgetProfilePicture(user.email);
     await Promise.all([clearLibrary(), keptAnswers.clear()]);
   }
   location.assign('/login');

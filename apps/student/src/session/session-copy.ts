@@ -1,4 +1,5 @@
-/** What a student reads at the login after the server ended the session. */
+/** What a student reads at the login after the server ended the session, or deleted the account as they had asked. */
 export const sessionCopy = {
   ended: 'Your session has ended. Please log in to continue. Your work is kept on this device.',
+  deleted: 'Your account was deleted. Nothing of it is left on this device.',
 } as const;

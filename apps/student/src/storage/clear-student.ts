@@ -1,4 +1,4 @@
-import { keys } from './keys.ts';
+import { keys, type StorageKey } from './keys.ts';
 import { namesIn, readText, removeText, storageName } from './stored-text.ts';
 
 function ownerIn(text: string | null): unknown {
@@ -30,4 +30,22 @@ export function clearStudent(userId: string): void {
       if (isThisKey && isOf(userId, part, readText(area, name))) removeText(area, name);
     }
   }
+}
+
+/** Keys of the device that can tell of somebody who used it; their picture goes by their email. */
+const tellingKeys: readonly StorageKey['key'][] = [
+  'celebrated',
+  'signup-draft',
+  'signup-picture',
+  'invite',
+  'order-to-check',
+];
+
+/**
+ * Takes off local and session storage all that tells of this student, more than a logout does. How the app looks stays, and
+ * what other students left.
+ */
+export function clearAccount(userId: string): void {
+  clearStudent(userId);
+  for (const { key, area } of keys) if (tellingKeys.includes(key)) removeText(area, storageName(key));
 }

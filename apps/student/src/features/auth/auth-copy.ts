@@ -13,6 +13,7 @@ export const authCopy = {
   loginBusy: 'Logging in...',
   noAccount: 'New here?',
   signUp: 'Sign up',
+  privacy: 'Privacy',
 
   googleButton: 'Continue with Google',
   googleLeaving: 'Opening Google...',

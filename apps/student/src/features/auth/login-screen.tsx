@@ -103,6 +103,9 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
         <Link to="/signup" className="inline-flex min-h-11 items-center font-bold text-pen underline">
           {authCopy.signUp}
         </Link>
+        <Link to="/privacy" className="ml-auto inline-flex min-h-11 items-center underline">
+          {authCopy.privacy}
+        </Link>
       </p>
     </AuthPage>
   );

@@ -6,8 +6,6 @@ export const verifyCopy = {
   codeLabel: 'Verification code',
   verifyButton: 'Verify',
   verifyBusy: 'Verifying...',
-  resend: 'Resend code',
-  resendIn: (seconds: number) => `Resend code in ${seconds}s`,
   verifyTip: 'Inbox dekho. Spam folder bhi.',
   verifiedTitle: 'Email Verified!',
   verifiedSubtitle: 'Verification Successful',

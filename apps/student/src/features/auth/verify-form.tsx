@@ -4,20 +4,19 @@ import { CodeField } from '@repo/ui/code-field';
 import { toast } from '@repo/ui/toast';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { mailCodeCopy } from '#src/mail-code/mail-code-copy.ts';
+import { afterPause } from '#src/mail-code/resend-pause.ts';
+import { useCountdown } from '#src/mail-code/use-countdown.ts';
 import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { EmailField } from './email-field.tsx';
 import { Help } from './help.tsx';
 import type { Outcome } from './outcome.ts';
 import { failureToast, forgetFailure, useAuthForm } from './use-auth-form.ts';
-import { useCountdown } from './use-countdown.ts';
 import { verifyCopy } from './verify-copy.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
-const codeResendSeconds = 30;
-
 const loadCalls = () => import('./calls/verify-email.ts');
-const afterPause = () => Date.now() + codeResendSeconds * 1_000;
 
 type VerifyFormProps = { givenEmail?: string; linkError?: string; onVerified: () => void };
 
@@ -94,7 +93,7 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
           disabled={secondsLeft > 0}
           className="tabular-nums"
         >
-          {secondsLeft > 0 ? verifyCopy.resendIn(secondsLeft) : verifyCopy.resend}
+          {secondsLeft > 0 ? mailCodeCopy.resendIn(secondsLeft) : mailCodeCopy.resend}
         </Button>
       </form>
       <p className="mt-2">

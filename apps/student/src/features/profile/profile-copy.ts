@@ -43,6 +43,9 @@ export const profileCopy = {
     failed: 'Failed to log out everywhere',
   },
 
+  privacy: 'What we keep about you',
+  privacyText: 'Download it, or delete your account.',
+
   nightOn: 'On',
   nightOff: 'Off',
   referral: 'Unlock Free Chapter',

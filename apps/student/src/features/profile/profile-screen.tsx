@@ -5,7 +5,7 @@ import { LogoMark } from '@repo/ui/logo-mark';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Switch } from '@repo/ui/switch';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Gift } from 'lucide-react';
+import { ChevronRight, Gift, ShieldCheck } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { CharacterChoice } from '#src/character/character-choice.tsx';
 import { longDate } from '#src/dates/long-date.ts';
@@ -41,23 +41,54 @@ function NightSwitch() {
   );
 }
 
-function ReferralRow() {
+/** A row that leads to another screen: its name, and a line about it. */
+function LinkRow({
+  to,
+  icon,
+  name,
+  line,
+}: {
+  to: '/unlock-free-chapter' | '/privacy';
+  icon: ReactNode;
+  name: string;
+  line: ReactNode;
+}) {
   return (
     <Link
-      to="/unlock-free-chapter"
+      to={to}
       className="flex min-h-16 items-center gap-3 rounded-card outline-ink bg-surface py-3 pl-4 pr-3 text-ink no-underline hover:bg-sunken"
     >
-      <Gift size={24} aria-hidden="true" className="shrink-0 text-pen" />
+      {icon}
       <span className="min-w-0 flex-1">
-        <span className="block font-bold">{profileCopy.referral}</span>
-        <span lang="hi-Latn" className="block text-meta text-ink-2">
-          {profileCopy.hinglish.referralText(invitesPerUnlock)}
-        </span>
+        <span className="block font-bold">{name}</span>
+        {line}
       </span>
       <ChevronRight size={22} aria-hidden="true" className="shrink-0 text-ink-3" />
     </Link>
   );
 }
+
+const ReferralRow = () => (
+  <LinkRow
+    to="/unlock-free-chapter"
+    icon={<Gift size={24} aria-hidden="true" className="shrink-0 text-pen" />}
+    name={profileCopy.referral}
+    line={
+      <span lang="hi-Latn" className="block text-meta text-ink-2">
+        {profileCopy.hinglish.referralText(invitesPerUnlock)}
+      </span>
+    }
+  />
+);
+
+const PrivacyRow = () => (
+  <LinkRow
+    to="/privacy"
+    icon={<ShieldCheck size={24} aria-hidden="true" className="shrink-0 text-pen" />}
+    name={profileCopy.privacy}
+    line={<span className="block text-meta text-ink-2">{profileCopy.privacyText}</span>}
+  />
+);
 
 /** The school ID card: picture and name under the letterhead. */
 function IdCard({ avatar, name }: { avatar: ReactNode; name: ReactNode }) {
@@ -96,6 +127,9 @@ const SideCards = memo(function SideCards() {
       </Card>
       <div className="max-lg:order-2">
         <ReferralRow />
+      </div>
+      <div className="max-lg:order-2">
+        <PrivacyRow />
       </div>
       <div className="max-lg:order-2">
         <LogOutEverywhere />

@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Minimize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiProviders } from '#src/api/api-providers.tsx';
+import { DeletionBanner } from '#src/deletion/deletion-banner.tsx';
 import { useIsFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/fullscreen/zen-mode.ts';
 import { MomentHost } from '#src/moments/moment-host.tsx';
@@ -96,6 +97,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
             lang="hi-Latn"
           />
           <UpdateBar />
+          {isFullscreen ? null : <DeletionBanner />}
           <main
             id="main"
             tabIndex={-1}

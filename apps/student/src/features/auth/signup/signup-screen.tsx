@@ -143,6 +143,12 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
           >
             {authCopy.logIn}
           </Link>
+          <Link
+            to="/privacy"
+            className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-end underline"
+          >
+            {authCopy.privacy}
+          </Link>
         </p>
         <h1 ref={heading} tabIndex={-1} id="question">
           {questions[step - 1]}

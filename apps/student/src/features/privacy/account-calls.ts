@@ -1,0 +1,63 @@
+import { failureOf, isSignedOut, isUnreachable, reasonOf } from '@repo/client/failure';
+import { deletionInput } from '@repo/contracts/auth';
+import * as authMessages from '@repo/contracts/messages/auth';
+import { api } from '#src/api/api.ts';
+import { endSession } from '#src/session/end-session.ts';
+import { setUser } from '#src/session/session.ts';
+import { privacyCopy } from './privacy-copy.ts';
+
+const copy = privacyCopy.dialog;
+const wrongCode = 400;
+
+/** What came of a call: the server's sentence; or what to say at the code's field, or in the form, with what to do. */
+export type Outcome =
+  | { kind: 'done'; message: string }
+  | { kind: 'wrongCode'; reason: string }
+  | { kind: 'failed'; reason: string }
+  /** The page is about to leave for the login. */
+  | { kind: 'left' };
+
+function outcomeOf(error: unknown, fallback: string): Outcome {
+  if (isSignedOut(error)) {
+    void endSession('expired');
+    return { kind: 'left' };
+  }
+  const reason = reasonOf(error, fallback);
+  if (failureOf(error)?.status === wrongCode) return { kind: 'wrongCode', reason };
+  return {
+    kind: 'failed',
+    reason: `${reason.replace(/\.$/, '')}. ${isUnreachable(error) ? copy.checkNetwork : copy.again}`,
+  };
+}
+
+/** Takes over what the server knows of the student now. Never fails; a session that ended leads to the login. */
+export async function refreshUser(): Promise<void> {
+  try {
+    setUser((await api.auth.user.query()).user);
+  } catch (error) {
+    if (isSignedOut(error)) void endSession('expired');
+  }
+}
+
+/** Has the code mailed that deletes the account. Never throws. */
+export async function sendCode(): Promise<Outcome> {
+  try {
+    return { kind: 'done', message: (await api.auth.sendDeletionCode.mutate()).message };
+  } catch (error) {
+    return outcomeOf(error, authMessages.sendDeletionCodeFailed);
+  }
+}
+
+/** Plans the deletion of the account by the code of the mail. Never throws. */
+export async function planDeletion(code: string): Promise<Outcome> {
+  const parsed = deletionInput.safeParse({ code });
+  if (!parsed.success)
+    return { kind: 'wrongCode', reason: parsed.error.issues[0]?.message ?? authMessages.deletionCodeInvalid };
+  try {
+    const { user, message } = await api.auth.planDeletion.mutate(parsed.data);
+    setUser(user);
+    return { kind: 'done', message };
+  } catch (error) {
+    return outcomeOf(error, copy.failed);
+  }
+}

@@ -1,0 +1,77 @@
+import type { AccountExport } from '@repo/contracts/account-export';
+import { escapeHtml, listTable, momentText, section } from './page-parts.ts';
+
+const gone = 'no longer published';
+const named = (chapter: { chapter: string | null; subject: string | null }): [string, string] => [
+  chapter.subject ?? gone,
+  chapter.chapter ?? gone,
+];
+
+const outOf = ({ marks, outOf }: { marks: number; outOf: number }) => `${marks} of ${outOf}`;
+
+/** Minutes and seconds. */
+const durationText = (seconds: number) => `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
+function quizzesHtml({ quizzes }: AccountExport): string {
+  if (quizzes.length === 0) return listTable([], []);
+  return quizzes
+    .map((quiz) => {
+      const line = `${quiz.subject}, ${quiz.chapter}: ${quiz.test}, ${quiz.scorePercent}% (${quiz.isPassed ? 'passed' : 'failed'}), ${durationText(quiz.timeTakenSeconds)}, ${momentText(quiz.takenAt)}`;
+      const answers = listTable(
+        ['Question', 'Your answer', 'Right'],
+        quiz.answers.map(({ question, chosen, isRight }) => [
+          question,
+          chosen ?? 'Not selected',
+          isRight ? 'yes' : 'no',
+        ]),
+      );
+      return `<details><summary>${escapeHtml(line)}</summary>${answers}</details>`;
+    })
+    .join('');
+}
+
+function papersHtml({ papers }: AccountExport): string {
+  if (papers.length === 0) return listTable([], []);
+  return papers
+    .map((paper) => {
+      const line = `${paper.paper}: ${outOf(paper)} marks, ${paper.answers.length} questions, ${durationText(paper.timeTakenSeconds)}, ${momentText(paper.satAt)}`;
+      const units = listTable(
+        ['Unit', 'Marks'],
+        paper.units.map((unit) => [unit.unit, outOf(unit)]),
+      );
+      return `<details><summary>${escapeHtml(line)}</summary>${units}</details>`;
+    })
+    .join('');
+}
+
+/** What the student studied, as parts of the page. */
+export function studySections(data: AccountExport): string {
+  const chapters = data.chapters.map((chapter) => [
+    ...named(chapter),
+    `topic ${chapter.topic}, page ${chapter.page}`,
+    momentText(chapter.finishedAt),
+    momentText(chapter.updatedAt),
+  ]);
+  const unlocked = data.unlockedChapters.map((chapter) => [
+    ...named(chapter),
+    chapter.by === 'free' ? 'the free chapter' : 'invites',
+    momentText(chapter.unlockedAt),
+  ]);
+  const written = data.writtenAnswers.map((answer) => [
+    answer.question,
+    outOf(answer),
+    momentText(answer.answeredAt),
+  ]);
+  const days = data.studyDays.map(({ day, cardsReviewedAt }) => [day, momentText(cardsReviewedAt)]);
+  return [
+    section(
+      'Chapters you read',
+      listTable(['Subject', 'Chapter', 'Where you stopped', 'Finished', 'Last read'], chapters),
+    ),
+    section('Chapters you opened', listTable(['Subject', 'Chapter', 'By', 'When'], unlocked)),
+    section('Quizzes', quizzesHtml(data)),
+    section('Written answers', listTable(['Question', 'Marks', 'When'], written)),
+    section('Board papers', papersHtml(data)),
+    section('Days on which you studied', listTable(['Day', 'Last review of flashcards'], days)),
+  ].join('');
+}

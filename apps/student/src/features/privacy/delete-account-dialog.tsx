@@ -1,0 +1,45 @@
+import { Dialog } from '@repo/ui/dialog';
+import { toast } from '@repo/ui/toast';
+import { useState } from 'react';
+import { EnterCode } from './enter-code.tsx';
+import { privacyCopy } from './privacy-copy.ts';
+import { RequestCode } from './request-code.tsx';
+
+const copy = privacyCopy.dialog;
+
+/** Says what a deletion does, has a code mailed, and plans the deletion by it. Nothing is deleted before its day. */
+export function DeleteAccountDialog({
+  open,
+  onOpenChange,
+  email,
+  focusAfter,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  email: string;
+  /** What has the focus when it has closed. */
+  focusAfter: () => HTMLElement | null;
+}) {
+  const [isCodeSent, setIsCodeSent] = useState(false);
+  const close = () => onOpenChange(false);
+  const finish = (message: string) => {
+    toast.success(message);
+    setIsCodeSent(false);
+    close();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      closesOnBackdrop={!isCodeSent}
+      title={copy.title}
+      finalFocus={() => focusAfter() ?? true}
+    >
+      {isCodeSent ? (
+        <EnterCode email={email} onPlanned={finish} onCancel={close} />
+      ) : (
+        <RequestCode email={email} onSent={() => setIsCodeSent(true)} onCancel={close} />
+      )}
+    </Dialog>
+  );
+}

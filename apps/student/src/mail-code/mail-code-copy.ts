@@ -1,0 +1,5 @@
+/** Words of every form that asks for a code of a mail. */
+export const mailCodeCopy = {
+  resend: 'Resend code',
+  resendIn: (seconds: number) => `Resend code in ${seconds}s`,
+} as const;

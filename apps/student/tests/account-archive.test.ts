@@ -1,0 +1,108 @@
+import { type AccountExport, accountExport } from '@repo/contracts/account-export';
+import { brand } from '@repo/contracts/brand';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { accountPage } from '#src/features/privacy/archive/account-page.ts';
+import { archiveNames, buildArchive } from '#src/features/privacy/archive/build-archive.ts';
+
+const moment = '2026-11-20T10:30:00.000Z';
+const attack = `<script>fetch('https://evil.example')</script>"><img src=https://evil.example/x onerror=alert(1)>`;
+
+/** An export in which every text is one that tries to break out of the page. */
+function makeExport(text: string): AccountExport {
+  const chapter = { chapterId: 'c', chapter: text, subject: text };
+  return accountExport.parse({
+    ...{ formatVersion: 1, exportedAt: moment },
+    account: {
+      ...{ id: 'u1', name: text, email: text, age: 15, gender: text, plan: 'Pro' },
+      ...{ superUntil: '2027-01-01T00:00:00.000Z', profilePicture: '/pictures/a.webp', createdAt: moment },
+      ...{ lastLogin: null, deletionDueAt: null, hasPassword: true, wasInvited: false },
+    },
+    signInWith: [{ provider: text, personId: text, since: moment }],
+    sessions: [{ endsAt: moment }],
+    knownBrowsers: [{ lastUsedAt: moment }],
+    acceptedInvites: [{ acceptedAt: moment }],
+    unlockedChapters: [{ ...chapter, by: 'free', unlockedAt: moment }],
+    chapters: [{ ...chapter, topic: 1, page: 2, finishedAt: null, updatedAt: moment }],
+    quizzes: [
+      {
+        ...{ subject: text, chapter: text, test: text, scorePercent: 50, isPassed: true },
+        ...{ timeTakenSeconds: 61, takenAt: moment },
+        answers: [{ question: text, chosen: null, isRight: false }],
+      },
+    ],
+    writtenAnswers: [{ question: text, marks: 1.5, outOf: 2, answeredAt: moment }],
+    papers: [
+      {
+        ...{ paper: text, marks: 40, outOf: 80, timeTakenSeconds: 3_600, satAt: moment },
+        units: [{ unit: text, marks: 4, outOf: 9 }],
+        answers: [{ chapterId: 'c', testId: 't', index: 0, answer: -1 }],
+      },
+    ],
+    studyDays: [{ day: '2026-11-20', cardsReviewedAt: moment }],
+    orders: [
+      {
+        ...{ orderId: text, amountRupees: 199, currency: 'INR', status: 'PAID', createdAt: moment },
+        ...{ superFrom: moment, superUntil: moment },
+      },
+    ],
+  });
+}
+
+const picture = { bytes: Uint8Array.of(82, 73, 70, 70, 0, 255), mediaType: 'image/webp' };
+const readPage = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+// docs/product.md#account-export
+describe('the archive of an account', () => {
+  test('holds a page for people, the same data for programs, and the picture as it is', async () => {
+    const data = makeExport('Asha');
+    const files = unzipSync(await buildArchive(data, picture));
+    expect(Object.keys(files).sort()).toEqual([archiveNames.page, archiveNames.data, 'picture.webp'].sort());
+    expect(JSON.parse(strFromU8(files[archiveNames.data] ?? new Uint8Array()))).toEqual(data);
+    expect(files['picture.webp']).toEqual(picture.bytes);
+    expect(strFromU8(files[archiveNames.page] ?? new Uint8Array())).toBe(accountPage(data, picture));
+  });
+
+  test('has no picture in it where there is none', async () => {
+    const files = unzipSync(await buildArchive(makeExport('Asha'), null));
+    expect(Object.keys(files)).toHaveLength(2);
+    expect(accountPage(makeExport('Asha'), null)).not.toContain('<img');
+  });
+});
+
+// docs/product.md#account-export
+describe('the page of the archive', () => {
+  test('shows each part in words: India’s time, marks, plan and answers', () => {
+    const text = readPage(accountPage(makeExport('Asha'), picture)).body.textContent ?? '';
+    for (const words of [
+      `What ${brand.name} keeps about Asha`,
+      '20 November 2026 at 4:00',
+      brand.planName,
+      '1.5 of 2',
+      '40 of 80 marks',
+      '1 min 1 s',
+      'Not selected',
+      '199 INR',
+      'topic 1, page 2',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('runs nothing and asks for nothing, whatever names and texts say', () => {
+    const html = accountPage(makeExport(attack), picture);
+    const page = readPage(html);
+    expect(page.querySelectorAll('script, link, iframe, object, form, [onerror], [href]')).toHaveLength(0);
+    const images = [...page.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(images).toEqual([expect.stringMatching(/^data:image\/webp;base64,/)]);
+    expect(html).not.toMatch(/url\(|@import/);
+    expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
+    expect(page.querySelector('h1')?.textContent).toContain(attack);
+    expect(page.title).toContain(attack);
+  });
+
+  test('says so where nothing is kept', () => {
+    const empty = { ...makeExport('Asha'), quizzes: [], papers: [], orders: [] };
+    const text = readPage(accountPage(empty, null)).body.textContent ?? '';
+    expect(text.match(/Nothing is kept\./g)).toHaveLength(3);
+  });
+});
