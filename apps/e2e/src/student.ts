@@ -65,3 +65,32 @@ export async function buySuper(request: APIRequestContext, account: Account): Pr
   const status = await request.get(`/api/v1/payment/order-status?orderId=${order.order_id}`, { headers });
   expect(((await status.json()) as { order: { order_status: string } }).order.order_status).toBe('PAID');
 }
+
+/** The code of the newest mail to this address that deletes an account, unless it is `before`. */
+export async function deletionCodeFor(
+  request: APIRequestContext,
+  email: string,
+  before = '',
+): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const reply = await request.get(`${sandboxUrl}/api/mails?to=${encodeURIComponent(email)}`);
+      const [mail] = (await reply.json()) as { subject: string; code?: string }[];
+      code = mail?.subject.includes('deletes your') ? (mail.code ?? '') : '';
+      return code !== '' && code !== before;
+    })
+    .toBe(true);
+  return code;
+}
+
+/** Asks, as the app does, that the account be deleted; it is in 7 days. */
+export async function planDeletion(request: APIRequestContext, account: Account): Promise<void> {
+  const signIn = await request.post('/api/v1/auth/sign-in', { headers: fromOurPages, data: account });
+  const { token } = (await signIn.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post('/api/trpc/auth.sendDeletionCode', { headers, data: {} });
+  const data = { code: await deletionCodeFor(request, account.email) };
+  const planned = await request.post('/api/trpc/auth.planDeletion', { headers, data });
+  expect(planned.ok(), await planned.text()).toBe(true);
+}

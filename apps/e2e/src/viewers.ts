@@ -1,12 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demo } from './demo.ts';
-import { type Account, buySuper, createStudent } from './student.ts';
+import { type Account, buySuper, createStudent, planDeletion } from './student.ts';
 import { type ApiClient, signIn } from './study.ts';
 
 /**
  * Who is looking: nobody, a demo student, a teacher behind the gate, or a student of the list's own:
  * `newcomer` did nothing yet, `claimer` has the free chapter, `beginner` has Super and did nothing, `finisher` has
- * Super, a finished and a begun subject, and two results; the inviters have 3 and 5 friends.
+ * Super, a finished and a begun subject, and two results; `leaving` asked for the deletion of the account; the inviters have
+ * 3 and 5 friends.
  */
 export type Viewer =
   | 'nobody'
@@ -17,6 +18,7 @@ export type Viewer =
   | 'claimer'
   | 'beginner'
   | 'finisher'
+  | 'leaving'
   | 'inviterOf3'
   | 'inviterOf5';
 
@@ -85,6 +87,7 @@ export async function accountOf(request: APIRequestContext, viewer: Viewer): Pro
   if (viewer === 'finisher') await studyMuch(await signIn(request, account));
   if (viewer === 'claimer')
     await (await signIn(request, account)).post('/api/v1/chapters/claim-free', { chapterId: freeChapter });
+  if (viewer === 'leaving') await planDeletion(request, account);
   if (viewer === 'inviterOf3') await invite(request, account, 3);
   if (viewer === 'inviterOf5') await invite(request, account, 5);
   return account;

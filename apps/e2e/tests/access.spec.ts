@@ -14,7 +14,7 @@ test.describe('a visitor', () => {
       await expect(page).toHaveURL(/\/signup$/);
     });
 
-  for (const path of ['/login', '/signup', '/verify', '/reset-password', '/coming-soon'])
+  for (const path of ['/login', '/signup', '/verify', '/reset-password', '/coming-soon', '/privacy'])
     test(`may open ${path}, which has a title of its own`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -9,6 +9,7 @@ import { chapterStates } from './chapter.ts';
 import { homeStates } from './home.ts';
 import { paymentStates } from './payment.ts';
 import { practiceStates } from './practice.ts';
+import { privacyStates } from './privacy.ts';
 import { quizStates } from './quiz.ts';
 import { referralStates } from './referral.ts';
 import { shellStates } from './shell.ts';
@@ -28,6 +29,7 @@ export const screenStates: ScreenState[] = [
   ...practiceStates,
   ...boardPaperStates,
   ...accountStates,
+  ...privacyStates,
   ...paymentStates,
   ...referralStates,
   ...adminStates,
