@@ -63,11 +63,11 @@ export function PrivacyScreen() {
             </ul>
             <p className="max-w-prose text-ink-2">{privacyCopy.guardian}</p>
           </div>
-          <aside className="lg:row-span-2" aria-label={privacyCopy.own.title}>
+          <div className="lg:row-span-2">
             <Card>
               <OwnData user={user} />
             </Card>
-          </aside>
+          </div>
           <section className="grid min-w-0 content-start gap-3">
             <h2>{privacyCopy.details}</h2>
             <DetailList />
