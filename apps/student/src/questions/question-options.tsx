@@ -47,7 +47,7 @@ export function QuestionOptions({
               onChange={() => onChoose(index)}
               className="peer sr-only"
             />
-            <span className="keep-colour relative grid size-8 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong text-meta font-bold before:absolute before:-inset-px before:scale-0 before:rounded-full before:bg-pen before:transition-transform before:duration-200 peer-checked:border-pen peer-checked:text-surface peer-checked:before:scale-100">
+            <span className="keep-colour relative grid size-8 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong text-meta font-bold before:absolute before:-inset-px before:scale-0 before:rounded-full before:bg-pen peer-checked:border-pen peer-checked:text-surface peer-checked:before:scale-100 peer-checked:before:transition-transform peer-checked:before:duration-200">
               <span className="relative">{letterOf(index)}</span>
             </span>
             <span className="min-w-0 flex-1">

@@ -105,8 +105,11 @@ export function QuestionSheet({ questions, index, answers, onChoose, onPrevious,
                 range={questionsCopy.case.range(group.first + 1, group.first + group.count)}
               />
             )}
-            <fieldset key={`question ${index}`} className="mt-4 min-w-0 [@media(max-height:480px)]:mt-2">
+            <fieldset className="mt-4 min-w-0 [@media(max-height:480px)]:mt-2">
+              {/* A new one for each question, so that the focus arrives and it is read; the options stay as they are and
+                change their texts, which is less work than new ones. */}
               <legend
+                key={index}
                 ref={legend}
                 tabIndex={-1}
                 className="mb-5 w-full shadow-none! outline-none! [@media(max-height:480px)]:mb-2"
