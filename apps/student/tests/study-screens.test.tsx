@@ -25,6 +25,21 @@ describe('a locked chapter', () => {
     ]);
   });
 
+  test('is left by Escape, but not by one that is meant for a dialog over it', async () => {
+    await open('/tabs/s1/s1-c2');
+    await seen('This chapter is locked');
+    button('Upgrade').click();
+    await seen('Get Super');
+    const escapeKey = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    // A dialog may be seen before it has the focus.
+    document.body.dispatchEvent(escapeKey());
+    await gone('Get Super');
+    expect(heading().id).toBe('lock-title');
+    document.body.dispatchEvent(escapeKey());
+    await gone('This chapter is locked');
+    expect(heading().textContent).toBe('Subject 1');
+  });
+
   test('leads to the subject in selection mode, where a tap asks, and the answer claims it once', async () => {
     let isClaimed = false;
     const claimed = { ...user, freeChapterClaimed: true, unlockedChapters: ['s1-c1', 's1-c2'] };

@@ -1,7 +1,8 @@
 import { buttonClass } from '@repo/ui/button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useKeys } from '#src/keyboard/use-keys.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { FreeChapterLink } from '#src/plan/free-chapter-link.tsx';
 import { inviteRound } from '#src/plan/invite-rules.ts';
@@ -28,15 +29,7 @@ export function LockOverlay({ subjectId, chapterName }: { subjectId: string; cha
   const { hasUnlock } = inviteRound(user);
 
   useEffect(() => focusIfUnclaimed(heading.current), []);
-  // An effect runs after the paint: a key pressed at the first sight of the screen would be lost.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      void navigate({ to: '/subject/$subjectId', params: { subjectId } });
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [navigate, subjectId]);
+  useKeys({ Escape: () => void navigate({ to: '/subject/$subjectId', params: { subjectId } }) });
 
   return (
     <div className="relative grid flex-1 md:place-items-center md:p-6">
