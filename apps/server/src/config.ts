@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ConsentProof } from '@repo/contracts/consent';
 import { type CashfreeSettings, cashfreeOf } from './config/cashfree.ts';
 import { type Environment, readEnvironment, type SettingProblem } from './config/environment.ts';
 import { directDatabaseUrlOf, poolerProblems } from './config/pooler.ts';
@@ -33,6 +34,8 @@ export type Config = {
   /** Sent to the payment provider as the payer's phone, which our students don't give. */
   supportPhone: string;
   google: { issuer: string; clientId: string; clientSecret: string };
+  /** Whether a guardian must agree to a minor's account, and how they may show to be an adult. */
+  consent: { isRequired: boolean; proofs: ConsentProof[] };
   /** Null: each process counts for itself. */
   redisUrl: string | null;
   /** Null: images are stored in dataDir. */
@@ -87,6 +90,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
       clientId: env.GOOGLE_CLIENT_ID,
       clientSecret: env.GOOGLE_CLIENT_SECRET,
     },
+    consent: { isRequired: env.CONSENT === 'required', proofs: [...new Set(env.CONSENT_PROOF)] },
     redisUrl: env.REDIS_URL ?? null,
     s3: s3Of(env),
     metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },

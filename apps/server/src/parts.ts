@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { type Database, readMigrations } from '@repo/db';
-import { createDomainContext, type DomainContext } from '@repo/domain';
+import { adultChecksOf, createDomainContext, type DomainContext } from '@repo/domain';
 import type { Redis } from 'ioredis';
 import { createCashfreeCheckout } from './adapters/cashfree-checkout.ts';
 import { clock, ids } from './adapters/clock-and-ids.ts';
@@ -69,9 +69,11 @@ export function openParts({ config, database, counter = null, say }: Surrounding
     tries: createAccountTries(counting),
     checkout: watched('payment', createCashfreeCheckout(config)),
     identity,
+    adultChecks: adultChecksOf(config.consent.proofs),
   };
-  const { publicUrl, adminPassword } = config;
-  const domain = createDomainContext(database, ports, { publicUrl, adminPassword });
+  const { publicUrl, adminPassword, consent } = config;
+  const settings = { publicUrl, adminPassword, isConsentRequired: consent.isRequired };
+  const domain = createDomainContext(database, ports, settings);
   const sources = {
     domain,
     waitingPasswords: passwords.waiting,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readLibrary } from '@repo/content';
+import { adultFrom } from '@repo/contracts/consent.rules';
 import type { Library } from '@repo/contracts/library';
 import { subjects, users } from '@repo/db/schema';
 import { demoAccounts } from '@repo/db/seed';
@@ -62,6 +63,9 @@ async function createDemoStudents(ctx: DomainContext): Promise<void> {
       passwordHash: await ctx.passwords.hash(password),
       verifiedAt: now,
       createdAt: now,
+      adultAt: adultFrom(fields.age, now),
+      // A trial has no guardians.
+      consentedAt: now,
       expiryDate,
     });
   await ctx.database.db.insert(users).values(rows);

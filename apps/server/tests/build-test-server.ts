@@ -7,6 +7,7 @@ import { readLibrary } from '@repo/content';
 import type { users } from '@repo/db/schema';
 import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import {
+  adultChecksOf,
   createDomainContext,
   type DomainContext,
   importLibrary,
@@ -126,8 +127,13 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
       tries: createAccountTries({ scale: config.rateLimitScale, redis: null }),
       checkout: createCashfreeCheckout({ ...config, ...options.checkoutLimit }),
       identity,
+      adultChecks: adultChecksOf(config.consent.proofs),
     },
-    { publicUrl: config.publicUrl, adminPassword: config.adminPassword },
+    {
+      publicUrl: config.publicUrl,
+      adminPassword: config.adminPassword,
+      isConsentRequired: config.consent.isRequired,
+    },
   );
   await fillContent(domain, options.content ?? 'sample');
   const app = await buildServer({

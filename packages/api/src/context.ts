@@ -5,7 +5,7 @@ import type { DomainContext } from '@repo/domain';
 export type GivenToken = { value: string; from: 'bearer' | 'cookie' };
 
 /** What could be guessed, makes us send mail or asks the payment provider, and is therefore limited. */
-export type TryKind = 'signIn' | 'signUp' | 'mailCode' | 'identity' | 'payment';
+export type TryKind = 'signIn' | 'signUp' | 'mailCode' | 'identity' | 'payment' | 'guardian';
 
 /** A browser on one of our own pages, and what accounts know it by. */
 export type Browser = {

@@ -12,6 +12,6 @@ export {
 export { databaseCode, isDatabaseAway } from './database-codes.ts';
 export { withinDeadline } from './deadline.ts';
 export { type Failure, failureOf, inputSentence } from './failure.ts';
-export { requireStudent } from './require-student.ts';
+export { requireAccount, requireStudent } from './require-student.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';
 export { withSecondTry } from './second-try.ts';

@@ -1,4 +1,5 @@
 import * as authMessages from '@repo/contracts/messages/auth';
+import * as consentMessages from '@repo/contracts/messages/consent';
 import { DomainError, findSession, type UserContext } from '@repo/domain';
 import type { ApiContext } from './context.ts';
 
@@ -6,14 +7,24 @@ import type { ApiContext } from './context.ts';
 export type SessionContext = Pick<ApiContext, 'domain' | 'token' | 'setSessionCookie'>;
 
 /**
- * The one door for students, whichever way the call came: the verified user of the request's session, as the domain
- * wants it. The cookie must not end before a session that was just renewed.
+ * The verified user of the request's session, as the domain wants it, whichever way the call came; also one who may do no more
+ * than ask for consent and leave. The cookie must not end before a session that was just renewed.
  * @throws NOT_SIGNED_IN
  */
-export async function requireStudent(ctx: SessionContext): Promise<UserContext> {
+export async function requireAccount(ctx: SessionContext): Promise<UserContext> {
   const { domain, token } = ctx;
   const session = token && (await findSession(domain, token.value));
   if (!session || !token) throw new DomainError('NOT_SIGNED_IN', authMessages.notSignedIn);
   if (session.isRenewed) ctx.setSessionCookie(token.value);
   return { ...domain, user: session.user };
+}
+
+/**
+ * The one door for students: the same, where everybody who has to has agreed (docs/product.md#guardians-consent).
+ * @throws NOT_SIGNED_IN, CONSENT_NEEDED
+ */
+export async function requireStudent(ctx: SessionContext): Promise<UserContext> {
+  const student = await requireAccount(ctx);
+  if (student.user.isConsentNeeded) throw new DomainError('CONSENT_NEEDED', consentMessages.consentNeeded);
+  return student;
 }

@@ -3,7 +3,7 @@ import { DomainError, findAdminSession, type UserContext } from '@repo/domain';
 import type { ApiContext, TryKind } from './context.ts';
 import { adminDeadlineMs, withinDeadline } from './deadline.ts';
 import { type Door, procedureBehind } from './procedure.ts';
-import { requireStudent } from './require-student.ts';
+import { requireAccount, requireStudent } from './require-student.ts';
 
 export { type Access, createCallerFactory, type ProcedureMeta, router } from './init.ts';
 
@@ -19,7 +19,21 @@ export const publicProcedure = procedureBehind<object>({
 /** Anybody, but only so often: counted here, so that REST, tRPC and batched calls share one limit. */
 export const limitedProcedure = (kind: TryKind) => publicProcedure.check((ctx) => ctx.countTry(kind));
 
-/** A signed-in, verified student; the procedure gets the domain's UserContext. */
+/**
+ * A signed-in, verified student, also one who waits for a guardian's consent: for what asks for it, and for leaving. Every
+ * other procedure of a student is `userProcedure`.
+ */
+export const accountProcedure = procedureBehind<{ student: UserContext }>({
+  access: 'user',
+  bound: withinDeadline,
+  enter: async (ctx, work) => work({ student: await requireAccount(ctx) }),
+});
+
+/** The same, but only so often, through whichever door. */
+export const limitedAccountProcedure = (kind: StudentCall) =>
+  accountProcedure.check((ctx, { student }) => ctx.countStudentCall(kind, student.user.id));
+
+/** A signed-in, verified student who may use everything; the procedure gets the domain's UserContext. */
 export const userProcedure = procedureBehind<{ student: UserContext }>({
   access: 'user',
   bound: withinDeadline,

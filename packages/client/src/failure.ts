@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@repo/contracts/errors';
+
 /** How a request failed: never reached the server, ran out of time, answered rubbish, or the HTTP status. */
 export type FailureStatus = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | number;
 
@@ -55,6 +57,12 @@ export function waitAskedMs(error: unknown): number {
 /** Whether the server said that there is no session (any more). */
 export function isSignedOut(error: unknown): boolean {
   return failureOf(error)?.status === 401;
+}
+
+/** Whether the server said that a guardian has to agree first. */
+export function isConsentNeeded(error: unknown): boolean {
+  const code: ErrorCode = 'CONSENT_NEEDED';
+  return property(failureOf(error)?.data, 'errorCode') === code;
 }
 
 /** Whether the request never got an answer: no network, or none in time. */

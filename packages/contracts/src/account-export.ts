@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plan } from './auth.ts';
+import { exportedConsents } from './consent.ts';
 import { id, isoDate } from './fields.ts';
 import { choiceInPaper, writtenInPaper } from './progress.ts';
 
@@ -90,6 +91,7 @@ export const accountExport = z
         superUntil: isoDate.nullable(),
       }),
     ),
+    ...exportedConsents.shape,
   })
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -29,6 +29,8 @@ export const user = z
     invitesAccepted: z.int(),
     /** Only while the account waits to be deleted: from when it may be gone. */
     deletionDueAt: isoDate.optional(),
+    /** Only while a guardian's consent is needed and not there: most calls are then refused. */
+    isConsentNeeded: z.literal(true).optional(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;

@@ -6,6 +6,8 @@ export const errorStatus = {
   WRONG_CREDENTIALS: 401,
   FORBIDDEN: 403,
   CHAPTER_LOCKED: 403,
+  /** The student is a minor, and their guardian has not agreed; only with CONSENT=required. */
+  CONSENT_NEEDED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   /** Someone else changed it since the editor read it; tRPC's error data has what it is now as `current`. */

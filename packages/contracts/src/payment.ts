@@ -13,6 +13,9 @@ export const orderStatusValues = [
 export const orderStatus = z.enum(orderStatusValues);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
+/** Who begins an order: the student, or a guardian who shows by it to be an adult. */
+export type Payer = 'student' | 'guardian';
+
 /** An order in the provider's own field names; `order_amount` is in rupees. */
 export const order = z
   .object({

@@ -13,6 +13,8 @@ export type DomainSettings = {
   /** The address people use, without a trailing slash: links in mails start with it. */
   publicUrl: string;
   adminPassword: string;
+  /** Whether a guardian must agree before a minor can use anything (docs/product.md#guardians-consent). */
+  isConsentRequired: boolean;
 };
 
 /** What every verb gets first. Built once by the server and handed down. */

@@ -1,3 +1,4 @@
+export { isRecordOf } from './account/consent-records.ts';
 export { exportAccount } from './account/export-account.ts';
 export { cancelDeletion, planDeletion } from './account/plan-deletion.ts';
 export { sendDeletionCode } from './account/send-deletion-code.ts';
@@ -24,6 +25,22 @@ export { signUp } from './auth/sign-up.ts';
 export { updateProfile } from './auth/update-profile.ts';
 export { updateUser } from './auth/update-user.ts';
 export { verifyEmail, verifyEmailLink } from './auth/verify-email.ts';
+export {
+  type AdultCheck,
+  type AdultChecks,
+  type AdultEvidence,
+  adultChecksOf,
+} from './consent/adult-checks.ts';
+export { askGuardian, askGuardianAgain, getConsentState, tellAge } from './consent/ask-guardian.ts';
+export { giveConsent, refuseConsent, withdrawConsent } from './consent/decide-consent.ts';
+export {
+  cancelDeletionByGuardian,
+  createGuardianOrder,
+  exportForGuardian,
+  planDeletionByGuardian,
+} from './consent/guardian-account.ts';
+export { openGuardianPage, sendGuardianLinks } from './consent/guardian-page.ts';
+export { proveAdult } from './consent/prove-adult.ts';
 export { claimFreeChapter } from './content/access/claim-free-chapter.ts';
 export { unlockChapter } from './content/access/unlock-chapter.ts';
 export { acceptedEncodings } from './content/bulk-data/accepted-encodings.ts';

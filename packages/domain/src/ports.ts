@@ -2,6 +2,7 @@
 
 import type { LibraryPart } from '@repo/content';
 import type { ImportTask, ImportTasks } from '@repo/content/import-tasks';
+import type { AdultChecks } from './consent/adult-checks.ts';
 import type { CheckoutProvider } from './payment/checkout-provider.ts';
 
 export type Clock = { now(): Date };
@@ -100,8 +101,8 @@ export type Identity = {
   verifyIdToken(idToken: string): Promise<ProvenIdentity | null>;
 };
 
-/** What is counted for an account: passwords, and mails with codes of each kind. */
-export type AccountTry = 'signIn' | 'verificationMail' | 'resetMail' | 'deletionMail';
+/** What is counted for an account: passwords, and mails with codes or links of each kind. */
+export type AccountTry = 'signIn' | 'verificationMail' | 'resetMail' | 'deletionMail' | 'guardianMail';
 
 export type AccountTries = {
   /**
@@ -126,4 +127,5 @@ export type Ports = {
   tries: AccountTries;
   checkout: CheckoutProvider;
   identity: Identity;
+  adultChecks: AdultChecks;
 };

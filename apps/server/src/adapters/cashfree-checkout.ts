@@ -1,4 +1,4 @@
-import { orderStatus } from '@repo/contracts/payment';
+import { orderStatus, type Payer } from '@repo/contracts/payment';
 import type { CheckoutProvider, NewProviderOrder, ProviderOrder } from '@repo/domain';
 import { z } from 'zod';
 import type { Config } from '#src/config.ts';
@@ -50,6 +50,9 @@ export class CashfreeRefusal extends Error {
   }
 }
 
+/** Where the browser comes back to; of a guardian, who has no account, the page of the mail's link. */
+const returnPaths: Record<Payer, string> = { student: '/payment-result', guardian: '/guardian' };
+
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isLoopback = (url: string) => loopbackHosts.has(new URL(url).hostname);
 
@@ -72,7 +75,7 @@ function orderBody(settings: CashfreeSettings, order: NewProviderOrder) {
     // Cashfree demands a phone, which our students don't give: ours is sent, so nothing personal leaves us.
     customer_details: { customer_id: order.customerId, customer_phone: settings.supportPhone },
     order_meta: {
-      return_url: `${settings.publicUrl}/payment-result?order_id={order_id}`,
+      return_url: `${settings.publicUrl}${returnPaths[order.payer]}?order_id={order_id}`,
       ...(notifyUrl === null ? {} : { notify_url: notifyUrl }),
     },
   };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { brand } from '@repo/contracts/brand';
+import { consentProof, consentProofs } from '@repo/contracts/consent';
 import { demoAccounts } from '@repo/db/seed';
 import { z } from 'zod';
 import { isDatabaseAddress } from './database-address.ts';
@@ -79,6 +80,13 @@ const environment = z.object({
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com').describe(aWebAddress),
   GOOGLE_CLIENT_ID: z.string().default(samples.googleClientId),
   GOOGLE_CLIENT_SECRET: z.string().default(samples.googleClientSecret),
+  CONSENT: z.enum(['off', 'required']).default('off').describe('must be off or required'),
+  CONSENT_PROOF: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(consentProof).min(1))
+    .default([...consentProofs])
+    .describe(`must be one or more of ${consentProofs.join(', ')}, with commas between them`),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()

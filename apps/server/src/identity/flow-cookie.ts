@@ -4,8 +4,8 @@ import { z } from 'zod';
 /** From leaving for the identity provider to coming back. */
 const identityFlowMinutes = 10;
 
-/** Which page the student left from, and goes back to. */
-export const origins = ['login', 'signup'] as const;
+/** Which page somebody left from, and goes back to. */
+export const origins = ['login', 'signup', 'guardian'] as const;
 export type Origin = (typeof origins)[number];
 
 const secret = z.string().min(32).max(200);

@@ -29,7 +29,7 @@ function belongsTo(flow: Flow | null, request: FastifyRequest): flow is Flow {
 }
 
 /**
- * The way through Google for a browser: out by the start address, back by the callback, and on to /login or /signup
+ * The way through Google for a browser: out by the start address, back by the callback, and on to /login, /signup or /guardian
  * with a proof of who signed in. A failure on the way leads there too, with what came of it in the address.
  */
 export async function mountGoogle(app: FastifyInstance, { domain, identity, isHttps }: Parts): Promise<void> {

@@ -13,6 +13,7 @@ const limits: Record<AccountTry, { max: number; windowMs: number }> = {
   verificationMail: { max: mailsPerAccount, windowMs: mailsWindowMinutes * 60_000 },
   resetMail: { max: mailsPerAccount, windowMs: mailsWindowMinutes * 60_000 },
   deletionMail: { max: mailsPerAccount, windowMs: mailsWindowMinutes * 60_000 },
+  guardianMail: { max: mailsPerAccount, windowMs: mailsWindowMinutes * 60_000 },
 };
 
 /** Counts tries per account. @param counting.scale multiplies every limit */
@@ -24,6 +25,7 @@ export function createAccountTries(counting: Counting): AccountTries {
     verificationMail: limiterOf('verificationMail'),
     resetMail: limiterOf('resetMail'),
     deletionMail: limiterOf('deletionMail'),
+    guardianMail: limiterOf('guardianMail'),
   };
   return {
     take: async (kind, account) => countWithin([limiters[kind]], account),

@@ -64,7 +64,11 @@ const isPageRequest = (request: FastifyRequest, path: string) =>
   !neverPage.test(path) &&
   !looksLikeFile.test(path);
 
-function sendPage(reply: FastifyReply, folder: string): FastifyReply {
+/** A guardian's mail leads here with a token in the query, which no request may carry on. */
+const guardianPage = /^\/guardian\/?$/i;
+
+function sendPage(reply: FastifyReply, folder: string, path: string): FastifyReply {
+  if (guardianPage.test(path)) reply.header('referrer-policy', 'no-referrer');
   return reply.header('cache-control', 'no-cache').sendFile('index.html', folder);
 }
 
@@ -85,7 +89,7 @@ export const pages = fp<{ studentFolder: string; adminFolder: string }>(
       const path = pathOf(request);
       const spa = built.find(({ prefix }) => path === prefix.slice(0, -1) || path.startsWith(prefix));
       if (!spa || !isPageRequest(request, path)) return sendNotFound(reply);
-      return sendPage(reply, spa.folder);
+      return sendPage(reply, spa.folder, path);
     });
   },
   { name: 'pages' },

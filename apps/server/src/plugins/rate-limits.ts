@@ -30,6 +30,7 @@ const tries: Record<TryKind, Limit> = {
   identity: { max: 60, windowMs: minuteMs },
   // A page that waits for its payment asks twelve times a minute; the provider limits us all together.
   payment: { max: 120, windowMs: minuteMs },
+  guardian: { max: 120, windowMs: 10 * minuteMs },
 };
 /** Requests of any kind under /api. A whole school, or a phone network's customers, may share one address. */
 const general: Limit = { max: 3_000, windowMs: minuteMs };

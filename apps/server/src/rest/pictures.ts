@@ -1,4 +1,4 @@
-import { requireStudent, withinDeadline } from '@repo/api';
+import { requireAccount, withinDeadline } from '@repo/api';
 import { imagePolicyHeaders } from '@repo/contracts/figure-replies';
 import { type DomainContext, DomainError } from '@repo/domain';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,10 @@ import { apiContext } from './api-context.ts';
 const yearSeconds = 31_536_000;
 const pictureMissing = 'Picture not found';
 
-/** GET /pictures/…: a student's own picture, for that student's browser alone. */
+/**
+ * GET /pictures/…: a student's own picture, for that student's browser alone. It belongs to what an account may be
+ * given of itself without a guardian's consent, as the export does.
+ */
 export async function mountPictures(
   app: FastifyInstance,
   { domain }: { domain: DomainContext },
@@ -17,7 +20,7 @@ export async function mountPictures(
   app.get<{ Params: { name: string } }>(`${picturesPath}/:name`, async (request, reply) => {
     try {
       const path = `${picturesPath}/${request.params.name}`;
-      const { user } = await withinDeadline(requireStudent(apiContext(domain, request, reply)));
+      const { user } = await withinDeadline(requireAccount(apiContext(domain, request, reply)));
       const picture = user.profilePicture === path ? await domain.images.get(path) : null;
       if (!picture) throw new DomainError('NOT_FOUND', pictureMissing);
       return await reply

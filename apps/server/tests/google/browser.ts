@@ -46,7 +46,7 @@ export function openBrowser(server: TestServer, base: string) {
     });
 
   /** Leaves for the provider. @returns its address, with what we ask of it */
-  async function leave(from: 'login' | 'signup'): Promise<URL> {
+  async function leave(from: 'login' | 'signup' | 'guardian'): Promise<URL> {
     const { location } = await open(`/api/v1/auth/google/start?from=${from}`);
     return new URL(location ?? '', base);
   }
@@ -70,7 +70,7 @@ export function openBrowser(server: TestServer, base: string) {
     leave,
     choose,
     /** The whole way through Google. @returns where in our app it ends, such as /login?google=ready */
-    async through(from: 'login' | 'signup', choice: Choice = asha): Promise<string | null> {
+    async through(from: 'login' | 'signup' | 'guardian', choice: Choice = asha): Promise<string | null> {
       return (await open(await choose(await leave(from), choice))).location;
     },
     signUp: (more: object = {}) => post('/api/v1/auth/google/signup', { ...profile, ...more }),

@@ -122,6 +122,7 @@ describe('a call to the provider', () => {
   const order = {
     ...{ orderId: 'order_1', amountPaise: 19_900, currency: 'INR', customerId: 'abc' },
     expiresAt: new Date('2026-11-22T10:00:00.000Z'),
+    payer: 'student' as const,
   };
   const entity = {
     ...{ order_id: 'order_1', cf_order_id: '77', payment_session_id: 'session_x', order_currency: 'INR' },
@@ -171,6 +172,12 @@ describe('a call to the provider', () => {
         notify_url: 'http://localhost:3000/api/v1/payment/webhook',
       },
     });
+  });
+
+  it('of a guardian, who has no account, comes back to their page', async () => {
+    await answering(200, entity).createOrder({ ...order, payer: 'guardian' });
+    const { order_meta } = JSON.parse(received[0]?.body ?? '');
+    expect(order_meta.return_url).toBe('http://localhost:3000/guardian?order_id={order_id}');
   });
 
   it.each([

@@ -22,7 +22,16 @@ import * as authMessages from '@repo/contracts/messages/auth';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
-import { limitedProcedure, limitedUserProcedure, publicProcedure, router, userProcedure } from '../trpc.ts';
+import {
+  accountProcedure,
+  limitedAccountProcedure,
+  limitedProcedure,
+  limitedUserProcedure,
+  publicProcedure,
+  router,
+} from '../trpc.ts';
+import { consentRouter } from './auth/consent.ts';
+import { guardianRouter } from './auth/guardian.ts';
 
 /** The same schema; what its check asks for is told to the API's document. */
 const withOneOfItsFields = <S extends z.ZodObject>(schema: S) =>
@@ -112,9 +121,9 @@ export const authRouter = router({
       return { message };
     }),
 
-  verifyToken: userProcedure.output(z.object({ user })).query(({ student }) => ({ user: student.user })),
+  verifyToken: accountProcedure.output(z.object({ user })).query(({ student }) => ({ user: student.user })),
 
-  user: userProcedure.output(currentUser).query(({ student }) => domain.getCurrentUser(student)),
+  user: accountProcedure.output(currentUser).query(({ student }) => domain.getCurrentUser(student)),
 
   updateProfile: limitedUserProcedure('profile')
     .input(withOneOfItsFields(updateProfileInput))
@@ -133,15 +142,15 @@ export const authRouter = router({
     })),
 
   /** Everything that is stored about the student. */
-  exportAccount: limitedUserProcedure('export')
+  exportAccount: limitedAccountProcedure('export')
     .output(accountExport)
     .query(({ student }) => domain.exportAccount(student)),
 
-  sendDeletionCode: limitedUserProcedure('profile')
+  sendDeletionCode: limitedAccountProcedure('profile')
     .output(messageReply)
     .mutation(({ student }) => domain.sendDeletionCode(student)),
 
-  planDeletion: limitedUserProcedure('profile')
+  planDeletion: limitedAccountProcedure('profile')
     .meta({ fails: ['WRONG_CODE'] })
     .input(deletionInput)
     .output(z.object({ user, message: z.string() }))
@@ -151,6 +160,9 @@ export const authRouter = router({
     .output(z.object({ user, message: z.string() }))
     .mutation(({ student }) => domain.cancelDeletion(student)),
 
+  consent: consentRouter,
+  guardian: guardianRouter,
+
   /** Ends the session that the call came with; without one there is nothing to end, which is no error. */
   logout: publicProcedure.output(messageReply).mutation(async ({ ctx }) => {
     if (ctx.token) await domain.logout(ctx.domain, ctx.token.value);
@@ -159,7 +171,7 @@ export const authRouter = router({
   }),
 
   /** Ends every session of the student, this one too. */
-  logOutEverywhere: userProcedure.output(messageReply).mutation(async ({ ctx, student }) => {
+  logOutEverywhere: accountProcedure.output(messageReply).mutation(async ({ ctx, student }) => {
     const reply = await domain.logOutEverywhere(student, ctx.browser?.deviceToken);
     ctx.setSessionCookie(null);
     return reply;

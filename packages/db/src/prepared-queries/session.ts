@@ -16,6 +16,8 @@ export type UserRow = {
   lastLogin: string | null;
   createdAt: string;
   deletionDueAt: string | null;
+  adultAt: string | null;
+  consentedAt: string | null;
   freeChapterClaimed: boolean;
   unlockedChapters: string[];
   invitesAccepted: number;
@@ -29,6 +31,7 @@ const userColumns = `
   u.id, u.name, u.email, u.age, u.gender, u.verified_at as "verifiedAt", u.expiry_date as "expiryDate",
   u.profile_picture as "profilePicture", u.invited_by as "invitedBy", u.last_login as "lastLogin",
   u.created_at as "createdAt", u.deletion_due_at as "deletionDueAt",
+  u.adult_at as "adultAt", u.consented_at as "consentedAt",
   exists (select 1 from chapter_unlocks f where f.user_id = u.id and f.source = 'free') as "freeChapterClaimed",
   coalesce((select array_agg(c.chapter_id order by c.unlocked_at) from chapter_unlocks c
     where c.user_id = u.id), '{}') as "unlockedChapters",

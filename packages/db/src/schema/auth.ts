@@ -32,6 +32,12 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull(),
     /** From when it is deleted; null unless its owner has asked for that. */
     deletionDueAt: moment('deletion_due_at'),
+    /** From when its owner is an adult by the age given at sign-up, whatever the profile says later; null: not known. */
+    adultAt: moment('adult_at'),
+    /** Since when a guardian agrees; null: nobody does. */
+    consentedAt: moment('consented_at'),
+    /** Since when a minor's account waits for that. */
+    consentAwaitedSince: moment('consent_awaited_since'),
   },
   (table) => [
     check('users_not_invited_by_self', sql`${table.invitedBy} <> ${table.id}`),
@@ -39,6 +45,9 @@ export const users = pgTable(
     index('users_invited_by').on(table.invitedBy),
     index('users_unverified').on(table.createdAt).where(sql`${table.verifiedAt} is null`),
     index('users_deletion_due').on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
+    index('users_consent_awaited')
+      .on(table.consentAwaitedSince)
+      .where(sql`${table.consentAwaitedSince} is not null`),
     index('users_picture').on(table.profilePicture).where(sql`${table.profilePicture} is not null`),
   ],
 );

@@ -1,5 +1,6 @@
 export * from './admin.ts';
 export * from './auth.ts';
+export * from './consent.ts';
 export * from './content.ts';
 export * from './payment.ts';
 export * from './progress.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@repo/contracts/payment';
+import type { OrderStatus, Payer } from '@repo/contracts/payment';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
@@ -17,6 +17,8 @@ export const orders = pgTable(
     status: text('status').$type<OrderStatus>().notNull(),
     providerOrderId: text('provider_order_id'),
     paymentSessionId: text('payment_session_id'),
+    /** Who began it; each comes back from the checkout to their own page. */
+    payer: text('payer').$type<Payer>().notNull().default('student'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** No payment can be started from then on; one under way may still succeed. */

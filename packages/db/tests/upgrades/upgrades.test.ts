@@ -77,6 +77,20 @@ describe('a database full of rows', () => {
       { id: 'paid', lastsADay: true, checks: 0, isAskedAbout: false },
     ]);
   });
+
+  it('knows from when a student is an adult, by the age of their profile', async () => {
+    await migrateDatabase(database.url, upTo(13));
+    await database.sql`insert into users (id, name, email, age, created_at) values
+      ('young', 'A', 'a@example.com', 15, '2026-02-28T10:00:00Z'), ('grown', 'B', 'b@example.com', 20, '2026-02-28T10:00:00Z'),
+      ('unknown', 'C', 'c@example.com', null, '2026-02-28T10:00:00Z')`;
+    await migrateDatabase(database.url, allMigrations);
+    const rows = await database.sql`select id, adult_at as "adultAt" from users order by id`;
+    expect(rows.map(({ id, adultAt }) => [id, adultAt && new Date(adultAt).toISOString()])).toEqual([
+      ['grown', '2024-02-28T10:00:00.000Z'],
+      ['unknown', null],
+      ['young', '2029-02-28T10:00:00.000Z'],
+    ]);
+  });
 });
 
 describe('a server of another version', () => {

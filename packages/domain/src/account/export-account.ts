@@ -3,6 +3,7 @@ import { acceptedInvites, identities, knownDevices, sessions, users } from '@rep
 import { asc, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { snapshot, type Transaction } from '#src/transactions.ts';
+import { exportConsents } from './consent-records.ts';
 import { exportOrders } from './export-orders.ts';
 import { exportStudies } from './export-studies.ts';
 
@@ -64,5 +65,6 @@ export async function exportAccount(ctx: UserContext): Promise<AccountExport> {
     ...(await exportSignIns(ctx, tx)),
     ...(await exportStudies(ctx, tx, version?.outline ?? [])),
     orders: await exportOrders(ctx, tx),
+    ...(await exportConsents(ctx, tx)),
   }));
 }

@@ -9,5 +9,5 @@ import { presentUser } from './present-user.ts';
 export async function getUser(ctx: DomainContext, userId: string): Promise<User> {
   const row = await findUserRow(ctx.database.sql, userId);
   if (!row) throw new DomainError('NOT_SIGNED_IN', authMessages.notSignedIn);
-  return presentUser(row, ctx.clock.now());
+  return presentUser(ctx, row);
 }

@@ -7,6 +7,7 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError, isUniqueViolation } from '#src/errors.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { profileAtSignUp } from './before-consent.ts';
 import { userExists } from './find-account.ts';
 import { findInviter } from './find-inviter.ts';
 import { getUser } from './get-user.ts';
@@ -15,7 +16,7 @@ import { proveIdentity } from './identity-proofs.ts';
 import { queueVerification } from './send-verification.ts';
 import { startSession } from './sessions.ts';
 
-type Profile = Pick<typeof users.$inferInsert, 'name' | 'age' | 'gender' | 'invitedBy'>;
+type Profile = Pick<typeof users.$inferInsert, 'name' | 'invitedBy'> & ReturnType<typeof profileAtSignUp>;
 
 /** The token's name; what was typed in, or the mailbox's own name, only where it has none. */
 function nameOf(identity: ProvenIdentity, typed: string | null | undefined): string {
@@ -71,9 +72,8 @@ export async function googleSignUp(
   proof: string | null = null,
 ): Promise<AuthReply> {
   const identity = await proveIdentity(ctx, { ...input, proof }, authMessages.googleSignUpFailed);
-  const { age, gender } = input;
   const invitedBy = await findInviter(ctx, input.invitedBy);
-  const profile = { name: nameOf(identity, input.name), age, gender, invitedBy };
+  const profile = { name: nameOf(identity, input.name), ...profileAtSignUp(ctx, input), invitedBy };
   let id: string;
   try {
     id = await ctx.database.db.transaction((tx) => openAccount(ctx, tx, identity, profile));

@@ -1,6 +1,8 @@
 import type { User } from '@repo/contracts/auth';
 import { planAt } from '@repo/contracts/auth.rules';
+import { isConsentMissing } from '@repo/contracts/consent.rules';
 import type { UserRow } from '@repo/db/prepared-queries';
+import type { DomainContext } from '#src/context.ts';
 
 /** Postgres' `2026-11-21 10:00:00.123456+00` as ISO 8601 with milliseconds; any other form goes through a Date. */
 function isoOf(time: string): string {
@@ -11,8 +13,19 @@ function isoOf(time: string): string {
 
 const iso = (time: string | null): string | null => (time === null ? null : isoOf(time));
 
-/** A user row as every reply carries it; the plan is the one that holds at `now`. */
-export function presentUser(row: UserRow, now: Date): User {
+const momentOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
+const consentOf = ({ adultAt, consentedAt }: UserRow) => ({
+  adultAt: momentOf(adultAt),
+  consentedAt: momentOf(consentedAt),
+});
+
+/** A user row as every reply carries it; plan and consent are those of this moment. */
+export function presentUser(
+  { clock, settings }: Pick<DomainContext, 'clock' | 'settings'>,
+  row: UserRow,
+): User {
+  const now = clock.now();
+  const isConsentNeeded = settings.isConsentRequired && isConsentMissing(consentOf(row), now);
   return {
     id: row.id,
     name: row.name,
@@ -30,5 +43,6 @@ export function presentUser(row: UserRow, now: Date): User {
     unlockedChapters: row.unlockedChapters,
     invitesAccepted: row.invitesAccepted,
     ...(row.deletionDueAt === null ? {} : { deletionDueAt: isoOf(row.deletionDueAt) }),
+    ...(isConsentNeeded ? { isConsentNeeded } : {}),
   };
 }

@@ -16,7 +16,7 @@ export async function queueMail(
   ctx: DomainContext,
   tx: Transaction,
   { to, subject, text, html }: Mail,
-  { userId, codeHash, expiresAt }: IssuedCode,
+  { userId, codeHash, expiresAt }: Pick<IssuedCode, 'userId' | 'codeHash' | 'expiresAt'>,
   failureMessage: string,
 ): Promise<void> {
   const now = ctx.clock.now();

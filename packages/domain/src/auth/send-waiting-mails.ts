@@ -1,4 +1,4 @@
-import { mailCodes, mailOutbox } from '@repo/db/schema';
+import { guardianLinks, mailCodes, mailOutbox } from '@repo/db/schema';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 
@@ -34,7 +34,7 @@ function claimDue(ctx: DomainContext): Promise<WaitingMail[]> {
   });
 }
 
-/** The codes among these mails that are neither replaced nor used. */
+/** The codes among these mails that are neither replaced nor used, and the links that still work. */
 async function liveCodes(ctx: DomainContext, mails: readonly WaitingMail[]): Promise<Set<string>> {
   if (mails.length === 0) return new Set();
   const rows = await ctx.database.db
@@ -49,7 +49,16 @@ async function liveCodes(ctx: DomainContext, mails: readonly WaitingMail[]): Pro
         isNull(mailCodes.usedAt),
       ),
     );
-  return new Set(rows.map(({ codeHash }) => codeHash));
+  const links = await ctx.database.db
+    .select({ codeHash: guardianLinks.tokenHash })
+    .from(guardianLinks)
+    .where(
+      inArray(
+        guardianLinks.tokenHash,
+        mails.map(({ codeHash }) => codeHash),
+      ),
+    );
+  return new Set([...rows, ...links].map(({ codeHash }) => codeHash));
 }
 
 /** Only codes: a mail server's own words may name the recipient. */

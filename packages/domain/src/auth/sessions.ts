@@ -15,7 +15,7 @@ export async function findSession(
 ): Promise<{ user: User; isRenewed: boolean } | null> {
   const { user, session } = await ctx.sessions.validateSession(token);
   if (!user) return null;
-  const found = presentUser(user.row, ctx.clock.now());
+  const found = presentUser(ctx, user.row);
   return found.isVerified ? { user: found, isRenewed: session.fresh } : null;
 }
 

@@ -3,6 +3,7 @@ import * as authMessages from '@repo/contracts/messages/auth';
 import { users } from '@repo/db/schema';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError, isUniqueViolation } from '#src/errors.ts';
+import { profileAtSignUp } from './before-consent.ts';
 import { findAccount, userExists } from './find-account.ts';
 import { findInviter } from './find-inviter.ts';
 import { getUser } from './get-user.ts';
@@ -20,8 +21,9 @@ export async function signUp(ctx: DomainContext, input: SignUpInput): Promise<Au
     ctx.passwords.hash(input.password),
   ]);
   const id = ctx.ids.next();
-  const { name, age, gender, email } = input;
-  const account = { id, name, age, gender, email, invitedBy, passwordHash, createdAt: ctx.clock.now() };
+  const { name, email } = input;
+  const profile = profileAtSignUp(ctx, input);
+  const account = { id, name, ...profile, email, invitedBy, passwordHash, createdAt: ctx.clock.now() };
   try {
     await ctx.database.db.transaction(async (tx) => {
       await tx.insert(users).values(account);

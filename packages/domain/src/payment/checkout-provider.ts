@@ -1,4 +1,4 @@
-import type { Checkout, OrderStatus } from '@repo/contracts/payment';
+import type { Checkout, OrderStatus, Payer } from '@repo/contracts/payment';
 
 /** An order as we ask the payment provider to make it. */
 export type NewProviderOrder = {
@@ -8,6 +8,8 @@ export type NewProviderOrder = {
   /** Letters and digits. */
   customerId: string;
   expiresAt: Date;
+  /** Whose page the browser comes back to. */
+  payer: Payer;
 };
 
 /** An order as the payment provider holds it. */

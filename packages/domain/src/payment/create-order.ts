@@ -1,7 +1,7 @@
 import { superPriceInr } from '@repo/contracts/limits/payment';
 import * as authMessages from '@repo/contracts/messages/auth';
 import * as paymentMessages from '@repo/contracts/messages/payment';
-import type { CreateOrderReply } from '@repo/contracts/payment';
+import type { CreateOrderReply, Payer } from '@repo/contracts/payment';
 import { orders, users } from '@repo/db/schema';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
@@ -21,7 +21,7 @@ const lifeMs = 24 * 3_600_000;
 /** An order that ends sooner is not offered again: there must be time to pay it. */
 const remainingMs = 3_600_000;
 
-async function insertOrder(ctx: UserContext, tx: Transaction, now: Date): Promise<OrderRow> {
+async function insertOrder(ctx: UserContext, tx: Transaction, payer: Payer, now: Date): Promise<OrderRow> {
   const row: OrderRow = {
     userId: ctx.user.id,
     id: `order_${ctx.ids.next()}`,
@@ -30,6 +30,7 @@ async function insertOrder(ctx: UserContext, tx: Transaction, now: Date): Promis
     status: 'ACTIVE',
     providerOrderId: null,
     paymentSessionId: null,
+    payer,
     createdAt: now,
     updatedAt: now,
     expiresAt: new Date(now.getTime() + lifeMs),
@@ -45,7 +46,7 @@ async function insertOrder(ctx: UserContext, tx: Transaction, now: Date): Promis
  * The student's order that can still be paid, else a new one. The user's row is locked: of any number of taps at
  * once all get the same order, so that nobody pays twice.
  */
-function takeOrder(ctx: UserContext): Promise<OrderRow> {
+function takeOrder(ctx: UserContext, payer: Payer): Promise<OrderRow> {
   const now = ctx.clock.now();
   return ctx.database.db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, ctx.user.id)).for('no key update');
@@ -55,6 +56,7 @@ function takeOrder(ctx: UserContext): Promise<OrderRow> {
       .where(
         and(
           eq(orders.userId, ctx.user.id),
+          eq(orders.payer, payer),
           eq(orders.status, 'ACTIVE'),
           eq(orders.amountPaise, amountPaise),
           gt(orders.expiresAt, new Date(now.getTime() + remainingMs)),
@@ -62,7 +64,7 @@ function takeOrder(ctx: UserContext): Promise<OrderRow> {
       )
       .orderBy(desc(orders.createdAt))
       .limit(1);
-    return open ?? insertOrder(ctx, tx, now);
+    return open ?? insertOrder(ctx, tx, payer, now);
   });
 }
 
@@ -70,9 +72,11 @@ function takeOrder(ctx: UserContext): Promise<OrderRow> {
 async function provide(ctx: UserContext, row: OrderRow): Promise<ProviderOrder> {
   const known = row.paymentSessionId === null ? null : await askProvider(ctx, row);
   if (known) return known;
-  const { id: orderId, expiresAt } = row;
+  const { id: orderId, expiresAt, payer } = row;
   const customerId = customerIdOf(row.userId);
-  const made = await ctx.checkout.createOrder({ orderId, amountPaise, currency, customerId, expiresAt });
+  const made = await ctx.checkout.createOrder({
+    ...{ orderId, amountPaise, currency, customerId, expiresAt, payer },
+  });
   if (!isSameOrder(row, made)) throw new Error('The payment provider made another order than was asked for.');
   return made;
 }
@@ -87,8 +91,8 @@ async function storeSession(ctx: UserContext, row: OrderRow, provider: ProviderO
 }
 
 /** @returns null when the order has ended at the provider and another must be made */
-async function openOrder(ctx: UserContext): Promise<CreateOrderReply | null> {
-  const row = await takeOrder(ctx);
+async function openOrder(ctx: UserContext, payer: Payer): Promise<CreateOrderReply | null> {
+  const row = await takeOrder(ctx, payer);
   const provider = await provide(ctx, row).catch((cause: unknown) => {
     throw new DomainError('PROVIDER_FAILED', paymentMessages.paymentFailed, { cause });
   });
@@ -112,11 +116,12 @@ async function openOrder(ctx: UserContext): Promise<CreateOrderReply | null> {
 /**
  * An order for one month of Super, ready for the checkout. Our row is written before the provider is asked, so that
  * every payment belongs to a known order; a retry continues with the same order.
+ * @param payer who comes back from the checkout
  * @throws PROVIDER_FAILED; CONFLICT for an account that waits to be deleted
  */
-export async function createOrder(ctx: UserContext): Promise<CreateOrderReply> {
+export async function createOrder(ctx: UserContext, payer: Payer = 'student'): Promise<CreateOrderReply> {
   if (ctx.user.deletionDueAt) throw new DomainError('CONFLICT', authMessages.deletionStopsPayment);
-  const reply = (await openOrder(ctx)) ?? (await openOrder(ctx));
+  const reply = (await openOrder(ctx, payer)) ?? (await openOrder(ctx, payer));
   if (!reply)
     throw new DomainError('PROVIDER_FAILED', paymentMessages.paymentFailed, {
       cause: new Error('The payment provider ends every order at once.'),

@@ -1,3 +1,4 @@
+import { adultFrom } from '@repo/contracts/consent.rules';
 import type { Library, LibraryChapter } from '@repo/contracts/library';
 import { users } from '@repo/db/schema';
 import { getUser } from '#src/auth/get-user.ts';
@@ -23,6 +24,7 @@ export async function createStudent<C extends DomainContext>(
     passwordHash: sha256('secret'),
     verifiedAt: now,
     createdAt: now,
+    adultAt: adultFrom(fields.age ?? 15, now),
     ...fields,
     id,
   });

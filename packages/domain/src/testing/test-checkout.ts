@@ -8,7 +8,7 @@ import type {
 
 export type TestCheckout = CheckoutProvider & {
   /** Every order it made, by our id. */
-  orders: Map<string, ProviderOrder & { customerId: string; expiresAt: Date }>;
+  orders: Map<string, ProviderOrder & Pick<NewProviderOrder, 'customerId' | 'expiresAt' | 'payer'>>;
   /** The tries to pay each order; an Error: it cannot tell them. */
   tries: Map<string, PaymentTry[] | Error>;
   /** How often it was asked. */
@@ -27,10 +27,10 @@ export function createTestCheckout(now: () => Date): TestCheckout {
     if (checkout.behaviour === 'lose-answer') throw new Error('the answer was lost');
     return found;
   };
-  const make = ({ orderId, expiresAt, customerId, ...order }: NewProviderOrder): ProviderOrder => {
+  const make = ({ orderId, expiresAt, customerId, payer, ...order }: NewProviderOrder): ProviderOrder => {
     const made = orders.get(orderId) ?? {
       ...order,
-      ...{ orderId, expiresAt, customerId, status: 'ACTIVE' as const },
+      ...{ orderId, expiresAt, customerId, payer, status: 'ACTIVE' as const },
       providerOrderId: `provider-${orderId}`,
       paymentSessionId: `session-${orderId}`,
     };

@@ -4,7 +4,8 @@ import { runImportTask } from '@repo/content/import-tasks';
 import * as requestMessages from '@repo/contracts/messages/request';
 import type { Database } from '@repo/db';
 import { sendWaitingMails } from '#src/auth/send-waiting-mails.ts';
-import { createDomainContext, type DomainContext } from '#src/context.ts';
+import { adultChecksOf } from '#src/consent/adult-checks.ts';
+import { createDomainContext, type DomainContext, type DomainSettings } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
 import type { Mail, ProvenIdentity, Shelf, StoredImage } from '#src/ports.ts';
@@ -32,7 +33,7 @@ const testImagePath = ({ bytes, shelf }: ShelvedImage) =>
   `${shelf === 'figures' ? shelf : `/${shelf}`}/${sha256(bytes)}`;
 
 /** A context on a real database whose outside world is in memory and can be looked into. */
-export function createTestContext(database: Database): TestContext {
+export function createTestContext(database: Database, settings: Partial<DomainSettings> = {}): TestContext {
   const mails: Mail[] = [];
   const mailServer = { isDown: false };
   const stored: ShelvedImage[] = [];
@@ -78,6 +79,7 @@ export function createTestContext(database: Database): TestContext {
           accountTries.counts.delete(`${kind} ${email}`);
         },
       },
+      adultChecks: adultChecksOf(['sign-in', 'payment']),
       identity: {
         async verifyIdToken(idToken) {
           if (identities.isDown) throw new Error('503 identity provider is down');
@@ -112,7 +114,12 @@ export function createTestContext(database: Database): TestContext {
         list: async () => ({ paths: [...new Set(stored.map(testImagePath))], next: null }),
       },
     },
-    { publicUrl: 'http://localhost:3000', adminPassword: 'open sesame' },
+    {
+      publicUrl: 'http://localhost:3000',
+      adminPassword: 'open sesame',
+      isConsentRequired: false,
+      ...settings,
+    },
   );
   return {
     ...context,

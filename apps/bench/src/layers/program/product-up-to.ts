@@ -34,7 +34,9 @@ async function openDomain(config: Config): Promise<DomainContext> {
   if (databaseUrl === null) throw new Error('A step of the layers wants DATABASE_URL.');
   const database = openDatabase(databaseUrl, { directUrl: directDatabaseUrl, max: databasePoolMax });
   const ports = { clock, ids } as Partial<Ports> as Ports;
-  const domain = createDomainContext(database, ports, { publicUrl, adminPassword });
+  const domain = createDomainContext(database, ports, {
+    ...{ publicUrl, adminPassword, isConsentRequired: config.consent.isRequired },
+  });
   await domain.published.current();
   await domain.published.watch();
   return domain;

@@ -6,6 +6,7 @@ import * as rows from './old-rows.ts';
 import { sweepFragments, sweepVersions } from './old-versions.ts';
 import { sweepOpenPictures } from './open-pictures.ts';
 import { atMoment, type Sweep } from './sweep-rows.ts';
+import { sweepGuardianLinks, sweepGuardianships, sweepUnconsentedAccounts } from './unconsented-accounts.ts';
 import { sweepFigures } from './unused-figures.ts';
 import { sweepImages } from './unused-images.ts';
 
@@ -18,6 +19,9 @@ const kinds: Record<string, Sweep> = {
   mails: rows.sweepMails,
   knownDevices: rows.sweepKnownDevices,
   deletedAccounts: sweepDeletedAccounts,
+  unconsentedAccounts: sweepUnconsentedAccounts,
+  guardianships: sweepGuardianships,
+  guardianLinks: sweepGuardianLinks,
   unverifiedAccounts: rows.sweepUnverifiedAccounts,
   importIds: rows.sweepImportIds,
   publishedTests: rows.sweepPublishedTests,

@@ -1,0 +1,101 @@
+import { appRouter, type GivenToken } from '@repo/api';
+import { restRows } from '@repo/api/rest';
+import * as consentMessages from '@repo/contracts/messages/consent';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, type Student, type TestServer } from '../build-test-server.ts';
+import { call, expectFailure } from '../call.ts';
+import { addressOf } from '../contract/scene.ts';
+import { errorCodeOf, mutate, required } from './consenting.ts';
+
+/** What a student may do for whom nobody has agreed yet: ask, see how it stands, take along, leave. */
+const openBeforeConsent = [
+  'auth.verifyToken',
+  'auth.user',
+  'auth.consent.state',
+  'auth.consent.tellAge',
+  'auth.consent.askGuardian',
+  'auth.consent.askAgain',
+  'auth.exportAccount',
+  'auth.sendDeletionCode',
+  'auth.planDeletion',
+  'auth.logOutEverywhere',
+];
+
+let server: TestServer;
+let student: Student;
+
+beforeAll(async () => {
+  server = await buildTestServer(required);
+  student = await server.signedIn();
+});
+afterAll(() => server.close());
+
+type Procedure = { _def: { type: string; meta?: { access?: string } } };
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>);
+const ofStudents = procedures.filter(([, { _def }]) => _def.meta?.access === 'user');
+
+const send = (name: string, type: string, token: GivenToken['value']) =>
+  type === 'query'
+    ? call(server.app, 'GET', `/api/trpc/${name}`, { token })
+    : mutate(server, name, {}, token);
+
+describe('before a guardian agrees', () => {
+  it.each(ofStudents.map(([name, { _def }]) => [name, _def.type] as const))(
+    '%s is refused, or one of those that ask and leave',
+    async (name, type) => {
+      const reply = await send(name, type, (await server.signedIn()).token);
+      const isRefused = errorCodeOf(reply) === 'CONSENT_NEEDED';
+      expect(isRefused, reply.body).toBe(!openBeforeConsent.includes(name));
+      if (isRefused) expect(reply.statusCode).toBe(403);
+    },
+  );
+
+  it('what asks and leaves is there under the names above', () => {
+    const names = ofStudents.map(([name]) => name);
+    expect(openBeforeConsent.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each(
+    restRows
+      .filter(({ access }) => access === 'user')
+      .map((row) => [`${row.method} ${row.path}`, row] as const),
+  )('%s answers as its procedure does', async (_name, row) => {
+    const reply = await call(server.app, row.method, addressOf(row.path, {}), { token: student.token });
+    if (openBeforeConsent.includes(row.procedure)) expect(reply.statusCode).toBe(200);
+    else expectFailure(reply, 403, consentMessages.consentNeeded);
+  });
+
+  it.each(['/api/v1/bulk-data', '/api/v1/figures/econ-1', '/api/v1/figures/econ-1/none'])(
+    'GET %s, which is no procedure, is refused too',
+    async (path) => {
+      expectFailure(
+        await call(server.app, 'GET', path, { token: student.token }),
+        403,
+        consentMessages.consentNeeded,
+      );
+    },
+  );
+
+  it('one’s own picture is shown, as the export has it', async () => {
+    const reply = await call(server.app, 'GET', '/pictures/none.webp', { token: student.token });
+    expect(reply.statusCode).toBe(404);
+  });
+
+  it('the user’s own state says so, and what signing in answers', async () => {
+    const reply = await call(server.app, 'GET', '/api/v1/auth/verify-token', { token: student.token });
+    expect(reply.json().user).toMatchObject({ id: student.id, isConsentNeeded: true });
+    const body = { email: student.email, password: 'secret' };
+    const signedIn = await call(server.app, 'POST', '/api/v1/auth/sign-in', { body });
+    expect(signedIn.json()).toMatchObject({ token: expect.any(String), user: { isConsentNeeded: true } });
+  });
+});
+
+describe('the same calls', () => {
+  it('are open to an adult, and to a student for whom somebody agreed', async () => {
+    for (const fields of [{ adultAt: new Date(0) }, { consentedAt: new Date() }]) {
+      const { token } = await server.signedIn(fields);
+      const reply = await call(server.app, 'GET', '/api/v1/progress/overall', { token });
+      expect(reply.statusCode).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { age, email, id, isoDate } from './fields.ts';
+import { idTokenMaxLength } from './limits/auth.ts';
+import * as consentMessages from './messages/consent.ts';
+
+/** How a guardian may show to be an adult: a sign-in with the address we wrote to, or a payment. */
+export const consentProofs = ['sign-in', 'payment'] as const;
+export const consentProof = z.enum(consentProofs);
+export type ConsentProof = z.infer<typeof consentProof>;
+
+/** What a guardian did, as the records tell it. */
+export const consentEvents = ['given', 'refused', 'withdrawn'] as const;
+export const consentEvent = z.enum(consentEvents);
+export type ConsentEvent = z.infer<typeof consentEvent>;
+
+export const guardianEmailInput = z.object({ email });
+export type GuardianEmailInput = z.infer<typeof guardianEmailInput>;
+
+export const ageInput = z.object({ age });
+export type AgeInput = z.infer<typeof ageInput>;
+
+/** How far a student is with the consent; times are ISO 8601 in UTC. */
+export const consentState = z.object({
+  /** Ask for the age; for a guardian; wait for the guardian; consented or not needed. */
+  step: z.enum(['age', 'guardian', 'waiting', 'done']),
+  /** Whether there was a consent that was taken back. */
+  isWithdrawn: z.boolean(),
+  guardianEmail: z.string().nullable(),
+  askedAt: isoDate.nullable(),
+  /** When the account is deleted without a consent. */
+  deletedFrom: isoDate.nullable(),
+});
+export type ConsentState = z.infer<typeof consentState>;
+
+const linkToken = z
+  .string({ error: consentMessages.guardianLinkWrong })
+  .min(1, consentMessages.guardianLinkWrong)
+  .max(200, consentMessages.guardianLinkWrong);
+
+/** The token of the link in a guardian's mail. */
+export const guardianLinkInput = z.object({ token: linkToken });
+export type GuardianLinkInput = z.infer<typeof guardianLinkInput>;
+
+/** Without an idToken the proof that a browser brought back from the identity provider replaces it. */
+export const proveAdultInput = guardianLinkInput.extend({
+  by: consentProof,
+  idToken: z.string().max(idTokenMaxLength, consentMessages.proofFailed).nullish(),
+});
+export type ProveAdultInput = z.infer<typeof proveAdultInput>;
+
+export const giveConsentInput = guardianLinkInput.extend({
+  isAdult: z.literal(true, { error: consentMessages.adultBoxRequired }),
+  /** Of the text that was read. */
+  textVersion: z.string().max(40, consentMessages.consentTextOld),
+});
+export type GiveConsentInput = z.infer<typeof giveConsentInput>;
+
+/** What a guardian sees of the student and of their own doing. */
+export const guardianView = z.object({
+  /** The student's first name; null where it could be more than a name. */
+  firstName: z.string().nullable(),
+  /** The address that the link was sent to. */
+  email: z.string(),
+  state: z.enum(['asked', 'given', 'withdrawn']),
+  /** Since when it is so. */
+  since: isoDate,
+  /** The ways that are offered. */
+  proofs: z.array(consentProof),
+  provedBy: consentProof.nullable(),
+  /** When the account is deleted without a consent; null with one. */
+  deletedFrom: isoDate.nullable(),
+  /** Only while it waits to be deleted because somebody asked for that. */
+  deletionDueAt: isoDate.nullable(),
+});
+export type GuardianView = z.infer<typeof guardianView>;
+
+export const guardianReply = z.object({ view: guardianView, message: z.string() });
+export type GuardianReply = z.infer<typeof guardianReply>;
+
+/** In the export of an account. */
+export const exportedConsents = z.object({
+  /** Whom the student named, and how that person showed to be an adult. */
+  guardian: z
+    .object({
+      email: z.string(),
+      askedAt: isoDate,
+      provedBy: consentProof.nullable(),
+      provedAt: isoDate.nullable(),
+    })
+    .nullable(),
+  /** From when nobody else is asked, by the age of sign-up; since when there is consent, or is waited for it. */
+  adultFrom: isoDate.nullable(),
+  consentedAt: isoDate.nullable(),
+  consentAwaitedSince: isoDate.nullable(),
+  consents: z.array(
+    z.object({
+      recordId: id,
+      event: consentEvent,
+      textVersion: z.string(),
+      provedBy: consentProof.nullable(),
+      at: isoDate,
+    }),
+  ),
+});
+export type ExportedConsents = z.infer<typeof exportedConsents>;

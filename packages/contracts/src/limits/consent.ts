@@ -1,0 +1,12 @@
+/** A guardian's consent: how old, how long; units are in the names (docs/product.md#guardians-consent). */
+
+/** From this age on nobody else is asked. */
+export const adultAgeYears = 18;
+/** How long an account that waits for consent is kept, from being opened or from the withdrawal. */
+export const unconsentedAccountKeptDays = 30;
+/** How long the link of a guardian's mail opens their page. */
+export const guardianLinkDays = 365;
+/** Links of one student's guardian that work at the same time: of the newest mails. */
+export const guardianLinksAtOnce = 5;
+/** How long the mail server is tried with a guardian's mail. */
+export const guardianMailHours = 24;

@@ -1,0 +1,64 @@
+import type { ConsentEvent, ConsentProof } from '@repo/contracts/consent';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { moment } from './columns.ts';
+
+/** Whom a student has named to be asked, and what that person has shown so far (docs/product.md#guardians-consent). */
+export const guardianships = pgTable(
+  'guardianships',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** Of the student's consent records, whoever was asked: without it they belong to nobody any more. */
+    salt: text('salt').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** How and when the guardian showed to be an adult; void when another is asked. */
+    provedBy: text('proved_by').$type<ConsentProof>(),
+    provedAt: moment('proved_at'),
+  },
+  (table) => [
+    check('guardianships_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    index('guardianships_email').on(table.email),
+  ],
+);
+
+/** Links of mails to guardians, keyed by the hash of their token. */
+export const guardianLinks = pgTable(
+  'guardian_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => guardianships.userId, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('guardian_links_user').on(table.userId, table.createdAt),
+    index('guardian_links_created').on(table.createdAt),
+  ],
+);
+
+/**
+ * What guardians decided, for ever: a trigger refuses every change. Account and address stand here as hashes with the
+ * row's salt, so that whoever knows both can find the proof, and nobody can read a name.
+ */
+export const consentRecords = pgTable(
+  'consent_records',
+  {
+    id: text('id').primaryKey(),
+    salt: text('salt').notNull(),
+    accountHash: text('account_hash').notNull(),
+    guardianHash: text('guardian_hash').notNull(),
+    event: text('event').$type<ConsentEvent>().notNull(),
+    textVersion: text('text_version').notNull(),
+    provedBy: text('proved_by').$type<ConsentProof>(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (table) => [
+    check('consent_records_proved', sql`${table.event} <> 'given' or ${table.provedBy} is not null`),
+    index('consent_records_account').on(table.accountHash),
+  ],
+);

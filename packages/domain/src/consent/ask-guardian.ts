@@ -1,0 +1,115 @@
+import type { AgeInput, ConsentState, GuardianEmailInput } from '@repo/contracts/consent';
+import { adultFrom, isConsentMissing } from '@repo/contracts/consent.rules';
+import { unconsentedAccountKeptDays } from '@repo/contracts/limits/consent';
+import * as authMessages from '@repo/contracts/messages/auth';
+import * as consentMessages from '@repo/contracts/messages/consent';
+import { guardianLinks, guardianships, users } from '@repo/db/schema';
+import { and, eq, isNull } from 'drizzle-orm';
+import { wasWithdrawn } from '#src/account/consent-records.ts';
+import type { UserContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { queueGuardianMail } from './guardian-links.ts';
+
+const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
+
+/** When an account that waits since then is deleted; null for one that does not wait. */
+export const deletedFrom = (awaitedSince: Date | null): Date | null =>
+  awaitedSince && new Date(awaitedSince.getTime() + unconsentedAccountKeptDays * 86_400_000);
+
+const readOwn = async (ctx: UserContext) => {
+  const [found] = await ctx.database.db
+    .select({ account: users, guardianship: guardianships })
+    .from(users)
+    .leftJoin(guardianships, eq(guardianships.userId, users.id))
+    .where(eq(users.id, ctx.user.id));
+  if (!found) throw new DomainError('NOT_FOUND', consentMessages.consentNotNeeded);
+  return found;
+};
+
+/** How far the student is with a guardian's consent. */
+export async function getConsentState(ctx: UserContext): Promise<ConsentState> {
+  const { account, guardianship } = await readOwn(ctx);
+  const nextStep = account.adultAt === null ? 'age' : guardianship === null ? 'guardian' : 'waiting';
+  return {
+    step: ctx.user.isConsentNeeded ? nextStep : 'done',
+    isWithdrawn:
+      account.consentedAt === null && guardianship !== null && (await wasWithdrawn(ctx, guardianship)),
+    guardianEmail: guardianship?.email ?? null,
+    askedAt: iso(guardianship?.askedAt),
+    deletedFrom: ctx.user.isConsentNeeded ? iso(deletedFrom(account.consentAwaitedSince)) : null,
+  };
+}
+
+/**
+ * Tells the age of an account that has none; once, since what follows depends on it.
+ * @throws CONFLICT when it is known
+ */
+export async function tellAge(ctx: UserContext, { age }: AgeInput): Promise<void> {
+  const now = ctx.clock.now();
+  const adultAt = adultFrom(age, now);
+  const told = await ctx.database.db
+    .update(users)
+    .set({ age, adultAt, consentAwaitedSince: adultAt > now ? now : null })
+    .where(and(eq(users.id, ctx.user.id), isNull(users.adultAt)))
+    .returning({ id: users.id });
+  if (told.length === 0) throw new DomainError('CONFLICT', consentMessages.ageKnown);
+}
+
+/** The student's row, locked against a guardian who decides at this moment. @throws CONFLICT when nobody has to agree */
+async function lockWaiting(ctx: UserContext, tx: Transaction): Promise<void> {
+  const [account] = await tx
+    .select({ adultAt: users.adultAt, consentedAt: users.consentedAt })
+    .from(users)
+    .where(eq(users.id, ctx.user.id))
+    .for('no key update');
+  if (account?.adultAt === null) throw new DomainError('CONFLICT', authMessages.ageRequired);
+  if (!ctx.settings.isConsentRequired || !account || !isConsentMissing(account, ctx.clock.now()))
+    throw new DomainError('CONFLICT', consentMessages.consentNotNeeded);
+}
+
+/** What another guardian had shown is void for the one named now, and so are the links that the other one has. */
+async function nameGuardian(ctx: UserContext, tx: Transaction, email: string): Promise<void> {
+  const fresh = { email, askedAt: ctx.clock.now(), provedBy: null, provedAt: null };
+  const mine = eq(guardianships.userId, ctx.user.id);
+  const [known] = await tx.select({ email: guardianships.email }).from(guardianships).where(mine);
+  if (known?.email === email)
+    return void (await tx.update(guardianships).set({ askedAt: fresh.askedAt }).where(mine));
+  await tx.delete(guardianLinks).where(eq(guardianLinks.userId, ctx.user.id));
+  await tx
+    .insert(guardianships)
+    .values({ userId: ctx.user.id, salt: `${ctx.ids.next()}${ctx.ids.next()}`, ...fresh })
+    .onConflictDoUpdate({ target: guardianships.userId, set: fresh });
+}
+
+/** Counted for the student and for the address: nobody's mailbox is filled by many students, nor many by one. */
+async function countMail(ctx: UserContext, email: string): Promise<void> {
+  await ctx.tries.take('guardianMail', ctx.user.email);
+  await ctx.tries.take('guardianMail', email);
+}
+
+/**
+ * Names the guardian, or another one, and writes to them.
+ * @throws BAD_INPUT for the student's own address; CONFLICT when nobody has to agree; TOO_MANY; UNAVAILABLE
+ */
+export async function askGuardian(
+  ctx: UserContext,
+  { email }: GuardianEmailInput,
+): Promise<{ message: string }> {
+  if (email === ctx.user.email) throw new DomainError('BAD_INPUT', consentMessages.guardianEmailIsOwn);
+  await countMail(ctx, email);
+  await ctx.database.db.transaction(async (tx) => {
+    await lockWaiting(ctx, tx);
+    await nameGuardian(ctx, tx, email);
+    await queueGuardianMail(ctx, tx, ctx.user, email);
+  });
+  ctx.mailSignal.notify();
+  return { message: consentMessages.guardianMailSent };
+}
+
+/** Writes to the guardian once more. @throws CONFLICT when none is named or needed; TOO_MANY; UNAVAILABLE */
+export async function askGuardianAgain(ctx: UserContext): Promise<{ message: string }> {
+  const { guardianship } = await readOwn(ctx);
+  if (!guardianship) throw new DomainError('CONFLICT', consentMessages.guardianNotNamed);
+  return askGuardian(ctx, { email: guardianship.email });
+}

@@ -1,0 +1,66 @@
+import type { AccountExport } from '@repo/contracts/account-export';
+import type { GuardianLinkInput, GuardianReply } from '@repo/contracts/consent';
+import { deletionDelayDays } from '@repo/contracts/limits/auth';
+import * as consentMessages from '@repo/contracts/messages/consent';
+import type { CreateOrderReply } from '@repo/contracts/payment';
+import { users } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
+import { exportAccount } from '#src/account/export-account.ts';
+import { getUser } from '#src/auth/get-user.ts';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { createOrder } from '#src/payment/create-order.ts';
+import { withdraw } from './decide-consent.ts';
+import { findWard } from './guardian-links.ts';
+import { presentWard } from './guardian-page.ts';
+
+/** Everything that is stored about the student, for their guardian. @throws NOT_FOUND */
+export async function exportForGuardian(
+  ctx: DomainContext,
+  { token }: GuardianLinkInput,
+): Promise<AccountExport> {
+  const ward = await findWard(ctx, token);
+  return exportAccount({ ...ctx, user: await getUser(ctx, ward.id) });
+}
+
+/**
+ * Takes the consent back and plans the deletion of the account, 7 days from now; asking again moves no date.
+ * @throws NOT_FOUND
+ */
+export async function planDeletionByGuardian(
+  ctx: DomainContext,
+  { token }: GuardianLinkInput,
+): Promise<GuardianReply> {
+  const ward = await ctx.database.db.transaction(async (tx) => {
+    const closed = await withdraw(ctx, tx, await findWard(ctx, token, tx));
+    const inDays = new Date(ctx.clock.now().getTime() + deletionDelayDays * 86_400_000);
+    const deletionDueAt = closed.deletionDueAt ?? inDays;
+    await tx.update(users).set({ deletionDueAt }).where(eq(users.id, closed.id));
+    return { ...closed, deletionDueAt };
+  });
+  return { view: await presentWard(ctx, ward), message: consentMessages.guardianDeletionPlanned };
+}
+
+/** Takes the plan to delete the account back, whoever made it; consent is another matter. @throws NOT_FOUND */
+export async function cancelDeletionByGuardian(
+  ctx: DomainContext,
+  { token }: GuardianLinkInput,
+): Promise<GuardianReply> {
+  const ward = await findWard(ctx, token);
+  await ctx.database.db.update(users).set({ deletionDueAt: null }).where(eq(users.id, ward.id));
+  const view = await presentWard(ctx, { ...ward, deletionDueAt: null });
+  return { view, message: consentMessages.guardianDeletionCancelled };
+}
+
+/**
+ * An order of a month of Super for the student, begun by the guardian: paid, it shows an adult.
+ * @throws NOT_FOUND; FORBIDDEN where that is not offered; PROVIDER_FAILED; CONFLICT for an account that waits to be deleted
+ */
+export async function createGuardianOrder(
+  ctx: DomainContext,
+  { token }: GuardianLinkInput,
+): Promise<CreateOrderReply> {
+  const ward = await findWard(ctx, token);
+  if (!ctx.adultChecks.payment) throw new DomainError('FORBIDDEN', consentMessages.proofNotOffered);
+  return createOrder({ ...ctx, user: await getUser(ctx, ward.id) }, 'guardian');
+}

@@ -1,0 +1,52 @@
+import type { GuardianReply, ProveAdultInput } from '@repo/contracts/consent';
+import * as consentMessages from '@repo/contracts/messages/consent';
+import { guardianships, orders } from '@repo/db/schema';
+import { and, desc, eq } from 'drizzle-orm';
+import { getUser } from '#src/auth/get-user.ts';
+import { proveIdentity } from '#src/auth/identity-proofs.ts';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { getOrderStatus } from '#src/payment/get-order-status.ts';
+import { findWard } from './guardian-links.ts';
+import { openGuardianPage } from './guardian-page.ts';
+
+/** Whether the newest order that was begun on the guardian's page is paid, as the payment provider says now. */
+async function hasPaid(ctx: DomainContext, userId: string): Promise<boolean> {
+  const [order] = await ctx.database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.payer, 'guardian')))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  if (!order) return false;
+  const student = { ...ctx, user: await getUser(ctx, userId) };
+  const reply = await getOrderStatus(student, { orderId: order.id });
+  return reply.order.order_status === 'PAID';
+}
+
+/**
+ * Checks that the guardian is an adult, by a way that is offered.
+ * @param identityProof what a browser brought back from the identity provider, when the input has no idToken
+ * @throws NOT_FOUND; FORBIDDEN when it does not show that; WRONG_CREDENTIALS; PROVIDER_FAILED
+ */
+export async function proveAdult(
+  ctx: DomainContext,
+  { token, by, idToken }: ProveAdultInput,
+  identityProof: string | null = null,
+): Promise<GuardianReply> {
+  const { id: userId, guardianship } = await findWard(ctx, token);
+  const { email } = guardianship;
+  const check = ctx.adultChecks[by];
+  if (!check) throw new DomainError('FORBIDDEN', consentMessages.proofNotOffered);
+  await check({
+    email,
+    identity: () => proveIdentity(ctx, { idToken, proof: identityProof }, consentMessages.proofFailed),
+    hasPaid: () => hasPaid(ctx, userId),
+  });
+  // Meanwhile another may have been named, for whom nothing is shown.
+  await ctx.database.db
+    .update(guardianships)
+    .set({ provedBy: by, provedAt: ctx.clock.now() })
+    .where(and(eq(guardianships.userId, userId), eq(guardianships.email, email)));
+  return { view: await openGuardianPage(ctx, { token }), message: consentMessages.proofDone };
+}

@@ -1,0 +1,239 @@
+import { consentRecords, users } from '@repo/db/schema';
+import { isRealPostgres } from '@repo/db/testing';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adultChecksOf } from '#src/consent/adult-checks.ts';
+import * as domain from '#src/index.ts';
+import { importSampleContent } from '#src/testing/index.ts';
+import {
+  askedStudent,
+  consentedStudent,
+  everything,
+  guardianEmail,
+  now,
+  proveBySignIn,
+  records,
+  yes,
+} from './consent-fixtures.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { day, sweep, sweepNextDay } from './sweep-fixtures.ts';
+
+useFreshDatabase();
+beforeEach(() => {
+  ctx.settings.isConsentRequired = true;
+});
+
+const expectCode = (work: Promise<unknown>, code: string) => expect(work).rejects.toMatchObject({ code });
+const isThere = async (id: string) => (await database.db.$count(users, eq(users.id, id))) === 1;
+
+describe('a guardian shows to be an adult', () => {
+  it('by a sign-in with the address that we wrote to', async () => {
+    const { token } = await askedStudent();
+    await proveBySignIn(token);
+    expect(await domain.openGuardianPage(ctx, { token })).toMatchObject({ provedBy: 'sign-in' });
+  });
+
+  it('not by a sign-in with another address, or one that the provider does not vouch for', async () => {
+    const { token } = await askedStudent();
+    await expectCode(proveBySignIn(token, 'child@example.com'), 'FORBIDDEN');
+    const person = { provider: 'google' as const, subject: '7', name: null, email: guardianEmail };
+    ctx.identities.tokens.set('unverified', { ...person, isEmailVerified: false });
+    await expectCode(domain.proveAdult(ctx, { token, by: 'sign-in', idToken: 'unverified' }), 'FORBIDDEN');
+    await expectCode(
+      domain.proveAdult(ctx, { token, by: 'sign-in', idToken: 'rubbish' }),
+      'WRONG_CREDENTIALS',
+    );
+    ctx.identities.isDown = true;
+    await expectCode(domain.proveAdult(ctx, { token, by: 'sign-in', idToken: 'any' }), 'PROVIDER_FAILED');
+    expect(await domain.openGuardianPage(ctx, { token })).toMatchObject({ provedBy: null });
+  });
+
+  it('by a payment begun on their page, which gives the student the month', async () => {
+    const { token, student } = await askedStudent();
+    await expectCode(domain.proveAdult(ctx, { token, by: 'payment' }), 'FORBIDDEN');
+    const { order } = await domain.createGuardianOrder(ctx, { token });
+    expect(ctx.checkout.orders.get(order.order_id)).toMatchObject({ payer: 'guardian' });
+    await expectCode(domain.proveAdult(ctx, { token, by: 'payment' }), 'FORBIDDEN');
+    ctx.checkout.setStatus(order.order_id, 'PAID');
+    expect((await domain.proveAdult(ctx, { token, by: 'payment' })).view).toMatchObject({
+      provedBy: 'payment',
+    });
+    expect((await now(student)).user.plan).toBe('Pro');
+  });
+
+  it('not by what the student has paid', async () => {
+    const { token, student } = await askedStudent();
+    const { order } = await domain.createOrder(student);
+    ctx.checkout.setStatus(order.order_id, 'PAID');
+    await domain.getOrderStatus(student, { orderId: order.order_id });
+    await expectCode(domain.proveAdult(ctx, { token, by: 'payment' }), 'FORBIDDEN');
+    const guardians = await domain.createGuardianOrder(ctx, { token });
+    expect(guardians.order.order_id).not.toBe(order.order_id);
+  });
+
+  it('only by a way that is offered', async () => {
+    const { token } = await askedStudent();
+    const other = { ...ctx, adultChecks: adultChecksOf(['payment']) };
+    expect((await domain.openGuardianPage(other, { token })).proofs).toEqual(['payment']);
+    await expectCode(domain.proveAdult(other, { token, by: 'sign-in', idToken: 'x' }), 'FORBIDDEN');
+    const signInOnly = { ...ctx, adultChecks: adultChecksOf(['sign-in']) };
+    await expectCode(domain.createGuardianOrder(signInOnly, { token }), 'FORBIDDEN');
+  });
+});
+
+describe('consent', () => {
+  it('opens the account, when an adult was shown and the text is that of now', async () => {
+    const { token, student } = await askedStudent();
+    await expectCode(domain.giveConsent(ctx, { token, ...yes }), 'FORBIDDEN');
+    await proveBySignIn(token);
+    await expectCode(domain.giveConsent(ctx, { token, ...yes, textVersion: 'old' }), 'CONFLICT');
+    expect((await now(student)).user.isConsentNeeded).toBe(true);
+    const { view } = await domain.giveConsent(ctx, { token, ...yes });
+    expect(view).toMatchObject({ state: 'given', deletedFrom: null });
+    expect((await now(student)).user).not.toHaveProperty('isConsentNeeded');
+  });
+
+  it('is recorded once, however often it is clicked', async () => {
+    const { token } = await askedStudent();
+    await proveBySignIn(token);
+    const clicks = Array.from({ length: 8 }, () => domain.giveConsent(ctx, { token, ...yes }));
+    const views = (await Promise.all(clicks)).map(({ view }) => view.state);
+    expect(new Set(views)).toEqual(new Set(['given']));
+    expect((await records()).map(({ event, provedBy }) => [event, provedBy])).toEqual([['given', 'sign-in']]);
+  });
+
+  it('that is taken back closes the account, once, and can be given again', async () => {
+    const { token, student } = await consentedStudent();
+    ctx.time.pass(day);
+    const clicks = Array.from({ length: 4 }, () => domain.withdrawConsent(ctx, { token }));
+    const [first] = await Promise.all(clicks);
+    const deletedFrom = new Date(ctx.time.now.getTime() + 30 * day).toISOString();
+    expect(first?.view).toMatchObject({ state: 'withdrawn', deletedFrom });
+    const closed = await now(student);
+    expect(closed.user.isConsentNeeded).toBe(true);
+    expect(await domain.getConsentState(closed)).toMatchObject({
+      step: 'waiting',
+      isWithdrawn: true,
+      deletedFrom,
+    });
+    ctx.time.pass(day);
+    await domain.giveConsent(ctx, { token, ...yes });
+    expect((await now(student)).user).not.toHaveProperty('isConsentNeeded');
+    expect((await records()).map(({ event }) => event)).toEqual(['given', 'withdrawn', 'given']);
+  });
+
+  it('of a guardian and of another who says no at the same moment end in one of the two', async () => {
+    const { token, student } = await askedStudent();
+    await proveBySignIn(token);
+    const outcomes = await Promise.allSettled([
+      domain.giveConsent(ctx, { token, ...yes }),
+      domain.refuseConsent(ctx, { token }),
+    ]);
+    const events = (await records()).map(({ event }) => event);
+    expect(events).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await isThere(student.user.id)).toBe(events[0] === 'given');
+  });
+});
+
+describe('a refusal', () => {
+  it('deletes the account at once, and the record names nobody', async () => {
+    const { token, student } = await askedStudent({ name: 'Zubeida Khan', email: 'zubeida@example.com' });
+    expect(await domain.refuseConsent(ctx, { token })).toEqual({
+      message: 'We have deleted what we kept about the student.',
+    });
+    const left = await everything();
+    for (const trace of ['Zubeida', 'zubeida', guardianEmail, student.user.id, token])
+      expect(left).not.toContain(trace);
+    const [record] = await records();
+    expect(record).toMatchObject({ event: 'refused' });
+    expect(record && domain.isRecordOf(record, student.user.id, guardianEmail)).toBe(true);
+    expect(record && domain.isRecordOf(record, student.user.id, 'other@example.com')).toBe(false);
+    await expectCode(domain.openGuardianPage(ctx, { token }), 'NOT_FOUND');
+  });
+
+  it('is not taken while there is consent: that is taken back', async () => {
+    const { token, student } = await consentedStudent();
+    await expectCode(domain.refuseConsent(ctx, { token }), 'CONFLICT');
+    expect(await isThere(student.user.id)).toBe(true);
+  });
+
+  it('with a payment under way closes the account and deletes it when that is settled', async () => {
+    const { token, student } = await askedStudent();
+    const session = await domain.startSession(ctx, student.user.id);
+    await domain.createGuardianOrder(ctx, { token });
+    expect((await domain.refuseConsent(ctx, { token })).message).toContain('as soon as the payment');
+    expect(await domain.findSession(ctx, session)).toBeNull();
+    await expectCode(domain.openGuardianPage(ctx, { token }), 'NOT_FOUND');
+    expect((await sweepNextDay()).removed).toMatchObject({ deletedAccounts: 0 });
+    ctx.time.pass(6 * day);
+    await domain.reconcileOrders(ctx);
+    expect((await sweepNextDay()).removed).toMatchObject({ deletedAccounts: 1 });
+  });
+});
+
+describe('a guardian who comes back', () => {
+  it('gets everything that is stored about the student, with what was decided', async () => {
+    const { token, student } = await consentedStudent();
+    const all = await domain.exportForGuardian(ctx, { token });
+    expect(all.account).toMatchObject({ id: student.user.id, email: student.user.email });
+    expect(all.guardian).toMatchObject({ email: guardianEmail });
+    expect(all.consents).toMatchObject([
+      { event: 'given', provedBy: 'sign-in', textVersion: yes.textVersion },
+    ]);
+    expect(await domain.exportAccount(student)).toEqual(all);
+  });
+
+  it('has the account deleted in 7 days; it is closed until then, and the student can’t keep it', async () => {
+    const { token, student } = await consentedStudent();
+    const dueAt = new Date(ctx.time.now.getTime() + 7 * day).toISOString();
+    expect((await domain.planDeletionByGuardian(ctx, { token })).view).toMatchObject({
+      ...{ state: 'withdrawn', deletionDueAt: dueAt },
+    });
+    expect((await now(student)).user.isConsentNeeded).toBe(true);
+    ctx.time.pass(day);
+    expect((await domain.planDeletionByGuardian(ctx, { token })).view.deletionDueAt).toBe(dueAt);
+    expect((await domain.cancelDeletionByGuardian(ctx, { token })).view.deletionDueAt).toBeNull();
+    await domain.planDeletionByGuardian(ctx, { token });
+    ctx.time.pass(7 * day);
+    expect((await sweep())?.removed).toMatchObject({ deletedAccounts: 1 });
+    expect(await everything()).not.toContain(guardianEmail);
+    expect((await records()).map(({ event }) => event)).toEqual(['given', 'withdrawn']);
+  });
+});
+
+describe('a record', () => {
+  it('cannot be changed or deleted, by anybody', async () => {
+    await consentedStudent();
+    const [record] = await records();
+    for (const statement of [
+      sql`update consent_records set event = 'refused'`,
+      sql`delete from consent_records`,
+      sql`truncate consent_records`,
+    ])
+      await expect(database.db.execute(statement)).rejects.toMatchObject({
+        cause: { message: 'rows of consent_records are only ever added' },
+      });
+    expect(await records()).toEqual([record]);
+  });
+
+  it('of consent always says how an adult was shown', async () => {
+    const plain = { id: '1', salt: 's', accountHash: 'a', guardianHash: 'g', textVersion: '1' };
+    const row = { ...plain, event: 'given' as const, recordedAt: ctx.time.now };
+    await expect(database.db.insert(consentRecords).values(row)).rejects.toThrow();
+  });
+});
+
+// Statements overlap on a real Postgres alone.
+it.runIf(isRealPostgres())('many clicks of all kinds at once leave a history that makes sense', async () => {
+  await importSampleContent(ctx);
+  const { token } = await consentedStudent();
+  const clicks = Array.from({ length: 20 }, (_, n) =>
+    n % 2 ? domain.withdrawConsent(ctx, { token }) : domain.giveConsent(ctx, { token, ...yes }),
+  );
+  await Promise.all(clicks);
+  const events = (await database.db.select().from(consentRecords)).map(({ event }) => event);
+  const given = events.filter((event) => event === 'given').length;
+  const { state } = await domain.openGuardianPage(ctx, { token });
+  expect(given - (events.length - given)).toBe(state === 'given' ? 1 : 0);
+});

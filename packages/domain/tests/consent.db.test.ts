@@ -1,0 +1,225 @@
+import { consentText } from '@repo/contracts/consent.text';
+import { unconsentedAccountKeptDays } from '@repo/contracts/limits/consent';
+import { guardianships, mailOutbox, users } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as domain from '#src/index.ts';
+import { createStudent } from '#src/testing/index.ts';
+import { asha } from './auth-fixtures.ts';
+import {
+  askedStudent,
+  consentedStudent,
+  guardianEmail,
+  mailTo,
+  now,
+  proveBySignIn,
+  records,
+  tokenTo,
+  yes,
+} from './consent-fixtures.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { day } from './sweep-fixtures.ts';
+
+useFreshDatabase();
+beforeEach(() => {
+  ctx.settings.isConsentRequired = true;
+});
+
+const rowOf = async (email: string) =>
+  (await database.db.select().from(users).where(eq(users.email, email)))[0];
+
+describe('where a guardian must agree, sign-up', () => {
+  it('keeps no gender of a minor and starts the time that the account may wait', async () => {
+    const { user } = await domain.signUp(ctx, asha);
+    expect(user).toMatchObject({ age: 15, gender: null, isConsentNeeded: true });
+    expect(await rowOf(asha.email)).toMatchObject({ gender: null, consentAwaitedSince: ctx.time.now });
+  });
+
+  it('is as ever for an adult', async () => {
+    const { user } = await domain.signUp(ctx, { ...asha, age: 18 });
+    expect(user).toMatchObject({ age: 18, gender: 'Female' });
+    expect(user).not.toHaveProperty('isConsentNeeded');
+    expect(await rowOf(asha.email)).toMatchObject({ consentAwaitedSince: null });
+  });
+
+  it('with Google keeps no gender either', async () => {
+    const person = { provider: 'google' as const, subject: '1', name: 'Asha', isEmailVerified: true };
+    ctx.identities.tokens.set('t', { ...person, email: asha.email });
+    const { user, token } = await domain.googleSignUp(ctx, { idToken: 't', age: 15, gender: 'Female' });
+    expect(user).toMatchObject({ gender: null, isConsentNeeded: true });
+    expect(token).toBeDefined();
+  });
+
+  it('is as ever for everybody where nobody must agree', async () => {
+    ctx.settings.isConsentRequired = false;
+    const { user } = await domain.signUp(ctx, asha);
+    expect(user).toMatchObject({ age: 15, gender: 'Female' });
+    expect(user).not.toHaveProperty('isConsentNeeded');
+  });
+});
+
+describe('a minor', () => {
+  it('needs consent until 18 by the age of sign-up, whatever the profile says', async () => {
+    const student = await createStudent(ctx, { age: 15 });
+    await domain.updateUser(student, { age: 40 });
+    expect((await now(student)).user.isConsentNeeded).toBe(true);
+    ctx.time.pass(3 * 366 * day);
+    expect((await now(student)).user).not.toHaveProperty('isConsentNeeded');
+  });
+
+  it('without an age is asked for it, once', async () => {
+    const student = await createStudent(ctx, { age: null, adultAt: null });
+    expect(await domain.getConsentState(student)).toMatchObject({ step: 'age' });
+    await expect(domain.askGuardian(student, { email: guardianEmail })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    await domain.tellAge(student, { age: 15 });
+    expect(await domain.getConsentState(await now(student))).toMatchObject({ step: 'guardian' });
+    await expect(domain.tellAge(student, { age: 30 })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('who turns out to be an adult needs nobody', async () => {
+    const student = await createStudent(ctx, { age: null, adultAt: null });
+    await domain.tellAge(student, { age: 21 });
+    expect(await domain.getConsentState(await now(student))).toMatchObject({
+      step: 'done',
+      deletedFrom: null,
+    });
+  });
+
+  it('is told how far it is, and until when', async () => {
+    const { user } = await domain.signUp(ctx, asha);
+    const student = { ...ctx, user };
+    const deletedFrom = new Date(ctx.time.now.getTime() + unconsentedAccountKeptDays * day).toISOString();
+    expect(await domain.getConsentState(student)).toEqual({
+      ...{ step: 'guardian', isWithdrawn: false, guardianEmail: null, askedAt: null, deletedFrom },
+    });
+    await domain.askGuardian(student, { email: guardianEmail });
+    const askedAt = ctx.time.now.toISOString();
+    expect(await domain.getConsentState(student)).toMatchObject({ step: 'waiting', guardianEmail, askedAt });
+  });
+
+  it('cannot name their own address, nor anybody once there is consent', async () => {
+    const { student } = await consentedStudent();
+    await expect(domain.askGuardian(student, { email: student.user.email })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'Please enter the email of your parent or guardian, not your own',
+    });
+    await expect(domain.askGuardian(student, { email: 'friend@example.com' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+  });
+
+  it('who names another guardian makes the first one’s link and proof void', async () => {
+    const { student, token } = await askedStudent();
+    await proveBySignIn(token);
+    await domain.askGuardian(student, { email: 'father@example.com' });
+    await expect(domain.openGuardianPage(ctx, { token })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const fathers = await tokenTo('father@example.com');
+    await expect(domain.giveConsent(ctx, { token: fathers, ...yes })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+
+  it('may ask again, and both links work', async () => {
+    const { student, token } = await askedStudent();
+    ctx.time.pass(60_000);
+    await domain.askGuardianAgain(student);
+    const newer = await tokenTo();
+    expect(newer).not.toBe(token);
+    for (const each of [token, newer])
+      expect(await domain.openGuardianPage(ctx, { token: each })).toMatchObject({ state: 'asked' });
+  });
+
+  it('has as many mails as any code, and so has an address that many name', async () => {
+    ctx.accountTries.max = 1;
+    const { student } = await askedStudent();
+    await expect(domain.askGuardianAgain(student)).rejects.toMatchObject({ code: 'TOO_MANY' });
+    const other = await createStudent(ctx);
+    await expect(domain.askGuardian(other, { email: guardianEmail })).rejects.toMatchObject({
+      code: 'TOO_MANY',
+    });
+  });
+});
+
+describe('the guardian’s mail', () => {
+  it('says in English and Hindi what is kept, why, how long and how to take it back, and has the link', async () => {
+    await askedStudent({ name: 'Asha Rao' });
+    const mail = await mailTo();
+    for (const { heading, text } of [...consentText.en, ...consentText.hi]) {
+      expect(mail?.text).toContain(`${heading}\n${text}`);
+      expect(mail?.html).toContain(text);
+    }
+    expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/guardian\?token=[0-9a-f]{64}$/m);
+    expect(mail?.text).toContain('Asha wants to study');
+    expect(mail?.text).not.toContain('Rao');
+    expect(mail?.text).not.toContain('@');
+  });
+
+  it.each(['http://evil.example/pay', 'Win.a.prize.in', '<b>Asha</b>', '₹5000'])(
+    'does not carry a name that is none: %s',
+    async (name) => {
+      await askedStudent({ name });
+      const mail = await mailTo();
+      expect(mail?.text).toContain('A student wants to study');
+      expect(`${mail?.text}${mail?.html}`).not.toContain(name);
+    },
+  );
+
+  it('keeps the token as a hash alone', async () => {
+    const { token } = await askedStudent();
+    const rows = await database.sql`select token_hash from guardian_links`;
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is dropped unsent once another guardian is named', async () => {
+    const student = await createStudent(ctx);
+    await domain.askGuardian(student, { email: guardianEmail });
+    await domain.askGuardian(student, { email: 'father@example.com' });
+    await ctx.deliverMails();
+    expect(ctx.mails.map(({ to }) => to)).toEqual(['father@example.com']);
+  });
+});
+
+describe('a fresh link', () => {
+  it('is mailed to whom a student has named, for each of their students', async () => {
+    await askedStudent();
+    await askedStudent({ name: 'Ravi Rao' });
+    const before = ctx.mails.length;
+    ctx.time.pass(60_000);
+    const reply = await domain.sendGuardianLinks(ctx, { email: guardianEmail });
+    await ctx.deliverMails();
+    expect(ctx.mails.slice(before).map(({ to }) => to)).toEqual([guardianEmail, guardianEmail]);
+    const unknown = await domain.sendGuardianLinks(ctx, { email: 'nobody@example.com' });
+    expect(unknown).toEqual(reply);
+    expect(await database.db.$count(mailOutbox)).toBe(1);
+    await ctx.deliverMails();
+    expect(ctx.mails).toHaveLength(before + 2);
+  });
+
+  it('is needed after a year', async () => {
+    const { token } = await askedStudent({ age: 12 });
+    ctx.time.pass(365 * day);
+    await expect(domain.openGuardianPage(ctx, { token })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await domain.sendGuardianLinks(ctx, { email: guardianEmail });
+    expect(await domain.openGuardianPage(ctx, { token: await tokenTo() })).toMatchObject({ state: 'asked' });
+  });
+
+  it('is of no use once the student is an adult: nobody is told anything of them', async () => {
+    const { token } = await consentedStudent({ age: 17 });
+    ctx.time.pass(366 * day);
+    for (const verb of [domain.openGuardianPage, domain.exportForGuardian, domain.withdrawConsent])
+      await expect(verb(ctx, { token })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await domain.sendGuardianLinks(ctx, { email: guardianEmail })).toBeDefined();
+    expect(await records()).toHaveLength(1);
+  });
+});
+
+it('the guardian’s page tells the first name and nothing else of the student', async () => {
+  const { token, student } = await askedStudent({ name: 'Asha Rao' });
+  const view = await domain.openGuardianPage(ctx, { token });
+  expect(view).toMatchObject({ firstName: 'Asha', email: guardianEmail, state: 'asked', provedBy: null });
+  for (const secret of ['Rao', student.user.id, student.user.email])
+    expect(JSON.stringify(view)).not.toContain(secret);
+  expect(await database.db.$count(guardianships)).toBe(1);
+});
