@@ -14,6 +14,8 @@ import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as GuestRouteImport } from './routes/_guest.tsx'
 import { Route as StudentRouteImport } from './routes/_student.tsx'
 import { Route as ComingSoonRouteImport } from './routes/coming-soon.tsx'
+import { Route as ConsentRouteImport } from './routes/consent.tsx'
+import { Route as GuardianRouteImport } from './routes/guardian.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login.tsx'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password.tsx'
@@ -49,6 +51,16 @@ const StudentRoute = StudentRouteImport.update({
 const ComingSoonRoute = ComingSoonRouteImport.update({
   id: '/coming-soon',
   path: '/coming-soon',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsentRoute = ConsentRouteImport.update({
+  id: '/consent',
+  path: '/consent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuardianRoute = GuardianRouteImport.update({
+  id: '/guardian',
+  path: '/guardian',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -123,6 +135,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/coming-soon': typeof ComingSoonRoute
+  '/consent': typeof ConsentRoute
+  '/guardian': typeof GuardianRoute
   '/privacy': typeof PrivacyRoute
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -141,6 +155,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/coming-soon': typeof ComingSoonRoute
+  '/consent': typeof ConsentRoute
+  '/guardian': typeof GuardianRoute
   '/privacy': typeof PrivacyRoute
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -162,6 +178,8 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_student': typeof StudentRouteWithChildren
   '/coming-soon': typeof ComingSoonRoute
+  '/consent': typeof ConsentRoute
+  '/guardian': typeof GuardianRoute
   '/privacy': typeof PrivacyRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
@@ -182,6 +200,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/coming-soon'
+    | '/consent'
+    | '/guardian'
     | '/privacy'
     | '/login'
     | '/reset-password'
@@ -200,6 +220,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/coming-soon'
+    | '/consent'
+    | '/guardian'
     | '/privacy'
     | '/login'
     | '/reset-password'
@@ -220,6 +242,8 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_student'
     | '/coming-soon'
+    | '/consent'
+    | '/guardian'
     | '/privacy'
     | '/_guest/login'
     | '/_guest/reset-password'
@@ -241,6 +265,8 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   StudentRoute: typeof StudentRouteWithChildren
   ComingSoonRoute: typeof ComingSoonRoute
+  ConsentRoute: typeof ConsentRoute
+  GuardianRoute: typeof GuardianRoute
   PrivacyRoute: typeof PrivacyRoute
 }
 
@@ -279,6 +305,20 @@ declare module '@tanstack/react-router' {
       path: '/coming-soon'
       fullPath: '/coming-soon'
       preLoaderRoute: typeof ComingSoonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consent': {
+      id: '/consent'
+      path: '/consent'
+      fullPath: '/consent'
+      preLoaderRoute: typeof ConsentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guardian': {
+      id: '/guardian'
+      path: '/guardian'
+      fullPath: '/guardian'
+      preLoaderRoute: typeof GuardianRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -422,6 +462,8 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   StudentRoute: StudentRouteWithChildren,
   ComingSoonRoute: ComingSoonRoute,
+  ConsentRoute: ConsentRoute,
+  GuardianRoute: GuardianRoute,
   PrivacyRoute: PrivacyRoute,
 }
 export const routeTree = rootRouteImport

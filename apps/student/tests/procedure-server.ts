@@ -1,7 +1,7 @@
 import { startLocalServer } from './local-server.ts';
 
 export type ProcedureCall = { path: string; input: unknown };
-type Answer = { data: unknown } | { status: number; message: string };
+type Answer = { data: unknown } | { status: number; message: string; errorCode?: string };
 
 /** A server that answers procedures as ours does, and lists the calls it got; `bulk` is what it has to download. */
 export async function startProcedureServer(
@@ -34,7 +34,7 @@ export async function startProcedureServer(
             error: {
               message: one.message,
               code: -32000,
-              data: { code: 'X', httpStatus: one.status, path: paths[index] },
+              data: { code: 'X', httpStatus: one.status, path: paths[index], errorCode: one.errorCode },
             },
           },
     );

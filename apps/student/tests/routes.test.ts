@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAppRouter } from '#src/router.tsx';
+import { guardianLink } from '#src/session/guardian-link.ts';
 import { clearSession, setCredentials } from '#src/session/session.ts';
 import { makeUser } from './users.ts';
 
@@ -13,11 +14,12 @@ async function visit(address: string): Promise<string> {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   clearSession();
 });
 
 describe('a visitor who is logged out', () => {
-  test.each(['/signup', '/login', '/verify', '/reset-password', '/coming-soon', '/privacy'])(
+  test.each(['/signup', '/login', '/verify', '/reset-password', '/coming-soon', '/privacy', '/guardian'])(
     'may open %s',
     async (path) => {
       expect(await visit(path)).toBe(path);
@@ -28,6 +30,7 @@ describe('a visitor who is logged out', () => {
     '/',
     '/no-such-page',
     '/login/deeper',
+    '/consent',
     '/dashboard',
     '/profile',
     '/profile?showUpgrade',
@@ -50,11 +53,35 @@ describe('a visitor who is logged out', () => {
   });
 });
 
+describe('a student for whom a guardian has to agree first', () => {
+  beforeEach(() => setCredentials(makeUser({ isConsentNeeded: true }), 'token'));
+
+  test.each(['/', '/login', '/dashboard', '/profile', '/subject/physics', '/payment-result?order_id=o'])(
+    'is sent from %s to where that is asked',
+    async (path) => {
+      expect(await visit(path)).toBe('/consent');
+    },
+  );
+
+  test.each(['/consent', '/coming-soon', '/guardian'])('may open %s', async (path) => {
+    expect(await visit(path)).toBe(path);
+  });
+});
+
+describe('the link of a guardian’s mail', () => {
+  test('leaves the address at once and stays in this tab', async () => {
+    expect(await visit('/guardian?token=abc')).toBe('/guardian');
+    expect(guardianLink.get()).toBe('abc');
+    expect(await visit('/guardian?google=ready')).toBe('/guardian?google=ready');
+  });
+});
+
 describe('a student who is logged in', () => {
   beforeEach(() => setCredentials(makeUser(), 'token'));
 
   test.each([
     '/signup',
+    '/consent',
     '/login',
     '/verify',
     '/verify?email=a%40b.in',

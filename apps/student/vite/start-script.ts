@@ -17,6 +17,8 @@ const pages: Record<string, string[]> = {
   'reset-password': ['_guest/reset-password'],
   'coming-soon': ['coming-soon'],
   privacy: ['privacy'],
+  consent: ['consent'],
+  guardian: ['guardian'],
   dashboard: ['_student', '_student/dashboard'],
   subject: ['_student', '_student/subject.$subjectId'],
   tabs: ['_student', '_student/tabs.$subjectId.$chapterId'],
@@ -30,7 +32,7 @@ const pages: Record<string, string[]> = {
 const studyPages = Object.keys(pages).filter((page) => pages[page]?.includes('_student'));
 
 /** Open to everybody, logged in or not. */
-const openPages = ['coming-soon', 'privacy'];
+const openPages = ['coming-soon', 'privacy', 'consent', 'guardian'];
 
 /** Where the guards send a path that is none of these, or not for this visitor. */
 const homes = { guest: 'signup', student: 'dashboard' };

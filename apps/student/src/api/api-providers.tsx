@@ -1,4 +1,4 @@
-import { failureOf, isSignedOut, isUnreachable } from '@repo/client/failure';
+import { failureOf, isConsentNeeded, isSignedOut, isUnreachable } from '@repo/client/failure';
 import {
   MutationCache,
   onlineManager,
@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { onServerBack, reportReachability } from '#src/offline/connectivity.ts';
 import { endSession } from '#src/session/end-session.ts';
-import { getSession } from '#src/session/session.ts';
+import { closeForConsent, getSession } from '#src/session/session.ts';
 import { api } from './api.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { trpc } from './trpc.ts';
@@ -21,10 +21,11 @@ const freshForMs = 10_000;
 
 const onSuccess = () => reportReachability(null);
 
-/** The server knows the session no more: the student logs in again. */
+/** The server knows the session no more: the student logs in again. A consent that is missing closes the screens. */
 function onError(error: unknown): void {
   reportReachability(error);
   if (isSignedOut(error) && getSession().isAuthenticated) void endSession('expired');
+  if (isConsentNeeded(error)) closeForConsent();
 }
 
 function createQueryClient(): QueryClient {

@@ -1,13 +1,22 @@
 import { type ApiClient, createApiClient } from '@repo/client';
-import { failureOf, isSignedOut, isUnreachable, reasonOf, waitAskedMs } from '@repo/client/failure';
+import {
+  failureOf,
+  isConsentNeeded,
+  isSignedOut,
+  isUnreachable,
+  reasonOf,
+  waitAskedMs,
+} from '@repo/client/failure';
+import * as consentMessages from '@repo/contracts/messages/consent';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { reportReachability } from '#src/offline/connectivity.ts';
 import { bearerToken } from '#src/session/bearer-token.ts';
-import { getSession } from '#src/session/session.ts';
+import { closeForConsent, getSession } from '#src/session/session.ts';
 import type { Job, Reply, SendResult } from './job.ts';
 
 /** Answers after which the very same request may still succeed. */
 const tooMany = 429;
+const consentWaitMs = 60_000;
 const passing = new Set([408, 425, tooMany]);
 
 let session: { token: string; api: ApiClient } | undefined;
@@ -42,6 +51,17 @@ function call(work: Job, { progress }: ApiClient): Promise<Reply> {
   }
 }
 
+/** A guardian has taken the consent back: what was done before waits here, in case they agree again. */
+function waitForConsent(): SendResult {
+  closeForConsent();
+  return {
+    kind: 'retry',
+    isUnreachable: false,
+    message: consentMessages.consentNeeded,
+    waitMs: consentWaitMs,
+  };
+}
+
 /** Sends one job in the name of this session. Never throws. */
 export async function sendJob(work: Job, token: string): Promise<SendResult> {
   try {
@@ -51,6 +71,7 @@ export async function sendJob(work: Job, token: string): Promise<SendResult> {
   } catch (error) {
     reportReachability(error);
     if (isSignedOut(error)) return { kind: 'signedOut' };
+    if (isConsentNeeded(error)) return waitForConsent();
     const status = failureOf(error)?.status;
     const message = reasonOf(error, requestMessages.internal);
     const isFinal = typeof status === 'number' && status >= 400 && status < 500 && !passing.has(status);

@@ -20,11 +20,24 @@ export const requireGuest = () =>
     if (getSession().isAuthenticated) throw redirect({ to: '/dashboard', replace: true });
   });
 
-/** Logged-in screens: a logged-out visitor goes to sign-up. An order to check is remembered until after the login. */
+/**
+ * Logged-in screens: a logged-out visitor goes to sign-up, a student for whom a guardian has to agree first goes to where
+ * that is asked. An order to check is remembered until after the login.
+ */
 export const requireStudent = ({ location }: { location: ParsedLocation }) =>
   onceKnown(() => {
-    if (getSession().isAuthenticated) return;
+    const { isAuthenticated, user } = getSession();
+    if (user?.isConsentNeeded) throw redirect({ to: '/consent', replace: true });
+    if (isAuthenticated) return;
     const { order_id: orderId } = location.search as { order_id?: unknown };
     if (location.pathname === '/payment-result' && orderId !== undefined) orderToCheck.set(String(orderId));
     throw redirect({ to: '/signup', replace: true });
+  });
+
+/** The screen that waits for a guardian's consent: others go to where they belong. */
+export const requireWaiting = () =>
+  onceKnown(() => {
+    const { isAuthenticated, user } = getSession();
+    if (!isAuthenticated) throw redirect({ to: '/signup', replace: true });
+    if (!user?.isConsentNeeded) throw redirect({ to: '/dashboard', replace: true });
   });

@@ -42,6 +42,12 @@ export function setUser(user: User): void {
   else store.set(recordAtom, fresh);
 }
 
+/** The server said that a guardian has to agree first: every screen but the one that asks for that is closed. */
+export function closeForConsent(): void {
+  const { user } = getSession();
+  if (user && !user.isConsentNeeded) setUser({ ...user, isConsentNeeded: true });
+}
+
 /** Keeps the last failure of signing in beside the record (docs/product.md#auth-record); null clears it. */
 export function setSessionError(error: string | null): void {
   writeRecord({ ...getSession(), error });

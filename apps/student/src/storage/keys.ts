@@ -28,6 +28,7 @@ export const keys = [
   { key: 'signup-picture', scope: 'device', area: 'session' },
   { key: 'invite', scope: 'device', area: 'session' },
   { key: 'order-to-check', scope: 'device', area: 'session' },
+  { key: 'guardian-link', scope: 'device', area: 'session' },
   { key: 'left-here', scope: 'device', area: 'session' },
   { key: 'flash', scope: 'device', area: 'session' },
   { key: 'celebrated', scope: 'device', area: 'local' },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CheckLine } from './check-line.tsx';
+import { CheckLine } from '#src/layout/check-line.tsx';
 import { writtenCopy } from './written-copy.ts';
 
 /** More than any answer of five marks needs. */

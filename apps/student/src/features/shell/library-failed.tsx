@@ -5,12 +5,12 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { hasOldLibrary, openOldLibrary } from '#src/library/load-library.ts';
+import { useLogout } from '#src/logout/use-logout.tsx';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useOnline } from '#src/offline/connectivity.ts';
 import { useUser } from '#src/session/session.ts';
 import { shellCopy } from './shell-copy.ts';
-import { useLogout } from './use-logout.tsx';
 
 const reload = () => location.reload();
 

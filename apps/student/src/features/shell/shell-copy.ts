@@ -1,6 +1,5 @@
 import { brand } from '@repo/contracts/brand';
-
-const things = (count: number) => `${count} ${count === 1 ? 'cheez' : 'cheezein'}`;
+import { things } from '#src/logout/logout-copy.ts';
 
 /** Words of the frame around the logged-in screens. */
 export const shellCopy = {
@@ -27,16 +26,6 @@ export const shellCopy = {
   resumeNext: (chapter: string) => `Next: ${chapter}`,
   resumePage: (page: number, of: number) => `page ${page} of ${of}`,
   backOnline: 'Wapas online!',
-  logoutTitle: 'Confirm Logout',
-  logoutQuestion: 'Are you sure you want to logout?',
-  logoutConfirm: 'Yes, Logout!',
-  logoutCancel: 'Cancel',
-  logoutSafe: 'Padhai save hai.',
-  logoutWaiting: (count: number) =>
-    `${things(count)} abhi bheji nahi gayi. Isi phone par safe hai, dobara login karte hi chali jayegi.`,
-  logoutOffline: 'You are offline. After logging out, the content must be downloaded again.',
-  logoutFailed:
-    'You are still logged in: the server did not answer, and this browser keeps nothing, so it would log you in again. Try again when you are online.',
   splashSteps: [
     'Initializing',
     'Loading educational content',

@@ -1,12 +1,13 @@
 import { OfflineBanner } from '@repo/ui/offline-banner';
 import { SkipLink } from '@repo/ui/skip-link';
-import { Outlet } from '@tanstack/react-router';
+import { Navigate, Outlet } from '@tanstack/react-router';
 import { Minimize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiProviders } from '#src/api/api-providers.tsx';
 import { DeletionBanner } from '#src/deletion/deletion-banner.tsx';
 import { useIsFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/fullscreen/zen-mode.ts';
+import { useLogout } from '#src/logout/use-logout.tsx';
 import { MomentHost } from '#src/moments/moment-host.tsx';
 import { registerWorker } from '#src/offline/register-worker.ts';
 import { useRunningOutbox, useWaitingCount } from '#src/outbox/use-outbox.ts';
@@ -21,7 +22,6 @@ import { UpdateBar } from './update-bar.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 import { useLibraryLoading } from './use-library-loading.ts';
-import { useLogout } from './use-logout.tsx';
 import { useNetworkNotice } from './use-network-notice.ts';
 import { usePreparedScreens } from './use-prepared-screens.ts';
 
@@ -33,6 +33,7 @@ const chapterPath = /^\/tabs\/[^/]+\/[^/]+\/?$/;
 export function StudentLayout({ overlay }: { overlay: ReactNode }) {
   const { user } = useSession();
   if (!user) return null;
+  if (user.isConsentNeeded) return <Navigate to="/consent" replace />;
   return (
     <ApiProviders key={user.id} userId={user.id}>
       <LibraryGate overlay={overlay} />

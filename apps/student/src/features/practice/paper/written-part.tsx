@@ -1,9 +1,9 @@
 import '#src/layout/content-text.css';
 import '#src/written/written.css';
 import { Markup } from '@repo/ui/markup';
+import { CheckLine } from '#src/layout/check-line.tsx';
 import type { LibraryWritten } from '#src/library/library.ts';
 import { Asked } from '#src/written/asked.tsx';
-import { CheckLine } from '#src/written/check-line.tsx';
 import { ChooseAlternative } from '#src/written/choose-alternative.tsx';
 import { OwnText } from '#src/written/own-text.tsx';
 import { writtenCopy } from '#src/written/written-copy.ts';

@@ -1,11 +1,11 @@
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { logOut } from '#src/logout/log-out.ts';
 import { useOnline } from '#src/offline/connectivity.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { useWaitingCount } from '#src/outbox/use-outbox.ts';
-import { shellCopy } from './shell-copy.ts';
+import { logOut } from './log-out.ts';
+import { logoutCopy } from './logout-copy.ts';
 
 /** The question before logging out. What waits is sent while it is read, and it says what is safe. */
 export function LogoutDialog({
@@ -35,10 +35,10 @@ export function LogoutDialog({
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={shellCopy.logoutTitle}
-      description={shellCopy.logoutQuestion}
-      confirmLabel={shellCopy.logoutConfirm}
-      cancelLabel={shellCopy.logoutCancel}
+      title={logoutCopy.title}
+      description={logoutCopy.question}
+      confirmLabel={logoutCopy.confirm}
+      cancelLabel={logoutCopy.cancel}
       busy={isBusy}
       onConfirm={() => void confirm()}
     >
@@ -47,12 +47,12 @@ export function LogoutDialog({
         lang="hi-Latn"
         className={clsx('text-meta', waitingCount > 0 ? 'text-warn' : 'text-tick')}
       >
-        {waitingCount > 0 ? shellCopy.logoutWaiting(waitingCount) : shellCopy.logoutSafe}
+        {waitingCount > 0 ? logoutCopy.waiting(waitingCount) : logoutCopy.safe}
       </p>
-      {isOnline || hasFailed ? null : <p className="text-meta text-warn">{shellCopy.logoutOffline}</p>}
+      {isOnline || hasFailed ? null : <p className="text-meta text-warn">{logoutCopy.offline}</p>}
       {hasFailed ? (
         <p role="alert" className="text-meta text-warn">
-          {shellCopy.logoutFailed}
+          {logoutCopy.failed}
         </p>
       ) : null}
     </AlertDialog>

@@ -1,0 +1,77 @@
+import { guardianEmailInput } from '@repo/contracts/consent';
+import * as consentMessages from '@repo/contracts/messages/consent';
+import { Button } from '@repo/ui/button';
+import { Marker } from '@repo/ui/marker';
+import { TextField } from '@repo/ui/text-field';
+import { toast } from '@repo/ui/toast';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { reasonOf, trpc } from '#src/api/trpc.ts';
+import { useUser } from '#src/session/session.ts';
+import { consentCopy as copy } from './consent-copy.ts';
+
+type GuardianFormProps = {
+  onSent: () => void;
+  /** Back to the address that we have written to already. */
+  onBack?: () => void;
+};
+
+/** Asks whom to write to. */
+export function GuardianForm({ onSent, onBack }: GuardianFormProps) {
+  const own = useUser().email;
+  const utils = trpc.useUtils();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+  const ask = trpc.auth.consent.askGuardian.useMutation({
+    async onSuccess({ message }) {
+      toast.success(message);
+      await utils.auth.consent.state.invalidate();
+      onSent();
+    },
+    onError: (failure) => setError(reasonOf(failure, copy.sendFailed)),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const given = guardianEmailInput.safeParse({ email });
+    const isOwn = given.data?.email === own.toLowerCase();
+    setError(isOwn ? consentMessages.guardianEmailIsOwn : given.error?.issues[0]?.message);
+    if (given.data && !isOwn && !ask.isPending) ask.mutate(given.data);
+  };
+  return (
+    <form onSubmit={send} noValidate className="grid gap-5">
+      <div>
+        <h1>{copy.title}</h1>
+        <p className="mt-1">
+          <Marker draw lang="hi-Latn">
+            {copy.hinglish}
+          </Marker>
+        </p>
+      </div>
+      <p className="text-ink-2">{copy.why}</p>
+      <TextField
+        ref={field}
+        label={copy.email}
+        hint={copy.emailHint}
+        name="guardian-email"
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+        autoCapitalize="none"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={error}
+      />
+      <Button type="submit" fullWidth busy={ask.isPending} busyLabel={copy.busy}>
+        {copy.send}
+      </Button>
+      {onBack ? (
+        <Button variant="outlined" fullWidth onClick={onBack}>
+          {copy.back}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

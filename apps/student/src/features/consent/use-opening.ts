@@ -1,0 +1,18 @@
+import { toast } from '@repo/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { trpc } from '#src/api/trpc.ts';
+import { setUser } from '#src/session/session.ts';
+import { consentCopy } from './consent-copy.ts';
+
+/** Once the consent is there, takes over what the server says of the student and opens Home. */
+export function useOpening(isDone: boolean): void {
+  const navigate = useNavigate();
+  const { data } = trpc.auth.verifyToken.useQuery(undefined, { enabled: isDone, staleTime: 0 });
+  useEffect(() => {
+    if (!isDone || !data || data.user.isConsentNeeded) return;
+    setUser(data.user);
+    toast.success(consentCopy.opened);
+    void navigate({ to: '/dashboard', replace: true });
+  }, [isDone, data, navigate]);
+}

@@ -1,0 +1,16 @@
+/** So many things that wait to be sent, in Hindi in Latin script. */
+export const things = (count: number) => `${count} ${count === 1 ? 'cheez' : 'cheezein'}`;
+
+/** Words of the question before logging out. */
+export const logoutCopy = {
+  title: 'Confirm Logout',
+  question: 'Are you sure you want to logout?',
+  confirm: 'Yes, Logout!',
+  cancel: 'Cancel',
+  safe: 'Padhai save hai.',
+  waiting: (count: number) =>
+    `${things(count)} abhi bheji nahi gayi. Isi phone par safe hai, dobara login karte hi chali jayegi.`,
+  offline: 'You are offline. After logging out, the content must be downloaded again.',
+  failed:
+    'You are still logged in: the server did not answer, and this browser keeps nothing, so it would log you in again. Try again when you are online.',
+} as const;

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ApiProviders } from '#src/api/api-providers.tsx';
+import { ConsentScreen } from '#src/features/consent/consent-screen.tsx';
+import { requireWaiting } from '#src/session/guards.ts';
+import { useSession } from '#src/session/session.ts';
+
+export const Route = createFileRoute('/consent')({ beforeLoad: requireWaiting, component: Consent });
+
+function Consent() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <ApiProviders key={user.id} userId={user.id}>
+      <ConsentScreen />
+    </ApiProviders>
+  );
+}

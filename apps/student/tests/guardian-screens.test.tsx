@@ -1,0 +1,161 @@
+import type { GuardianView } from '@repo/contracts/consent';
+import { consentText } from '@repo/contracts/consent.text';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { guardianLink } from '#src/session/guardian-link.ts';
+import { clearSession, setCredentials } from '#src/session/session.ts';
+import { startProcedureServer } from './procedure-server.ts';
+import { button, pageText, renderApp, type } from './render-app.tsx';
+import { makeUser } from './users.ts';
+
+const asked: GuardianView = {
+  ...{ firstName: 'Asha', email: 'mother@example.in', state: 'asked', since: '2026-11-21T10:00:00.000Z' },
+  ...{ proofs: ['sign-in', 'payment'], provedBy: null, deletionDueAt: null },
+  deletedFrom: '2026-12-21T10:00:00.000Z',
+};
+const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
+const gone = { status: 404, message: 'This link is wrong or too old. Ask for a new one.' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearSession();
+});
+
+async function open(view: GuardianView | null, address = '/guardian?token=abc') {
+  const server = { view, failure: null as null | { status: number; message: string } };
+  const change = (part: Partial<GuardianView>) => {
+    if (server.view) server.view = { ...server.view, ...part };
+    return { data: { view: server.view, message: 'Done' } };
+  };
+  const { calls } = await startProcedureServer(({ path, input }) => {
+    if (path === 'auth.guardian.sendLink') return { data: { message: 'On its way' } };
+    if (!server.view) return gone;
+    if (path === 'auth.guardian.page') return { data: server.view };
+    if (server.failure) return server.failure;
+    const { by } = Object(input) as { by?: 'sign-in' | 'payment' };
+    if (path === 'auth.guardian.prove') return change({ provedBy: by ?? null });
+    if (path === 'auth.guardian.give') return change({ state: 'given', deletedFrom: null });
+    if (path === 'auth.guardian.withdraw') return change({ state: 'withdrawn' });
+    if (path === 'auth.guardian.planDeletion')
+      return change({ state: 'withdrawn', deletionDueAt: '2026-11-28T10:00:00.000Z' });
+    if (path === 'auth.guardian.cancelDeletion') return change({ deletionDueAt: null });
+    if (path === 'auth.guardian.refuse') return { data: { message: 'Deleted' } };
+    return { status: 500, message: 'not asked for here' };
+  });
+  await renderApp(address);
+  return { server, calls: (name: string) => calls.filter(({ path }) => path === `auth.guardian.${name}`) };
+}
+
+const tickAdult = () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+/** The button in the question, not the one that asked it. */
+const confirm = async (name: string) => {
+  button(name).click();
+  await vi.waitFor(() => expect(document.querySelector('[role=alertdialog]')).not.toBeNull());
+  [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')]
+    .find(({ textContent }) => textContent?.trim() === name)
+    ?.click();
+};
+
+describe('a guardian who opens the link of the mail', () => {
+  test('reads what is asked in English and in Hindi', async () => {
+    await open(asked);
+    await seen('Asha wants to study');
+    for (const { heading, text } of consentText.en) expect(pageText()).toContain(heading + text);
+    button('हिन्दी').click();
+    await seen('माता-पिता या अभिभावक की सहमति');
+    for (const { heading, text } of consentText.hi) expect(pageText()).toContain(heading + text);
+    expect(document.querySelector('main')?.lang).toBe('hi-IN');
+  });
+
+  test('comes back from the sign-in, ticks the box, agrees, and takes it back', async () => {
+    guardianLink.set('abc');
+    const { calls } = await open(asked, '/guardian?google=ready');
+    await seen('Checked: you signed in with your address.');
+    expect(calls('prove')).toMatchObject([{ input: { token: 'abc', by: 'sign-in' } }]);
+    button('I agree').click();
+    await seen('Please tick this first.');
+    expect(calls('give')).toEqual([]);
+    tickAdult();
+    button('I agree').click();
+    await seen('Thank you. The student can study now.');
+    expect(calls('give')).toMatchObject([{ input: { token: 'abc', isAdult: true } }]);
+    expect(pageText()).toContain('You agreed on 21 November 2026.');
+    await confirm('Take my consent back');
+    await seen('You have taken your consent back.');
+  });
+
+  test('cannot agree before anything was shown', async () => {
+    await open(asked);
+    await seen('Show that you are an adult');
+    expect(button('I agree').disabled).toBe(true);
+  });
+
+  test('is told why a sign-in does not count', async () => {
+    guardianLink.set('abc');
+    const { server } = await open({ ...asked }, '/guardian');
+    await seen('Sign in with Google');
+    server.failure = {
+      status: 403,
+      message: 'You signed in with another email than the one that we wrote to',
+    };
+    clearSession();
+    await renderApp('/guardian?google=ready');
+    await seen('You signed in with another email than the one that we wrote to');
+    await renderApp('/guardian?google=refused');
+    await seen('The sign-in was not completed.');
+  });
+
+  test('comes back from a payment', async () => {
+    guardianLink.set('abc');
+    const { calls } = await open(asked, '/guardian?order_id=order-1');
+    await seen('Checked: we have your payment.');
+    expect(calls('prove')).toMatchObject([{ input: { by: 'payment' } }]);
+  });
+
+  test('sees only the ways that are offered', async () => {
+    await open({ ...asked, proofs: ['sign-in'] });
+    await seen('Sign in with Google');
+    expect(pageText()).not.toContain('₹');
+  });
+
+  test('refuses, after a question, and that is the end', async () => {
+    const { calls } = await open(asked);
+    await seen('I refuse');
+    await confirm('I refuse');
+    await seen('You have refused.');
+    expect(calls('refuse')).toHaveLength(1);
+    expect(guardianLink.get()).toBeNull();
+  });
+
+  test('has the account deleted, and changes their mind', async () => {
+    await open({ ...asked, state: 'given', provedBy: 'sign-in', deletedFrom: null });
+    await seen('Delete the account');
+    await confirm('Delete the account');
+    await seen('The account will be deleted on 28 November 2026.');
+    button('Do not delete it').click();
+    await seen('The account is not deleted.');
+  });
+
+  test('has nothing to do with the student who is logged in here', async () => {
+    setCredentials(makeUser({ isConsentNeeded: true }), 'token');
+    await open(asked);
+    await seen('Asha wants to study');
+  });
+});
+
+describe('without a link that is good', () => {
+  test('a fresh one is asked for by address', async () => {
+    const { calls } = await open(null);
+    await seen('This link is wrong or too old.');
+    type('Your email', 'mother@example.in');
+    button('Send the link').click();
+    await seen('a mail with the link is on its way');
+    expect(calls('sendLink')).toMatchObject([{ input: { email: 'mother@example.in' } }]);
+  });
+
+  test('the page without any link asks for the address too', async () => {
+    await open(asked, '/guardian');
+    await seen('Open your page');
+    expect(pageText()).not.toContain('too old');
+  });
+});
