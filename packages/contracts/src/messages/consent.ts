@@ -14,6 +14,7 @@ export const adultBoxRequired = 'Please confirm that you are an adult and the pa
 export const proofMissing = 'Please show first that you are an adult';
 export const proofNotOffered = 'This way is not offered';
 export const proofOtherEmail = 'You signed in with another email than the one that we wrote to';
+export const proofOfMinor = 'This is the address of a student under 18, who cannot agree for another';
 export const proofNoPayment = 'We have not received a payment';
 export const proofFailed = 'We could not check that. Please try again.';
 export const proofDone = 'Thank you, that is checked.';

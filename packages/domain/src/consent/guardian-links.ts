@@ -1,7 +1,7 @@
 import { guardianLinkDays, guardianLinksAtOnce, guardianMailHours } from '@repo/contracts/limits/consent';
 import * as consentMessages from '@repo/contracts/messages/consent';
 import { guardianLinks, guardianships, users } from '@repo/db/schema';
-import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import { queueMail } from '#src/auth/queue-mail.ts';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
@@ -59,25 +59,35 @@ export async function queueGuardianMail(
   await queueMail(ctx, tx, mail, waits, consentMessages.guardianMailFailed);
 }
 
+/** Locks the student's row: whoever decides about it, or names another guardian, does so one after the other. */
+async function lockWard(tx: Transaction, tokenHash: string): Promise<void> {
+  const named = tx
+    .select({ userId: guardianLinks.userId })
+    .from(guardianLinks)
+    .where(eq(guardianLinks.tokenHash, tokenHash));
+  await tx.select({ id: users.id }).from(users).where(inArray(users.id, named)).for('no key update');
+}
+
 /**
  * The student behind the link of a guardian's mail. Of an adult nobody is told anything.
- * @param tx with it, the student's row is locked: what guardians decide happens one after the other
+ * @param tx with it, the student's row is locked before anything is read
  * @throws NOT_FOUND
  */
 export async function findWard(ctx: DomainContext, token: string, tx?: Transaction): Promise<Ward> {
-  const found = (tx ?? ctx.database.db)
+  const tokenHash = sha256(token);
+  if (tx) await lockWard(tx, tokenHash);
+  const [ward] = await (tx ?? ctx.database.db)
     .select({ ...columns, guardianship: guardianships })
     .from(guardianLinks)
     .innerJoin(guardianships, eq(guardianships.userId, guardianLinks.userId))
     .innerJoin(users, eq(users.id, guardianships.userId))
     .where(
       and(
-        eq(guardianLinks.tokenHash, sha256(token)),
+        eq(guardianLinks.tokenHash, tokenHash),
         gt(guardianLinks.createdAt, linksEndedBefore(ctx)),
         gt(users.adultAt, ctx.clock.now()),
       ),
     );
-  const [ward] = await (tx ? found.for('no key update', { of: users }) : found);
   if (!ward) throw new DomainError('NOT_FOUND', consentMessages.guardianLinkWrong);
   return ward;
 }

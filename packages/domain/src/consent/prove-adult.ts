@@ -1,7 +1,7 @@
 import type { GuardianReply, ProveAdultInput } from '@repo/contracts/consent';
 import * as consentMessages from '@repo/contracts/messages/consent';
-import { guardianships, orders } from '@repo/db/schema';
-import { and, desc, eq } from 'drizzle-orm';
+import { guardianships, orders, users } from '@repo/db/schema';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { getUser } from '#src/auth/get-user.ts';
 import { proveIdentity } from '#src/auth/identity-proofs.ts';
 import type { DomainContext } from '#src/context.ts';
@@ -24,6 +24,15 @@ async function hasPaid(ctx: DomainContext, userId: string): Promise<boolean> {
   return reply.order.order_status === 'PAID';
 }
 
+/** Whether the address is that of a student who is a minor: somebody's friend is nobody's guardian. */
+async function isOfMinor(ctx: DomainContext, email: string): Promise<boolean> {
+  const [minor] = await ctx.database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), gt(users.adultAt, ctx.clock.now())));
+  return minor !== undefined;
+}
+
 /**
  * Checks that the guardian is an adult, by a way that is offered.
  * @param identityProof what a browser brought back from the identity provider, when the input has no idToken
@@ -43,6 +52,8 @@ export async function proveAdult(
     identity: () => proveIdentity(ctx, { idToken, proof: identityProof }, consentMessages.proofFailed),
     hasPaid: () => hasPaid(ctx, userId),
   });
+  // Only now: who has shown nothing is not told who has an account.
+  if (await isOfMinor(ctx, email)) throw new DomainError('FORBIDDEN', consentMessages.proofOfMinor);
   // Meanwhile another may have been named, for whom nothing is shown.
   await ctx.database.db
     .update(guardianships)

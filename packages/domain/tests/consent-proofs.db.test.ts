@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adultChecksOf } from '#src/consent/adult-checks.ts';
+import * as domain from '#src/index.ts';
+import { createStudent } from '#src/testing/index.ts';
+import { askedStudent, guardianEmail, now, proveBySignIn, tokenTo } from './consent-fixtures.ts';
+import { ctx, useFreshDatabase } from './fresh-database.ts';
+
+useFreshDatabase();
+beforeEach(() => {
+  ctx.settings.isConsentRequired = true;
+});
+
+const expectCode = (work: Promise<unknown>, code: string) => expect(work).rejects.toMatchObject({ code });
+
+describe('a guardian shows to be an adult', () => {
+  it('by a sign-in with the address that we wrote to', async () => {
+    const { token } = await askedStudent();
+    await proveBySignIn(token);
+    expect(await domain.openGuardianPage(ctx, { token })).toMatchObject({ provedBy: 'sign-in' });
+  });
+
+  it('not by a sign-in with another address, or one that the provider does not vouch for', async () => {
+    const { token } = await askedStudent();
+    await expectCode(proveBySignIn(token, 'child@example.com'), 'FORBIDDEN');
+    const person = { provider: 'google' as const, subject: '7', name: null, email: guardianEmail };
+    ctx.identities.tokens.set('unverified', { ...person, isEmailVerified: false });
+    await expectCode(domain.proveAdult(ctx, { token, by: 'sign-in', idToken: 'unverified' }), 'FORBIDDEN');
+    await expectCode(
+      domain.proveAdult(ctx, { token, by: 'sign-in', idToken: 'rubbish' }),
+      'WRONG_CREDENTIALS',
+    );
+    ctx.identities.isDown = true;
+    await expectCode(domain.proveAdult(ctx, { token, by: 'sign-in', idToken: 'any' }), 'PROVIDER_FAILED');
+    expect(await domain.openGuardianPage(ctx, { token })).toMatchObject({ provedBy: null });
+  });
+
+  it('by a payment begun on their page, which gives the student the month', async () => {
+    const { token, student } = await askedStudent();
+    await expectCode(domain.proveAdult(ctx, { token, by: 'payment' }), 'FORBIDDEN');
+    const { order } = await domain.createGuardianOrder(ctx, { token });
+    expect(ctx.checkout.orders.get(order.order_id)).toMatchObject({ payer: 'guardian' });
+    await expectCode(domain.proveAdult(ctx, { token, by: 'payment' }), 'FORBIDDEN');
+    ctx.checkout.setStatus(order.order_id, 'PAID');
+    expect((await domain.proveAdult(ctx, { token, by: 'payment' })).view).toMatchObject({
+      provedBy: 'payment',
+    });
+    expect((await now(student)).user.plan).toBe('Pro');
+  });
+
+  it('not as a student under 18, who is somebody’s friend', async () => {
+    const { token } = await askedStudent();
+    await createStudent(ctx, { email: guardianEmail });
+    await expectCode(proveBySignIn(token), 'FORBIDDEN');
+    const other = await createStudent(ctx, { email: 'grown@example.com', age: 19, adultAt: new Date(0) });
+    await domain.askGuardian((await askedStudent()).student, { email: other.user.email });
+    await proveBySignIn(await tokenTo(other.user.email), other.user.email);
+  });
+
+  it('not by what the student has paid', async () => {
+    const { token, student } = await askedStudent();
+    const { order } = await domain.createOrder(student);
+    ctx.checkout.setStatus(order.order_id, 'PAID');
+    await domain.getOrderStatus(student, { orderId: order.order_id });
+    await expectCode(domain.proveAdult(ctx, { token, by: 'payment' }), 'FORBIDDEN');
+    const guardians = await domain.createGuardianOrder(ctx, { token });
+    expect(guardians.order.order_id).not.toBe(order.order_id);
+  });
+
+  it('only by a way that is offered', async () => {
+    const { token } = await askedStudent();
+    const other = { ...ctx, adultChecks: adultChecksOf(['payment']) };
+    expect((await domain.openGuardianPage(other, { token })).proofs).toEqual(['payment']);
+    await expectCode(domain.proveAdult(other, { token, by: 'sign-in', idToken: 'x' }), 'FORBIDDEN');
+    const signInOnly = { ...ctx, adultChecks: adultChecksOf(['sign-in']) };
+    await expectCode(domain.createGuardianOrder(signInOnly, { token }), 'FORBIDDEN');
+  });
+});
