@@ -127,6 +127,8 @@ describe('readConfig', () => {
     { SMTP_URL: 'mail.example.in' },
     { MAIL_FROM: 'nobody' },
     { CASHFREE_MODE: 'test' },
+    { CONSENT: 'yes' },
+    { CONSENT_PROOF: 'sign-in,letter' },
     { S3_ENDPOINT: 'store' },
     { DRAIN_SECONDS: 'soon' },
     { LOG_LEVEL: 'loud' },
@@ -192,6 +194,12 @@ describe('readConfig', () => {
     expect(readConfig({ ...real, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
     expect(readConfig({ DRAIN_SECONDS: '20' }).drainSeconds).toBe(20);
     expect(() => readConfig({ DRAIN_SECONDS: '-1' })).toThrow('DRAIN_SECONDS');
+  });
+
+  it('asks for no guardian unless told to, and then takes every proof, or those that are named', () => {
+    expect(readConfig({}).consent).toEqual({ isRequired: false, proofs: ['sign-in', 'payment'] });
+    const named = readConfig({ CONSENT: 'required', CONSENT_PROOF: ' payment, payment' });
+    expect(named.consent).toEqual({ isRequired: true, proofs: ['payment'] });
   });
 
   it('wants an image store whole or not at all', () => {
