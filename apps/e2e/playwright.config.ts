@@ -25,6 +25,9 @@ const urlOf = (port: number) => `http://localhost:${port}`;
 const port = portOf(Number(env.TEST_PARALLEL_INDEX ?? 0) % workerCount);
 export const productUrl = urlOf(port);
 export const sandboxUrl = urlOf(port + 1);
+/** For a server of a test's own, behind the ports of all workers; and where the build of the server is. */
+export const secondPort = firstPort + workerCount * 3 + (Number(env.TEST_PARALLEL_INDEX ?? 0) % workerCount);
+export const serverFile = app('server');
 /** Where the workers that test this product, one after the other, keep what a browser of this viewer holds. */
 export const signedInFileOf = (viewer: string) =>
   join(env.E2E_DATA_DIR ?? '', `signed-in-${port}-${viewer}.json`);
@@ -36,6 +39,8 @@ const unset = {
   NODE_ENV: '',
   SEED: '',
   REDIS_URL: '',
+  CONSENT: '',
+  CONSENT_PROOF: '',
   TRUST_PROXY: '',
 };
 
@@ -58,6 +63,7 @@ const desktopOnly = specs(
 const phoneOnly = specs(
   'brand',
   'checks',
+  'consent',
   'content-update',
   'double-click',
   'endings',
@@ -84,6 +90,22 @@ const phoneOnly = specs(
 
 type WebServer = Extract<PlaywrightTestConfig['webServer'], unknown[]>[number];
 
+/** The settings of a server whose outside world is the sandbox beside this port. */
+const environmentBeside = (port: number) => ({
+  ...unset,
+  SMTP_URL: `smtp://127.0.0.1:${port + 2}`,
+  GOOGLE_ISSUER: `http://127.0.0.1:${port + 1}/oidc`,
+  GOOGLE_CLIENT_ID: '',
+  GOOGLE_CLIENT_SECRET: '',
+  CASHFREE_BASE_URL: `http://127.0.0.1:${port + 1}/pg`,
+  CASHFREE_CLIENT_ID: '',
+  CASHFREE_CLIENT_SECRET: '',
+  CASHFREE_MODE: '',
+  RATE_LIMIT_SCALE: '1000',
+  LOG_LEVEL: 'warn',
+});
+export const productEnvironment = { ...env, ...environmentBeside(port) };
+
 function startProduct(worker: number): WebServer[] {
   const port = portOf(worker);
   const sandboxPort = String(port + 1);
@@ -100,20 +122,10 @@ function startProduct(worker: number): WebServer[] {
       url: `${urlOf(port)}/readyz`,
       timeout: 120_000,
       env: {
-        ...unset,
+        ...environmentBeside(port),
         PORT: String(port),
         PUBLIC_URL: urlOf(port),
         DATA_DIR: join(env.E2E_DATA_DIR ?? '', String(worker)),
-        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-        GOOGLE_ISSUER: `http://127.0.0.1:${sandboxPort}/oidc`,
-        GOOGLE_CLIENT_ID: '',
-        GOOGLE_CLIENT_SECRET: '',
-        CASHFREE_BASE_URL: `http://127.0.0.1:${sandboxPort}/pg`,
-        CASHFREE_CLIENT_ID: '',
-        CASHFREE_CLIENT_SECRET: '',
-        CASHFREE_MODE: '',
-        RATE_LIMIT_SCALE: '1000',
-        LOG_LEVEL: 'warn',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

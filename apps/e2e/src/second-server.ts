@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { productEnvironment, secondPort, serverFile } from '../playwright.config.ts';
+
+export type SecondServer = { url: string; stop(): Promise<void> };
+
+const startLimitMs = 90_000;
+
+async function isReady(url: string): Promise<boolean> {
+  const reply = await fetch(`${url}/readyz`).catch(() => null);
+  return reply?.ok ?? false;
+}
+
+/**
+ * The product once more with other settings, on a database of its own and with the sandbox of this worker: what is
+ * tried on it changes nothing for other tests. To be stopped by the test.
+ */
+export async function startSecondServer(settings: Record<string, string>): Promise<SecondServer> {
+  const url = `http://localhost:${secondPort}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'e2e-second-'));
+  const own = { PORT: String(secondPort), PUBLIC_URL: url, DATA_DIR: dataDir };
+  const server = spawn(process.execPath, [serverFile], {
+    env: { ...productEnvironment, ...own, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const giveUpAt = Date.now() + startLimitMs;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || Date.now() > giveUpAt) {
+      await stop();
+      throw new Error('the second server did not start');
+    }
+    await delay(200);
+  }
+  return { url, stop };
+}
