@@ -46,6 +46,9 @@ function makeExport(text: string): AccountExport {
         ...{ superFrom: moment, superUntil: moment },
       },
     ],
+    guardian: { email: text, askedAt: moment, provedBy: 'sign-in', provedAt: moment },
+    ...{ adultFrom: moment, consentedAt: moment, consentAwaitedSince: null },
+    consents: [{ recordId: text, event: 'given', textVersion: text, provedBy: 'sign-in', at: moment }],
   });
 }
 

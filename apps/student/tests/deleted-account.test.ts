@@ -21,9 +21,17 @@ import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-/** How the app looks, which is the device's own, and what lasts no longer than a page. */
+/** How the app looks, which is the device's own, what lasts no longer than a page, and the link of a guardian's own tab. */
 const ofDevice: StorageKey['key'][] = ['character', 'sheet-size', 'theme'];
-const apart: StorageKey['key'][] = [...ofDevice, 'auth', 'flash', 'left-here', 'outbox ', 'picture-'];
+const apart: StorageKey['key'][] = [
+  ...ofDevice,
+  'auth',
+  'flash',
+  'guardian-link',
+  'left-here',
+  'outbox ',
+  'picture-',
+];
 
 const pictureCaches = new Set<string>();
 const cacheName = (name: string) => `${brand.storagePrefix}-${name}`;

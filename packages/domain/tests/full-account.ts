@@ -9,7 +9,7 @@ export const trace = 'zubeida';
 
 /**
  * A student of whom everything is stored that can be stored: picture, identity, session, known browser, invites of both
- * directions, unlocks, reading, quiz, written answer, paper, study days, a paid month, a code and a mail that waits.
+ * directions, unlocks, reading, quiz, written answer, paper, study days, a paid month, a code and a mail that waits, a guardian who was asked.
  */
 export async function createFullAccount(): Promise<{
   student: TestContext & UserContext;
@@ -44,6 +44,9 @@ export async function createFullAccount(): Promise<{
     ...{ provider: 'google', subject: `${trace}-at-google`, email: student.user.email },
     ...{ isEmailVerified: true, name: `${trace} Khan` },
   });
+  ctx.settings.isConsentRequired = true;
+  await domain.askGuardian(student, { email: `${trace}-mother@example.com` });
+  ctx.settings.isConsentRequired = false;
   await domain.claimFreeChapter(student, { chapterId: 'econ-1' });
 
   const { order } = await domain.createOrder(student);

@@ -6,6 +6,7 @@ import { Loading } from '@repo/ui/loading';
 import { LogoMark } from '@repo/ui/logo-mark';
 import { MarginPage } from '@repo/ui/margin-page';
 import { SkipLink } from '@repo/ui/skip-link';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { useLogout } from '#src/logout/use-logout.tsx';
@@ -36,9 +37,9 @@ function LeaveLinks() {
   const { askLogout, dialog } = useLogout();
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-6 pt-10">
-      <a href="/privacy" className="inline-flex min-h-11 items-center font-bold text-pen underline">
+      <Link to="/privacy" className="inline-flex min-h-11 items-center font-bold text-pen underline">
         {copy.privacy}
-      </a>
+      </Link>
       <Button variant="quiet" className="!px-0" onClick={askLogout}>
         {copy.logout}
       </Button>

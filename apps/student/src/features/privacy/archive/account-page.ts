@@ -80,6 +80,18 @@ function loginSections(data: AccountExport): string {
   ].join('');
 }
 
+/** Only where a guardian was named. */
+const guardianSection = ({ guardian, consents }: AccountExport) =>
+  guardian
+    ? section(
+        `Guardian: ${guardian.email}`,
+        listTable(
+          ['Decided', 'When', 'Shown by'],
+          consents.map(({ event, at, provedBy }) => [event, momentText(at), provedBy ?? '']),
+        ),
+      )
+    : '';
+
 const ordersSection = ({ orders }: AccountExport) =>
   section(
     'Orders',
@@ -115,7 +127,7 @@ export function accountPage(data: AccountExport, picture: Picture | null): strin
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>As it was on ${escapeHtml(momentText(data.exportedAt))}. Times are those of India. The JSON file beside this page has the same for programs. What only your device keeps, such as answers you typed, is not in it.</p>
-${accountSection(data, picture)}${studySections(data)}${ordersSection(data)}${loginSections(data)}
+${accountSection(data, picture)}${studySections(data)}${ordersSection(data)}${guardianSection(data)}${loginSections(data)}
 </main>
 </body>
 </html>
