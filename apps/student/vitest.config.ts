@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const everyTest = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'];
-/** These change the process for good: a database of the browser's, other modules in the place of ours, a build. */
+/**
+ * These change the process for good (a database of the browser's, other modules in the place of ours, a build), or look at
+ * what a reply to any call changes, and a call of a file before may still be under way.
+ */
 const changeProcess = [
   'board-paper',
+  'connectivity',
   'deleted-account',
   'flashcard-review',
   'library*',
