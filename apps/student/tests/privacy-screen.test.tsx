@@ -8,6 +8,8 @@ import { type ProcedureCall, startProcedureServer } from './procedure-server.ts'
 import { button, errorOf, heading, pageText, renderApp, type } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
+/** Only the server knows of it. */
+const freshLogin = '2026-11-20T09:00:00.000Z';
 const dueAt = '2099-12-02T06:00:00.000Z';
 const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
 const hasButton = (name: string) =>
@@ -21,8 +23,8 @@ type Answers = Record<string, () => { data: unknown } | { status: number; messag
 
 /** The privacy page, or another, of a student whom the server answers so; what is left out goes well. */
 async function open(answers: Answers = {}, part: Partial<User> = {}, address = '/privacy') {
-  let user = makeUser(part);
-  logInWithLibrary(user);
+  let user: User = { ...makeUser(part), lastLogin: freshLogin };
+  logInWithLibrary(makeUser(part));
   const known: Answers = {
     'auth.user': () => ({ data: { user, lastPublishedContentAt: null } }),
     'auth.sendDeletionCode': () => ({ data: { message: 'We have mailed you a code.' } }),
@@ -212,6 +214,8 @@ describe('the banner of an account that waits to be deleted', () => {
     async (address) => {
       const calls = await open({}, { deletionDueAt: dueAt }, address);
       await seen('Your account will be deleted on 2 December 2099');
+      // The reply to what was asked before the tap would bring the banner back.
+      await vi.waitFor(() => expect(getSession().user?.lastLogin).toBe(freshLogin));
       await pressed('Keep my account');
       await vi.waitFor(() => expect(hasButton('Keep my account')).toBe(false));
       expect(calls('auth.cancelDeletion')).toHaveLength(1);
