@@ -1,4 +1,5 @@
 import { Button } from '@repo/ui/button';
+import { saveBlob } from '@repo/ui/save-blob';
 import { toast } from '@repo/ui/toast';
 import { Download, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -7,7 +8,6 @@ import { trpc } from '#src/api/trpc.ts';
 import { getToken } from '#src/session/admin-session.ts';
 import { fetchLibraryZip } from './fetch-library-zip.ts';
 import { copy } from './library-copy.ts';
-import { saveBlob } from './read-file.ts';
 
 const AddLibraryDialog = lazy(async () => ({
   default: (await import('./add-library-dialog.tsx')).AddLibraryDialog,

@@ -1,5 +1,6 @@
 import { type ImportFormat, packedImportMaxBytes } from '@repo/contracts/import-export';
 import { importTextMaxLength } from '@repo/contracts/limits/admin';
+import { saveBlob } from '@repo/ui/save-blob';
 import { importExportCopy } from './import-export-copy.ts';
 
 /** The bytes of a file in base64. Rejects when the file can not be read, for instance because it was moved. */
@@ -49,15 +50,4 @@ export function saveFile({
 }) {
   const bytes = Uint8Array.from(atob(fileBase64), (sign) => sign.charCodeAt(0));
   saveBlob(fileName, new Blob([bytes], { type: mediaType }));
-}
-
-/** The same for a file that is there as bytes. */
-export function saveBlob(fileName: string, blob: Blob) {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The browser has taken the address by the next task.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
 }

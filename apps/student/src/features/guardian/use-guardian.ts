@@ -2,10 +2,10 @@ import { createApiClient } from '@repo/client';
 import { failureOf, reasonOf } from '@repo/client/failure';
 import type { ConsentProof, GuardianReply, GuardianView } from '@repo/contracts/consent';
 import { consentTextVersion } from '@repo/contracts/consent.text';
+import { saveBlob } from '@repo/ui/save-blob';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openCheckout } from '#src/checkout/open-checkout.ts';
 import { guardianLink } from '#src/session/guardian-link.ts';
-import { saveFile } from './save-file.ts';
 
 /** A guardian has no session, and that of a student in the same browser is none of theirs. */
 const { auth } = createApiClient({ getToken: () => null });
@@ -121,7 +121,8 @@ export function useGuardian(cameBack: ConsentProof | null, isSignedIn: boolean) 
     exportAll: () =>
       act('export', async () => {
         const all = await auth.guardian.exportAccount.mutate(link);
-        saveFile(JSON.stringify(all, null, 2), 'student-data.json', 'application/json');
+        const text = JSON.stringify(all, null, 2);
+        saveBlob('student-data.json', new Blob([text], { type: 'application/json' }));
         return null;
       }),
   };

@@ -1,5 +1,5 @@
+import { saveBlob } from '@repo/ui/save-blob';
 import { toast } from '@repo/ui/toast';
-import { saveBlob } from '#src/import-export/read-file.ts';
 import type { Idea } from '../model/idea-tree.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { type Font, type MapPicture, type Measure, pictureOfMap } from './map-picture.ts';

@@ -1,5 +1,6 @@
 import { isSignedOut, isUnreachable, reasonOf } from '@repo/client/failure';
 import { brand } from '@repo/contracts/brand';
+import { saveBlob } from '@repo/ui/save-blob';
 import { api } from '#src/api/api.ts';
 import { privacyCopy } from '#src/features/privacy/privacy-copy.ts';
 import { endSession } from '#src/session/end-session.ts';
@@ -7,20 +8,6 @@ import { buildArchive } from './build-archive.ts';
 import { fetchOwnPicture } from './own-picture.ts';
 
 const copy = privacyCopy.own;
-/** The browser reads the file from this address, in its own time. */
-const addressLivesMs = 60_000;
-
-function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), addressLivesMs);
-}
-
 /**
  * Fetches everything that the server keeps of the student, packs it and hands it to the browser as a file. Never throws.
  * @returns why it failed and what to do about it, or null
@@ -30,7 +17,8 @@ export async function downloadAccount(): Promise<{ failure: string | null }> {
     const data = await api.auth.exportAccount.query();
     const picture = await fetchOwnPicture(data.account.profilePicture);
     const day = data.exportedAt.slice(0, 10);
-    saveFile(await buildArchive(data, picture), `${brand.storagePrefix}-data-${day}.zip`);
+    const zip = new Blob([await buildArchive(data, picture)], { type: 'application/zip' });
+    saveBlob(`${brand.storagePrefix}-data-${day}.zip`, zip);
     return { failure: null };
   } catch (error) {
     if (isSignedOut(error)) void endSession('expired');

@@ -1,0 +1,14 @@
+/** The browser reads the file from its address, in its own time. */
+const addressLivesMs = 60_000;
+
+/** Has the browser save bytes as a file of this name. */
+export function saveBlob(fileName: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), addressLivesMs);
+}
