@@ -1,50 +1,9 @@
-import type { User } from '@repo/contracts/auth';
 import { codeLifeMinutes, deletionDelayDays, sessionLifeDays } from '@repo/contracts/limits/auth';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, getSession } from '#src/session/session.ts';
-import { logInWithLibrary } from './logged-in.ts';
-import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
+import { dueAt, hasButton, openAs, pressed, seen } from './privacy-app.tsx';
 import { button, errorOf, heading, pageText, renderApp, type } from './render-app.tsx';
-import { makeUser } from './users.ts';
-
-/** Only the server knows of it. */
-const freshLogin = '2026-11-20T09:00:00.000Z';
-const dueAt = '2099-12-02T06:00:00.000Z';
-const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
-const hasButton = (name: string) =>
-  [...document.querySelectorAll('button')].some((one) => one.textContent?.trim() === name);
-const pressed = async (name: string) => {
-  await vi.waitFor(() => expect(hasButton(name)).toBe(true));
-  button(name).click();
-};
-
-type Answers = Record<string, () => { data: unknown } | { status: number; message: string }>;
-
-/** The privacy page, or another, of a student whom the server answers so; what is left out goes well. */
-async function open(answers: Answers = {}, part: Partial<User> = {}, address = '/privacy') {
-  let user: User = { ...makeUser(part), lastLogin: freshLogin };
-  logInWithLibrary(makeUser(part));
-  const known: Answers = {
-    'auth.user': () => ({ data: { user, lastPublishedContentAt: null } }),
-    'auth.sendDeletionCode': () => ({ data: { message: 'We have mailed you a code.' } }),
-    'auth.planDeletion': () => {
-      user = { ...user, deletionDueAt: dueAt };
-      return { data: { user, message: 'Your account will be deleted in 7 days.' } };
-    },
-    'auth.cancelDeletion': () => {
-      const { deletionDueAt: _, ...kept } = user;
-      user = kept;
-      return { data: { user, message: 'Your account stays.' } };
-    },
-    ...answers,
-  };
-  const server = await startProcedureServer(
-    ({ path }: ProcedureCall) => known[path]?.() ?? { status: 404, message: 'none' },
-  );
-  await renderApp(address);
-  return (path: string) => server.calls.filter((call) => call.path === path).map(({ input }) => input);
-}
 
 beforeEach(() => clearSession());
 afterEach(() => vi.restoreAllMocks());
@@ -112,7 +71,7 @@ describe('the download', () => {
 
   test('is one archive, made once for however many taps', async () => {
     const files = watchFiles();
-    const calls = await open({ 'auth.exportAccount': () => ({ data: exported }) });
+    const calls = await openAs({ 'auth.exportAccount': () => ({ data: exported }) });
     await pressed('Download everything');
     button('Preparing...').click();
     await seen('Your copy is in your downloads.');
@@ -126,7 +85,7 @@ describe('the download', () => {
   test('that failed says why, and Retry makes it', async () => {
     const files = watchFiles();
     let isBusy = true;
-    await open({
+    await openAs({
       'auth.exportAccount': () =>
         isBusy ? { status: 503, message: 'The service is busy.' } : { data: exported },
     });
@@ -142,7 +101,7 @@ describe('the download', () => {
   });
 
   test('without a network says that it needs one', async () => {
-    await open();
+    await openAs();
     await vi.waitFor(() => expect(hasButton('Download everything')).toBe(true));
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('there is no network'));
     await pressed('Download everything');
@@ -156,7 +115,7 @@ describe('deleting the account', () => {
   const code = 'Code from the mail';
 
   test('says what happens, asks for the code of a mail, and then says until when it can be taken back', async () => {
-    const calls = await open();
+    const calls = await openAs();
     await pressed('Delete my account');
     await seen('For 7 days nothing changes');
     await seen('Your orders stay, because tax law wants them');
@@ -178,7 +137,7 @@ describe('deleting the account', () => {
   });
 
   test('tells at the field what is wrong with a code, and sends none that is too short', async () => {
-    const calls = await open({
+    const calls = await openAs({
       'auth.planDeletion': () => ({
         status: 400,
         message: 'This code is wrong or too old. Ask for a new one.',
@@ -199,44 +158,10 @@ describe('deleting the account', () => {
   });
 
   test('goes no further when the mail could not be sent, and says so', async () => {
-    await open({ 'auth.sendDeletionCode': () => ({ status: 503, message: 'Failed to send the code' }) });
+    await openAs({ 'auth.sendDeletionCode': () => ({ status: 503, message: 'Failed to send the code' }) });
     await pressed('Delete my account');
     await pressed('Mail me the code');
     await seen('Failed to send the code. Try again in a moment.');
     expect(hasButton('Mail me the code')).toBe(true);
-  });
-});
-
-// docs/product.md#account-deletion
-describe('the banner of an account that waits to be deleted', () => {
-  test.each(['/dashboard', '/profile', '/unlock-free-chapter', '/practice', '/privacy'])(
-    'stands on %s, and one tap keeps the account',
-    async (address) => {
-      const calls = await open({}, { deletionDueAt: dueAt }, address);
-      await seen('Your account will be deleted on 2 December 2099');
-      // The reply to what was asked before the tap would bring the banner back.
-      await vi.waitFor(() => expect(getSession().user?.lastLogin).toBe(freshLogin));
-      await pressed('Keep my account');
-      await vi.waitFor(() => expect(hasButton('Keep my account')).toBe(false));
-      expect(calls('auth.cancelDeletion')).toHaveLength(1);
-    },
-  );
-
-  test('stays when that failed, and says why', async () => {
-    await open(
-      { 'auth.cancelDeletion': () => ({ status: 503, message: 'The service is busy.' }) },
-      { deletionDueAt: dueAt },
-    );
-    await pressed('Keep my account');
-    await seen('The service is busy.');
-    expect(hasButton('Keep my account')).toBe(true);
-  });
-
-  test('is on no page of an account that stays', async () => {
-    await open({}, {}, '/profile');
-    await vi.waitFor(() => expect(heading().textContent).toBe('Profile'));
-    expect(pageText()).not.toContain('Your account will be deleted');
-    const rows = [...document.querySelectorAll('main a')].map((one) => one.getAttribute('href'));
-    expect(rows).toContain('/privacy');
   });
 });

@@ -28,7 +28,6 @@ const forgetFailure = () => toast.close(failureToast.id);
 /** Editing one field of the profile at a time. */
 export function useInlineEdit(): InlineEdit {
   const user = useUser();
-  const queries = trpc.useUtils();
   const [field, setField] = useState<EditableField | null>(null);
   const [draft, setDraft] = useState('');
   // The second of two quick Enters comes before the field could say that it is busy.
@@ -37,7 +36,6 @@ export function useInlineEdit(): InlineEdit {
     networkMode: 'always',
     onSuccess: (reply, change) => {
       setUser(reply.user);
-      queries.auth.user.setData(undefined, (known) => known && { ...known, user: reply.user });
       toast.success(profileCopy.updated(profileCopy.fields[fieldOf(change)]));
       setField(null);
     },
