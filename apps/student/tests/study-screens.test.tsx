@@ -124,6 +124,19 @@ describe('the notes', () => {
   });
 });
 
+describe('the summary', () => {
+  test('is set whole for the printer when something prints, and costs nothing until then and after', async () => {
+    const printed = () => document.querySelector('.printed-summary');
+    await open('/tabs/s1/s1-c1?tab=summary');
+    await seen('page 1 of s1-c1');
+    expect(printed()).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(printed()?.textContent).toMatch(/^Summary.*page 1 of s1-c1/);
+    window.dispatchEvent(new Event('afterprint'));
+    await vi.waitFor(() => expect(printed()).toBeNull());
+  });
+});
+
 describe('the road of a subject', () => {
   const bubbles = () =>
     [...document.querySelectorAll('li[data-chapter] a')].filter((link) =>

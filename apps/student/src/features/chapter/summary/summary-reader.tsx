@@ -11,6 +11,7 @@ import { BarColumn } from '#src/features/chapter/bar-column.tsx';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import { ActionBar } from '#src/layout/action-bar.tsx';
+import { useAroundPrint } from '#src/layout/use-around-print.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { NextCard } from '#src/next/next-card.tsx';
@@ -173,10 +174,18 @@ export function SummaryReader({
   );
 }
 
-/** On paper: the whole summary, nothing else. It is set when the screen is done. */
+/** On paper: the whole summary, nothing else. It is set for the printer alone, since many formulas hold a phone up. */
 function PrintedSummary({ title, pages }: { title: string; pages: readonly Page[] }) {
-  const isScreenDone = useDeferredValue(true, false);
-  if (!isScreenDone) return null;
+  const [isPrinting, setIsPrinting] = useState(false);
+  useAroundPrint(
+    () => setIsPrinting(true),
+    () => setIsPrinting(false),
+  );
+  useEffect(() => {
+    // The browser's own command waits for nothing.
+    if (pages.some(({ content }) => markupNeeds(content) === 'formulas')) void loadFormulas();
+  }, [pages]);
+  if (!isPrinting) return null;
   return (
     <div className="printed-summary content-text hidden print:block">
       <h2>{title}</h2>

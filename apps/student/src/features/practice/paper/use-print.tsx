@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useAroundPrint } from '#src/layout/use-around-print.ts';
 import type { PaperSheet } from './kept-paper.ts';
 import { loadFormulasFor } from './paper-texts.ts';
 import { PrintedPaper } from './printed-paper.tsx';
@@ -24,16 +25,10 @@ type Wanted = 'nothing' | 'paper' | 'answers';
 export function usePrint(sheet: PaperSheet) {
   const [wanted, setWanted] = useState<Wanted>('nothing');
   const [isPreparing, setIsPreparing] = useState(false);
-  useEffect(() => {
-    const before = () => flushSync(() => setWanted((now) => (now === 'nothing' ? 'paper' : now)));
-    const after = () => setWanted('nothing');
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
+  useAroundPrint(
+    () => setWanted((now) => (now === 'nothing' ? 'paper' : now)),
+    () => setWanted('nothing'),
+  );
   const print = async (hasAnswers: boolean) => {
     setIsPreparing(true);
     await loadFormulasFor(sheet);
