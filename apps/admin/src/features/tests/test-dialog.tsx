@@ -3,7 +3,7 @@ import { copiedName } from '@repo/contracts/content.rules';
 import type { QuestionKind } from '@repo/contracts/items/question-kinds';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
 import { ItemDialog } from '#src/editing/item-dialog.tsx';
 import { useRemovals } from '#src/editing/use-removals.ts';
@@ -52,6 +52,9 @@ export function TestDialog({
   /** What pasted questions could not bring along, until the next edit of a question. */
   const [told, setTold] = useState(nothing);
   const removals = useRemovals(focus);
+  // A long test has hundreds of rows: the dialog is seen with the settings, and they are drawn behind them. A question
+  // that was asked for has the focus at once.
+  const isWhole = useDeferredValue(true, startAt !== undefined);
 
   const goTo = ({ questionKey, control }: TestIssue) => {
     if (questionKey === null) focus(control);
@@ -158,15 +161,17 @@ export function TestDialog({
       onClose={onClose}
     >
       <TestSettings form={form} issues={issues} dispatch={dispatch} />
-      <QuestionList
-        questions={form.questions}
-        issues={issues}
-        isPhone={isPhone}
-        openKey={openKey}
-        acts={questionActs}
-        onAdd={addQuestion}
-        onPasteDialog={() => setShown('paste')}
-      />
+      {isWhole ? (
+        <QuestionList
+          questions={form.questions}
+          issues={issues}
+          isPhone={isPhone}
+          openKey={openKey}
+          acts={questionActs}
+          onAdd={addQuestion}
+          onPasteDialog={() => setShown('paste')}
+        />
+      ) : null}
       <p className="text-meta text-ink-2 empty:hidden">{told.join(' ')}</p>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="outlined" size="sm" onClick={() => setShown('preview')}>
