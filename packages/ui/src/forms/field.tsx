@@ -35,7 +35,7 @@ export function FieldFrame({
   children,
 }: FieldText & { id: string; className?: string; children: ReactNode }) {
   return (
-    <div className={clsx('grid gap-1.5', className)}>
+    <div className={clsx('grid grid-cols-[minmax(0,1fr)] gap-1.5', className)}>
       <label
         htmlFor={id}
         className={hideLabel ? 'sr-only' : 'justify-self-start text-meta font-bold text-ink'}
