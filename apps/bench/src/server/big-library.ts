@@ -4,6 +4,9 @@ import type { Library, LibraryChapter } from '@repo/contracts/library';
 
 const folder = fileURLToPath(new URL('../../../../packages/content/library/', import.meta.url));
 
+/** In the library's own form; students download 4.8 MB of it. */
+const yearBytes = 4.24e6;
+
 /** A copy of a chapter whose ids are all its own and whose texts differ, so that it compresses like another chapter. */
 export function copyOf(chapter: LibraryChapter, copy: number): LibraryChapter {
   const suffix = `copy-${copy}`;
@@ -20,16 +23,38 @@ export function copyOf(chapter: LibraryChapter, copy: number): LibraryChapter {
   return { ...fields, memes, figures: chapter.figures, name: `${chapter.name} ${copy}` };
 }
 
-/** The starter library with each chapter `copies` times: what a school board's whole year weighs. */
-export async function bigLibrary(copies: number): Promise<Library> {
+/** What is downloaded of a chapter, roughly: pictures are not part of it. */
+const sizeOf = ({ memes: _memes, figures: _figures, ...texts }: LibraryChapter) =>
+  JSON.stringify(texts).length;
+
+/** How many chapters, gone through again and again from the first one, weigh so much. */
+function countFor(chapters: readonly LibraryChapter[], bytes: number): number {
+  const sizes = chapters.map(sizeOf);
+  let count = 0;
+  for (let sum = 0; sum < bytes; count++) sum += sizes[count % sizes.length] ?? bytes;
+  return count;
+}
+
+/**
+ * The starter library, filled up with copies of its chapters until it weighs so many years of a school board, `yearBytes`
+ * of JSON each: however much the library itself grows, what is measured stays the same.
+ */
+export async function bigLibrary(years: number): Promise<Library> {
   const library = await readLibrary(folder);
+  const chapters = library.subjects.flatMap((subject) => subject.chapters);
+  const count = countFor(chapters, years * yearBytes);
+  const copiesOf = new Map(
+    chapters.map((chapter, at) => [
+      chapter,
+      Array.from({ length: Math.ceil((count - at) / chapters.length) }, (_, index) =>
+        index === 0 ? chapter : copyOf(chapter, index + 1),
+      ),
+    ]),
+  );
   return {
     subjects: library.subjects.map((subject) => ({
       ...subject,
-      chapters: subject.chapters.flatMap((chapter) => [
-        chapter,
-        ...Array.from({ length: copies - 1 }, (_, index) => copyOf(chapter, index + 2)),
-      ]),
+      chapters: subject.chapters.flatMap((chapter) => copiesOf.get(chapter) ?? []),
     })),
   };
 }

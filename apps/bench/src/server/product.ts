@@ -12,9 +12,6 @@ import { findFreePort, type Running, startProgram } from './processes.ts';
 
 export const serverFile = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 
-/** Sixteen chapters times five: about the 4.8 MB of a full year. */
-const copies = 5;
-
 export async function signIn(url: string, account: { email: string; password: string }): Promise<string> {
   const reply = await fetch(`${url}/api/v1/auth/sign-in`, {
     method: 'POST',
@@ -25,13 +22,13 @@ export async function signIn(url: string, account: { email: string; password: st
   return token;
 }
 
-/** Publishes the starter library with each chapter `copies` times; a running server follows by itself. */
-export async function publishBigLibrary(databaseUrl: string, copies: number): Promise<void> {
+/** Publishes a library of so many years; a running server follows by itself. */
+export async function publishBigLibrary(databaseUrl: string, years: number): Promise<void> {
   const database = openDatabase(databaseUrl);
   try {
     const context = createTestContext(database);
     context.time.now = new Date();
-    await importLibrary(context, await bigLibrary(copies));
+    await importLibrary(context, await bigLibrary(years));
     await publishContent(context, { author: 'bench', note: '' });
   } finally {
     await database.close();
@@ -79,7 +76,7 @@ export async function startProduct() {
   const options = { databaseUrl: postgres.url, dataDir, workers: 1 };
   const seeding = await startServer(options);
   await seeding.stop();
-  await publishBigLibrary(postgres.url, copies);
+  await publishBigLibrary(postgres.url, 1);
   const server = await startServer(options);
   return {
     url: server.url,
