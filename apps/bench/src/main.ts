@@ -12,6 +12,7 @@ import { measureBundles } from './server/measure-bundles.ts';
 import { measureMailTiming } from './server/measure-mail-timing.ts';
 import { measurePeers } from './server/measure-peers.ts';
 import { measureResults, measureServer, measureWorkers } from './server/measure-server.ts';
+import { measureStorage } from './storage/measure-storage.ts';
 
 const report = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
 
@@ -74,6 +75,13 @@ const parts: Part[] = [
     remarks: medians,
     isOnlyAlone: true,
     measure: () => measureResults(rounds, tell),
+  },
+  {
+    name: 'storage',
+    title: 'What students take in Postgres',
+    remarks: 'One run, 20,000 students with rows in no order; rows a year are assumed.',
+    isOnlyAlone: true,
+    measure: measureStorage,
   },
   {
     name: 'publish',
