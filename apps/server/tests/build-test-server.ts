@@ -64,6 +64,8 @@ export type TestServer = {
 
 export type TestServerOptions = {
   environment?: NodeJS.ProcessEnv;
+  /** Instead of a new one; `close` closes it too. */
+  database?: TestDatabase;
   content?: 'sample' | 'starter' | 'none';
   studentFolder?: string;
   adminFolder?: string;
@@ -100,7 +102,7 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
     RATE_LIMIT_SCALE: '10000',
     ...options.environment,
   });
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const passwords = createPasswordHasher(1, forkBuiltWorker);
   const imports = createImportReader(undefined, forkBuiltWorker);
   const packer = createLibraryPacker(forkBuiltWorker);

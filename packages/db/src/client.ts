@@ -11,6 +11,8 @@ export type DatabaseOptions = {
   /** A statement that takes longer, waiting for locks included, fails with SQLSTATE 57014. */
   statementTimeoutMs?: number;
   connectTimeoutSeconds?: number;
+  /** Gets each statement when it is sent, with its parameters: slow, for tests that look at statements. */
+  onstatement?: (text: string, parameters: readonly unknown[]) => void;
   /**
    * The database's own address, when `url` is a pooler in transaction mode. Then nothing
    * is prepared, the limits of statements are the role's, and `direct` leads here.
@@ -37,6 +39,7 @@ export function openDatabase(
     onnotice,
     statementTimeoutMs = 10_000,
     connectTimeoutSeconds = 3,
+    onstatement,
     directUrl = null,
   }: DatabaseOptions = {},
 ) {
@@ -45,6 +48,9 @@ export function openDatabase(
     connect_timeout: connectTimeoutSeconds,
     keep_alive: 30,
     backoff: backoffSeconds,
+    ...(onstatement
+      ? { debug: (_: number, text: string, given: unknown[]) => onstatement(text, given) }
+      : {}),
   };
   const limits = {
     statement_timeout: statementTimeoutMs,

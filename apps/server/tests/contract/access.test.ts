@@ -19,6 +19,7 @@ import {
   type StudentKind,
   send,
 } from './scene.ts';
+import { sendInput } from './send-input.ts';
 
 const calls = readMatrix('Calls');
 const procedures = readMatrix('Procedures without a documented call');
@@ -138,23 +139,13 @@ describe('the documented call', () => {
   });
 });
 
-const typeOf = (name: string) =>
-  (appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>)[name]?._def.type;
-
-function sendInput(name: string, input: unknown, token: string | undefined): Promise<Reply> {
-  const path = `/trpc/${name}`;
-  if (typeOf(name) !== 'query') return send(base, 'POST', path, { body: input ?? {} }, token);
-  const query: Record<string, string> = input === undefined ? {} : { input: JSON.stringify(input) };
-  return send(base, 'GET', path, { query }, token);
-}
-
 describe('the procedure', () => {
   it.each(procedures.lines.map((line) => [line.name, line.cells] as const))('%s', async (name, cells) => {
     const build = validInputs[name];
     if (!build) throw new Error(`contract/inputs.ts has no input for '${name}'`);
     const prepare = async (scene: Scene): Promise<Ready> => {
       const input = await build(scene);
-      return (token) => sendInput(callOf(name), input, token);
+      return (token) => sendInput(base, callOf(name), input, token);
     };
     const outcome = await outcomeOf(procedures, cells, prepare, ({ text }) =>
       expect(text).not.toMatch(inside),
@@ -173,7 +164,7 @@ describe('by tRPC', () => {
     const { token } = await callerOf(column);
     for (const { procedure, access } of restRows) {
       if (access === 'public') continue;
-      const { status, text } = await sendInput(procedure, undefined, token);
+      const { status, text } = await sendInput(base, procedure, undefined, token);
       expect(status === 401, `${procedure}: ${text}`).toBe(!opens[access]?.includes(column));
     }
   });

@@ -26,25 +26,28 @@ export type UserRow = {
 /** A session with its user. */
 export type SessionRow = UserRow & { tokenHash: string; expiresAt: string };
 
-/** What is read of a user: the account, the chapters it has unlocked and how many invites were accepted. */
-const userColumns = `
+/**
+ * What is read of a user: the account, the chapters it has unlocked and how many invites were accepted.
+ * @param id the user's id as SQL. Where it is known it stands in every part, so that each part finds its rows by it alone.
+ */
+const userColumns = (id: string) => `
   u.id, u.name, u.email, u.age, u.gender, u.verified_at as "verifiedAt", u.expiry_date as "expiryDate",
   u.profile_picture as "profilePicture", u.invited_by as "invitedBy", u.last_login as "lastLogin",
   u.created_at as "createdAt", u.deletion_due_at as "deletionDueAt",
   u.adult_at as "adultAt", u.consented_at as "consentedAt",
-  exists (select 1 from chapter_unlocks f where f.user_id = u.id and f.source = 'free') as "freeChapterClaimed",
+  exists (select 1 from chapter_unlocks f where f.user_id = ${id} and f.source = 'free') as "freeChapterClaimed",
   coalesce((select array_agg(c.chapter_id order by c.unlocked_at) from chapter_unlocks c
-    where c.user_id = u.id), '{}') as "unlockedChapters",
-  (select count(*)::int from accepted_invites i where i.inviter_id = u.id) as "invitesAccepted"`;
+    where c.user_id = ${id}), '{}') as "unlockedChapters",
+  (select count(*)::int from accepted_invites i where i.inviter_id = ${id}) as "invitesAccepted"`;
 
 /** A limit keeps each look-up by itself: joined as sets, a small table would be read whole for a long list. */
 const sessionsStatement = `
-  select s.token_hash as "tokenHash", s.expires_at as "expiresAt", ${userColumns}
+  select s.token_hash as "tokenHash", s.expires_at as "expiresAt", ${userColumns('u.id')}
   from unnest(string_to_array($1, ',')) as given(token_hash)
   cross join lateral (select * from sessions where sessions.token_hash = given.token_hash limit 1) s
   cross join lateral (select * from users where users.id = s.user_id limit 1) u`;
 
-const userStatement = `select ${userColumns} from users u where u.id = $1`;
+const userStatement = `select ${userColumns('$1')} from users u where u.id = $1`;
 
 /**
  * The look-up behind every signed-in call: session, user, unlocked chapters and accepted invites in one prepared

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '#src/client.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '#src/client.ts';
 import { startEmbeddedPostgres } from '#src/embedded/index.ts';
 import type { ProvidedTestDatabase } from './provided.ts';
 import { withDatabaseName } from './urls.ts';
@@ -68,11 +68,18 @@ export function isRealPostgres(): boolean {
 /**
  * A migrated, empty database for one test file, gone again with `close`.
  * @param options.max connections of the pool
+ * @param options.onstatement gets each statement when it is sent
  */
-export async function openTestDatabase({ max = 8 }: { max?: number } = {}): Promise<TestDatabase> {
+export async function openTestDatabase({
+  max = 8,
+  ...recorded
+}: Pick<DatabaseOptions, 'max' | 'onstatement'> = {}): Promise<TestDatabase> {
   const { url, drop } = await copyTemplate(provided());
   // A loaded machine may be slow; a test that hangs ends by its own time limit.
-  const database = openDatabase(url, { max, statementTimeoutMs: 60_000, connectTimeoutSeconds: 30 });
+  const database = openDatabase(url, {
+    ...{ max, statementTimeoutMs: 60_000, connectTimeoutSeconds: 30 },
+    ...recorded,
+  });
   return {
     ...database,
     url,

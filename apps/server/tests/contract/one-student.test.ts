@@ -1,0 +1,172 @@
+import { distributeByStudent, openTestDatabase, type Statement, shardsOf } from '@repo/db/testing';
+import { startSession } from '@repo/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestServer, type TestServer } from '../build-test-server.ts';
+import { callOf, type Line, readMatrix } from './access-matrix.ts';
+import { validInputs } from './inputs.ts';
+import { validRequests } from './requests.ts';
+import { createDrafts, createStudentOf, type Scene, send } from './scene.ts';
+import { sendInput } from './send-input.ts';
+
+/** A statement that is not bound to one student: words of it, and why that may be. */
+type Crossing = { words: string; why: string };
+
+/** Of signed-in students' calls. What is not listed here has to stay within the student's own shard. */
+const crossings: Crossing[] = [
+  {
+    words: 'as given(token_hash)',
+    why: 'sessions of the same moment are looked up together; deploy/scaling/one-student-statements.sql has the one for each',
+  },
+  {
+    words: 'jsonb_to_recordset',
+    why: 'positions of the same moment are saved together; deploy/scaling/one-student-statements.sql has the ones for each',
+  },
+  {
+    words: 'from "sessions" where "sessions"."user_id" = $1',
+    why: 'sessions lie by token: ending all of a student, or listing them for an export, asks every shard, a few times a year',
+  },
+];
+
+/** Of signing in and up, codes and links: at most as often as a password can be hashed. */
+const crossingsBeforeSession: Crossing[] = [
+  {
+    words: 'from "users" where "users"."email" = $1',
+    why: 'an account is found by its email: by account_emails then, of deploy/scaling/distribute-by-student.sql',
+  },
+  {
+    words: 'inner join "identities" on "identities"."user_id" = "users"."id" where',
+    why: 'an account is found by who it is at Google: the id by identities then, which stays whole, and then the account',
+  },
+  {
+    words: 'from "guardianships" inner join "users"',
+    why: 'wards are found by the address of their guardian: by guardianships then, which stays whole, and then each',
+  },
+];
+
+const calls = readMatrix('Calls');
+const procedures = readMatrix('Procedures without a documented call');
+
+let server: TestServer;
+let base: string;
+let drafts: string;
+let recorded: Statement[] | null = null;
+
+beforeAll(async () => {
+  const database = await openTestDatabase({
+    onstatement: (text, parameters) => void recorded?.push({ text, parameters }),
+  });
+  await distributeByStudent(database);
+  server = await buildTestServer({ database });
+  base = await server.listen();
+  drafts = await createDrafts(server);
+});
+afterAll(() => server.close());
+
+const isAboutRows = ({ text }: Statement) => /^\s*(select|with|insert|update|delete)\b/i.test(text);
+
+/** What the server sends to the database while it answers this. */
+async function statementsOf(answer: () => Promise<unknown>): Promise<Statement[]> {
+  recorded = [];
+  await answer();
+  const sent = recorded.filter(isAboutRows);
+  recorded = null;
+  return sent;
+}
+
+/**
+ * Whether it stays within one shard of students, `home` unless that is null, and one of sessions, and writes only rows that
+ * are given one by one.
+ */
+async function isWithin(statement: Statement, home: number | null): Promise<boolean> {
+  const shards = await shardsOf(server.database, statement);
+  const numbers = new Map<string, Set<string>>();
+  for (const shard of shards) {
+    const [, table = '', number = 'elsewhere'] = /^(.+)_shard(\d)$/.exec(shard) ?? [];
+    const group = table === 'sessions' ? 'sessions' : 'students';
+    numbers.set(group, (numbers.get(group) ?? new Set()).add(number));
+  }
+  const [ofStudents = null] = numbers.get('students') ?? [];
+  return (
+    [...numbers.values()].every((found) => found.size === 1 && !found.has('elsewhere')) &&
+    (home === null || ofStudents === null || ofStudents === String(home))
+  );
+}
+
+/** The number of the shard in which this student's rows are. */
+async function homeOf({ id }: { id: string }): Promise<number> {
+  const [row] = await server.database.sql<{ shard: string }[]>`
+    select tableoid::regclass::text as shard from users where id = ${id}`;
+  return Number(row?.shard.at(-1));
+}
+
+async function prepare({ name }: Line, scene: Scene): Promise<(token?: string) => Promise<unknown>> {
+  const [method = '', path = ''] = callOf(name).split(' ');
+  const build = validRequests[name];
+  if (build) {
+    const request = await build(scene);
+    return (token) => send(base, method, path, request, token);
+  }
+  const input = await validInputs[name]?.(scene);
+  return (token) => sendInput(base, callOf(name), input, token);
+}
+
+const lines = [...calls.lines, ...procedures.lines];
+const cellOf = ({ cells }: Line, column: string) => cells[calls.columns.indexOf(column)];
+/** What only a signed-in student may do. */
+const ofStudents = lines.filter(
+  (line) => cellOf(line, 'Super') !== '401' && cellOf(line, 'nobody') === '401',
+);
+const ofAnybody = lines.filter((line) => cellOf(line, 'nobody') === '200');
+
+/** The statements of these that are not within one shard, each once, with the calls that send them. */
+async function crossingStatements(line: Line, kinds: readonly ('Basic' | 'Super')[], isSignedIn: boolean) {
+  const found = new Map<string, string>();
+  let count = 0;
+  for (const kind of kinds) {
+    const owner = await createStudentOf(server, kind);
+    const answer = await prepare(line, { server, owner, drafts });
+    const token = isSignedIn ? await startSession(server.domain, owner.id) : undefined;
+    const home = isSignedIn ? await homeOf(owner) : null;
+    const sent = await statementsOf(() => answer(token));
+    count += sent.length;
+    for (const statement of sent)
+      if (!(await isWithin(statement, home)))
+        found.set(statement.text, `${line.name} sends ${statement.text}`);
+  }
+  return { found: [...found.values()], count };
+}
+
+const unlisted = (found: readonly string[], listed: readonly Crossing[]) =>
+  found.filter((statement) => !listed.some(({ words }) => statement.includes(words)));
+
+const seen = new Set<Crossing>();
+function note(found: readonly string[], listed: readonly Crossing[]): void {
+  for (const crossing of listed)
+    if (found.some((statement) => statement.includes(crossing.words))) seen.add(crossing);
+}
+
+// docs/scaling.md#beyond-one-primary
+describe('on a database that is distributed by student', () => {
+  it.each(ofStudents.map((line) => [line.name, line] as const))(
+    '%s asks only the shard of its student, but for what is listed',
+    async (_, line) => {
+      const { found, count } = await crossingStatements(line, ['Basic', 'Super'], true);
+      expect(count).toBeGreaterThan(0);
+      expect(unlisted(found, crossings)).toEqual([]);
+      note(found, crossings);
+    },
+  );
+
+  it.each(ofAnybody.map((line) => [line.name, line] as const))(
+    '%s, which needs no session, asks one shard, but for what is listed',
+    async (_, line) => {
+      const { found } = await crossingStatements(line, ['Basic'], false);
+      expect(unlisted(found, [...crossings, ...crossingsBeforeSession])).toEqual([]);
+      note(found, crossingsBeforeSession);
+    },
+  );
+
+  it('lists nothing that is never sent', () => {
+    expect([...crossings, ...crossingsBeforeSession].filter((crossing) => !seen.has(crossing))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+-- Citus: the tables of students, distributed by student. No migration runs this; docs/scaling.md says when it is due, and
+-- docs/decisions/0037-beyond-one-primary.md why it is so and which code has to be written first.
+--
+-- It was never run on Citus, of which there was no package. packages/db/tests/distribution.test.ts runs it on Postgres itself,
+-- where functions of the same names make hash partitions, which want the same of keys; the test fails when a table of
+-- the product is missing here. Run on the coordinator, with the servers stopped, after a backup:
+--
+--   psql "$DATABASE_URL" -v ON_ERROR_STOP=1 --single-transaction -f distribute-by-student.sql
+
+-- 1. Foreign keys that lead to students from outside their own shard, or that stand in the way while only one side is
+-- distributed. Those that stay possible are made again in step 4.
+
+alter table users drop constraint users_invited_by_users_id_fk;
+alter table sessions drop constraint sessions_user_id_users_id_fk;
+alter table identities drop constraint identities_user_id_users_id_fk;
+alter table mail_codes drop constraint mail_codes_user_id_users_id_fk;
+alter table known_devices drop constraint known_devices_user_id_users_id_fk;
+alter table guardianships drop constraint guardianships_user_id_users_id_fk;
+
+alter table accepted_invites drop constraint accepted_invites_inviter_id_users_id_fk;
+alter table chapter_unlocks drop constraint chapter_unlocks_user_id_users_id_fk;
+alter table chapter_progress drop constraint chapter_progress_user_id_users_id_fk;
+alter table study_days drop constraint study_days_user_id_users_id_fk;
+alter table test_results drop constraint test_results_user_id_users_id_fk;
+alter table test_results drop constraint test_results_test_hash_published_tests_hash_fk;
+alter table written_results drop constraint written_results_user_id_users_id_fk;
+alter table written_results drop constraint written_results_written_hash_published_written_hash_fk;
+alter table paper_results drop constraint paper_results_user_id_users_id_fk;
+
+-- 2. Unique constraints without the distribution column. Citus can't keep them.
+
+-- One account an email: kept by a table of its own, whole on the coordinator, which also finds an account by its email.
+create table account_emails (
+  email text primary key,
+  user_id text not null
+);
+insert into account_emails (email, user_id) select email, id from users;
+create unique index account_emails_user on account_emails (user_id);
+alter table users drop constraint users_email_unique;
+
+-- One inviter a friend: kept by the friend's own row, whose verified_at is set once (packages/domain, markVerified).
+drop index accepted_invites_invited;
+create index accepted_invites_invited on accepted_invites (invited_id);
+
+-- 3. The tables. Shards of one student lie together; a session is found by its token before anybody knows whose it is.
+
+select create_distributed_table('users', 'id', colocate_with => 'none');
+select create_distributed_table('accepted_invites', 'inviter_id', colocate_with => 'users');
+select create_distributed_table('chapter_unlocks', 'user_id', colocate_with => 'users');
+select create_distributed_table('chapter_progress', 'user_id', colocate_with => 'users');
+select create_distributed_table('study_days', 'user_id', colocate_with => 'users');
+select create_distributed_table('test_results', 'user_id', colocate_with => 'users');
+select create_distributed_table('written_results', 'user_id', colocate_with => 'users');
+select create_distributed_table('paper_results', 'user_id', colocate_with => 'users');
+select create_distributed_table('sessions', 'token_hash', colocate_with => 'none');
+
+-- What results refer to and are joined with: some thousand rows, a copy on every node.
+select create_reference_table('published_tests');
+select create_reference_table('published_written');
+
+-- The others stay whole on the coordinator, which needs no statement. No student's call reads them for its daily work.
+-- stays: account_emails, identities, identity_proofs, known_devices, mail_codes (found by address, link or browser; signing in and up)
+-- stays: mail_outbox (taken by whichever server is free, FOR UPDATE SKIP LOCKED over everybody's)
+-- stays: guardianships, guardian_links, consent_records (found by a link or a hash; a guardian comes a few times a year)
+-- stays: orders, order_states, plan_grants (unique for ever, found by the provider's order, asked about over everybody's)
+-- stays: admin_sessions, sweeps, content_imports, stored_images, figures (about nobody)
+-- stays: subjects, chapters, topics, topic_pages, summaries, summary_pages, flashcards, tests, memes, mindmaps (drafts)
+-- stays: written_questions, papers, chapter_changes, chapter_pieces (drafts)
+-- stays: content_versions, content_pieces, content_version_parts (read by servers when a version is published)
+
+-- 4. Foreign keys within a student's shard, and to the tables that every node has.
+
+alter table accepted_invites add constraint accepted_invites_inviter_id_users_id_fk
+  foreign key (inviter_id) references users (id) on delete cascade;
+alter table chapter_unlocks add constraint chapter_unlocks_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table chapter_progress add constraint chapter_progress_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table study_days add constraint study_days_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table test_results add constraint test_results_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table test_results add constraint test_results_test_hash_published_tests_hash_fk
+  foreign key (test_hash) references published_tests (hash);
+alter table written_results add constraint written_results_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table written_results add constraint written_results_written_hash_published_written_hash_fk
+  foreign key (written_hash) references published_written (hash);
+alter table paper_results add constraint paper_results_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;

@@ -1,0 +1,25 @@
+-- The two statements that answer students of the same moment together (packages/db/src/prepared-queries), for one student
+-- each, as a database needs them that is distributed by student. A test prepares them on a database that
+-- distribute-by-student.sql went over, compares their answers with those of the shared ones, and sees that each stays
+-- within one shard.
+
+-- The session's shard is that of its token; it tells whose shard is next.
+prepare find_session (text) as
+  select user_id as "userId", expires_at as "expiresAt" from sessions where token_hash = $1;
+
+-- Then the student with unlocked chapters and accepted invites: findUserRow, as it is.
+
+-- A reading position: both in one transaction, on one shard; plain, so that nothing depends on how an INSERT in a WITH is
+-- planned.
+prepare save_study_day (text, date) as
+  insert into study_days (user_id, day) values ($1, $2) on conflict do nothing;
+
+prepare save_position (text, text, text, int, int, timestamptz) as
+  insert into chapter_progress (user_id, chapter_id, subject_id, current_topic_index, current_page_index, updated_at)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (user_id, chapter_id) do update set
+    subject_id = excluded.subject_id,
+    current_topic_index = excluded.current_topic_index,
+    current_page_index = excluded.current_page_index,
+    updated_at = excluded.updated_at
+  returning completed_at is not null as "isCompleted";

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Database } from '#src/client.ts';
+
+export const distributionFile = new URL(
+  '../../../../deploy/scaling/distribute-by-student.sql',
+  import.meta.url,
+);
+
+/**
+ * Citus' functions of these names, with the hash partitions of Postgres itself in the place of shards. Both want the
+ * column in every unique key and both find rows in one part only by that column, so that a schema and statements can
+ * be judged without Citus. What only Citus would refuse is not seen.
+ */
+const standIns = `
+  create function create_distributed_table(table_name text, distribution_column text, colocate_with text) returns void
+  language plpgsql as $$
+  declare
+    again text[];
+    statement text;
+  begin
+    select array_agg(made.statement order by turn) into again from (
+      select 0 as turn, format('alter table %I add constraint %I %s', table_name, conname, pg_get_constraintdef(oid)) as statement
+        from pg_constraint where conrelid = table_name::regclass and contype in ('p', 'u', 'c', 'f')
+      union all
+      select 1, pg_get_indexdef(indexrelid) from pg_index where indrelid = table_name::regclass
+        and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))
+    ) made;
+    execute format('alter table %I rename to whole', table_name);
+    execute format('create table %I (like whole including defaults) partition by hash (%I)', table_name, distribution_column);
+    for n in 0..3 loop
+      execute format('create table %I partition of %I for values with (modulus 4, remainder %s)',
+        table_name || '_shard' || n, table_name, n);
+    end loop;
+    execute format('insert into %I select * from whole', table_name);
+    drop table whole;
+    foreach statement in array again loop
+      execute statement;
+    end loop;
+    execute format('comment on table %I is %L', table_name, 'distributed');
+  end $$;
+
+  create function create_reference_table(table_name text) returns void language plpgsql as $$
+  begin
+    execute format('comment on table %I is %L', table_name, 'reference');
+  end $$;`;
+
+/** Does to a migrated database what deploy/scaling/distribute-by-student.sql does on Citus, as one transaction. */
+export async function distributeByStudent({ sql }: Pick<Database, 'sql'>): Promise<void> {
+  const statements = readFileSync(distributionFile, 'utf8');
+  await sql.unsafe(`${standIns} ${statements}`);
+}
+
+/** A statement as it was sent. */
+export type Statement = { text: string; parameters: readonly unknown[] };
+
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Operation?: string;
+  Plans?: Plan[];
+};
+
+/** 'rows from elsewhere' stands for an insert whose rows are not given one by one, and so may belong to anybody. */
+const elsewhere = 'rows from elsewhere';
+
+function readShards(plan: Plan, distributed: ReadonlySet<string>, found: Set<string>): void {
+  const { Plans: below = [], 'Relation Name': relation = '' } = plan;
+  if (plan['Node Type'] === 'ModifyTable') {
+    const isOneRow = below.length === 1 && below[0]?.['Node Type'] === 'Result';
+    if (plan.Operation === 'Insert' && distributed.has(relation) && !isOneRow)
+      found.add(`${relation} ${elsewhere}`);
+  } else if (/_shard\d$/.test(relation)) found.add(relation);
+  for (const part of below) readShards(part, distributed, found);
+}
+
+/**
+ * Which parts of distributed tables a statement reads, changes or deletes from, as Postgres plans it for its parameters: of each
+ * table one, if it is bound to one student. An insert of one row has none, since it goes where its key says.
+ */
+export async function shardsOf(
+  { sql }: Pick<Database, 'sql'>,
+  { text, parameters }: Statement,
+): Promise<string[]> {
+  const tables = await sql<{ name: string }[]>`select relname as name from pg_class where relkind = 'p'`;
+  const [row] = await sql.unsafe<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
+    `explain (costs off, format json) ${text}`,
+    parameters as string[],
+  );
+  const found = new Set<string>();
+  for (const { Plan: plan } of row?.['QUERY PLAN'] ?? [])
+    readShards(plan, new Set(tables.map(({ name }) => name)), found);
+  return [...found].sort();
+}
