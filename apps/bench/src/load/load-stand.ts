@@ -16,8 +16,6 @@ import { placesIn, type StudyPlace } from './places.ts';
 import { insertStudents, type LoadStudent, password } from './students.ts';
 import type { Watched } from './watch.ts';
 
-/** Sixteen chapters times five: about a full year. */
-const copies = 5;
 const followPatienceMs = 60_000;
 
 export type LoadStand = {
@@ -25,6 +23,7 @@ export type LoadStand = {
   addresses: Addresses;
   students: LoadStudent[];
   hasPooler: boolean;
+  hasRedis: boolean;
   /** The processes as they are now: a server that was started again is another one. */
   watched(): Watched;
   /** Ends each server and starts it again, so that what was before is not in its memory. */
@@ -33,7 +32,7 @@ export type LoadStand = {
 };
 
 async function publishYear(domain: DomainContext): Promise<void> {
-  await importLibrary(domain, await bigLibrary(copies));
+  await importLibrary(domain, await bigLibrary(1));
   await publishContent(domain, { author: 'bench', note: '' });
 }
 
@@ -122,6 +121,7 @@ export async function startLoadStand(studentCount: number, client: HttpClient): 
       addresses,
       students,
       hasPooler: isPooled,
+      hasRedis: stand.redis !== null,
       watched: () => ({
         serverPids: [one.pid(), other.pid()],
         postgresPid,

@@ -101,20 +101,18 @@ function firstLimitText({ broken, held }: Search): string {
   );
 }
 
-/** How many processes it was tried with, and on what. */
-const triedOn = (hasPooler: boolean) =>
-  `Tried on ${machine()}: two servers, nginx, Postgres${hasPooler ? ', PgBouncer' : ''}, mailbox and checkout, and the generator on the same cores.`;
+/** What of the stand was there. */
+type Parts = { hasPooler: boolean; hasRedis: boolean };
+
+const triedOn = ({ hasPooler, hasRedis }: Parts) =>
+  `Tried on ${machine()}: two servers, nginx, Postgres${hasPooler ? ', PgBouncer' : ''}${hasRedis ? ', Redis' : ''}, mailbox and checkout, and the generator on the same cores.`;
 
 /** The search for the first limit. */
-export function limitText(
-  search: Search,
-  ledger: LedgerReport,
-  { hasPooler }: { hasPooler: boolean },
-): string {
+export function limitText(search: Search, ledger: LedgerReport, parts: Parts): string {
   const failing = search.broken ? errorsText(search.broken.figures) : 'none';
   const acknowledged = Object.values(ledger.acknowledged).reduce((sum, number) => sum + number, 0);
   return [
-    triedOn(hasPooler),
+    triedOn(parts),
     '',
     markdownTable(stepHead, search.steps.map(stepCells)),
     '',
@@ -126,5 +124,5 @@ export function limitText(
 }
 
 /** The long run. */
-export const soakText = (soak: Soak, { hasPooler }: { hasPooler: boolean }): string =>
-  [triedOn(hasPooler), '', tableOf(soakRows(soak))].join('\n');
+export const soakText = (soak: Soak, parts: Parts): string =>
+  [triedOn(parts), '', tableOf(soakRows(soak))].join('\n');
