@@ -59,7 +59,8 @@ export function openDatabase(
   const client = postgres(url, {
     max,
     ...always,
-    ...(directUrl === null ? { connection: limits } : { prepare: false }),
+    // A pooler may give a session away between a statement and the one that was sent behind it: none is sent ahead.
+    ...(directUrl === null ? { connection: limits } : { prepare: false, max_pipeline: 0 }),
   });
   const { sql, use } = countPoolUse(client, max);
   const direct =

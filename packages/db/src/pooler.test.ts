@@ -63,6 +63,24 @@ describe.runIf(isRealPostgres() && hasPooler())('a database behind a pooler', ()
     expect((await throughPooler({}, findMissingLimits)).missing).toEqual([]);
   });
 
+  it('answers every statement with its own rows when servers want more sessions than there are', async () => {
+    await throughPooler({ default_pool_size: 2 }, async (url) => {
+      const servers = [0, 1].map(() => openDatabase(url, { max: 4, directUrl: database.url }));
+      const ask = async (n: number) => {
+        const { sql } = servers[n % 2] ?? database;
+        // Those without parameters are sent in one piece, so that one with parameters could go out behind them.
+        if (n % 3 === 0) await sql`select pg_sleep(0.001)`;
+        if (n % 3 === 1) return (await sql<{ n: number }[]>`select ${n}::int as n`)[0]?.n;
+        await sql.begin((tx) => tx`select 1`);
+        return n;
+      };
+      const numbers = Array.from({ length: 1_000 }, (_, n) => n);
+      expect(await Promise.all(numbers.map(ask))).toEqual(numbers);
+      await Promise.all(servers.map(({ close }) => close()));
+    });
+    // Where it fails, statements wait for ever.
+  }, 60_000);
+
   it('answers statements that share few sessions each with its own rows, and news arrives past the pooler', async () => {
     await throughPooler({ default_pool_size: 2 }, async (url) => {
       const { sql, direct, close } = openDatabase(url, { directUrl: database.url });

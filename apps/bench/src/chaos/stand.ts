@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@repo/db';
 import { startThrowawayPooler, startThrowawayPostgres, type ThrowawayPostgres } from '@repo/db/testing';
+import type { DomainContext } from '@repo/domain';
 import { createTestContext, importSampleContent } from '@repo/domain/testing';
 import type { Student } from '@repo/server/tests/writers';
 import { createCleanup } from '#src/server/cleanup.ts';
@@ -20,6 +21,17 @@ const drainSeconds = 5;
 /** What the servers have for a database. */
 export type DatabaseKind = 'one' | 'pooled' | 'cluster';
 
+export type StandOptions = {
+  /** Settings of both servers besides, once it is known where people reach them. */
+  settings?(publicUrl: string): Promise<Record<string, string>>;
+  /** Of PgBouncer; by default so few connections that writers wait for each other. */
+  pooler?: Record<string, string | number>;
+  /** Fills the drafts and publishes them; else it is the sample content. */
+  publish?(domain: DomainContext): Promise<void>;
+};
+
+const scarceConnections = { default_pool_size: 6, server_login_retry: 1 };
+
 /** Two built servers behind nginx, on a Postgres (and a Redis) of their own. */
 export type Stand = {
   /** Null where it is a cluster. */
@@ -29,6 +41,8 @@ export type Stand = {
   database: Database;
   redis: RedisServer | null;
   servers: readonly [Server, Server];
+  /** Where Prometheus would read each server. */
+  metricsUrls: readonly [string, string];
   proxy: ReverseProxy;
   /** New ones each time, so that no answer stems from an earlier fault. */
   createStudents(count: number): Promise<Student[]>;
@@ -49,9 +63,17 @@ async function startOne(): Promise<ThrowawayPostgres> {
 
 /**
  * @param kind `pooled`: PgBouncer in transaction mode stands before the database; `cluster`: it is three nodes
+ * @param options what is other than for the faults
  * @throws when something that it needs is not installed
  */
-export async function startStand(kind: DatabaseKind): Promise<Stand> {
+export async function startStand(
+  kind: DatabaseKind,
+  {
+    settings = async () => ({}),
+    pooler: poolerSettings = scarceConnections,
+    publish = importSampleContent,
+  }: StandOptions = {},
+): Promise<Stand> {
   const cleanup = createCleanup();
   try {
     const cluster = kind === 'cluster' ? await startCluster() : null;
@@ -70,7 +92,10 @@ export async function startStand(kind: DatabaseKind): Promise<Stand> {
     const dataDir = await mkdtemp(join(tmpdir(), 'chaos-'));
     cleanup.add(() => rm(dataDir, { recursive: true, force: true }));
 
+    const proxyPort = await findFreePort();
+    const publicUrl = `http://127.0.0.1:${proxyPort}`;
     const environment: Record<string, string> = {
+      PUBLIC_URL: publicUrl,
       HOST: '127.0.0.1',
       DATABASE_URL: running.url,
       DATA_DIR: dataDir,
@@ -79,30 +104,28 @@ export async function startStand(kind: DatabaseKind): Promise<Stand> {
       DRAIN_SECONDS: String(drainSeconds),
       LOG_LEVEL: 'error',
       ...(redis && { REDIS_URL: redis.url }),
+      ...(await settings(publicUrl)),
     };
     if (kind === 'pooled') {
       await limitStatements(database);
-      const pooler = await startThrowawayPooler(running.url, {
-        default_pool_size: 6,
-        server_login_retry: 1,
-      });
+      const pooler = await startThrowawayPooler(running.url, poolerSettings);
       cleanup.add(pooler.stop);
       environment.DATABASE_URL = pooler.url;
       environment.DATABASE_POOLER = 'transaction';
       environment.DATABASE_DIRECT_URL = running.url;
     }
     const ports = [await findFreePort(), await findFreePort()] as const;
-    const servers = [
-      prepareServer(serverFile, ports[0], environment),
-      prepareServer(serverFile, ports[1], environment),
-    ] as const;
+    const metricsPorts = [await findFreePort(), await findFreePort()] as const;
+    const prepare = (index: 0 | 1) =>
+      prepareServer(serverFile, ports[index], { ...environment, METRICS_PORT: String(metricsPorts[index]) });
+    const servers = [prepare(0), prepare(1)] as const;
     for (const server of servers) {
       await server.start();
       cleanup.add(() => server.stop('SIGKILL'));
     }
     const domain = { ...createTestContext(database), clock: { now: () => new Date() } };
-    await importSampleContent(domain);
-    const proxy = await startProxy(ports);
+    await publish(domain);
+    const proxy = await startProxy(ports, { port: proxyPort });
     cleanup.add(proxy.stop);
     return {
       postgres,
@@ -110,6 +133,10 @@ export async function startStand(kind: DatabaseKind): Promise<Stand> {
       database,
       redis,
       servers,
+      metricsUrls: [
+        `http://127.0.0.1:${metricsPorts[0]}/metrics`,
+        `http://127.0.0.1:${metricsPorts[1]}/metrics`,
+      ],
       proxy,
       createStudents: (count) => createWritingStudents(domain, count),
       stop: cleanup.run,

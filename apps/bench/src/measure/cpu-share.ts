@@ -35,18 +35,41 @@ function ticksOfMachine() {
     .slice(1, 9)
     .map(Number);
   const busy = user + nice + system + interrupts.reduce((sum, ticks) => sum + ticks, 0);
-  return { busy, all: busy + idle + wait };
+  return { busy, wait, all: busy + idle + wait };
 }
+
+const ticksOf = (pids: readonly number[]) => ({ trees: pids.map(ticksOfTree), machine: ticksOfMachine() });
+
+/**
+ * Begins to count the processor's time.
+ * @param pids of processes, each counted with all below it
+ * @returns tells, in cores, what each of them had since then, what the whole machine had, and how much was idle because
+ * a disk was waited for
+ */
+export function countCores(pids: readonly number[]) {
+  const before = ticksOf(pids);
+  return () => {
+    const after = ticksOf(pids);
+    const ticksACore = (after.machine.all - before.machine.all) / cpus().length;
+    return {
+      trees: after.trees.map((ticks, index) => (ticks - (before.trees[index] ?? 0)) / ticksACore),
+      machine: (after.machine.busy - before.machine.busy) / ticksACore,
+      disk: (after.machine.wait - before.machine.wait) / ticksACore,
+    };
+  };
+}
+
+/** The process that started this one, by Linux' /proc. */
+export const parentOf = (pid: number): number => Number(statOf(String(pid))[1]);
 
 /**
  * How many cores a process with its children had while `work` ran, and how many everything else on the machine had.
  * @returns both in cores: 1.5 is one and a half
  */
 export async function withCpuShare<T>(pid: number, work: () => Promise<T>) {
-  const [tree, machine] = [ticksOfTree(pid), ticksOfMachine()];
+  const count = countCores([pid]);
   const result = await work();
-  const [treeAfter, machineAfter] = [ticksOfTree(pid), ticksOfMachine()];
-  const ticksACore = (machineAfter.all - machine.all) / cpus().length;
-  const ownCores = (treeAfter - tree) / ticksACore;
-  return { result, ownCores, otherCores: (machineAfter.busy - machine.busy) / ticksACore - ownCores };
+  const { trees, machine } = count();
+  const [ownCores = 0] = trees;
+  return { result, ownCores, otherCores: machine - ownCores };
 }

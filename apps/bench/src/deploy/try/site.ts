@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startThrowawayPooler, startThrowawayPostgres, type ThrowawayPostgres } from '@repo/db/testing';
 import { type Certificate, type ReverseProxy, startProxy } from '#src/chaos/proxy.ts';
 import { startRedis } from '#src/chaos/redis.ts';
+import { readPoolerSettings } from '#src/deploy/pooler-settings.ts';
 import { databaseAt, type Keeping, withDatabase } from '#src/deploy/restored-copy.ts';
 import { deployFolder } from '#src/deploy/run-script.ts';
 import { createCleanup } from '#src/server/cleanup.ts';
-import { findFreePort, startProgram } from '#src/server/processes.ts';
+import { findFreePort } from '#src/server/processes.ts';
 import { prepareServer, type Server } from '#src/server/restartable-server.ts';
+import { startSandbox } from '#src/server/sandbox.ts';
 
-const sandboxFile = fileURLToPath(new URL('../../../../sandbox/dist/main.js', import.meta.url));
 const rolePassword = 'of-the-role';
 export const adminPassword = 'a long one of our own';
 
@@ -35,30 +35,6 @@ export type Site = {
   prepareServerOn(keeping: Keeping): Promise<{ server: Server; url: string }>;
   stop(): Promise<void>;
 };
-
-/** What deploy/pgbouncer.ini says, but for addresses and users, which are other ones here. */
-async function readPoolerSettings(): Promise<Record<string, string>> {
-  const text = (await readFile(`${deployFolder}pgbouncer.ini`, 'utf8')).split('[pgbouncer]')[1] ?? '';
-  const settings = [...text.matchAll(/^(\w+) = (.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
-  return Object.fromEntries(settings.filter(([name = '']) => !/^(listen|auth|unix)/.test(name)));
-}
-
-async function startSandbox(publicUrl: string, credentials: Record<string, string>) {
-  const [port, smtpPort] = [await findFreePort(), await findFreePort()];
-  const running = await startProgram({
-    command: process.execPath,
-    args: [sandboxFile],
-    port,
-    readyPath: '/',
-    environment: {
-      SANDBOX_PORT: String(port),
-      SANDBOX_SMTP_PORT: String(smtpPort),
-      PUBLIC_URL: publicUrl,
-      ...credentials,
-    },
-  });
-  return { running, smtpUrl: `smtp://127.0.0.1:${smtpPort}` };
-}
 
 /**
  * Two released servers in production mode, and all that they need, on the loopback.
@@ -112,11 +88,8 @@ export async function startSite(tls: Certificate): Promise<Site> {
       DATA_DIR: keeping.dataDir,
       REDIS_URL: redis.url,
       ADMIN_PASSWORD: adminPassword,
-      SMTP_URL: sandbox.smtpUrl,
+      ...sandbox.settings,
       MAIL_FROM: 'no-reply@study.example.in',
-      CASHFREE_MODE: 'sandbox',
-      CASHFREE_BASE_URL: `${sandbox.running.url}/pg`,
-      GOOGLE_ISSUER: `${sandbox.running.url}/oidc`,
       SUPPORT_PHONE: '+910000000000',
       TRUST_PROXY: '1',
       // Twelve students from one address do more in a minute than one may.

@@ -1,0 +1,106 @@
+import type { CallName } from './call-names.ts';
+
+/** One thing that students do. Another one (reviews of cards that come due, say) is one more entry here and its calls in calls.ts. */
+export type Activity = {
+  name: string;
+  /** How often one student does it in an hour of study. */
+  timesAnHour: number;
+  /** What the app sends for it, in order; each waits for the answer to the one before. */
+  calls: readonly CallName[];
+  because: string;
+};
+
+/** Only a tenth have Super, whose progress page also lists results. */
+export const superShare = 0.1;
+
+/**
+ * An hour of one student's evening before an exam, by what the app sends (apps/student): content is on the device and
+ * is only confirmed, reading and questions need no network, and what was done leaves by the outbox. What counts is
+ * assumed, not observed: no class has been watched. Each `because` says from what.
+ *
+ * Files of the app and figures are not in it: they are immutable, on the device or at a CDN. Nor is TLS.
+ */
+export const evening: readonly Activity[] = [
+  {
+    name: 'opens the app, the copy on the device is right',
+    timesAnHour: 1.9,
+    calls: ['content', 'user', 'home'],
+    because: 'a phone is laid aside once in half an hour; nine evenings of ten nothing was published since',
+  },
+  {
+    name: 'opens the app and fetches all content',
+    timesAnHour: 0.1,
+    calls: ['whole-content', 'user', 'home'],
+    because: 'new content, another device or an emptied browser, one evening of ten',
+  },
+  {
+    name: 'comes back to Home',
+    timesAnHour: 4,
+    calls: ['home'],
+    because: 'between two chapters; asked again after 10 s',
+  },
+  { name: 'opens a subject', timesAnHour: 5, calls: ['subject'], because: 'on the way to each chapter' },
+  {
+    name: 'opens a chapter',
+    timesAnHour: 4,
+    calls: ['chapter'],
+    because: 'a chapter is revised in about 15 minutes',
+  },
+  {
+    name: 'stays on a page of notes',
+    timesAnHour: 32,
+    calls: ['position'],
+    because:
+      'half of the hour is reading, 45 s a page: 40 pages, of which one in five is turned within the 4 s that a position has to stand still before the outbox sends it',
+  },
+  { name: 'finishes a chapter', timesAnHour: 1, calls: ['finish'], because: 'most were finished before' },
+  {
+    name: 'goes through flashcards',
+    timesAnHour: 1,
+    calls: ['review'],
+    because: 'the app tells it once a chapter and day',
+  },
+  {
+    name: 'takes a quiz',
+    timesAnHour: 3,
+    calls: ['results', 'quiz'],
+    because: 'ten questions in 6 minutes, 18 minutes of the hour; its start shows the last result',
+  },
+  {
+    name: 'answers a written question',
+    timesAnHour: 2,
+    calls: ['written-marks', 'written'],
+    because: 'ten minutes of the hour',
+  },
+  { name: 'looks at the progress page', timesAnHour: 1, calls: ['progress-page'], because: 'at the end' },
+  {
+    name: 'reads results there',
+    timesAnHour: superShare,
+    calls: ['results'],
+    because: 'with Super, which one in ten has',
+  },
+  {
+    name: 'signs in',
+    timesAnHour: 0.1,
+    calls: ['sign-in', 'whole-content', 'user', 'home'],
+    because: 'a session lasts 30 days from its last renewal; other devices',
+  },
+  {
+    name: 'signs up, with the code of the mail',
+    timesAnHour: 0.02,
+    calls: ['sign-up', 'mail', 'verify-email', 'sign-in', 'whole-content', 'user', 'home'],
+    because: 'one in fifty heard of it in class today',
+  },
+  {
+    name: 'buys Super',
+    timesAnHour: 0.005,
+    calls: ['order', 'pay', 'order-status', 'user', 'whole-content'],
+    because: 'one in two hundred; the webhook comes besides, and all content is fetched anew',
+  },
+];
+
+/** The fullest minute over the mean of the hour: evenings begin at the full hour, and breaks end together. */
+export const peakFactor = 1.5;
+
+/** Of all accounts, how many study in the same hour of an exam's eve. */
+export const shareAtOnce = 0.25;

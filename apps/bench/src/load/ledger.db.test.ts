@@ -1,0 +1,72 @@
+import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { saveReadingPosition, submitTest } from '@repo/domain';
+import { createStudent, createTestContext, importSampleContent } from '@repo/domain/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLedger, type Ledger } from './ledger.ts';
+import { loadStudent } from './testing/students.ts';
+
+let database: TestDatabase;
+let ledger: Ledger;
+let nextStudent = 0;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await importSampleContent(createTestContext(database));
+});
+beforeEach(() => {
+  ledger = createLedger();
+});
+afterAll(() => database.close());
+
+/** One student who read up to a page and took a quiz, all of it acknowledged. */
+async function study(page: number) {
+  nextStudent += 1;
+  const id = `ledger-${nextStudent}`;
+  const ctx = createTestContext(database);
+  const student = await createStudent(ctx, { id, expiryDate: new Date('2027-01-01') });
+  const sent = loadStudent(id, { page });
+  const { subjectId, chapterId, testId } = sent.place;
+  const notesProgress = { currentTopicIndex: 0, currentPageIndex: page };
+  await saveReadingPosition(student, { subjectId, chapterId, notesProgress });
+  ledger.acknowledgePosition(sent);
+  const attemptId = `${ledger.newAttemptId()}-${id}`;
+  await submitTest(student, { testId, chapterId, answers: [0, 1, 2], timeTaken: 60, attemptId });
+  ledger.acknowledge('quiz', attemptId);
+  return { id, attemptId };
+}
+
+test('what the database has is not lost', async () => {
+  await study(7);
+  await study(2);
+  expect(await ledger.compare(database)).toEqual({
+    acknowledged: { position: 2, quiz: 2, written: 0, payment: 0 },
+    lost: [],
+    doubled: [],
+  });
+});
+
+test('a position that went back and a quiz that is gone are lost', async () => {
+  const { id, attemptId } = await study(7);
+  await database.sql`update chapter_progress set current_page_index = 6 where user_id = ${id}`;
+  await database.sql`delete from test_results where user_id = ${id}`;
+  const { lost } = await ledger.compare(database);
+  expect(lost).toEqual([`page 7 of ${id}: 6 is kept`, `quiz ${attemptId}`]);
+});
+
+test('a position that was never stored is lost', async () => {
+  const { id } = await study(1);
+  await database.sql`delete from chapter_progress where user_id = ${id}`;
+  expect((await ledger.compare(database)).lost).toEqual([`page 1 of ${id}: none is kept`]);
+});
+
+test('an attempt that is stored for two students is there twice', async () => {
+  const { attemptId } = await study(1);
+  const { id: other } = await study(1);
+  await database.sql`update test_results set attempt_id = ${attemptId} where user_id = ${other}`;
+  expect((await ledger.compare(database)).doubled).toEqual([`quiz ${attemptId}`]);
+});
+
+test('an order without its month is a lost payment', async () => {
+  ledger.acknowledge('payment', 'order_1');
+  expect((await ledger.compare(database)).lost).toEqual(['payment order_1']);
+});

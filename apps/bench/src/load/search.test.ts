@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Figures } from './figures.ts';
+import { nextLoad, searchLimit } from './search.ts';
+import { figuresWith } from './testing/figures.ts';
+
+const inAMinute = () => performance.now() + 60_000;
+
+/** Servers that bear so many, and what was asked of them. */
+function serversThatBear(students: number) {
+  const tried: number[] = [];
+  return {
+    tried,
+    async measure(studentsAtOnce: number): Promise<Figures> {
+      tried.push(studentsAtOnce);
+      return figuresWith({ studentsAtOnce, saveP99Ms: studentsAtOnce > students ? 800 : 50 });
+    },
+  };
+}
+
+test('the load grows until a limit is passed twice, and the one before it is what held', async () => {
+  const servers = serversThatBear(3_000);
+  const { held, broken } = await searchLimit(
+    { start: 1_000, factor: 1.5, endsAtMs: inAMinute() },
+    servers.measure,
+  );
+  expect(servers.tried).toEqual([1_000, 1_500, 2_300, 3_500, 3_500]);
+  expect(held?.studentsAtOnce).toBe(2_300);
+  expect(broken?.figures.studentsAtOnce).toBe(3_500);
+  expect(broken?.limits).toEqual(['saveP99Ms']);
+});
+
+test('a limit that is passed only once was a slow moment of the machine', async () => {
+  let isSlow = true;
+  const { held, broken, steps } = await searchLimit(
+    { start: 1_000, factor: 2, endsAtMs: inAMinute() },
+    async (studentsAtOnce) => {
+      const saveP99Ms = (studentsAtOnce === 2_000 && isSlow) || studentsAtOnce > 4_000 ? 800 : 50;
+      if (studentsAtOnce === 2_000) isSlow = false;
+      return figuresWith({ studentsAtOnce, saveP99Ms });
+    },
+  );
+  expect(steps.map(({ studentsAtOnce }) => studentsAtOnce)).toEqual([
+    1_000, 2_000, 2_000, 4_000, 8_000, 8_000,
+  ]);
+  expect(held?.studentsAtOnce).toBe(4_000);
+  expect(broken?.figures.studentsAtOnce).toBe(8_000);
+});
+
+test('servers that do not bear the lowest load have held none', async () => {
+  const { held, broken } = await searchLimit(
+    { start: 1_000, factor: 2, endsAtMs: inAMinute() },
+    serversThatBear(10).measure,
+  );
+  expect(held).toBeNull();
+  expect(broken?.figures.studentsAtOnce).toBe(1_000);
+});
+
+test('a search whose time is over names no limit', async () => {
+  let asked = 0;
+  const { held, broken } = await searchLimit(
+    { start: 1_000, factor: 2, endsAtMs: performance.now() + 50 },
+    async (studentsAtOnce) => {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return figuresWith({ studentsAtOnce });
+    },
+  );
+  expect(broken).toBeNull();
+  expect(held?.studentsAtOnce).toBe(1_000 * 2 ** (asked - 1));
+});
+
+test('a load always grows', () => {
+  expect(nextLoad(100, 1.1)).toBe(200);
+  expect(nextLoad(4_000, 1.25)).toBe(5_000);
+});

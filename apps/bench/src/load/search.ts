@@ -1,0 +1,39 @@
+import type { Figures } from './figures.ts';
+import { brokenLimits, type Limit } from './limits.ts';
+
+export type Search = {
+  /** Each load that was tried, in order; one that is tried again stands there twice. */
+  steps: readonly Figures[];
+  /** The highest that held; null: not even the lowest did. */
+  held: Figures | null;
+  /** The first that passed a limit twice in a row; null: time was over before. */
+  broken: { figures: Figures; limits: readonly Limit[] } | null;
+};
+
+/** Loads that grow by a factor, in whole hundreds. */
+export const nextLoad = (students: number, factor: number): number =>
+  Math.max(Math.round((students * factor) / 100) * 100, students + 100);
+
+/**
+ * Raises the load until a limit is passed, twice in a row so that a slow moment of the machine is none.
+ * @param measure applies a load of so many students at once and tells what was seen
+ */
+export async function searchLimit(
+  { start, factor, endsAtMs }: { start: number; factor: number; endsAtMs: number },
+  measure: (studentsAtOnce: number) => Promise<Figures>,
+): Promise<Search> {
+  const steps: Figures[] = [];
+  let held: Figures | null = null;
+  for (let students = start; performance.now() < endsAtMs; students = nextLoad(students, factor)) {
+    let figures = await measure(students);
+    steps.push(figures);
+    if (brokenLimits(figures).length > 0) {
+      figures = await measure(students);
+      steps.push(figures);
+    }
+    const broken = brokenLimits(figures);
+    if (broken.length > 0) return { steps, held, broken: { figures, limits: broken } };
+    held = figures;
+  }
+  return { steps, held, broken: null };
+}

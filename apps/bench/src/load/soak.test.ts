@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { growthOf, type Soak, soakRows } from './soak.ts';
+import { figuresWith } from './testing/figures.ts';
+
+/** Half an hour in which both servers warm up for 5 minutes, and then grow by so much a minute. */
+const memoryThatGrows = (megabytesAMinute: number) =>
+  Array.from({ length: 180 }, (_, index) => {
+    const atMinutes = (index + 1) / 6;
+    const grown = atMinutes < 5 ? 30 * atMinutes : 150 + megabytesAMinute * (atMinutes - 5);
+    return { atMinutes, megabytes: [200 + grown, 200 + grown] as const };
+  });
+
+const soakWith = (given: Partial<Soak> = {}): Soak => ({
+  minutes: 30,
+  figures: figuresWith(),
+  memory: memoryThatGrows(0.2),
+  ledger: { acknowledged: { position: 10, quiz: 5, written: 2, payment: 1 }, lost: [], doubled: [] },
+  ...given,
+});
+const missed = (soak: Soak) =>
+  soakRows(soak)
+    .filter(({ isReached }) => isReached === false)
+    .map(({ work }) => work);
+
+test('memory counts from after the first sixth of the time', () => {
+  expect(growthOf(soakWith(), 0)).toBeCloseTo(0.2);
+});
+
+test('a run in which nothing grew, stalled, failed or was lost reaches all that is asked', () => {
+  expect(missed(soakWith())).toEqual([]);
+});
+
+test('memory that grows by a megabyte a minute is told of each server', () => {
+  expect(missed(soakWith({ memory: memoryThatGrows(1.1) }))).toHaveLength(2);
+});
+
+test('memory that could not be measured is not taken for memory that does not grow', () => {
+  expect(missed(soakWith({ memory: [] }))).toHaveLength(2);
+});
+
+test('a stalled event loop, a 5xx, a missing answer, a loss and a double each miss their goal', () => {
+  expect(missed(soakWith({ figures: figuresWith({ loopP99Ms: [20, 60] }) }))).toHaveLength(1);
+  expect(missed(soakWith({ figures: figuresWith({ serverErrors: 1 }) }))).toHaveLength(1);
+  const errors = new Map([['home no answer', 1]]);
+  expect(missed(soakWith({ figures: figuresWith({ errors }) }))).toHaveLength(1);
+  const { ledger } = soakWith();
+  expect(missed(soakWith({ ledger: { ...ledger, lost: ['quiz 1'] } }))).toHaveLength(1);
+  expect(missed(soakWith({ ledger: { ...ledger, doubled: ['quiz 1'] } }))).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import { milliseconds, type Row } from '#src/measure/table.ts';
+import type { Figures } from './figures.ts';
+import type { LedgerReport } from './ledger.ts';
+import { limits } from './limits.ts';
+import { slopeOf } from './slope.ts';
+import type { MemorySample } from './watch.ts';
+
+/** Of the time, what is left out of the slope: 5 of 30 minutes, in which caches fill and code is compiled. */
+const warmUpShare = 1 / 6;
+const slopeMax = 1;
+
+export type Soak = {
+  minutes: number;
+  figures: Figures;
+  memory: readonly MemorySample[];
+  ledger: LedgerReport;
+};
+
+const servers = [0, 1] as const;
+const count = (n: number) => n.toLocaleString('en-IN');
+
+/** Megabytes a minute by which the memory of a server grew, without the time in which it warmed up. */
+export function growthOf({ minutes, memory }: Pick<Soak, 'minutes' | 'memory'>, server: 0 | 1): number {
+  const counted = memory.filter(({ atMinutes }) => atMinutes >= minutes * warmUpShare);
+  return slopeOf(counted.map(({ atMinutes, megabytes }) => ({ x: atMinutes, y: megabytes[server] })));
+}
+
+function memoryRow(soak: Soak, server: 0 | 1): Row {
+  const growth = growthOf(soak, server);
+  const sizes = soak.memory.map(({ megabytes }) => megabytes[server]);
+  const range = `${Math.round(Math.min(...sizes))} to ${Math.round(Math.max(...sizes))} MB`;
+  return {
+    work: `memory of server ${server + 1}: growth after the first ${(soak.minutes * warmUpShare).toFixed(1)} minutes`,
+    against: '',
+    seen: `${growth.toFixed(2)} MB a minute (${range})`,
+    goal: `< ${slopeMax} MB a minute`,
+    isReached: growth < slopeMax,
+  };
+}
+
+const loopRow = ({ figures }: Soak, server: 0 | 1): Row => ({
+  work: `event loop of server ${server + 1}: p99 of its delay, worst minute`,
+  against: '',
+  seen: milliseconds(figures.loopP99Ms[server]),
+  goal: `< ${limits.loopP99Ms} ms`,
+  isReached: figures.loopP99Ms[server] < limits.loopP99Ms,
+});
+
+function lossRow({ ledger: { acknowledged, lost, doubled } }: Soak): Row {
+  const kinds = [
+    `${count(acknowledged.position)} positions`,
+    `${count(acknowledged.quiz)} quizzes`,
+    `${count(acknowledged.written)} written answers`,
+    `${count(acknowledged.payment)} payments`,
+  ];
+  return {
+    work: 'acknowledged, and counted in the database at the end',
+    against: '',
+    seen: `${kinds.join(', ')}: ${lost.length} lost, ${doubled.length} twice`,
+    goal: 'none lost, none twice',
+    isReached: lost.length + doubled.length === 0,
+  };
+}
+
+/** What was seen in the long run, against what is asked of it. */
+export function soakRows(soak: Soak): Row[] {
+  const { figures } = soak;
+  const unanswered = [...figures.errors]
+    .filter(([what]) => what.endsWith('no answer'))
+    .reduce((sum, [, times]) => sum + times, 0);
+  const told = (work: string, seen: string): Row => ({ work, against: '', seen, goal: '', isReached: null });
+  return [
+    told(
+      'load',
+      `${count(figures.studentsAtOnce)} students at once, ${figures.requestsPerSecond.toFixed(0)} requests/s, ${soak.minutes} minutes`,
+    ),
+    ...servers.map((server) => memoryRow(soak, server)),
+    ...servers.map((server) => loopRow(soak, server)),
+    {
+      work: 'answers of 500 and above; requests without an answer',
+      against: '',
+      seen: `${count(figures.serverErrors)}; ${count(unanswered)}`,
+      goal: 'none',
+      isReached: figures.serverErrors + unanswered === 0,
+    },
+    lossRow(soak),
+    told(
+      'all requests, p50 and p99; saves, p99; sign-ins, p99',
+      [figures.p50Ms, figures.p99Ms, figures.saveP99Ms, figures.signInP99Ms].map(milliseconds).join('; '),
+    ),
+    told('errors of any kind', errorsText(figures)),
+  ];
+}
+
+/** What went wrong and how often. */
+export const errorsText = ({ errors }: Pick<Figures, 'errors'>): string =>
+  errors.size === 0
+    ? 'none'
+    : [...errors]
+        .sort(([, one], [, other]) => other - one)
+        .map(([what, times]) => `${count(times)} x ${what}`)
+        .join(', ');

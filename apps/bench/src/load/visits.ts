@@ -1,0 +1,135 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Random } from './arrivals.ts';
+import { type CallName, callsOutside, saves } from './call-names.ts';
+import { type Addresses, type Call, calls, type Visit } from './calls.ts';
+import type { Activity } from './evening.ts';
+import type { HttpClient, Reply } from './http-client.ts';
+import type { Ledger } from './ledger.ts';
+import type { LoadStudent } from './students.ts';
+import { addError, errorText, type Tally } from './tally.ts';
+
+/** Past so many at once something is broken, and more would only fill this machine's memory. */
+const underWayMax = 3_000;
+const mailPatienceMs = 20_000;
+const betweenLooksMs = 250;
+
+export type Visits = {
+  /** Begins an activity; it goes on by itself. `dueAtMs` as performance.now() has it. */
+  begin(activity: Activity, dueAtMs: number): void;
+  /** From now on what ends is counted here. */
+  countIn(tally: Tally): void;
+  underWay(): number;
+  /** Resolves when nothing is under way any more. */
+  idle(): Promise<void>;
+};
+
+export type VisitsOptions = {
+  students: readonly LoadStudent[];
+  addresses: Addresses;
+  client: HttpClient;
+  ledger: Ledger;
+  random: Random;
+};
+
+const isGood = (name: CallName, { status }: Reply) =>
+  (status >= 200 && status < 300) || (name === 'content' && status === 304);
+
+/** What students do, each activity by one of them whom chance picks, as the generator begins it. */
+export function createVisits({ students, addresses, client, ledger, random }: VisitsOptions): Visits {
+  let tally: Tally | null = null;
+  let running = 0;
+  let newcomers = 0;
+  const buyers = students.filter(({ isSuper }) => !isSuper);
+
+  /** Whom chance picks, or who comes after: of those who wait for no answer to a save, where it is to be one. */
+  function pick(isSaving: boolean): LoadStudent | null {
+    const first = Math.floor(random() * students.length);
+    for (let tried = 0; tried < 50; tried++) {
+      const student = students[(first + tried) % students.length];
+      if (student && !(isSaving && (student.isSaving || student.isUncertain))) return student;
+    }
+    return null;
+  }
+
+  function visitorOf(activity: Activity): LoadStudent | null {
+    if (activity.calls.includes('order')) return buyers.pop() ?? null;
+    return pick(activity.calls.includes('position'));
+  }
+
+  function countReply(name: CallName, reply: Reply, ms: number): void {
+    if (!tally || callsOutside.has(name)) return;
+    tally.requests += 1;
+    tally.all.add(ms);
+    if (saves.has(name)) tally.saves.add(ms);
+    if (name === 'sign-in') tally.signIns.add(ms);
+    if (!isGood(name, reply)) addError(tally, errorText(name, reply));
+  }
+
+  /** @returns whether the visit goes on */
+  async function make(name: CallName, visit: Visit, dueAtMs: number): Promise<boolean> {
+    const call: Call = calls[name];
+    const giveUpAt = performance.now() + mailPatienceMs;
+    for (;;) {
+      const reply = await client.send(call.send(visit, addresses));
+      countReply(name, reply, performance.now() - dueAtMs);
+      if (!isGood(name, reply)) return false;
+      try {
+        call.done?.(visit, reply.text);
+        return true;
+      } catch (error) {
+        if (!call.isAwaited || performance.now() > giveUpAt) {
+          if (tally) addError(tally, `${name} ${error instanceof Error ? error.message : String(error)}`);
+          return false;
+        }
+        await delay(betweenLooksMs);
+      }
+    }
+  }
+
+  async function perform(activity: Activity, visit: Visit, dueAtMs: number): Promise<void> {
+    let dueAt = dueAtMs;
+    for (const name of activity.calls) {
+      if (!(await make(name, visit, dueAt))) return;
+      // What follows waits for the answer in the app too.
+      dueAt = performance.now();
+    }
+  }
+
+  async function save(visit: Visit, work: () => Promise<void>): Promise<void> {
+    const { student } = visit;
+    student.isSaving = true;
+    student.page += 1;
+    const page = student.page;
+    await work();
+    student.isSaving = false;
+    student.isUncertain = !ledger.hasPosition(student, page);
+  }
+
+  function begin(activity: Activity, dueAtMs: number): void {
+    const student = visitorOf(activity);
+    tally?.lateness.add(performance.now() - dueAtMs);
+    if (!student || running >= underWayMax) {
+      if (tally) addError(tally, student ? 'not begun: too many under way' : 'not begun: nobody is free');
+      return;
+    }
+    const isNewcomer = activity.calls.includes('sign-up');
+    if (isNewcomer) newcomers += 1;
+    const email = isNewcomer ? `newcomer-${newcomers}@example.com` : student.email;
+    const visit: Visit = { student, ledger, email, attemptId: ledger.newAttemptId(), code: '', orderId: '' };
+    const work = () => perform(activity, visit, dueAtMs);
+    running += 1;
+    const done = activity.calls.includes('position') ? save(visit, work) : work();
+    void done.finally(() => (running -= 1));
+  }
+
+  return {
+    begin,
+    countIn(next) {
+      tally = next;
+    },
+    underWay: () => running,
+    async idle() {
+      while (running > 0) await delay(20);
+    },
+  };
+}
