@@ -116,10 +116,14 @@ function leaveInZen({ areAsked, ask, show }: Bars, stir: () => void): Handlers {
   };
 }
 
-/** The bars go where `data-bars` of the root says: `here`, `away`, or at the `end` of the page (chapter.css). */
+/**
+ * The bars go where `data-bars` of the root says: `here`, `away`, or at the `end` of the page (chapter.css); `data-keyed`
+ * is where they are for who uses a keyboard.
+ */
 function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
   const root = document.documentElement;
   let areAsked = false;
+  let isKeyed = false;
   let isAtEnd = false;
   let stirred: ReturnType<typeof setTimeout>;
   const show = () => {
@@ -127,6 +131,14 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
     const isEndMet = isAtEnd && (mode === 'leave' || window.scrollY > 0);
     const place = areAsked || isRingInBar() ? 'here' : isEndMet ? 'end' : 'away';
     if (root.dataset.bars !== place) root.dataset.bars = place;
+    if (isKeyed && root.dataset.keyed !== place) root.dataset.keyed = place;
+  };
+  const useKeyboard = () => {
+    isKeyed = true;
+    show();
+  };
+  const useHand = () => {
+    isKeyed = false;
   };
   const ask = (areWanted: boolean) => {
     areAsked = areWanted;
@@ -141,6 +153,8 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
   const handlers = Object.entries(mode === 'zen' ? leaveInZen(bars, stir) : leaveAsOneReads(bars));
   for (const [name, handler] of handlers)
     document.addEventListener(name, handler as EventListener, { passive: true });
+  document.addEventListener('keydown', useKeyboard);
+  document.addEventListener('pointerdown', useHand, { passive: true });
   const endWatcher = new IntersectionObserver(
     ([entry]) => {
       isAtEnd = entry?.isIntersecting === true;
@@ -151,9 +165,12 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
   if (end) endWatcher.observe(end);
   return () => {
     for (const [name, handler] of handlers) document.removeEventListener(name, handler as EventListener);
+    document.removeEventListener('keydown', useKeyboard);
+    document.removeEventListener('pointerdown', useHand);
     endWatcher.disconnect();
     clearTimeout(stirred);
     delete root.dataset.bars;
+    delete root.dataset.keyed;
     delete root.dataset.stirred;
   };
 }

@@ -3,6 +3,7 @@ import { Character } from '@repo/ui/character';
 import { subjectStyle } from '@repo/ui/subject-theme';
 import { useEffect, useRef } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
+import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { notesCopy } from './notes-copy.ts';
 
@@ -62,6 +63,7 @@ export function NotesCover({
 }) {
   const { character } = useCharacter();
   const button = useRef<HTMLButtonElement>(null);
+  const starting = useAfterPaint(onStart);
   useEffect(() => focusIfUnclaimed(button.current, openedFrom), []);
   return (
     <div className="relative grid min-h-[min(34rem,calc(100dvh-8rem))] flex-1 place-items-center overflow-hidden px-4 py-6">
@@ -81,7 +83,7 @@ export function NotesCover({
             <h2 id="cover-topic">{topicName}</h2>
             <p className="mt-1 text-meta text-ink-2">{pageText}</p>
           </div>
-          <Button ref={button} onClick={onStart} fullWidth className="mt-2">
+          <Button ref={button} onClick={starting.run} busy={starting.isWaiting} fullWidth className="mt-2">
             {isVeryStart ? notesCopy.start : notesCopy.resume}
           </Button>
         </div>
