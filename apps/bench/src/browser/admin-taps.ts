@@ -1,7 +1,7 @@
 import { demoAccounts } from '@repo/db/seed';
 import type { Browser, Page } from 'playwright-core';
 import { slowPhone } from './slow-phone.ts';
-import { type Tapped, visitScreen } from './student-taps.ts';
+import { type Tapped, touch, visitScreen } from './student-taps.ts';
 import { phone } from './visits.ts';
 
 /** Opens the content tool and gets through its gate. */
@@ -28,47 +28,48 @@ export async function tapThroughAdmin(browser: Browser, url: string, chapterPath
       found.push(await visitScreen(page, `admin ${screen}`, url + path, taps));
     };
     await visit('publish', '/admin/', async () => {
-      await button(/^Publish Content/).tap();
+      await touch(button(/^Publish Content/));
       await dialog.waitFor();
     });
     await visit('versions', '/admin/versions', async () => {});
     await visit('papers', '/admin/papers', async () => {
-      await button(/^Edit “/).tap();
+      await touch(button(/^Edit “/));
       await dialog.waitFor();
     });
     await visit('notes', `${chapterPath}/notes`, async () => {
-      await page
-        .getByRole('list', { name: 'Topics' })
-        .getByRole('button', { name: /\d pages?$/ })
-        .first()
-        .tap();
-      await button(/^Page 1 /).tap();
-      await page.getByRole('textbox', { name: 'Text of page 1' }).tap();
+      await touch(
+        page
+          .getByRole('list', { name: 'Topics' })
+          .getByRole('button', { name: /\d pages?$/ })
+          .first(),
+      );
+      await touch(button(/^Page 1 /));
+      await touch(page.getByRole('textbox', { name: 'Text of page 1' }));
       await page.keyboard.type('a');
     });
     await visit('summary', `${chapterPath}/summary`, async () => {
-      await page.getByRole('tab', { name: 'Flashcards' }).tap();
+      await touch(page.getByRole('tab', { name: 'Flashcards' }));
       await button(/^Edit /).waitFor();
     });
     await visit('flashcards', `${chapterPath}/flashcards`, async () => {
-      await button(/^Edit /).tap();
+      await touch(button(/^Edit /));
       await dialog.waitFor();
     });
     await visit('test', `${chapterPath}/test`, async () => {
-      await button(/^Edit /).tap();
+      await touch(button(/^Edit /));
       await dialog.waitFor();
     });
     await visit('written', `${chapterPath}/written`, async () => {
-      await button(/^Edit /).tap();
+      await touch(button(/^Edit /));
       await dialog.waitFor();
     });
     await visit('memes', `${chapterPath}/memes`, async () => {
-      await button(/^Edit /).tap();
+      await touch(button(/^Edit /));
       await dialog.waitFor();
     });
     await visit('mindmap', `${chapterPath}/mindmap`, async () => {
-      await button(/^Edit /).tap();
-      await page.getByRole('button', { name: 'Outline' }).tap();
+      await touch(button(/^Edit /));
+      await touch(page.getByRole('button', { name: 'Outline' }));
       await page.getByRole('tree').waitFor();
     });
     return found;
