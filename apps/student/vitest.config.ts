@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const everyTest = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'];
 /**
- * These change the process for good (a database of the browser's, other modules in the place of ours, a build), or look at
- * what a reply to any call changes, and a call of a file before may still be under way.
+ * These change the process for good (a database of the browser's, other modules in the place of ours, a build), look at
+ * what a reply to any call changes, and a call of a file before may still be under way, or want a page that has sent nothing.
  */
 const changeProcess = [
   'board-paper',
@@ -19,6 +19,7 @@ const changeProcess = [
   'quiz-resume',
   'start-script',
   'upgrade-panel',
+  'what-next',
   'written-*',
 ].map((name) => `tests/${name}.test.{ts,tsx}`);
 
