@@ -5,18 +5,26 @@ import { signedIn } from './visits.ts';
 /** The worst tap on a screen, in milliseconds, and how far it shifted while it loaded. */
 export type Tapped = { screen: string; inpMs: number; cls: number };
 
-/** Whether a finger on the middle of it meets it within so many tries, a tenth of a second apart: bars may be on their way. */
-async function isMet(target: Locator, tries: number): Promise<boolean> {
+type Point = { x: number; y: number };
+
+/** The middle of what the window shows of it, if a finger there meets it. */
+const middleOf = (target: Locator): Promise<Point | null> =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  });
+
+/** Where a finger meets it within so many tries, a tenth of a second apart: bars may be on their way. */
+async function meet(target: Locator, tries: number): Promise<Point | null> {
   for (let attempt = 0; attempt < tries; attempt++) {
     // Found anew each time: a screen that learns something may draw its controls again.
-    const isHit = await target.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-    if (isHit) return true;
+    const middle = await middleOf(target);
+    if (middle) return middle;
     await target.page().waitForTimeout(100);
   }
-  return false;
+  return null;
 }
 
 /**
@@ -27,11 +35,11 @@ async function isMet(target: Locator, tries: number): Promise<boolean> {
 export async function touch(target: Locator): Promise<void> {
   await target.waitFor();
   // A bar at the edge of the window needs no scrolling, and would leave because of it.
-  if (!(await isMet(target, 20))) await target.scrollIntoViewIfNeeded();
-  if (!(await isMet(target, 100))) throw new Error(`Something lies over ${target}.`);
+  if (!(await meet(target, 20))) await target.scrollIntoViewIfNeeded();
   await target.page().waitForTimeout(300);
-  const box = await target.boundingBox();
-  if (box) await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const middle = await meet(target, 100);
+  if (!middle) throw new Error(`Something lies over ${target}.`);
+  await target.page().touchscreen.tap(middle.x, middle.y);
 }
 
 /** Opens a screen, waits for its calls and taps through it. */
