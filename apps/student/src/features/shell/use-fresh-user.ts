@@ -32,7 +32,6 @@ export function useFreshUser(): void {
       );
   }, [data]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the user is what this waits for
   useEffect(() => {
     const { user: changed } = getSession();
     if (!changed || changed === taken.current) return;
