@@ -10,12 +10,17 @@ export const packageRules = {
     onlyExternals: ['zod'],
     instead: 'contracts know zod alone; what needs more belongs in packages/db or packages/domain',
   },
+  'packages/revision': {
+    imports: [],
+    onlyExternals: ['ts-fsrs'],
+    instead: 'revision is arithmetic for server and app alike; hand in what it needs as numbers and events',
+  },
   'packages/db': {
     imports: ['contracts'],
     instead: 'db knows tables only; a rule of the product is a verb in packages/domain',
   },
   'packages/domain': {
-    imports: ['content', 'contracts', 'db'],
+    imports: ['content', 'contracts', 'db', 'revision'],
     noExternals: ['fastify', '@fastify', '@trpc'],
     instead: 'the domain knows no door; take what it needs as a port (packages/domain/src/ports.ts)',
   },
@@ -46,7 +51,7 @@ export const packageRules = {
     instead: 'the server composes packages; it reaches the outside world only through its configuration',
   },
   'apps/student': {
-    imports: ['client', 'contracts', 'ui'],
+    imports: ['client', 'contracts', 'revision', 'ui'],
     typeImports: ['api'],
     instead: 'an app reaches the server through @repo/client, and takes AppRouter as `import type` only',
   },

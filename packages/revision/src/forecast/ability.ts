@@ -1,0 +1,105 @@
+import type { Random } from '#src/chance/seeded.ts';
+import { type Assumptions, logistic } from './assumptions.ts';
+import type { ChapterNow, FirstAnswer, Layout } from './subject.ts';
+import { solveDown, solveUp, type Triangular, triangleOf } from './triangular.ts';
+
+/** What answers tell of a student: the likeliest values of student, units and chapters, and how sure they are. */
+export type Ability = { likeliest: number[]; precision: Triangular };
+
+const mostRounds = 12;
+const longestStep = 1.5;
+const smallestStep = 1e-4;
+
+type Prior = { means: number[]; precisions: number[] };
+
+function priorOf(
+  { unitOf }: Layout,
+  unitCount: number,
+  now: readonly ChapterNow[],
+  known: Assumptions,
+): Prior {
+  const inverse = (spread: number) => 1 / spread ** 2;
+  const units = Array.from({ length: unitCount }, () => inverse(known.unitSpread));
+  const chapters = unitOf.map((_, at) => inverse(now[at]?.isRead ? known.chapterSpread : known.unreadSpread));
+  return {
+    means: [
+      known.mean,
+      ...units.map(() => 0),
+      ...unitOf.map((_, at) => (now[at]?.isRead ? 0 : known.unread)),
+    ],
+    precisions: [inverse(known.studentSpread), ...units, ...chapters],
+  };
+}
+
+/**
+ * The likeliest abilities by Fisher's scoring, and the curvature there, which stands for how sure they are (Laplace).
+ * @param now by the layout's order of chapters
+ */
+export function abilityFrom(
+  layout: Layout,
+  unitCount: number,
+  answers: readonly FirstAnswer[],
+  now: readonly ChapterNow[],
+  known: Assumptions,
+): Ability {
+  const { means, precisions } = priorOf(layout, unitCount, now, known);
+  const chapterAt = new Map(layout.chapterIds.map((id, at) => [id, at]));
+  // A difficulty is itself an estimate: as if every answer were a little less clear.
+  const blur = 1 / Math.sqrt(1 + (Math.PI * known.difficultySpread ** 2) / 8);
+  const likeliest = [...means];
+  let precision: Triangular = [];
+  for (let round = 0; round < mostRounds; round++) {
+    const slope = likeliest.map((value, at) => -(precisions[at] ?? 0) * (value - (means[at] ?? 0)));
+    const curve = likeliest.map((_, row) =>
+      likeliest.map((__, column) => (row === column ? (precisions[row] ?? 0) : 0)),
+    );
+    for (const { chapterId, isRight, ageDays, difficulty, recall } of answers) {
+      const chapter = chapterAt.get(chapterId);
+      if (chapter === undefined) continue;
+      const parts = [0, 1 + (layout.unitOf[chapter] ?? 0), 1 + unitCount + chapter];
+      const ability = parts.reduce((sum, part) => sum + (likeliest[part] ?? 0), 0);
+      const share = logistic((ability - known.forgetting * (1 - recall) - difficulty) * blur);
+      const chance = known.guess + (1 - known.guess) * share;
+      const steepness = (1 - known.guess) * share * (1 - share);
+      const weight = 2 ** (-ageDays / known.halfLifeDays);
+      const doubt = chance * (1 - chance);
+      const pull = (weight * blur * steepness * ((isRight ? 1 : 0) - chance)) / doubt;
+      const information = (weight * blur ** 2 * steepness ** 2) / doubt;
+      for (const row of parts) {
+        slope[row] = (slope[row] ?? 0) + pull;
+        for (const column of parts) {
+          const line = curve[row];
+          if (line) line[column] = (line[column] ?? 0) + information;
+        }
+      }
+    }
+    precision = triangleOf(curve);
+    const step = solveUp(precision, solveDown(precision, slope));
+    step.forEach((size, at) => {
+      likeliest[at] = (likeliest[at] ?? 0) + Math.max(-longestStep, Math.min(longestStep, size));
+    });
+    if (Math.max(...step.map(Math.abs)) < smallestStep) break;
+  }
+  return { likeliest, precision };
+}
+
+/** One student as it may be by the answers. @returns the logit of each chapter today, by the layout's order */
+export function drawChapters(
+  { likeliest, precision }: Ability,
+  layout: Layout,
+  unitCount: number,
+  now: readonly ChapterNow[],
+  known: Assumptions,
+  chance: Random,
+): number[] {
+  const shift = solveUp(
+    precision,
+    likeliest.map(() => chance.normal()),
+  );
+  const drawn = likeliest.map((value, at) => value + (shift[at] ?? 0));
+  return layout.unitOf.map((unit, chapter) => {
+    const { isRead, recall } = now[chapter] ?? { isRead: false, recall: 1 };
+    const forgotten = isRead ? known.forgetting * (1 - recall) : 0;
+    return (drawn[0] ?? 0) + (drawn[1 + unit] ?? 0) + (drawn[1 + unitCount + chapter] ?? 0) - forgotten;
+  });
+}

@@ -1,0 +1,41 @@
+/** A lower triangular matrix, row by row. */
+export type Triangular = readonly (readonly number[])[];
+
+/** The lower triangle whose product with its own transpose is this symmetric, positive definite matrix (Cholesky). */
+export function triangleOf(matrix: readonly (readonly number[])[]): Triangular {
+  const rows: number[][] = [];
+  for (const [at, row] of matrix.entries()) {
+    const next: number[] = [];
+    for (let column = 0; column <= at; column++) {
+      const other = column === at ? next : (rows[column] ?? []);
+      let left = row[column] ?? 0;
+      for (let before = 0; before < column; before++) left -= (next[before] ?? 0) * (other[before] ?? 0);
+      next.push(column === at ? Math.sqrt(Math.max(left, 1e-9)) : left / (other[column] ?? 1));
+    }
+    rows.push(next);
+  }
+  return rows;
+}
+
+/** Solves triangle · x = values. */
+export function solveDown(triangle: Triangular, values: readonly number[]): number[] {
+  const solved: number[] = [];
+  for (const [at, row] of triangle.entries()) {
+    let left = values[at] ?? 0;
+    for (let before = 0; before < at; before++) left -= (row[before] ?? 0) * (solved[before] ?? 0);
+    solved.push(left / (row[at] ?? 1));
+  }
+  return solved;
+}
+
+/** Solves transpose of triangle · x = values. */
+export function solveUp(triangle: Triangular, values: readonly number[]): number[] {
+  const solved = [...values];
+  for (let at = solved.length - 1; at >= 0; at--) {
+    let left = solved[at] ?? 0;
+    for (let after = at + 1; after < solved.length; after++)
+      left -= (triangle[after]?.[at] ?? 0) * (solved[after] ?? 0);
+    solved[at] = left / (triangle[at]?.[at] ?? 1);
+  }
+  return solved;
+}

@@ -1,0 +1,70 @@
+import { grades, type Memory, nextMemory, recallAfter } from './model.ts';
+
+/** An item that was looked at before. `id` breaks ties, so that every device chooses alike. */
+export type Remembered = { id: string; memory: Memory };
+
+/** What waiting may be worth is tried on these days from now. */
+const laterDays = [2, 6, 14, 28];
+/** How much of what waiting would add counts against today; found by simulation. */
+const waitingWeight = 0.8;
+/** So many times the wanted number are looked at twice: what adds little today adds little with its key. */
+const shortlistFactor = 4;
+
+/** By how much one review on `day` raises the chance that the item is known on `examDay`. */
+function gainOf(memory: Memory, day: number, examDay: number): number {
+  const left = examDay - day;
+  const recall = recallAfter(day - memory.lastDay, memory.stabilityDays);
+  const good = nextMemory(memory, day, grades.good).stabilityDays;
+  const again = nextMemory(memory, day, grades.again).stabilityDays;
+  return (
+    recall * recallAfter(left, good) +
+    (1 - recall) * recallAfter(left, again) -
+    recallAfter(examDay - memory.lastDay, memory.stabilityDays)
+  );
+}
+
+/** The most that one review could add on a later day. */
+function laterGainOf(memory: Memory, day: number, examDay: number): number {
+  const gains = laterDays
+    .map((days) => day + days)
+    .filter((later) => later < examDay)
+    .map((later) => gainOf(memory, later, examDay));
+  return Math.max(0, ...gains);
+}
+
+type Ranked = Remembered & { rank: number };
+const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank || (one.id < other.id ? -1 : 1);
+
+/**
+ * What to look at today: the items of which a review adds most on the day of the exam, less what waiting would add. An
+ * item that was seen today is left out. Nothing is planned ahead: a missed day needs no repair.
+ * @param options.count at most so many
+ * @returns best first
+ */
+export function chooseForDay(
+  items: readonly Remembered[],
+  { today, examDay, count }: { today: number; examDay: number; count: number },
+): Remembered[] {
+  const ranked = items
+    .filter(({ memory }) => memory.lastDay < today)
+    .map(({ id, memory }): Ranked => ({ id, memory, rank: gainOf(memory, today, examDay) }))
+    .sort(byRank);
+  const shortlist = ranked.slice(0, shortlistFactor * count);
+  for (const item of shortlist) {
+    const waiting = Math.max(0, laterGainOf(item.memory, today, examDay) - item.rank);
+    item.rank -= waitingWeight * waiting;
+  }
+  return shortlist
+    .sort(byRank)
+    .slice(0, count)
+    .map(({ id, memory }) => ({ id, memory }));
+}
+
+/**
+ * About when the item is worth another look, which is when its chance falls to nine in ten: the stability tells in how many
+ * days. A guess to be shown, never kept.
+ * @returns a day after today and before the exam; tomorrow where the exam is that near
+ */
+export function nextLook({ lastDay, stabilityDays }: Memory, today: number, examDay: number): number {
+  return Math.max(today + 1, Math.min(lastDay + Math.round(stabilityDays), examDay - 1));
+}

@@ -1,0 +1,71 @@
+import { dayOf } from './day.ts';
+import { compareEvents, eventId, type SettledEvent } from './events.ts';
+import { type Grade, grades, type Memory, nextMemory } from './model.ts';
+
+/** What became of an item by its events. */
+export type ItemState = {
+  /** Null before the first review. */
+  memory: Memory | null;
+  /** Reviews that moved the memory, the first of each day; counted to 255. */
+  reviewCount: number;
+  /** Of those, how often it was wrong after the first look; counted to 15. */
+  lapseCount: number;
+  isSuspended: boolean;
+  /** Days with a right answer since the last wrong one; counted to 2, and above 0 only when the last answer was right. */
+  rightDays: number;
+};
+
+const untouched: ItemState = {
+  memory: null,
+  reviewCount: 0,
+  lapseCount: 0,
+  isSuspended: false,
+  rightDays: 0,
+};
+
+/** Higher counts would change nothing, and have no room where states are kept. */
+export const countLimits = { reviews: 255, lapses: 15 };
+
+/** A mistake is understood after right answers on so many different days. */
+const clearingDays = 2;
+
+/** Whether a missed question was right on two different days since it was last wrong. */
+export const isCleared = ({ rightDays }: ItemState): boolean => rightDays >= clearingDays;
+
+function afterReview(state: ItemState, day: number, grade: Grade): ItemState {
+  const { memory } = state;
+  const isWrong = grade === grades.again;
+  // The last answer was right if any was since the last wrong one: then this day counts already.
+  const isCounted = state.rightDays > 0 && memory?.lastDay === day;
+  const rightDays = isWrong ? 0 : Math.min(clearingDays, state.rightDays + (isCounted ? 0 : 1));
+  // Later reviews of a day say little of the memory, and much would be made of them.
+  if (memory && day <= memory.lastDay) return { ...state, rightDays };
+  return {
+    ...state,
+    rightDays,
+    memory: nextMemory(memory, day, grade),
+    reviewCount: Math.min(countLimits.reviews, state.reviewCount + 1),
+    lapseCount: Math.min(countLimits.lapses, state.lapseCount + (isWrong && memory ? 1 : 0)),
+  };
+}
+
+/** The state after one more event that is later than all before it. An undo needs the events: `foldItem`. */
+export function stepItem(state: ItemState | null, event: SettledEvent): ItemState {
+  const known = state ?? untouched;
+  if (event.kind === 'review') return afterReview(known, dayOf(event.atMs), event.grade);
+  if (event.kind === 'suspend') return { ...known, isSuspended: true };
+  if (event.kind === 'resume') return { ...known, isSuspended: false };
+  return known;
+}
+
+/** The state of one item from all its events, in any order, with repeats. */
+export function foldItem(events: readonly SettledEvent[]): ItemState {
+  const each = new Map(events.map((event) => [eventId(event), event]));
+  const undone = new Set(
+    [...each.values()].flatMap((event) => (event.kind === 'undo' ? [eventId(event.target)] : [])),
+  );
+  return [...each.values()]
+    .filter((event) => event.kind !== 'undo' && !undone.has(eventId(event)))
+    .sort(compareEvents)
+    .reduce<ItemState>(stepItem, untouched);
+}

@@ -1,0 +1,8 @@
+export { amountOn, type RevisionPlan, rampDays, rampReach } from './amount.ts';
+export { chooseForDay, nextLook, type Remembered } from './choice.ts';
+export { dayOf } from './day.ts';
+export { compareEvents, eventId, type MemoryEvent, type SettledEvent, settleTimes } from './events.ts';
+export { foldItem, type ItemState, isCleared, stepItem } from './fold.ts';
+export { itemHash } from './item-hash.ts';
+export { type Grade, grades, type Memory, memoryModel, nextMemory, recallAfter } from './model.ts';
+export { packStates, recordBytes, unpackStates } from './packed-states.ts';

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '#src/memory/day.ts';
+import type { MemoryEvent, SettledEvent } from '#src/memory/events.ts';
+import { settleTimes } from '#src/memory/events.ts';
+import { foldItem, type ItemState, isCleared, stepItem } from '#src/memory/fold.ts';
+import { itemHash } from '#src/memory/item-hash.ts';
+import type { Grade } from '#src/memory/model.ts';
+import { packStates, recordBytes, unpackStates } from '#src/memory/packed-states.ts';
+
+const startMs = Date.parse('2026-12-01T06:00:00Z');
+const dayMs = 24 * 3_600_000;
+let made = 0;
+
+type Noted = { grade: Grade } | { kind: 'suspend' | 'resume' } | { undo: SettledEvent };
+/** An event of one device on the day with this number. */
+function noted(day: number, act: Noted, device = 'a'): SettledEvent {
+  const at = { device, sequence: made++, itemId: 'card', clockMs: 0, atMs: startMs + day * dayMs };
+  if ('grade' in act) return { ...at, kind: 'review', grade: act.grade };
+  if ('undo' in act) return { ...at, kind: 'undo', target: act.undo };
+  return { ...at, kind: act.kind };
+}
+
+describe('the state of an item', () => {
+  test('is moved by the first review of a day alone', () => {
+    const first = noted(0, { grade: 3 });
+    const once = foldItem([first]);
+    const often = foldItem([
+      first,
+      noted(0.01, { grade: 4 }),
+      noted(0.02, { grade: 4 }),
+      noted(0.03, { grade: 1 }),
+    ]);
+    expect(often.memory).toEqual(once.memory);
+    expect(often.reviewCount).toBe(1);
+  });
+
+  test('is what it was before a review that was taken back, whichever came first', () => {
+    const kept = noted(0, { grade: 3 });
+    const slip = noted(3, { grade: 1 });
+    const undo = noted(3, { undo: slip }, 'b');
+    expect(foldItem([undo, slip, kept])).toEqual(foldItem([kept]));
+    expect(foldItem([kept, slip, undo, undo])).toEqual(foldItem([kept]));
+  });
+
+  test('can be suspended and taken up again, and remembers meanwhile', () => {
+    const known = noted(0, { grade: 3 });
+    const suspended = foldItem([known, noted(1, { kind: 'suspend' })]);
+    expect(suspended.isSuspended).toBe(true);
+    expect(suspended.memory).toEqual(foldItem([known]).memory);
+    expect(foldItem([known, noted(1, { kind: 'suspend' }), noted(2, { kind: 'resume' })]).isSuspended).toBe(
+      false,
+    );
+  });
+
+  test('counts a lapse only after the first look', () => {
+    expect(foldItem([noted(0, { grade: 1 })]).lapseCount).toBe(0);
+    expect(foldItem([noted(0, { grade: 1 }), noted(2, { grade: 1 })]).lapseCount).toBe(1);
+  });
+});
+
+describe('a mistake', () => {
+  const clearedBy = (...answers: [day: number, grade: Grade][]) =>
+    isCleared(foldItem(answers.map(([day, grade]) => noted(day, { grade }))));
+
+  test('is cleared by right answers on two days, not by two on one', () => {
+    expect(clearedBy([0, 1], [1, 3], [2, 3])).toBe(true);
+    expect(clearedBy([0, 1], [1, 3], [1.01, 3])).toBe(false);
+    expect(clearedBy([0, 1], [0.01, 3], [1, 3])).toBe(true);
+  });
+
+  test('has to be right on two days anew after another wrong answer, also on the same day', () => {
+    expect(clearedBy([0, 1], [1, 3], [2, 1], [3, 3])).toBe(false);
+    expect(clearedBy([0, 1], [1, 3], [2, 3], [2.01, 1])).toBe(false);
+    expect(clearedBy([0, 1], [1, 3], [2, 1], [3, 3], [4, 3])).toBe(true);
+  });
+});
+
+const anyAct = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.record({ kind: fc.constant('review' as const), grade: fc.constantFrom<Grade>(1, 2, 3, 4) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('suspend' as const, 'resume' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('undo' as const), back: fc.integer({ min: 1, max: 5 }) }),
+  },
+);
+/** What one device noted: acts, and by how much its clock went on, which may be set back or by years. */
+const anyNotes = fc.array(
+  fc.tuple(
+    anyAct,
+    fc.oneof(fc.integer({ min: 0, max: 3 * dayMs }), fc.integer({ min: -400 * dayMs, max: 400 * dayMs })),
+  ),
+  { maxLength: 40 },
+);
+
+/** The settled events of a device that sent them in batches, each with a clock that was wrong by that much. */
+function settled(
+  device: string,
+  notes: readonly (readonly [unknown, number])[],
+  skewMs: number,
+): SettledEvent[] {
+  let clockMs = startMs + skewMs;
+  const events = notes.map(([act, stepMs], sequence): MemoryEvent => {
+    clockMs += stepMs;
+    const { kind, grade, back } = act as {
+      kind: 'review' | 'undo' | 'suspend' | 'resume';
+      grade: Grade;
+      back: number;
+    };
+    const base = { device, sequence, itemId: 'card', clockMs };
+    if (kind === 'review') return { ...base, kind, grade };
+    if (kind === 'undo') return { ...base, kind, target: { device, sequence: Math.max(0, sequence - back) } };
+    return { ...base, kind };
+  });
+  const receivedAtMs = startMs + 200 * dayMs;
+  return settleTimes(events, { sentClockMs: clockMs, receivedAtMs, earliestMs: startMs - 30 * dayMs });
+}
+
+describe('several devices', () => {
+  test('come to the same state in whatever order and however often their events arrive, with any clocks', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(anyNotes, anyNotes, anyNotes),
+        fc.tuple(
+          fc.integer({ min: -2 * dayMs, max: 2 * dayMs }),
+          fc.integer({ min: -400 * dayMs, max: 400 * dayMs }),
+        ),
+        fc.array(fc.nat(), { maxLength: 200 }),
+        ([a, b, c], [skewB, skewC], shuffle) => {
+          const all = [...settled('a', a, 0), ...settled('b', b, skewB), ...settled('c', c, skewC)];
+          const mixed = [...all, ...all.slice(0, 10)];
+          for (const [at, other] of shuffle.entries()) {
+            if (mixed.length === 0) break;
+            const [from, to] = [at % mixed.length, other % mixed.length];
+            [mixed[from], mixed[to]] = [mixed[to] as SettledEvent, mixed[from] as SettledEvent];
+          }
+          expect(foldItem(mixed)).toEqual(foldItem(all));
+        },
+      ),
+    );
+  });
+
+  test('keep their own order, and no event is later than its arrival or earlier than the account', () => {
+    fc.assert(
+      fc.property(anyNotes, fc.integer({ min: -400 * dayMs, max: 400 * dayMs }), (notes, skewMs) => {
+        const times = settled('a', notes, skewMs).map(({ atMs }) => atMs);
+        expect([...times].sort((one, other) => one - other)).toEqual(times);
+        for (const atMs of times) {
+          expect(atMs).toBeLessThanOrEqual(startMs + 200 * dayMs);
+          expect(atMs).toBeGreaterThanOrEqual(startMs - 30 * dayMs);
+        }
+      }),
+    );
+  });
+});
+
+describe('a kept state', () => {
+  test('and one more event come to what all events together come to, exactly', () => {
+    fc.assert(
+      fc.property(anyNotes, (notes) => {
+        const events = settled(
+          'a',
+          notes.filter(([{ kind }]) => kind !== 'undo'),
+          0,
+        );
+        const stepped = events.reduce<ItemState | null>((state, event) => {
+          const kept = stepItem(state, event);
+          return unpackStates(packStates(new Map([[itemHash('card'), kept]]))).get(itemHash('card')) ?? null;
+        }, null);
+        expect(stepped ?? foldItem([])).toEqual(foldItem(events));
+      }),
+    );
+  });
+
+  test('takes 18 bytes, and comes back whatever there is beside it', () => {
+    const states = new Map(
+      Array.from({ length: 2_000 }, (_, card) => [
+        itemHash(`card-${card}`),
+        foldItem([noted(card % 50, { grade: ((card % 4) + 1) as Grade }), noted(60, { grade: 3 })]),
+      ]),
+    );
+    const bytes = packStates(states);
+    expect(bytes.length).toBe(2_000 * recordBytes);
+    expect(bytes.length).toBeLessThanOrEqual(60_000);
+    const back = unpackStates(bytes);
+    expect([...back].sort()).toEqual([...states].sort());
+    expect(() => unpackStates(bytes.subarray(1))).toThrow('no whole records');
+  });
+
+  test('keeps days far ahead', () => {
+    expect(dayOf(Date.parse('2099-12-31T00:00:00Z'))).toBeLessThan(2 ** 16);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '#src/memory/day.ts';
+import { type Grade, grades, type Memory, nextMemory, recallAfter } from '#src/memory/model.ts';
+
+const firstLook = (grade: Grade) => nextMemory(null, 1, grade);
+
+describe('the memory of an item', () => {
+  test('begins with the stability of its first grade, in days', () => {
+    const stabilities = Object.values(grades).map((grade) => firstLook(grade).stabilityDays);
+    expect(stabilities).toEqual([0.212, 1.2931, 2.3065, 8.2956].map(Math.fround));
+  });
+
+  test('is what it was when these numbers were written down: a change of them moves the state of every student', () => {
+    const days: [number, Grade][] = [
+      [1, 3],
+      [3, 3],
+      [9, 1],
+      [12, 2],
+      [20, 4],
+    ];
+    const memory = days.reduce<Memory | null>((known, [day, grade]) => nextMemory(known, day, grade), null);
+    expect(memory).toEqual({
+      stabilityDays: Math.fround(17.877174377441406),
+      difficulty: 7.656,
+      lastDay: 20,
+    });
+  });
+
+  test('holds longer after Easy than after Good, Good than Hard, Hard than Again', () => {
+    const known = firstLook(grades.good);
+    const next = Object.values(grades).map((grade) => nextMemory(known, 4, grade).stabilityDays);
+    expect([...next].sort((one, other) => one - other)).toEqual(next);
+  });
+
+  test('refuses a second review of a day, and one before the last', () => {
+    const known = nextMemory(null, 5, grades.good);
+    expect(() => nextMemory(known, 5, grades.good)).toThrow('day 5 is not after 5');
+    expect(() => nextMemory(known, 4, grades.good)).toThrow('day 4 is not after 5');
+  });
+
+  test('is as likely as nine in ten after its stability in days, certain at once, and never gone', () => {
+    expect(recallAfter(10, 10)).toBeCloseTo(0.9, 6);
+    expect(recallAfter(0, 10)).toBe(1);
+    expect(recallAfter(3_650, 1)).toBeGreaterThan(0);
+  });
+});
+
+describe('the day', () => {
+  test('begins at midnight in India', () => {
+    const midnight = Date.parse('2027-02-14T18:30:00Z');
+    expect(dayOf(midnight)).toBe(dayOf(midnight - 1) + 1);
+    expect(dayOf(midnight)).toBe(dayOf(midnight + 24 * 3_600_000 - 1));
+  });
+});

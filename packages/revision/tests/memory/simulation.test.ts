@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { compare, evenCohort, freshSeeds, plainCohort, sameReviewsCohort } from './simulation/cohort.ts';
+
+const late = 1.5;
+const seeds = freshSeeds(200);
+/** Their part of the suite's time would be long; `npx pnpm --filter @repo/revision simulate` takes a thousand of each. */
+const fewSeeds = freshSeeds(60);
+
+// Simulated students are no students: this tests the engine.
+describe('200 students with 400 cards and 60 days, each with as many reviews as plain FSRS makes of itself', () => {
+  const plain = plainCohort('fsrs', seeds);
+  const ours = sameReviewsCohort('fsrs', seeds, plain, 'ours', late);
+
+  test('forget at least 30 % less on the day than with plain FSRS, nearly all of them, the weakest too', () => {
+    const found = compare(ours, plain);
+    expect(found.forgottenLess).toBeGreaterThanOrEqual(0.3);
+    expect(found.recall).toBeGreaterThanOrEqual(0.96);
+    expect(found.worstTenth).toBeGreaterThan(found.otherWorstTenth);
+    expect(found.betterShare).toBeGreaterThanOrEqual(0.95);
+    expect(found.lastWeek).toBeLessThanOrEqual(2);
+  });
+
+  test('forget at least 30 % less than with 1, 3, 7 and 15 days, spent evenly', () => {
+    const fixed = sameReviewsCohort('fsrs', seeds, plain, 'fixedSteps', 1);
+    expect(compare(ours, fixed).forgottenLess).toBeGreaterThanOrEqual(0.3);
+  });
+});
+
+describe('60 students', () => {
+  test.each([
+    ['halfLife', 0.3],
+    ['traces', 0.15],
+  ] as const)('forget less also where memory works otherwise: %s', (world, atLeast) => {
+    const plain = plainCohort(world, fewSeeds);
+    const ours = sameReviewsCohort(world, fewSeeds, plain, 'ours', late);
+    expect(compare(ours, plain).forgottenLess).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test.each([10, 20, 40])('lose nothing that shows by refusing the ramp, with %d a day', (daily) => {
+    const plain = evenCohort('fsrs', fewSeeds, 'plainFsrs', daily);
+    const found = compare(evenCohort('fsrs', fewSeeds, 'ours', daily), plain);
+    expect(found.recall).toBeGreaterThanOrEqual(found.otherRecall - 0.003);
+  });
+});
