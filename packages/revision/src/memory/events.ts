@@ -10,11 +10,14 @@ type Act =
   | { kind: 'suspend' }
   | { kind: 'resume' };
 
-/** What a student did, as the device noted it. `clockMs` is the device's own clock and may be wrong by years. */
-export type MemoryEvent = Origin & { itemId: string; clockMs: number } & Act;
+/**
+ * What a student did, as the device noted it. `item` is the hash of its id (`itemHash`), `chapterId` where it stands, `clockMs`
+ * the device's own clock, which may be wrong by years.
+ */
+export type MemoryEvent = Origin & { item: string; chapterId: string; clockMs: number } & Act;
 
 /** An event whose time was settled by the server, once, when it came first; it never changes again. */
-export type SettledEvent = MemoryEvent & { atMs: number };
+export type SettledEvent = Omit<MemoryEvent, 'clockMs'> & { atMs: number } & Act;
 
 /** The same for the same event only. */
 export const eventId = ({ device, sequence }: Origin): string => `${device} ${sequence}`;
@@ -46,6 +49,7 @@ export function settleTimes(
   return batch.map((event) => {
     const corrected = event.clockMs + (receivedAtMs - sentClockMs);
     floorMs = Math.max(floorMs, Math.min(receivedAtMs, corrected));
-    return { ...event, atMs: floorMs };
+    const { clockMs: _, ...kept } = event;
+    return { ...kept, atMs: floorMs };
   });
 }

@@ -5,4 +5,5 @@ export { compareEvents, eventId, type MemoryEvent, type SettledEvent, settleTime
 export { foldItem, type ItemState, isCleared, stepItem } from './fold.ts';
 export { itemHash } from './item-hash.ts';
 export { type Grade, grades, type Memory, memoryModel, nextMemory, recallAfter } from './model.ts';
+export { type PackedLog, packLog, unpackLog } from './packed-log.ts';
 export { packStates, recordBytes, unpackStates } from './packed-states.ts';

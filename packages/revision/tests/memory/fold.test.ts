@@ -15,7 +15,13 @@ let made = 0;
 type Noted = { grade: Grade } | { kind: 'suspend' | 'resume' } | { undo: SettledEvent };
 /** An event of one device on the day with this number. */
 function noted(day: number, act: Noted, device = 'a'): SettledEvent {
-  const at = { device, sequence: made++, itemId: 'card', clockMs: 0, atMs: startMs + day * dayMs };
+  const at = {
+    device,
+    sequence: made++,
+    item: itemHash('card'),
+    chapterId: 'c',
+    atMs: startMs + day * dayMs,
+  };
   if ('grade' in act) return { ...at, kind: 'review', grade: act.grade };
   if ('undo' in act) return { ...at, kind: 'undo', target: act.undo };
   return { ...at, kind: act.kind };
@@ -110,7 +116,7 @@ function settled(
       grade: Grade;
       back: number;
     };
-    const base = { device, sequence, itemId: 'card', clockMs };
+    const base = { device, sequence, item: itemHash('card'), chapterId: 'c', clockMs };
     if (kind === 'review') return { ...base, kind, grade };
     if (kind === 'undo') return { ...base, kind, target: { device, sequence: Math.max(0, sequence - back) } };
     return { ...base, kind };
