@@ -6,7 +6,6 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { ActionBar } from '#src/layout/action-bar.tsx';
-import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { AnswerMeter } from './answer-meter.tsx';
 import { shortOptionsOf } from './assertion-reason.ts';
 import { CaseSheet } from './case-sheet.tsx';
@@ -57,24 +56,6 @@ function useArrival(index: number, group: QuestionGroup) {
       question?.scrollIntoView();
   }, [index, group.first]);
   return { legend, caseSheet };
-}
-
-/** It answers the finger before the next question is laid out. */
-function OnwardButton({
-  isLast,
-  isOpen,
-  onPress,
-}: {
-  isLast: boolean;
-  isOpen: boolean;
-  onPress: () => void;
-}) {
-  const going = useAfterPaint(onPress);
-  return (
-    <Button onClick={going.run} disabled={!isOpen} className="min-w-24">
-      {isLast ? questionsCopy.finish : questionsCopy.next}
-    </Button>
-  );
 }
 
 /**
@@ -162,7 +143,9 @@ export function QuestionSheet({ questions, index, answers, onChoose, onPrevious,
         >
           {hasAnswer ? '' : questionsCopy.hinglish.chooseOption}
         </span>
-        <OnwardButton isLast={isLast} isOpen={hasAnswer} onPress={onward} />
+        <Button onClick={onward} disabled={!hasAnswer} className="min-w-24">
+          {isLast ? questionsCopy.finish : questionsCopy.next}
+        </Button>
       </ActionBar>
     </div>
   );
