@@ -133,12 +133,14 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
     if (root.dataset.bars !== place) root.dataset.bars = place;
     if (isKeyed && root.dataset.keyed !== place) root.dataset.keyed = place;
   };
-  const useKeyboard = () => {
+  const followKeyboard = () => {
     isKeyed = true;
     show();
   };
-  const useHand = () => {
+  // Bars that a hand brings back would cover what is scrolled to with the room that a keyboard left.
+  const followHand = () => {
     isKeyed = false;
+    delete root.dataset.keyed;
   };
   const ask = (areWanted: boolean) => {
     areAsked = areWanted;
@@ -153,8 +155,8 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
   const handlers = Object.entries(mode === 'zen' ? leaveInZen(bars, stir) : leaveAsOneReads(bars));
   for (const [name, handler] of handlers)
     document.addEventListener(name, handler as EventListener, { passive: true });
-  document.addEventListener('keydown', useKeyboard);
-  document.addEventListener('pointerdown', useHand, { passive: true });
+  document.addEventListener('keydown', followKeyboard);
+  document.addEventListener('pointerdown', followHand, { passive: true });
   const endWatcher = new IntersectionObserver(
     ([entry]) => {
       isAtEnd = entry?.isIntersecting === true;
@@ -165,8 +167,8 @@ function moveBars(mode: 'leave' | 'zen', end: Element | null): () => void {
   if (end) endWatcher.observe(end);
   return () => {
     for (const [name, handler] of handlers) document.removeEventListener(name, handler as EventListener);
-    document.removeEventListener('keydown', useKeyboard);
-    document.removeEventListener('pointerdown', useHand);
+    document.removeEventListener('keydown', followKeyboard);
+    document.removeEventListener('pointerdown', followHand);
     endWatcher.disconnect();
     clearTimeout(stirred);
     delete root.dataset.bars;
