@@ -63,6 +63,35 @@ test('what a chapter and its questions lack is named before a publish, with the 
   });
 });
 
+test('the buttons of a publish stay where they are while what was found arrives', async ({
+  page,
+  request,
+}) => {
+  await withChapter(request, async ({ subject, chapter }) => {
+    let release = () => {};
+    const found = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/admin\.previewPublish/, async (route) => {
+      await found;
+      await route.continue();
+    });
+    await openAdmin(page);
+    const dialog = await openPublish(page);
+    await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
+    const button = dialog.getByRole('button', { name: 'Publish Content' });
+    const before = await button.boundingBox();
+    release();
+    await expect(
+      dialog.getByRole('link', {
+        name: `The chapter has no summary. Open ${subject}, ${chapter}`,
+        exact: true,
+      }),
+    ).toBeAttached();
+    expect(await button.boundingBox()).toEqual(before);
+  });
+});
+
 test('a picture of the web that does not load is named before a publish, and one that is slow holds nobody up', async ({
   page,
   request,

@@ -5,6 +5,8 @@ export type DialogShape = {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Below 600 px: a sheet from the bottom, the whole screen, or a centred card of 312 px. */
   phone?: 'sheet' | 'full' | 'card';
+  /** One height whatever it holds, so that its buttons stay where they are while more arrives. */
+  isSteady?: boolean;
 };
 
 const widths = { sm: 'sm:w-100', md: 'sm:w-120', lg: 'sm:w-160', xl: 'sm:w-240' };
@@ -15,11 +17,12 @@ const phones = {
 };
 
 /** Class of a dialog's popup. */
-export function popupClass({ size = 'md', phone = 'sheet' }: DialogShape): string {
+export function popupClass({ size = 'md', phone = 'sheet', isSteady = false }: DialogShape): string {
   return clsx(
     'dialog-popup fixed z-50 overflow-y-auto overscroll-contain scroll-pt-28 scroll-pb-28 border-[1.5px] border-edge bg-surface text-ink shadow-float outline-none',
     phones[phone],
-    'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(90dvh,880px)] sm:max-w-[calc(100%-48px)] sm:rounded-card sm:border-[1.5px]',
+    'sm:inset-0 sm:m-auto sm:max-h-[min(90dvh,880px)] sm:max-w-[calc(100%-48px)] sm:rounded-card sm:border-[1.5px]',
+    isSteady ? 'flex flex-col sm:h-160' : 'sm:h-fit',
     widths[size],
   );
 }

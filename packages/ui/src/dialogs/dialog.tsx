@@ -20,6 +20,7 @@ export function Dialog({
   footer,
   size = 'md',
   phone = 'sheet',
+  isSteady,
   hideClose = false,
   closesOnBackdrop = true,
   initialFocus,
@@ -54,7 +55,7 @@ export function Dialog({
           ref={popup}
           initialFocus={initialFocus ?? firstField}
           finalFocus={finalFocus}
-          className={popupClass({ size, phone })}
+          className={popupClass({ size, phone, isSteady })}
         >
           <header className="sticky top-0 z-1 flex items-start gap-2 bg-surface px-5 pb-2 pt-4">
             <Base.Title ref={heading} tabIndex={-1} className="min-w-0 flex-1 py-2.5">
@@ -69,7 +70,7 @@ export function Dialog({
               </Base.Close>
             )}
           </header>
-          <div className="px-5 pb-5">
+          <div className="flex-1 px-5 pb-5">
             {description ? (
               <Base.Description className="mb-4 text-ink-2">{description}</Base.Description>
             ) : null}

@@ -49,6 +49,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
       description={consequence(overview?.lastPublishedContentAt)}
       size="lg"
       phone="full"
+      isSteady
       initialFocus={cancel}
       footer={
         <>

@@ -50,6 +50,7 @@ export function TakeBackDialog({
       title={versionsCopy.takeBackAsk(chapter.name, formatMoment(version.publishedAt))}
       description={versionsCopy.takeBackText}
       size="lg"
+      isSteady
       initialFocus={cancel}
       finalFocus={() => (isDone.current ? afterwards.current : true)}
       footer={
