@@ -69,6 +69,12 @@ export function editorOptions({
         return false;
       },
       handleDOMEvents: {
+        focus(view) {
+          // Whoever gives the focus back leaves the browser's cursor at the start, and the editor would take that for a
+          // choice of the writer's if it was told before its own timer. A press puts the cursor where it is meant.
+          if (!view.dom.matches(':active')) view.focus();
+          return false;
+        },
         drop(view, event) {
           if ((event.dataTransfer?.files.length ?? 0) === 0) return false;
           // The browser would open the file in place of the work, also beside the text.
