@@ -89,6 +89,17 @@ describe('the page the checkout comes back to', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
+  test('a reply without the last try takes back nothing of what is known of it', async () => {
+    const { settle, calls } = await open(address, { status: { data: statusReply('ACTIVE', 'declined') } });
+    await seen('Your last try was declined.');
+    settle('EXPIRED');
+    button('Refresh').click();
+    await seen('Order expire ho gaya.');
+    expect(calls('payment.orderStatus').length).toBeGreaterThanOrEqual(2);
+    expect(pageText()).toContain('Your last try was declined.');
+    expect(buttons()).toContain('Try again');
+  });
+
   test('an order that could not be made is told beside the button that tries again', async () => {
     const sentence = 'Failed to initiate payment. Please try again.';
     await open(address, {

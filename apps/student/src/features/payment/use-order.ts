@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import type { LastTry, OrderStatusReply } from '@repo/contracts/payment';
+import { useEffect, useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
 import { setUser } from '#src/session/session.ts';
 import { paymentCopy } from './payment-copy.ts';
@@ -31,6 +32,16 @@ function useSuperAtOnce(isPaid: boolean): boolean {
 }
 
 /**
+ * What is known of the last try: the provider cannot always be asked, and a reply without it takes back nothing. The
+ * page may be older than a newer try; the call for a new payment finds that out.
+ */
+function useLastTry(orderId: string, data: OrderStatusReply | undefined): LastTry | undefined {
+  const known = useRef<{ orderId: string; lastTry: LastTry }>(undefined);
+  if (data?.lastTry) known.current = { orderId, lastTry: data.lastTry };
+  return known.current?.orderId === orderId ? known.current.lastTry : undefined;
+}
+
+/**
  * What became of an order. While it may still be paid it is polled, up to `orderPollCount`
  * times; `refresh` asks at once and restarts the polling.
  */
@@ -53,6 +64,7 @@ export function useOrder(orderId: string) {
     if (dataUpdatedAt + errorUpdatedAt > 0) setChecks((count) => count + 1);
   }, [dataUpdatedAt, errorUpdatedAt]);
 
+  const lastTry = useLastTry(orderId, data);
   const found: ResultState = data ? resultState(data) : error ? 'error' : 'loading';
   const state = orderId === '' ? 'error' : found;
   const isUserFresh = useSuperAtOnce(state === 'success');
@@ -61,8 +73,8 @@ export function useOrder(orderId: string) {
     order: data?.order ?? null,
     receipt: data?.receipt ?? null,
     message: orderId === '' ? copy.noOrder : reasonOf(error, copy.checkFailed),
-    lastTry: data?.lastTry ?? null,
-    isOffered: data !== undefined && mayPayAgain(data, !mayAskAgain),
+    lastTry: lastTry ?? null,
+    isOffered: data !== undefined && mayPayAgain({ order: data.order, lastTry }, !mayAskAgain),
     isChecking: isFetching,
     mayAskAgain,
     isUserFresh,
