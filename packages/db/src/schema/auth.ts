@@ -38,6 +38,10 @@ export const users = pgTable(
     consentedAt: moment('consented_at'),
     /** Since when a minor's account waits for that. */
     consentAwaitedSince: moment('consent_awaited_since'),
+    /** When a mail was last queued that tells the owner of an account from before that a guardian must agree now. */
+    consentNoticeAt: moment('consent_notice_at'),
+    /** From when it is deleted because a guardian has refused; null: none has, or another was named since. */
+    refusalDueAt: moment('refusal_due_at'),
   },
   (table) => [
     check('users_not_invited_by_self', sql`${table.invitedBy} <> ${table.id}`),
@@ -48,6 +52,7 @@ export const users = pgTable(
     index('users_consent_awaited')
       .on(table.consentAwaitedSince)
       .where(sql`${table.consentAwaitedSince} is not null`),
+    index('users_refusal_due').on(table.refusalDueAt).where(sql`${table.refusalDueAt} is not null`),
     index('users_picture').on(table.profilePicture).where(sql`${table.profilePicture} is not null`),
   ],
 );

@@ -18,6 +18,8 @@ export const guardianships = pgTable(
     /** How and when the guardian showed to be an adult; void when another is asked. */
     provedBy: text('proved_by').$type<ConsentProof>(),
     provedAt: moment('proved_at'),
+    /** The newest order that this guardian has begun; an order of whoever was named before proves nothing. */
+    orderId: text('order_id'),
   },
   (table) => [
     check('guardianships_email_lower_case', sql`${table.email} = lower(${table.email})`),

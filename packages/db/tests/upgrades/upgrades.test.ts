@@ -91,6 +91,30 @@ describe('a database full of rows', () => {
       ['young', '2029-02-28T10:00:00.000Z'],
     ]);
   });
+
+  it('forgets the time of students whom nobody told, and proofs by a payment of whoever was named before', async () => {
+    await migrateDatabase(database.url, upTo(14));
+    await database.sql`insert into users (id, name, email, created_at, consent_awaited_since) values
+      ('untold', 'A', 'a@example.com', '2026-01-01T10:00:00Z', '2026-03-01T10:00:00Z'),
+      ('told', 'B', 'b@example.com', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00Z'),
+      ('asked', 'C', 'c@example.com', '2026-01-01T10:00:00Z', '2026-03-01T10:00:00Z')`;
+    await database.sql`insert into guardianships (user_id, email, salt, asked_at, proved_by, proved_at) values
+      ('told', 'm@example.com', 's', '2026-03-02T10:00:00Z', 'payment', '2026-03-03T10:00:00Z'),
+      ('asked', 'n@example.com', 's', '2026-03-02T10:00:00Z', 'payment', '2026-03-03T10:00:00Z')`;
+    await database.sql`insert into orders (user_id, id, amount_paise, currency, status, payer, created_at, updated_at, expires_at)
+      select user_id, user_id || id, 19900, 'INR', 'PAID', 'guardian', at, at, at from (values
+        ('told', '1', '2026-03-01T11:00:00Z'::timestamptz), ('asked', '1', '2026-03-02T11:00:00Z'),
+        ('asked', '2', '2026-03-02T12:00:00Z')) given (user_id, id, at)`;
+    await migrateDatabase(database.url, allMigrations);
+    const rows = await database.sql`
+      select id, consent_awaited_since is null as "isUntold", proved_by as "provedBy", order_id as "orderId"
+      from users left join guardianships on user_id = id order by id`;
+    expect(rows).toEqual([
+      { id: 'asked', isUntold: false, provedBy: 'payment', orderId: 'asked2' },
+      { id: 'told', isUntold: false, provedBy: null, orderId: null },
+      { id: 'untold', isUntold: true, provedBy: null, orderId: null },
+    ]);
+  });
 });
 
 describe('a server of another version', () => {
