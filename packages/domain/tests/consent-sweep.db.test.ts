@@ -1,9 +1,10 @@
 import { users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
-import { askedStudent, consentedStudent, everything, guardianEmail } from './consent-fixtures.ts';
+import { askedStudent, consentedStudent, everything, guardianEmail, now } from './consent-fixtures.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { day, sweep, sweepNextDay } from './sweep-fixtures.ts';
 
@@ -35,16 +36,6 @@ describe('an account for which nobody agrees', () => {
     expect(await isThere(student.user.id)).toBe(false);
   });
 
-  it('that was there before consent was required has 30 days from then', async () => {
-    const old = await createStudent(ctx, { createdAt: new Date(ctx.time.now.getTime() - 400 * day) });
-    await sweep();
-    ctx.time.pass(29 * day);
-    await sweep();
-    expect(await isThere(old.user.id)).toBe(true);
-    await sweepNextDay();
-    expect(await isThere(old.user.id)).toBe(false);
-  });
-
   it('stays where consent is not required, and its time begins anew when it is again', async () => {
     const student = await createStudent(ctx, { consentAwaitedSince: ctx.time.now });
     ctx.settings.isConsentRequired = false;
@@ -70,5 +61,109 @@ describe('an account for which nobody agrees', () => {
       await sweep();
     }
     expect(await isThere(student.user.id)).toBe(true);
+  });
+});
+
+describe('an account that was there before consent was required', () => {
+  const oldStudent = (fields: Parameters<typeof createStudent>[1] = {}) =>
+    createStudent(ctx, { createdAt: new Date(ctx.time.now.getTime() - 400 * day), ...fields });
+  const noticesTo = ({ user }: UserContext) => ctx.mails.filter(({ to }) => to === user.email);
+  const deletedFrom = async (student: UserContext) =>
+    (await domain.getConsentState(await now(student))).deletedFrom;
+
+  it('is told by a mail in plain words, and has 30 days from when that was sent', async () => {
+    const old = await oldStudent();
+    ctx.mailServer.isDown = true;
+    await sweep();
+    await ctx.deliverMails();
+    expect(await deletedFrom(old)).toBeNull();
+    ctx.mailServer.isDown = false;
+    ctx.time.pass(3_600_000);
+    await ctx.deliverMails();
+    const [mail] = noticesTo(old);
+    expect(mail?.subject).toContain('parent or guardian');
+    expect(mail?.text).toContain('within 30 days of this mail');
+    expect(mail?.text).toContain('http://localhost:3000/consent');
+    expect(await deletedFrom(old)).toBe(new Date(ctx.time.now.getTime() + 30 * day).toISOString());
+    ctx.time.pass(29 * day);
+    await sweep();
+    expect(await isThere(old.user.id)).toBe(true);
+    await sweepNextDay();
+    expect(await isThere(old.user.id)).toBe(false);
+    await ctx.deliverMails();
+    expect(noticesTo(old)).toHaveLength(1);
+  });
+
+  it('is not deleted while no mail server takes the mail, which is written again every week', async () => {
+    const old = await oldStudent();
+    ctx.mailServer.isDown = true;
+    for (let n = 0; n < 60; n++) {
+      await sweepNextDay();
+      await ctx.deliverMails();
+    }
+    expect(await isThere(old.user.id)).toBe(true);
+    const written = () => domain.getMailOutboxState(ctx);
+    expect((await written()).waiting).toBeLessThanOrEqual(1);
+    ctx.mailServer.isDown = false;
+    for (let n = 0; n < 7; n++) {
+      await sweepNextDay();
+      await ctx.deliverMails();
+    }
+    expect(noticesTo(old)).toHaveLength(1);
+    expect(await deletedFrom(old)).not.toBeNull();
+  });
+
+  it('gets no such mail when somebody has agreed meanwhile, or consent is not required any more', async () => {
+    const [agreed, free] = [await oldStudent(), await oldStudent()];
+    await sweep();
+    await database.db.update(users).set({ consentedAt: ctx.time.now }).where(eq(users.id, agreed.user.id));
+    await domain.sendWaitingMails(ctx);
+    expect(noticesTo(agreed)).toEqual([]);
+    ctx.settings.isConsentRequired = false;
+    ctx.time.pass(day / 2);
+    await ctx.deliverMails();
+    expect(noticesTo(free)).toEqual([]);
+  });
+
+  it('is told again when consent is required again', async () => {
+    const old = await oldStudent();
+    await sweep();
+    await ctx.deliverMails();
+    ctx.settings.isConsentRequired = false;
+    await sweepNextDay();
+    ctx.settings.isConsentRequired = true;
+    await sweepNextDay();
+    await ctx.deliverMails();
+    expect(noticesTo(old)).toHaveLength(2);
+  });
+
+  it('whose owner is an adult, or never proved the email, gets no mail', async () => {
+    await oldStudent({ age: 20, adultAt: new Date(0) });
+    await oldStudent({ verifiedAt: null });
+    await sweep();
+    expect(await ctx.deliverMails()).toEqual([]);
+  });
+
+  it('waits its turn among many, so that codes of others are not held up', async () => {
+    for (let n = 0; n < 30; n++) await oldStudent();
+    await sweep();
+    await ctx.deliverMails();
+    expect(ctx.mails).toHaveLength(1);
+    const other = await createStudent(ctx);
+    ctx.time.pass(20_000);
+    await domain.sendResetCode(ctx, { email: other.user.email });
+    await ctx.deliverMails();
+    expect(ctx.mails.map(({ to }) => to)).toContain(other.user.email);
+    expect(await domain.getMailOutboxState(ctx)).toMatchObject({ oldestWaitingSeconds: 0 });
+  });
+
+  it('whose age was not known is told when it is, and has 30 days from then', async () => {
+    const old = await oldStudent({ age: null, adultAt: null });
+    await sweep();
+    await domain.tellAge(old, { age: 15 });
+    expect(await deletedFrom(old)).toBeNull();
+    await sweepNextDay();
+    await ctx.deliverMails();
+    expect(await deletedFrom(old)).toBe(new Date(ctx.time.now.getTime() + 30 * day).toISOString());
   });
 });

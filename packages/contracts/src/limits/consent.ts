@@ -4,6 +4,10 @@
 export const adultAgeYears = 18;
 /** How long an account that waits for consent is kept, from being opened or from the withdrawal. */
 export const unconsentedAccountKeptDays = 30;
+/** How long the mail server is tried with a mail that tells a student that consent is needed now. */
+export const consentNoticeHours = 24;
+/** How long until such a mail is written again to somebody for whom no mail server took it. */
+export const consentNoticeAgainDays = 7;
 /** How long the link of a guardian's mail opens their page. */
 export const guardianLinkDays = 365;
 /** Links of one student's guardian that work at the same time: of the newest mails. */

@@ -5,6 +5,7 @@ export const consentNotNeeded = 'This account needs no consent';
 export const guardianEmailIsOwn = 'Please enter the email of your parent or guardian, not your own';
 export const guardianMailSent = 'We have written to your parent or guardian.';
 export const guardianMailFailed = 'Failed to write to your parent or guardian';
+export const noticeFailed = 'Failed to tell the student by mail';
 export const guardianNotNamed = 'Please enter the email of your parent or guardian';
 export const ageKnown = 'Your age is known already';
 export const guardianLinkWrong = 'This link is wrong or too old. Ask for a new one.';

@@ -9,20 +9,26 @@ const retryAfterSeconds = 5;
 
 /**
  * Puts a mail into the outbox, in the transaction that makes its code: both are there or neither. Who commits it
- * tells `ctx.mailSignal`.
+ * tells `ctx.mailSignal`. One with `dueAt` waits until then.
  * @throws UNAVAILABLE with `failureMessage` when the outbox can't be written
  */
 export async function queueMail(
   ctx: DomainContext,
   tx: Transaction,
   { to, subject, text, html }: Mail,
-  { userId, codeHash, expiresAt }: Pick<IssuedCode, 'userId' | 'codeHash' | 'expiresAt'>,
+  {
+    userId,
+    codeHash,
+    expiresAt,
+    dueAt = ctx.clock.now(),
+  }: Pick<IssuedCode, 'userId' | 'codeHash' | 'expiresAt'> & { dueAt?: Date },
   failureMessage: string,
 ): Promise<void> {
-  const now = ctx.clock.now();
   const row = { recipient: to, subject, textPart: text, htmlPart: html, userId, codeHash, expiresAt };
   try {
-    await tx.insert(mailOutbox).values({ id: ctx.ids.next(), ...row, createdAt: now, nextAttemptAt: now });
+    await tx
+      .insert(mailOutbox)
+      .values({ id: ctx.ids.next(), ...row, createdAt: dueAt, nextAttemptAt: dueAt });
   } catch (cause) {
     throw new DomainError('UNAVAILABLE', failureMessage, { cause, retryAfterSeconds });
   }

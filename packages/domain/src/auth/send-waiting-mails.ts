@@ -1,6 +1,7 @@
 import { guardianLinks, mailCodes, mailOutbox } from '@repo/db/schema';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
+import { listLiveNotices, startTimeIfTold } from './consent-notices.ts';
 
 /** Tries at handing one mail to the mail server, with growing pauses; a mail whose code is old ends sooner. */
 const mailAttemptsMax = 10;
@@ -34,21 +35,14 @@ function claimDue(ctx: DomainContext): Promise<WaitingMail[]> {
   });
 }
 
-/** The codes among these mails that are neither replaced nor used, and the links that still work. */
+/** The codes among these mails that are neither replaced nor used, the links that still work and the notices that are still true. */
 async function liveCodes(ctx: DomainContext, mails: readonly WaitingMail[]): Promise<Set<string>> {
   if (mails.length === 0) return new Set();
+  const userIds = mails.map(({ userId }) => userId);
   const rows = await ctx.database.db
     .select({ codeHash: mailCodes.codeHash })
     .from(mailCodes)
-    .where(
-      and(
-        inArray(
-          mailCodes.userId,
-          mails.map(({ userId }) => userId),
-        ),
-        isNull(mailCodes.usedAt),
-      ),
-    );
+    .where(and(inArray(mailCodes.userId, userIds), isNull(mailCodes.usedAt)));
   const links = await ctx.database.db
     .select({ codeHash: guardianLinks.tokenHash })
     .from(guardianLinks)
@@ -58,7 +52,8 @@ async function liveCodes(ctx: DomainContext, mails: readonly WaitingMail[]): Pro
         mails.map(({ codeHash }) => codeHash),
       ),
     );
-  return new Set([...rows, ...links].map(({ codeHash }) => codeHash));
+  const notices = await listLiveNotices(ctx, userIds);
+  return new Set([...[...rows, ...links].map(({ codeHash }) => codeHash), ...notices]);
 }
 
 /** Only codes: a mail server's own words may name the recipient. */
@@ -73,6 +68,13 @@ function failureOf(error: unknown): string {
 
 const remove = (ctx: DomainContext, { id }: WaitingMail) =>
   ctx.database.db.delete(mailOutbox).where(eq(mailOutbox.id, id));
+
+/** Removes a mail that was sent, and starts what begins with it. */
+const finish = (ctx: DomainContext, mail: WaitingMail) =>
+  ctx.database.db.transaction(async (tx) => {
+    await startTimeIfTold(ctx, tx, mail);
+    await tx.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
+  });
 
 /** Retains for operators that the mail was never sent, and why, but neither recipient nor content. */
 async function giveUp(ctx: DomainContext, { id }: WaitingMail, failure: string): Promise<void> {
@@ -111,7 +113,7 @@ async function sendOne(ctx: DomainContext, mail: WaitingMail, isLive: boolean): 
     await (isGivenUp ? giveUp(ctx, mail, failure) : retryLater(ctx, mail, failure));
     return { isSent: false, failure, isGivenUp };
   }
-  await remove(ctx, mail);
+  await finish(ctx, mail);
   return { isSent: true };
 }
 

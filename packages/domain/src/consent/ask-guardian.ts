@@ -46,11 +46,10 @@ export async function getConsentState(ctx: UserContext): Promise<ConsentState> {
  * @throws CONFLICT when it is known
  */
 export async function tellAge(ctx: UserContext, { age }: AgeInput): Promise<void> {
-  const now = ctx.clock.now();
-  const adultAt = adultFrom(age, now);
+  const adultAt = adultFrom(age, ctx.clock.now());
   const told = await ctx.database.db
     .update(users)
-    .set({ age, adultAt, consentAwaitedSince: adultAt > now ? now : null })
+    .set({ age, adultAt })
     .where(and(eq(users.id, ctx.user.id), isNull(users.adultAt)))
     .returning({ id: users.id });
   if (told.length === 0) throw new DomainError('CONFLICT', consentMessages.ageKnown);

@@ -1,40 +1,56 @@
-import { unconsentedAccountKeptDays } from '@repo/contracts/limits/consent';
+import { consentNoticeAgainDays, unconsentedAccountKeptDays } from '@repo/contracts/limits/consent';
 import { guardianLinks, guardianships, users } from '@repo/db/schema';
-import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { isUnconsentedMinor, queueNotice } from '#src/auth/consent-notices.ts';
 import { linksEndedBefore } from '#src/consent/guardian-links.ts';
 import type { DomainContext } from '#src/context.ts';
 import { deleteOneAccount } from './deleted-accounts.ts';
 import { daysAgo, inBatches, type Sweep, sweepRows } from './sweep-rows.ts';
 
-const accountsAtOnce = 1_000;
+const accountsAtOnce = 500;
+/** Mails to accounts of before take their turns, so that codes, which are wanted at once, wait for one of them at most. */
+const noticePauseMs = 2_000;
+/** As many as have their turn before the next sweep. */
+const noticesADay = 40_000;
 
-const isUnconsentedMinor = (ctx: DomainContext) =>
-  and(isNull(users.consentedAt), gt(users.adultAt, ctx.clock.now()));
-
-/** Where consent is required since a short while, the time of accounts that were there before begins now. */
-async function startTime(ctx: DomainContext, signal: AbortSignal): Promise<void> {
-  const { db } = ctx.database;
-  const untimed = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isUnconsentedMinor(ctx), isNull(users.consentAwaitedSince), isNotNull(users.verifiedAt)))
-    .limit(accountsAtOnce);
-  await inBatches(async () => {
-    const begun = await db
-      .update(users)
-      .set({ consentAwaitedSince: ctx.clock.now() })
-      .where(inArray(users.id, untimed))
-      .returning({ id: users.id });
-    return begun.length;
-  }, signal);
+/** Where consent is required since a short while, students of before are told by mail; their time begins once it is sent. */
+async function tellStudents(ctx: DomainContext, signal: AbortSignal): Promise<void> {
+  const now = ctx.clock.now();
+  const isUntold = and(
+    isUnconsentedMinor(ctx),
+    isNull(users.consentAwaitedSince),
+    isNotNull(users.verifiedAt),
+    or(isNull(users.consentNoticeAt), lte(users.consentNoticeAt, daysAgo(ctx, consentNoticeAgainDays))),
+  );
+  let queued = 0;
+  await inBatches(
+    () =>
+      ctx.database.db.transaction(async (tx) => {
+        const untold = await tx
+          .select({ id: users.id, name: users.name, email: users.email })
+          .from(users)
+          .where(isUntold)
+          .limit(Math.min(accountsAtOnce, noticesADay - queued))
+          .for('no key update', { skipLocked: true });
+        for (const student of untold) {
+          await queueNotice(ctx, tx, student, 'needed', new Date(now.getTime() + queued * noticePauseMs));
+          queued += 1;
+        }
+        const ids = untold.map(({ id }) => id);
+        await tx.update(users).set({ consentNoticeAt: now }).where(inArray(users.id, ids));
+        return untold.length;
+      }),
+    signal,
+  );
+  if (queued > 0) ctx.mailSignal.notify();
 }
 
 /** Where consent is not required, no time runs: it begins anew if that changes. */
 async function stopTime(ctx: DomainContext): Promise<void> {
   await ctx.database.db
     .update(users)
-    .set({ consentAwaitedSince: null })
-    .where(isNotNull(users.consentAwaitedSince));
+    .set({ consentAwaitedSince: null, consentNoticeAt: null })
+    .where(or(isNotNull(users.consentAwaitedSince), isNotNull(users.consentNoticeAt)));
 }
 
 /** Accounts of minors for whom nobody has agreed for 30 days. One whose owner has come of age meanwhile stays. */
@@ -43,7 +59,7 @@ export const sweepUnconsentedAccounts: Sweep = async (ctx, signal) => {
     await stopTime(ctx);
     return 0;
   }
-  await startTime(ctx, signal);
+  await tellStudents(ctx, signal);
   const isDue = and(
     lte(users.consentAwaitedSince, daysAgo(ctx, unconsentedAccountKeptDays)),
     isUnconsentedMinor(ctx),
