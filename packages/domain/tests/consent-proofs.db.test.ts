@@ -66,6 +66,55 @@ describe('a guardian shows to be an adult', () => {
     expect(guardians.order.order_id).not.toBe(order.order_id);
   });
 
+  it('not by what another has paid who was named before, nor by an order that the other one began', async () => {
+    const { token, student } = await askedStudent();
+    const paid = await domain.createGuardianOrder(ctx, { token });
+    ctx.checkout.setStatus(paid.order.order_id, 'PAID');
+    await domain.proveAdult(ctx, { token, by: 'payment' });
+    const second = await domain.createGuardianOrder(ctx, { token });
+    await domain.askGuardian(student, { email: 'father@example.com' });
+    const fathers = { token: await tokenTo('father@example.com') };
+    await expectCode(domain.proveAdult(ctx, { ...fathers, by: 'payment' }), 'FORBIDDEN');
+    ctx.checkout.setStatus(second.order.order_id, 'PAID');
+    await domain.reconcileOrders(ctx);
+    await expectCode(domain.proveAdult(ctx, { ...fathers, by: 'payment' }), 'FORBIDDEN');
+    const { order } = await domain.createGuardianOrder(ctx, fathers);
+    ctx.checkout.setStatus(order.order_id, 'PAID');
+    expect((await domain.proveAdult(ctx, { ...fathers, by: 'payment' })).view.provedBy).toBe('payment');
+  });
+
+  it('by an order of their own, also while one can still be paid that another began', async () => {
+    const { token, student } = await askedStudent();
+    const others = await domain.createGuardianOrder(ctx, { token });
+    await domain.askGuardian(student, { email: 'father@example.com' });
+    const fathers = { token: await tokenTo('father@example.com') };
+    const { order } = await domain.createGuardianOrder(ctx, fathers);
+    expect(order.order_id).not.toBe(others.order.order_id);
+    expect((await domain.createGuardianOrder(ctx, fathers)).order.order_id).toBe(order.order_id);
+  });
+
+  it('not by a payment that is checked while the student names another', async () => {
+    const { token, student } = await askedStudent();
+    const { order } = await domain.createGuardianOrder(ctx, { token });
+    ctx.checkout.setStatus(order.order_id, 'PAID');
+    const proof = domain.proveAdult(
+      {
+        ...ctx,
+        checkout: {
+          ...ctx.checkout,
+          async findOrder(id: string) {
+            await domain.askGuardian(student, { email: 'father@example.com' });
+            await domain.askGuardian(student, { email: guardianEmail });
+            return ctx.checkout.findOrder(id);
+          },
+        },
+      },
+      { token, by: 'payment' },
+    );
+    await expectCode(proof, 'NOT_FOUND');
+    expect(await domain.openGuardianPage(ctx, { token: await tokenTo() })).toMatchObject({ provedBy: null });
+  });
+
   it('only by a way that is offered', async () => {
     const { token } = await askedStudent();
     const other = { ...ctx, adultChecks: adultChecksOf(['payment']) };

@@ -67,9 +67,9 @@ async function lockWaiting(ctx: UserContext, tx: Transaction): Promise<void> {
     throw new DomainError('CONFLICT', consentMessages.consentNotNeeded);
 }
 
-/** What another guardian had shown is void for the one named now, and so are the links that the other one has. */
+/** What another guardian had shown or paid is void for the one named now, and so are the links that the other one has. */
 async function nameGuardian(ctx: UserContext, tx: Transaction, email: string): Promise<void> {
-  const fresh = { email, askedAt: ctx.clock.now(), provedBy: null, provedAt: null };
+  const fresh = { email, askedAt: ctx.clock.now(), provedBy: null, provedAt: null, orderId: null };
   const mine = eq(guardianships.userId, ctx.user.id);
   const [known] = await tx.select({ email: guardianships.email }).from(guardianships).where(mine);
   if (known?.email === email)

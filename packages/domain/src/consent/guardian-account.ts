@@ -62,5 +62,5 @@ export async function createGuardianOrder(
 ): Promise<CreateOrderReply> {
   const ward = await findWard(ctx, token);
   if (!ctx.adultChecks.payment) throw new DomainError('FORBIDDEN', consentMessages.proofNotOffered);
-  return createOrder({ ...ctx, user: await getUser(ctx, ward.id) }, 'guardian');
+  return createOrder({ ...ctx, user: await getUser(ctx, ward.id) }, ward.guardianship);
 }

@@ -1,7 +1,7 @@
 import type { GuardianReply, ProveAdultInput } from '@repo/contracts/consent';
 import * as consentMessages from '@repo/contracts/messages/consent';
-import { guardianships, orders, users } from '@repo/db/schema';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { guardianships, users } from '@repo/db/schema';
+import { and, eq, gt } from 'drizzle-orm';
 import { getUser } from '#src/auth/get-user.ts';
 import { proveIdentity } from '#src/auth/identity-proofs.ts';
 import type { DomainContext } from '#src/context.ts';
@@ -10,17 +10,13 @@ import { getOrderStatus } from '#src/payment/get-order-status.ts';
 import { findWard } from './guardian-links.ts';
 import { openGuardianPage } from './guardian-page.ts';
 
-/** Whether the newest order that was begun on the guardian's page is paid, as the payment provider says now. */
-async function hasPaid(ctx: DomainContext, userId: string): Promise<boolean> {
-  const [order] = await ctx.database.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.payer, 'guardian')))
-    .orderBy(desc(orders.createdAt))
-    .limit(1);
-  if (!order) return false;
+type Guardianship = typeof guardianships.$inferSelect;
+
+/** Whether the newest order that this guardian began is paid, as the payment provider says now. */
+async function hasPaid(ctx: DomainContext, { userId, orderId }: Guardianship): Promise<boolean> {
+  if (orderId === null) return false;
   const student = { ...ctx, user: await getUser(ctx, userId) };
-  const reply = await getOrderStatus(student, { orderId: order.id });
+  const reply = await getOrderStatus(student, { orderId });
   return reply.order.order_status === 'PAID';
 }
 
@@ -50,7 +46,7 @@ export async function proveAdult(
   await check({
     email,
     identity: () => proveIdentity(ctx, { idToken, proof: identityProof }, consentMessages.proofFailed),
-    hasPaid: () => hasPaid(ctx, userId),
+    hasPaid: () => hasPaid(ctx, guardianship),
   });
   // Only now: who has shown nothing is not told who has an account.
   if (await isOfMinor(ctx, email)) throw new DomainError('FORBIDDEN', consentMessages.proofOfMinor);
@@ -58,6 +54,12 @@ export async function proveAdult(
   await ctx.database.db
     .update(guardianships)
     .set({ provedBy: by, provedAt: ctx.clock.now() })
-    .where(and(eq(guardianships.userId, userId), eq(guardianships.email, email)));
+    .where(
+      and(
+        eq(guardianships.userId, userId),
+        eq(guardianships.email, email),
+        by === 'payment' ? eq(guardianships.orderId, guardianship.orderId ?? '') : undefined,
+      ),
+    );
   return { view: await openGuardianPage(ctx, { token }), message: consentMessages.proofDone };
 }

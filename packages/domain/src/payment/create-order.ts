@@ -1,8 +1,9 @@
 import { superPriceInr } from '@repo/contracts/limits/payment';
 import * as authMessages from '@repo/contracts/messages/auth';
+import * as consentMessages from '@repo/contracts/messages/consent';
 import * as paymentMessages from '@repo/contracts/messages/payment';
 import type { CreateOrderReply, Payer } from '@repo/contracts/payment';
-import { orders, users } from '@repo/db/schema';
+import { guardianships, orders, users } from '@repo/db/schema';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
@@ -42,11 +43,38 @@ async function insertOrder(ctx: UserContext, tx: Transaction, payer: Payer, now:
   return row;
 }
 
+/** A guardian who pays for the student; null: the student pays. */
+type PayingGuardian = { email: string } | null;
+
+const isNamed = (ctx: UserContext, { email }: { email: string }) =>
+  and(eq(guardianships.userId, ctx.user.id), eq(guardianships.email, email));
+
+/**
+ * Which orders may be continued: the student's own, or of the guardian's the one that this very guardian began.
+ * @throws NOT_FOUND once another guardian is named
+ */
+async function whoseOrder(ctx: UserContext, tx: Transaction, guardian: PayingGuardian) {
+  if (!guardian) return eq(orders.payer, 'student');
+  const [named] = await tx
+    .select({ orderId: guardianships.orderId })
+    .from(guardianships)
+    .where(isNamed(ctx, guardian));
+  if (!named) throw new DomainError('NOT_FOUND', consentMessages.guardianLinkWrong);
+  return and(eq(orders.payer, 'guardian'), eq(orders.id, named.orderId ?? ''));
+}
+
+/** A new order; a guardian's is written down as theirs, so that nobody else can prove anything by it. */
+async function beginOrder(ctx: UserContext, tx: Transaction, guardian: PayingGuardian, now: Date) {
+  const order = await insertOrder(ctx, tx, guardian ? 'guardian' : 'student', now);
+  if (guardian) await tx.update(guardianships).set({ orderId: order.id }).where(isNamed(ctx, guardian));
+  return order;
+}
+
 /**
  * The student's order that can still be paid, else a new one. The user's row is locked: of any number of taps at
  * once all get the same order, so that nobody pays twice.
  */
-function takeOrder(ctx: UserContext, payer: Payer): Promise<OrderRow> {
+function takeOrder(ctx: UserContext, guardian: PayingGuardian): Promise<OrderRow> {
   const now = ctx.clock.now();
   return ctx.database.db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, ctx.user.id)).for('no key update');
@@ -56,7 +84,7 @@ function takeOrder(ctx: UserContext, payer: Payer): Promise<OrderRow> {
       .where(
         and(
           eq(orders.userId, ctx.user.id),
-          eq(orders.payer, payer),
+          await whoseOrder(ctx, tx, guardian),
           eq(orders.status, 'ACTIVE'),
           eq(orders.amountPaise, amountPaise),
           gt(orders.expiresAt, new Date(now.getTime() + remainingMs)),
@@ -64,7 +92,7 @@ function takeOrder(ctx: UserContext, payer: Payer): Promise<OrderRow> {
       )
       .orderBy(desc(orders.createdAt))
       .limit(1);
-    return open ?? insertOrder(ctx, tx, payer, now);
+    return open ?? beginOrder(ctx, tx, guardian, now);
   });
 }
 
@@ -91,8 +119,8 @@ async function storeSession(ctx: UserContext, row: OrderRow, provider: ProviderO
 }
 
 /** @returns null when the order has ended at the provider and another must be made */
-async function openOrder(ctx: UserContext, payer: Payer): Promise<CreateOrderReply | null> {
-  const row = await takeOrder(ctx, payer);
+async function openOrder(ctx: UserContext, guardian: PayingGuardian): Promise<CreateOrderReply | null> {
+  const row = await takeOrder(ctx, guardian);
   const provider = await provide(ctx, row).catch((cause: unknown) => {
     throw new DomainError('PROVIDER_FAILED', paymentMessages.paymentFailed, { cause });
   });
@@ -116,12 +144,15 @@ async function openOrder(ctx: UserContext, payer: Payer): Promise<CreateOrderRep
 /**
  * An order for one month of Super, ready for the checkout. Our row is written before the provider is asked, so that
  * every payment belongs to a known order; a retry continues with the same order.
- * @param payer who comes back from the checkout
- * @throws PROVIDER_FAILED; CONFLICT for an account that waits to be deleted
+ * @param guardian who comes back from the checkout, if not the student
+ * @throws PROVIDER_FAILED; CONFLICT for an account that waits to be deleted; NOT_FOUND for a guardian who is not named any more
  */
-export async function createOrder(ctx: UserContext, payer: Payer = 'student'): Promise<CreateOrderReply> {
+export async function createOrder(
+  ctx: UserContext,
+  guardian: PayingGuardian = null,
+): Promise<CreateOrderReply> {
   if (ctx.user.deletionDueAt) throw new DomainError('CONFLICT', authMessages.deletionStopsPayment);
-  const reply = (await openOrder(ctx, payer)) ?? (await openOrder(ctx, payer));
+  const reply = (await openOrder(ctx, guardian)) ?? (await openOrder(ctx, guardian));
   if (!reply)
     throw new DomainError('PROVIDER_FAILED', paymentMessages.paymentFailed, {
       cause: new Error('The payment provider ends every order at once.'),
