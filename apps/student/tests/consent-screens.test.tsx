@@ -9,7 +9,7 @@ import { makeUser } from './users.ts';
 
 const label = 'Email of your parent or guardian';
 const nobodyNamed: ConsentState = {
-  ...{ step: 'guardian', isWithdrawn: false, guardianEmail: null, askedAt: null },
+  ...{ step: 'guardian', isWithdrawn: false, isRefused: false, guardianEmail: null, askedAt: null },
   deletedFrom: '2026-12-21T10:00:00.000Z',
 };
 const named = {
@@ -64,6 +64,13 @@ describe('a student for whom a guardian has to agree', () => {
     expect(calls('auth.consent.askGuardian')).toMatchObject([{ input: { email: 'mother@example.in' } }]);
     expect(pageText()).toContain('mother@example.in');
     expect(pageText()).toContain('Without their consent we delete your account on 21 December 2026.');
+  });
+
+  test('hears that the one who was asked has refused, and until when another can be named', async () => {
+    await open({ ...nobodyNamed, isRefused: true, guardianEmail: 'wrong@example.in' });
+    await seen('wrong@example.in has refused.');
+    expect(pageText()).toContain('Otherwise we delete your account on 21 December 2026.');
+    expect(button('Send the mail')).toBeDefined();
   });
 
   test('cannot name themselves, nor nobody', async () => {

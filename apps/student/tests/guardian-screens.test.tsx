@@ -67,6 +67,12 @@ describe('a guardian who opens the link of the mail', () => {
     expect(document.querySelector('main')?.lang).toBe('hi-IN');
   });
 
+  test('is offered nothing of the account before an adult was shown: the address may be a wrong one', async () => {
+    await open({ ...asked, deletionDueAt: '2026-11-28T10:00:00.000Z' });
+    await seen('will be deleted on 28 November 2026.');
+    for (const offer of ['Download everything', 'Do not delete it']) expect(pageText()).not.toContain(offer);
+  });
+
   test('comes back from the sign-in, ticks the box, agrees, and takes it back', async () => {
     guardianLink.set('abc');
     const { calls } = await open(asked, '/guardian?google=ready');

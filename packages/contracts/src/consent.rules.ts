@@ -16,6 +16,18 @@ export function isConsentMissing(
   return account.adultAt === null || account.adultAt > now;
 }
 
+/**
+ * Whether a guardian's refusal has ended the account: only what may still be paid keeps it from being deleted, and nobody is
+ * signed in. One who came of age in the days before stays.
+ */
+export function isRefusalDue(
+  account: { adultAt: Date | null; refusalDueAt: Date | null },
+  now: Date,
+): boolean {
+  const { adultAt, refusalDueAt } = account;
+  return refusalDueAt !== null && refusalDueAt <= now && (adultAt === null || adultAt > refusalDueAt);
+}
+
 const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]{0,29}$/u;
 
 /** A student's first name for a mail to a stranger; null where it could be more than a name. */

@@ -25,6 +25,8 @@ export const consentState = z.object({
   step: z.enum(['age', 'guardian', 'waiting', 'done']),
   /** Whether there was a consent that was taken back. */
   isWithdrawn: z.boolean(),
+  /** Whether the one who was asked has refused, so that another has to be named. */
+  isRefused: z.boolean(),
   guardianEmail: z.string().nullable(),
   askedAt: isoDate.nullable(),
   /** When the account is deleted without a consent. */

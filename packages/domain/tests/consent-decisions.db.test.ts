@@ -14,7 +14,7 @@ import {
   yes,
 } from './consent-fixtures.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
-import { day, sweep, sweepNextDay } from './sweep-fixtures.ts';
+import { day, sweep } from './sweep-fixtures.ts';
 
 useFreshDatabase();
 beforeEach(() => {
@@ -79,39 +79,16 @@ describe('consent', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('deletes the account at once, and the record names nobody', async () => {
-    const { token, student } = await askedStudent({ name: 'Zubeida Khan', email: 'zubeida@example.com' });
-    expect(await domain.refuseConsent(ctx, { token })).toEqual({
-      message: 'We have deleted what we kept about the student.',
+describe('somebody who has not shown to be an adult', () => {
+  it('gets nothing of the account, and can neither have it deleted nor kept: the address may be a wrong one', async () => {
+    const { token } = await askedStudent();
+    await expectCode(domain.exportForGuardian(ctx, { token }), 'FORBIDDEN');
+    await expectCode(domain.planDeletionByGuardian(ctx, { token }), 'FORBIDDEN');
+    await expectCode(domain.cancelDeletionByGuardian(ctx, { token }), 'FORBIDDEN');
+    await proveBySignIn(token);
+    expect(await domain.exportForGuardian(ctx, { token })).toMatchObject({
+      guardian: { provedBy: 'sign-in' },
     });
-    const left = await everything();
-    for (const trace of ['Zubeida', 'zubeida', guardianEmail, student.user.id, token])
-      expect(left).not.toContain(trace);
-    const [record] = await records();
-    expect(record).toMatchObject({ event: 'refused' });
-    expect(record && domain.isRecordOf(record, student.user.id, guardianEmail)).toBe(true);
-    expect(record && domain.isRecordOf(record, student.user.id, 'other@example.com')).toBe(false);
-    await expectCode(domain.openGuardianPage(ctx, { token }), 'NOT_FOUND');
-  });
-
-  it('is not taken while there is consent: that is taken back', async () => {
-    const { token, student } = await consentedStudent();
-    await expectCode(domain.refuseConsent(ctx, { token }), 'CONFLICT');
-    expect(await isThere(student.user.id)).toBe(true);
-  });
-
-  it('with a payment under way closes the account and deletes it when that is settled', async () => {
-    const { token, student } = await askedStudent();
-    const session = await domain.startSession(ctx, student.user.id);
-    await domain.createGuardianOrder(ctx, { token });
-    expect((await domain.refuseConsent(ctx, { token })).message).toContain('as soon as the payment');
-    expect(await domain.findSession(ctx, session)).toBeNull();
-    await expectCode(domain.openGuardianPage(ctx, { token }), 'NOT_FOUND');
-    expect((await sweepNextDay()).removed).toMatchObject({ deletedAccounts: 0 });
-    ctx.time.pass(6 * day);
-    await domain.reconcileOrders(ctx);
-    expect((await sweepNextDay()).removed).toMatchObject({ deletedAccounts: 1 });
   });
 });
 

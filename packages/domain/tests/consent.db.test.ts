@@ -92,7 +92,14 @@ describe('a minor', () => {
     const student = { ...ctx, user };
     const deletedFrom = new Date(ctx.time.now.getTime() + unconsentedAccountKeptDays * day).toISOString();
     expect(await domain.getConsentState(student)).toEqual({
-      ...{ step: 'guardian', isWithdrawn: false, guardianEmail: null, askedAt: null, deletedFrom },
+      ...{
+        step: 'guardian',
+        isWithdrawn: false,
+        isRefused: false,
+        guardianEmail: null,
+        askedAt: null,
+        deletedFrom,
+      },
     });
     await domain.askGuardian(student, { email: guardianEmail });
     const askedAt = ctx.time.now.toISOString();

@@ -166,9 +166,10 @@ describe('the token of a guardian’s link', () => {
 
   it('opens nothing but what belongs to its student', async () => {
     const [one, other] = [await askedStudent(server), await askedStudent(server)];
-    const all = resultOf<{ account: { id: string } }>(
-      await mutate(server, 'auth.guardian.exportAccount', { token: one.token }),
-    );
+    const exporting = () => mutate(server, 'auth.guardian.exportAccount', { token: one.token });
+    expect((await exporting()).statusCode).toBe(403);
+    await server.database.sql`update guardianships set proved_by = 'sign-in' where email = ${one.guardian}`;
+    const all = resultOf<{ account: { id: string } }>(await exporting());
     expect(all.account.id).toBe(one.student.id);
     expect(JSON.stringify(all)).not.toContain(other.student.id);
     expect(await isOpen(one.token)).toBe(false);

@@ -98,10 +98,22 @@ const paymentDown: Failing = {
   },
 };
 
+/** A guardian has refused, and what was left of the account's time is over. */
+const endByRefusal = ({ server }: Scene, email: string) =>
+  server.database.sql`update users set refusal_due_at = now() where email = ${email}`;
+
 export const failuresOfCalls: Record<string, Partial<Record<ErrorCode, Failing>>> = {
   'GET /v1/auth/verify-email': { BAD_INPUT: { request: () => ({}) } },
   'POST /v1/auth/sign-up': {
     CONFLICT: { request: ({ body }, { owner }) => ({ body: { ...Object(body), email: owner.email } }) },
+  },
+  'POST /v1/auth/sign-in': {
+    FORBIDDEN: {
+      request: async (right, scene) => {
+        await endByRefusal(scene, Object(right.body).email);
+        return right;
+      },
+    },
   },
   'POST /v1/auth/google/signup': {
     WRONG_CREDENTIALS: badIdToken,
@@ -115,6 +127,12 @@ export const failuresOfCalls: Record<string, Partial<Record<ErrorCode, Failing>>
   'POST /v1/auth/google/signin': {
     BAD_INPUT: { request: () => ({ body: { idToken: 5 } }) },
     WRONG_CREDENTIALS: badIdToken,
+    FORBIDDEN: {
+      request: async (_, scene) => {
+        await endByRefusal(scene, scene.owner.email);
+        return { body: { idToken: await idTokenOf(scene, { email: scene.owner.email }) } };
+      },
+    },
     NOT_FOUND: { request: async (_, scene) => ({ body: { idToken: await idTokenOf(scene, {}) } }) },
     PROVIDER_FAILED: identityDown,
   },

@@ -62,7 +62,7 @@ export const authRouter = router({
     }),
 
   signIn: limitedProcedure('signIn')
-    .meta({ fails: ['WRONG_CREDENTIALS'] })
+    .meta({ fails: ['WRONG_CREDENTIALS', 'FORBIDDEN'] })
     .input(signInInput)
     .output(authReply)
     .mutation(async ({ ctx, input }) =>
@@ -81,7 +81,7 @@ export const authRouter = router({
     }),
 
   googleSignIn: limitedProcedure('signIn')
-    .meta({ fails: ['WRONG_CREDENTIALS', 'NOT_FOUND', 'PROVIDER_FAILED'] })
+    .meta({ fails: ['WRONG_CREDENTIALS', 'FORBIDDEN', 'NOT_FOUND', 'PROVIDER_FAILED'] })
     .input(googleSignInInput)
     .output(authReply)
     .mutation(async ({ ctx, input }) => {

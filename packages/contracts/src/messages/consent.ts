@@ -22,6 +22,10 @@ export const proofDone = 'Thank you, that is checked.';
 export const consentTextOld = 'The text has changed. Please read it again.';
 export const consentGiven = 'Thank you. The student can study now.';
 export const consentRefused = 'We have deleted what we kept about the student.';
+/** The address may have been a wrong one: what was studied is not lost at once. */
+export const consentRefusedWithWork =
+  'The account is closed and will be deleted in 7 days, unless the student names another parent or guardian.';
+export const accountRefused = 'A parent or guardian has refused. This account is closed and will be deleted.';
 /** A payment that may still arrive needs its account. */
 export const consentRefusedLater =
   'The account is closed. It is deleted as soon as the payment that you began is settled.';

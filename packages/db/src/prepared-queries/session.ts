@@ -18,6 +18,7 @@ export type UserRow = {
   deletionDueAt: string | null;
   adultAt: string | null;
   consentedAt: string | null;
+  refusalDueAt: string | null;
   freeChapterClaimed: boolean;
   unlockedChapters: string[];
   invitesAccepted: number;
@@ -34,7 +35,7 @@ const userColumns = (id: string) => `
   u.id, u.name, u.email, u.age, u.gender, u.verified_at as "verifiedAt", u.expiry_date as "expiryDate",
   u.profile_picture as "profilePicture", u.invited_by as "invitedBy", u.last_login as "lastLogin",
   u.created_at as "createdAt", u.deletion_due_at as "deletionDueAt",
-  u.adult_at as "adultAt", u.consented_at as "consentedAt",
+  u.adult_at as "adultAt", u.consented_at as "consentedAt", u.refusal_due_at as "refusalDueAt",
   exists (select 1 from chapter_unlocks f where f.user_id = ${id} and f.source = 'free') as "freeChapterClaimed",
   coalesce((select array_agg(c.chapter_id order by c.unlocked_at) from chapter_unlocks c
     where c.user_id = ${id}), '{}') as "unlockedChapters",

@@ -1,6 +1,6 @@
 import type { User } from '@repo/contracts/auth';
 import { planAt } from '@repo/contracts/auth.rules';
-import { isConsentMissing } from '@repo/contracts/consent.rules';
+import { isConsentMissing, isRefusalDue } from '@repo/contracts/consent.rules';
 import type { UserRow } from '@repo/db/prepared-queries';
 import type { DomainContext } from '#src/context.ts';
 
@@ -18,6 +18,10 @@ const consentOf = ({ adultAt, consentedAt }: UserRow) => ({
   adultAt: momentOf(adultAt),
   consentedAt: momentOf(consentedAt),
 });
+
+/** Whether a guardian's refusal has ended the account of this row. */
+export const isRefused = ({ clock }: Pick<DomainContext, 'clock'>, row: UserRow): boolean =>
+  isRefusalDue({ adultAt: momentOf(row.adultAt), refusalDueAt: momentOf(row.refusalDueAt) }, clock.now());
 
 /** A user row as every reply carries it; plan and consent are those of this moment. */
 export function presentUser(

@@ -1,9 +1,23 @@
 import type { User } from '@repo/contracts/auth';
+import { isRefusalDue } from '@repo/contracts/consent.rules';
+import * as consentMessages from '@repo/contracts/messages/consent';
+import { users } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import { presentUser } from './present-user.ts';
+import { DomainError } from '#src/errors.ts';
+import { isRefused, presentUser } from './present-user.ts';
 
-/** Starts a session. @returns the token: 40 characters, shown once, stored as a hash */
+/**
+ * Starts a session. @returns the token: 40 characters, shown once, stored as a hash
+ * @throws FORBIDDEN for an account that a guardian's refusal has ended
+ */
 export async function startSession(ctx: DomainContext, userId: string): Promise<string> {
+  const [account] = await ctx.database.db
+    .select({ adultAt: users.adultAt, refusalDueAt: users.refusalDueAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (account && isRefusalDue(account, ctx.clock.now()))
+    throw new DomainError('FORBIDDEN', consentMessages.accountRefused);
   const session = await ctx.sessions.createSession(userId, {});
   return session.id;
 }
@@ -14,7 +28,7 @@ export async function findSession(
   token: string,
 ): Promise<{ user: User; isRenewed: boolean } | null> {
   const { user, session } = await ctx.sessions.validateSession(token);
-  if (!user) return null;
+  if (!user || isRefused(ctx, user.row)) return null;
   const found = presentUser(ctx, user.row);
   return found.isVerified ? { user: found, isRenewed: session.fresh } : null;
 }

@@ -30,14 +30,19 @@ const readOwn = async (ctx: UserContext) => {
 /** How far the student is with a guardian's consent. */
 export async function getConsentState(ctx: UserContext): Promise<ConsentState> {
   const { account, guardianship } = await readOwn(ctx);
-  const nextStep = account.adultAt === null ? 'age' : guardianship === null ? 'guardian' : 'waiting';
+  const isRefused = account.refusalDueAt !== null;
+  const isNobodyAsked = guardianship === null || isRefused;
+  const nextStep = account.adultAt === null ? 'age' : isNobodyAsked ? 'guardian' : 'waiting';
   return {
     step: ctx.user.isConsentNeeded ? nextStep : 'done',
     isWithdrawn:
       account.consentedAt === null && guardianship !== null && (await wasWithdrawn(ctx, guardianship)),
+    isRefused,
     guardianEmail: guardianship?.email ?? null,
     askedAt: iso(guardianship?.askedAt),
-    deletedFrom: ctx.user.isConsentNeeded ? iso(deletedFrom(account.consentAwaitedSince)) : null,
+    deletedFrom: ctx.user.isConsentNeeded
+      ? iso(account.refusalDueAt ?? deletedFrom(account.consentAwaitedSince))
+      : null,
   };
 }
 
@@ -67,10 +72,14 @@ async function lockWaiting(ctx: UserContext, tx: Transaction): Promise<void> {
     throw new DomainError('CONFLICT', consentMessages.consentNotNeeded);
 }
 
-/** What another guardian had shown or paid is void for the one named now, and so are the links that the other one has. */
+/**
+ * What another guardian had shown or paid is void for the one named now, and so are the links that the other one has. A
+ * refusal before ends nothing any more.
+ */
 async function nameGuardian(ctx: UserContext, tx: Transaction, email: string): Promise<void> {
   const fresh = { email, askedAt: ctx.clock.now(), provedBy: null, provedAt: null, orderId: null };
   const mine = eq(guardianships.userId, ctx.user.id);
+  await tx.update(users).set({ refusalDueAt: null }).where(eq(users.id, ctx.user.id));
   const [known] = await tx.select({ email: guardianships.email }).from(guardianships).where(mine);
   if (known?.email === email)
     return void (await tx.update(guardianships).set({ askedAt: fresh.askedAt }).where(mine));
@@ -108,7 +117,8 @@ export async function askGuardian(
 
 /** Writes to the guardian once more. @throws CONFLICT when none is named or needed; TOO_MANY; UNAVAILABLE */
 export async function askGuardianAgain(ctx: UserContext): Promise<{ message: string }> {
-  const { guardianship } = await readOwn(ctx);
-  if (!guardianship) throw new DomainError('CONFLICT', consentMessages.guardianNotNamed);
+  const { account, guardianship } = await readOwn(ctx);
+  if (!guardianship || account.refusalDueAt)
+    throw new DomainError('CONFLICT', consentMessages.guardianNotNamed);
   return askGuardian(ctx, { email: guardianship.email });
 }

@@ -1,10 +1,26 @@
 import type { GiveConsentInput, GuardianLinkInput, GuardianReply } from '@repo/contracts/consent';
 import { consentTextVersion } from '@repo/contracts/consent.text';
+import { deletionDelayDays } from '@repo/contracts/limits/auth';
 import * as consentMessages from '@repo/contracts/messages/consent';
-import { guardianLinks, orders, sessions, users } from '@repo/db/schema';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import {
+  acceptedInvites,
+  chapterProgress,
+  chapterUnlocks,
+  guardianLinks,
+  guardianships,
+  orders,
+  paperResults,
+  planGrants,
+  sessions,
+  studyDays,
+  testResults,
+  users,
+  writtenResults,
+} from '@repo/db/schema';
+import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
 import { recordConsent } from '#src/account/consent-records.ts';
 import { deleteAccount } from '#src/account/delete-account.ts';
+import { queueNotice } from '#src/auth/consent-notices.ts';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
@@ -70,31 +86,64 @@ async function hasUnsettledOrder(tx: Transaction, userId: string): Promise<boole
   return open !== undefined;
 }
 
-/** What is left until a payment is settled: nobody is signed in, no link works, and the daily sweep deletes it. */
-async function closeUntilSettled(ctx: DomainContext, tx: Transaction, ward: Ward): Promise<void> {
-  await setAccount(tx, ward, { deletionDueAt: ctx.clock.now() });
-  await tx.delete(sessions).where(eq(sessions.userId, ward.id));
+/** Whether the account holds more than what asking needs: something studied, opened or paid, or friends who were invited. */
+async function holdsWork(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = [
+    chapterUnlocks,
+    chapterProgress,
+    studyDays,
+    testResults,
+    writtenResults,
+    paperResults,
+    planGrants,
+  ].map((table) => exists(tx.select({ one: sql`1` }).from(table).where(eq(table.userId, userId))));
+  const friends = tx
+    .select({ one: sql`1` })
+    .from(acceptedInvites)
+    .where(eq(acceptedInvites.inviterId, userId));
+  const [holding] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), or(...rows, exists(friends))));
+  return holding !== undefined;
+}
+
+/** Nothing that the guardian has works any more, and the daily sweep deletes the account from then on. */
+async function closeUntil(tx: Transaction, ward: Ward, refusalDueAt: Date): Promise<void> {
+  await setAccount(tx, ward, { refusalDueAt });
   await tx.delete(guardianLinks).where(eq(guardianLinks.userId, ward.id));
+  const nothingShown = { provedBy: null, provedAt: null, orderId: null };
+  await tx.update(guardianships).set(nothingShown).where(eq(guardianships.userId, ward.id));
 }
 
 /**
- * Refuses: the account and all that is kept about the student is deleted at once; with a payment under way, when that is
- * settled, since a payment needs its account.
+ * Refuses. An account that holds work is closed and deleted after 7 days, in which the student may name another guardian: the
+ * address may have been a wrong one. Any other is deleted at once; with a payment under way, when that is settled, since a
+ * payment needs its account, and until then nobody is signed in.
  * @throws NOT_FOUND; CONFLICT when consent was given: that is taken back
  */
 export async function refuseConsent(
   ctx: DomainContext,
   { token }: GuardianLinkInput,
 ): Promise<{ message: string }> {
-  return ctx.database.db.transaction(async (tx) => {
+  const reply = await ctx.database.db.transaction(async (tx) => {
     const ward = await findWard(ctx, token, tx);
     if (ward.consentedAt !== null) throw new DomainError('CONFLICT', consentMessages.consentAlreadyGiven);
     await recordConsent(ctx, tx, ward.guardianship, 'refused');
+    const now = ctx.clock.now();
+    if (await holdsWork(tx, ward.id)) {
+      await closeUntil(tx, ward, new Date(now.getTime() + deletionDelayDays * 86_400_000));
+      await queueNotice(ctx, tx, ward, 'refused');
+      return { message: consentMessages.consentRefusedWithWork };
+    }
     if (await hasUnsettledOrder(tx, ward.id)) {
-      await closeUntilSettled(ctx, tx, ward);
+      await closeUntil(tx, ward, now);
+      await tx.delete(sessions).where(eq(sessions.userId, ward.id));
       return { message: consentMessages.consentRefusedLater };
     }
     await deleteAccount(ctx, tx, { id: ward.id, email: ward.email, picture: ward.profilePicture });
     return { message: consentMessages.consentRefused };
   });
+  ctx.mailSignal.notify();
+  return reply;
 }

@@ -10,29 +10,40 @@ import { getUser } from '#src/auth/get-user.ts';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { createOrder } from '#src/payment/create-order.ts';
+import type { Transaction } from '#src/transactions.ts';
 import { withdraw } from './decide-consent.ts';
-import { findWard } from './guardian-links.ts';
+import { findWard, type Ward } from './guardian-links.ts';
 import { presentWard } from './guardian-page.ts';
 
-/** Everything that is stored about the student, for their guardian. @throws NOT_FOUND */
+/**
+ * The student of a guardian who has shown to be an adult: the link alone may have gone to a wrong address.
+ * @throws NOT_FOUND; FORBIDDEN
+ */
+async function findShownWard(ctx: DomainContext, token: string, tx?: Transaction): Promise<Ward> {
+  const ward = await findWard(ctx, token, tx);
+  if (ward.guardianship.provedBy === null) throw new DomainError('FORBIDDEN', consentMessages.proofMissing);
+  return ward;
+}
+
+/** Everything that is stored about the student, for a guardian who has shown to be an adult. @throws NOT_FOUND; FORBIDDEN */
 export async function exportForGuardian(
   ctx: DomainContext,
   { token }: GuardianLinkInput,
 ): Promise<AccountExport> {
-  const ward = await findWard(ctx, token);
+  const ward = await findShownWard(ctx, token);
   return exportAccount({ ...ctx, user: await getUser(ctx, ward.id) });
 }
 
 /**
  * Takes the consent back and plans the deletion of the account, 7 days from now; asking again moves no date.
- * @throws NOT_FOUND
+ * @throws NOT_FOUND; FORBIDDEN before an adult was shown
  */
 export async function planDeletionByGuardian(
   ctx: DomainContext,
   { token }: GuardianLinkInput,
 ): Promise<GuardianReply> {
   const ward = await ctx.database.db.transaction(async (tx) => {
-    const closed = await withdraw(ctx, tx, await findWard(ctx, token, tx));
+    const closed = await withdraw(ctx, tx, await findShownWard(ctx, token, tx));
     const inDays = new Date(ctx.clock.now().getTime() + deletionDelayDays * 86_400_000);
     const deletionDueAt = closed.deletionDueAt ?? inDays;
     await tx.update(users).set({ deletionDueAt }).where(eq(users.id, closed.id));
@@ -41,12 +52,12 @@ export async function planDeletionByGuardian(
   return { view: await presentWard(ctx, ward), message: consentMessages.guardianDeletionPlanned };
 }
 
-/** Takes the plan to delete the account back, whoever made it; consent is another matter. @throws NOT_FOUND */
+/** Takes the plan to delete the account back, whoever made it; consent is another matter. @throws NOT_FOUND; FORBIDDEN */
 export async function cancelDeletionByGuardian(
   ctx: DomainContext,
   { token }: GuardianLinkInput,
 ): Promise<GuardianReply> {
-  const ward = await findWard(ctx, token);
+  const ward = await findShownWard(ctx, token);
   await ctx.database.db.update(users).set({ deletionDueAt: null }).where(eq(users.id, ward.id));
   const view = await presentWard(ctx, { ...ward, deletionDueAt: null });
   return { view, message: consentMessages.guardianDeletionCancelled };

@@ -7,7 +7,7 @@ import {
 import { firstNameFor } from '@repo/contracts/consent.rules';
 import * as consentMessages from '@repo/contracts/messages/consent';
 import { guardianships, users } from '@repo/db/schema';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { wasWithdrawn } from '#src/account/consent-records.ts';
 import { issueCodeToNobody } from '#src/auth/mail-codes.ts';
 import type { DomainContext } from '#src/context.ts';
@@ -55,7 +55,9 @@ export async function sendGuardianLinks(
       .select({ id: users.id, name: users.name })
       .from(guardianships)
       .innerJoin(users, eq(users.id, guardianships.userId))
-      .where(and(eq(guardianships.email, email), gt(users.adultAt, ctx.clock.now())))
+      .where(
+        and(eq(guardianships.email, email), gt(users.adultAt, ctx.clock.now()), isNull(users.refusalDueAt)),
+      )
       .limit(5);
     for (const ward of wards) await queueGuardianMail(ctx, tx, ward, email);
     if (wards.length === 0) await issueCodeToNobody(ctx, tx);

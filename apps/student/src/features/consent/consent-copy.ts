@@ -11,6 +11,8 @@ export const consentCopy = {
   ageSend: 'Continue',
   why: 'You are under 18, so a parent or guardian has to agree before you can study here. We write them a mail with a link; it takes two minutes.',
   withdrawn: 'Your parent or guardian has taken their consent back, so your account is closed for now.',
+  refused: (email: string, date: string) =>
+    `${email} has refused. Was that a wrong address? Enter the right one, and nothing is lost. Otherwise we delete your account on ${date}.`,
   email: 'Email of your parent or guardian',
   emailHint: 'Not your own',
   send: 'Send the mail',

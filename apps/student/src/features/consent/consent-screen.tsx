@@ -25,6 +25,7 @@ function Step({ state }: { state: ConsentState }) {
   if (state.step === 'guardian' || isChanging)
     return (
       <GuardianForm
+        state={state}
         onSent={() => setIsChanging(false)}
         {...(isChanging ? { onBack: () => setIsChanging(false) } : {})}
       />

@@ -1,4 +1,4 @@
-import { guardianEmailInput } from '@repo/contracts/consent';
+import { type ConsentState, guardianEmailInput } from '@repo/contracts/consent';
 import * as consentMessages from '@repo/contracts/messages/consent';
 import { Button } from '@repo/ui/button';
 import { Marker } from '@repo/ui/marker';
@@ -6,17 +6,19 @@ import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
+import { longDate } from '#src/dates/long-date.ts';
 import { useUser } from '#src/session/session.ts';
 import { consentCopy as copy } from './consent-copy.ts';
 
 type GuardianFormProps = {
+  state: ConsentState;
   onSent: () => void;
   /** Back to the address that we have written to already. */
   onBack?: () => void;
 };
 
 /** Asks whom to write to. */
-export function GuardianForm({ onSent, onBack }: GuardianFormProps) {
+export function GuardianForm({ state, onSent, onBack }: GuardianFormProps) {
   const own = useUser().email;
   const utils = trpc.useUtils();
   const [email, setEmail] = useState('');
@@ -50,6 +52,11 @@ export function GuardianForm({ onSent, onBack }: GuardianFormProps) {
           </Marker>
         </p>
       </div>
+      {state.isRefused && state.guardianEmail && state.deletedFrom ? (
+        <p className="break-words font-bold">
+          {copy.refused(state.guardianEmail, longDate(state.deletedFrom))}
+        </p>
+      ) : null}
       <p className="text-ink-2">{copy.why}</p>
       <TextField
         ref={field}

@@ -86,7 +86,7 @@ export const guardianCopy: Record<ConsentLanguage, Words> = {
     refuse: 'I refuse',
     refuseTitle: 'Refuse and delete?',
     refuseText:
-      'The account and all that we keep about the student is deleted at once. This can’t be undone.',
+      'The account is closed at once, and all that we keep about the student is deleted: at once if nothing was studied yet, else in 7 days, unless the student names another parent or guardian. You can’t undo this here.',
     refused: 'You have refused. The account is closed, and we delete what we kept about the student.',
     download: 'Download everything',
     downloading: 'Preparing…',
@@ -141,7 +141,8 @@ export const guardianCopy: Record<ConsentLanguage, Words> = {
     agreed: 'धन्यवाद। अब विद्यार्थी पढ़ सकता/सकती है।',
     refuse: 'मैं मना करता/करती हूँ',
     refuseTitle: 'मना करें और हटाएँ?',
-    refuseText: 'खाता और विद्यार्थी के बारे में जो कुछ हम रखते हैं, तुरंत हटा दिया जाएगा। यह वापस नहीं हो सकता।',
+    refuseText:
+      'खाता तुरंत बंद हो जाएगा, और विद्यार्थी के बारे में जो कुछ हम रखते हैं, हटा दिया जाएगा: अगर अभी कुछ नहीं पढ़ा गया तो तुरंत, नहीं तो 7 दिन में, अगर विद्यार्थी किसी और माता-पिता या अभिभावक को न बताए। आप इसे यहाँ वापस नहीं ले सकते।',
     refused: 'आपने मना कर दिया। खाता बंद है, और विद्यार्थी के बारे में रखी जानकारी हम हटा देते हैं।',
     download: 'सब कुछ डाउनलोड कीजिए',
     downloading: 'तैयार हो रहा है…',

@@ -52,9 +52,11 @@ function Standing({
       {view.deletionDueAt ? (
         <Card tone="sunken" className="flex flex-wrap items-center gap-3">
           <p className="min-w-48 flex-1 font-bold">{copy.deletionDue(day(view.deletionDueAt))}</p>
-          <Button variant="outlined" size="sm" onClick={onKeep}>
-            {copy.keep}
-          </Button>
+          {view.provedBy ? (
+            <Button variant="outlined" size="sm" onClick={onKeep}>
+              {copy.keep}
+            </Button>
+          ) : null}
         </Card>
       ) : view.deletedFrom ? (
         <p className="text-ink-2">{copy.deletedFrom(day(view.deletedFrom))}</p>

@@ -7,10 +7,11 @@ import type { Guardian } from './use-guardian.ts';
 
 type ManageProps = { guardian: Guardian; view: GuardianView; language: ConsentLanguage };
 
-/** What a guardian can do at any time: take everything along, take the consent back, have it deleted. */
+/** What a guardian who has shown to be an adult can do at any time: take everything along, take the consent back, have it deleted. */
 export function Manage({ guardian, view, language }: ManageProps) {
   const copy = guardianCopy[language];
   const { busy } = guardian;
+  if (view.provedBy === null) return null;
   return (
     <section className="grid gap-3">
       <h2>{copy.manage}</h2>

@@ -17,6 +17,11 @@ const guardianProcedure = limitedProcedure('guardian')
   .meta({ fails: ['NOT_FOUND'] })
   .input(guardianLinkInput);
 
+/** The same, but only one who has shown to be an adult. */
+const shownGuardianProcedure = limitedProcedure('guardian')
+  .meta({ fails: ['NOT_FOUND', 'FORBIDDEN'] })
+  .input(guardianLinkInput);
+
 const isRepeatable = () => true;
 
 /** What a guardian does. */
@@ -64,16 +69,16 @@ export const guardianRouter = router({
     .mutation(({ ctx, input }) => domain.withdrawConsent(ctx.domain, input)),
 
   /** By POST for the same reason. */
-  exportAccount: guardianProcedure
+  exportAccount: shownGuardianProcedure
     .meta({ isRepeatable })
     .output(accountExport)
     .mutation(({ ctx, input }) => domain.exportForGuardian(ctx.domain, input)),
 
-  planDeletion: guardianProcedure
+  planDeletion: shownGuardianProcedure
     .output(guardianReply)
     .mutation(({ ctx, input }) => domain.planDeletionByGuardian(ctx.domain, input)),
 
-  cancelDeletion: guardianProcedure
+  cancelDeletion: shownGuardianProcedure
     .output(guardianReply)
     .mutation(({ ctx, input }) => domain.cancelDeletionByGuardian(ctx.domain, input)),
 });

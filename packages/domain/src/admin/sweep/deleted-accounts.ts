@@ -1,5 +1,5 @@
 import { orders, users } from '@repo/db/schema';
-import { and, asc, eq, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { deleteAccount } from '#src/account/delete-account.ts';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
@@ -21,6 +21,13 @@ async function takeDue(tx: Transaction, isDue: SQL | undefined) {
   return due ?? null;
 }
 
+/** As `isRefusalDue` of the contracts has it. */
+const isRefusalDue = (ctx: DomainContext) =>
+  and(
+    lte(users.refusalDueAt, ctx.clock.now()),
+    or(isNull(users.adultAt), gt(users.adultAt, users.refusalDueAt)),
+  );
+
 /** Deletes one of the accounts that are due, with all that refers to it. @returns how many, 0 when none is due */
 export function deleteOneAccount(ctx: DomainContext, isDue: SQL | undefined): Promise<number> {
   return ctx.database.db.transaction(async (tx) => {
@@ -32,8 +39,11 @@ export function deleteOneAccount(ctx: DomainContext, isDue: SQL | undefined): Pr
 }
 
 /**
- * Deletes the accounts whose owners asked for it 7 days ago: progress, results, sessions, codes and mails go with
+ * Deletes the accounts whose owners asked for it 7 days ago, or whose guardian has refused: progress, results, sessions, codes and mails go with
  * them, orders stay without a person. The picture goes with the sweep of images that follows.
  */
 export const sweepDeletedAccounts: Sweep = (ctx, signal) =>
-  inBatches(() => deleteOneAccount(ctx, lte(users.deletionDueAt, ctx.clock.now())), signal);
+  inBatches(
+    () => deleteOneAccount(ctx, or(lte(users.deletionDueAt, ctx.clock.now()), isRefusalDue(ctx))),
+    signal,
+  );

@@ -1,6 +1,6 @@
 import { consentNoticeAgainDays, unconsentedAccountKeptDays } from '@repo/contracts/limits/consent';
 import { guardianLinks, guardianships, users } from '@repo/db/schema';
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { isUnconsentedMinor, queueNotice } from '#src/auth/consent-notices.ts';
 import { linksEndedBefore } from '#src/consent/guardian-links.ts';
 import type { DomainContext } from '#src/context.ts';
@@ -45,9 +45,11 @@ async function tellStudents(ctx: DomainContext, signal: AbortSignal): Promise<vo
   if (queued > 0) ctx.mailSignal.notify();
 }
 
-/** Where consent is not required, no time runs: it begins anew if that changes. */
+/** Where consent is not required, no time runs: it begins anew if that changes, and what is refused is not ended. */
 async function stopTime(ctx: DomainContext): Promise<void> {
-  await ctx.database.db
+  const { db } = ctx.database;
+  await db.update(users).set({ refusalDueAt: null }).where(gt(users.refusalDueAt, ctx.clock.now()));
+  await db
     .update(users)
     .set({ consentAwaitedSince: null, consentNoticeAt: null })
     .where(or(isNotNull(users.consentAwaitedSince), isNotNull(users.consentNoticeAt)));

@@ -1,0 +1,175 @@
+import { users } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as domain from '#src/index.ts';
+import { importSampleContent } from '#src/testing/index.ts';
+import {
+  askedStudent,
+  consentedStudent,
+  everything,
+  guardianEmail,
+  now,
+  proveBySignIn,
+  records,
+  tokenTo,
+  yes,
+} from './consent-fixtures.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { day, sweep, sweepNextDay } from './sweep-fixtures.ts';
+
+useFreshDatabase();
+beforeEach(() => {
+  ctx.settings.isConsentRequired = true;
+});
+
+const expectCode = (work: Promise<unknown>, code: string) => expect(work).rejects.toMatchObject({ code });
+const isThere = async (id: string) => (await database.db.$count(users, eq(users.id, id))) === 1;
+
+describe('a refusal', () => {
+  it('deletes the account at once, and the record names nobody', async () => {
+    const { token, student } = await askedStudent({ name: 'Zubeida Khan', email: 'zubeida@example.com' });
+    expect(await domain.refuseConsent(ctx, { token })).toEqual({
+      message: 'We have deleted what we kept about the student.',
+    });
+    const left = await everything();
+    for (const trace of ['Zubeida', 'zubeida', guardianEmail, student.user.id, token])
+      expect(left).not.toContain(trace);
+    const [record] = await records();
+    expect(record).toMatchObject({ event: 'refused' });
+    expect(record && domain.isRecordOf(record, student.user.id, guardianEmail)).toBe(true);
+    expect(record && domain.isRecordOf(record, student.user.id, 'other@example.com')).toBe(false);
+    await expectCode(domain.openGuardianPage(ctx, { token }), 'NOT_FOUND');
+  });
+
+  it('is not taken while there is consent: that is taken back', async () => {
+    const { token, student } = await consentedStudent();
+    await expectCode(domain.refuseConsent(ctx, { token }), 'CONFLICT');
+    expect(await isThere(student.user.id)).toBe(true);
+  });
+
+  it('with a payment under way closes the account and deletes it when that is settled', async () => {
+    const { token, student } = await askedStudent();
+    const session = await domain.startSession(ctx, student.user.id);
+    await domain.createGuardianOrder(ctx, { token });
+    expect((await domain.refuseConsent(ctx, { token })).message).toContain('as soon as the payment');
+    expect(await domain.findSession(ctx, session)).toBeNull();
+    await expectCode(domain.openGuardianPage(ctx, { token }), 'NOT_FOUND');
+    expect((await sweepNextDay()).removed).toMatchObject({ deletedAccounts: 0 });
+    const { email } = student.user;
+    const idToken = 'google';
+    const person = { provider: 'google' as const, subject: '9', name: null, isEmailVerified: true };
+    ctx.identities.tokens.set(idToken, { ...person, email });
+    const refused = { code: 'FORBIDDEN', message: expect.stringContaining('has refused') };
+    await expect(domain.signIn(ctx, { email, password: 'secret' })).rejects.toMatchObject(refused);
+    await expect(domain.googleSignIn(ctx, { idToken })).rejects.toMatchObject(refused);
+    await expectCode(domain.signIn(ctx, { email, password: 'wrong' }), 'WRONG_CREDENTIALS');
+    ctx.time.pass(6 * day);
+    await domain.reconcileOrders(ctx);
+    expect((await sweepNextDay()).removed).toMatchObject({ deletedAccounts: 1 });
+  });
+});
+
+describe('a refusal of an account that holds work', () => {
+  /** A student of 15 with an open chapter, who was there before consent was required. */
+  async function studiousStudent() {
+    await importSampleContent(ctx);
+    const asked = await askedStudent();
+    ctx.settings.isConsentRequired = false;
+    await domain.claimFreeChapter(asked.student, { chapterId: 'econ-1' });
+    ctx.settings.isConsentRequired = true;
+    return { ...asked, session: await domain.startSession(ctx, asked.student.user.id) };
+  }
+
+  it('by whoever was written to by mistake closes it for 7 days, in which another can be named', async () => {
+    const { token, student, session } = await studiousStudent();
+    const { message } = await domain.refuseConsent(ctx, { token });
+    expect(message).toContain('in 7 days');
+    await expectCode(domain.openGuardianPage(ctx, { token }), 'NOT_FOUND');
+    const deletedFrom = new Date(ctx.time.now.getTime() + 7 * day).toISOString();
+    expect(await domain.getConsentState(await now(student))).toMatchObject({
+      ...{ step: 'guardian', isRefused: true, deletedFrom },
+    });
+    expect((await domain.findSession(ctx, session))?.user.isConsentNeeded).toBe(true);
+    await ctx.deliverMails();
+    const told = ctx.mails.findLast(({ to }) => to === student.user.email);
+    expect(told?.subject).toContain('will be deleted in 7 days');
+    ctx.time.pass(7 * day - 1);
+    await sweep();
+    await domain.askGuardian(await now(student), { email: 'father@example.com' });
+    expect(await domain.getConsentState(await now(student))).toMatchObject({
+      ...{ step: 'waiting', isRefused: false, deletedFrom: null },
+    });
+    const fathers = await tokenTo('father@example.com');
+    await sweepNextDay();
+    await proveBySignIn(fathers, 'father@example.com');
+    await domain.giveConsent(ctx, { token: fathers, ...yes });
+    const { user } = await now(student);
+    expect(user.unlockedChapters).toEqual(['econ-1']);
+    expect(user).not.toHaveProperty('isConsentNeeded');
+    expect((await records()).map(({ event }) => event)).toEqual(['refused', 'given']);
+  });
+
+  it('deletes it after 7 days when nobody else is named', async () => {
+    const { token, student } = await studiousStudent();
+    await domain.refuseConsent(ctx, { token });
+    ctx.time.pass(7 * day);
+    expect((await sweep())?.removed).toMatchObject({ deletedAccounts: 1 });
+    const left = await everything();
+    for (const trace of [student.user.id, student.user.email, guardianEmail, token])
+      expect(left).not.toContain(trace);
+  });
+
+  it('leaves nobody signed in after the 7 days, also while a payment is under way', async () => {
+    const { token, student, session } = await studiousStudent();
+    await domain.createGuardianOrder(ctx, { token });
+    await domain.refuseConsent(ctx, { token });
+    expect(await domain.findSession(ctx, session)).not.toBeNull();
+    ctx.time.pass(7 * day);
+    expect((await sweep())?.removed).toMatchObject({ deletedAccounts: 0 });
+    expect(await domain.findSession(ctx, session)).toBeNull();
+    const { email } = student.user;
+    await expectCode(domain.signIn(ctx, { email, password: 'secret' }), 'FORBIDDEN');
+  });
+
+  it('makes void what the one who refused had shown, and no fresh link is sent to them', async () => {
+    const { token, student } = await studiousStudent();
+    await proveBySignIn(token);
+    await domain.refuseConsent(ctx, { token });
+    await ctx.deliverMails();
+    const before = ctx.mails.length;
+    await domain.sendGuardianLinks(ctx, { email: guardianEmail });
+    expect(await ctx.deliverMails()).toHaveLength(before);
+    await expectCode(domain.askGuardianAgain(await now(student)), 'CONFLICT');
+    await domain.askGuardian(await now(student), { email: guardianEmail });
+    expect(await domain.openGuardianPage(ctx, { token: await tokenTo() })).toMatchObject({ provedBy: null });
+  });
+
+  it('ends nothing once its owner is of age, or where consent is not required any more', async () => {
+    const { token, student } = await studiousStudent();
+    await domain.refuseConsent(ctx, { token });
+    ctx.settings.isConsentRequired = false;
+    ctx.time.pass(3 * day);
+    await sweep();
+    ctx.settings.isConsentRequired = true;
+    ctx.time.pass(5 * day);
+    await sweep();
+    expect(await isThere(student.user.id)).toBe(true);
+    await domain.askGuardian(await now(student), { email: guardianEmail });
+    await domain.refuseConsent(ctx, { token: await tokenTo() });
+    const ofAge = new Date(ctx.time.now.getTime() + 3 * day);
+    await database.db.update(users).set({ adultAt: ofAge }).where(eq(users.id, student.user.id));
+    ctx.time.pass(8 * day);
+    await sweep();
+    expect((await now(student)).user.id).toBe(student.user.id);
+    await domain.signIn(ctx, { email: student.user.email, password: 'secret' });
+  });
+
+  it('that was withdrawn before is not deleted at once either', async () => {
+    const { token, student } = await studiousStudent();
+    await proveBySignIn(token);
+    await domain.giveConsent(ctx, { token, ...yes });
+    await domain.withdrawConsent(ctx, { token });
+    await domain.refuseConsent(ctx, { token });
+    expect(await isThere(student.user.id)).toBe(true);
+  });
+});
