@@ -63,6 +63,7 @@ select create_reference_table('published_written');
 -- stays: mail_outbox (taken by whichever server is free, FOR UPDATE SKIP LOCKED over everybody's)
 -- stays: guardianships, guardian_links, consent_records (found by a link or a hash; a guardian comes a few times a year)
 -- stays: orders, order_states, plan_grants (unique for ever, found by the provider's order, asked about over everybody's)
+-- stays: deleted_sessions (asked by whoever holds a session that is none any more)
 -- stays: admin_sessions, sweeps, content_imports, stored_images, figures (about nobody)
 -- stays: subjects, chapters, topics, topic_pages, summaries, summary_pages, flashcards, tests, memes, mindmaps (drafts)
 -- stays: written_questions, papers, chapter_changes, chapter_pieces (drafts)

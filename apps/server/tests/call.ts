@@ -1,4 +1,5 @@
 import { type RestRow, restRows } from '@repo/api/rest';
+import { toldCodes } from '@repo/contracts/errors';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
@@ -47,8 +48,10 @@ export const validatorWords =
 export function expectFailure(reply: LightMyRequestResponse, status: number, message?: string): string {
   expect(reply.statusCode, reply.body).toBe(status);
   expect(reply.headers['content-type']).toMatch(/^application\/json/);
-  const body = reply.json<{ success: unknown; message: string }>();
-  expect(Object.keys(body).sort()).toEqual(['message', 'success']);
+  const body = reply.json<{ success: unknown; message: string; code?: string }>();
+  const { code } = body;
+  expect(Object.keys(body).sort()).toEqual([...(code ? ['code'] : []), 'message', 'success']);
+  if (code) expect(toldCodes).toContain(code);
   expect(body.success).toBe(false);
   expect(body.message).toMatch(/\S/);
   expect(reply.body).not.toMatch(inside);

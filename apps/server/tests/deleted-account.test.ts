@@ -153,7 +153,19 @@ describe('an account that was deleted, with a real server', () => {
       for (const text of [id, person.name, person.email, picture])
         expect(await tablesWith(text), text).toEqual([]);
       expect(await storedPaths()).not.toContain(picture);
-      expect((await send('GET', '/api/v1/auth/user', token)).status).toBe(401);
+      for (const path of ['/api/v1/auth/user', '/api/v1/bulk-data']) {
+        const refused = await send('GET', path, token);
+        expect([refused.status, refused.json()]).toEqual([
+          401,
+          { success: false, message: 'This account was deleted', code: 'ACCOUNT_DELETED' },
+        ]);
+      }
+      const overTrpc = await send('GET', '/api/trpc/auth.user', token);
+      expect([overTrpc.status, overTrpc.json()]).toMatchObject([
+        401,
+        { error: { data: { errorCode: 'ACCOUNT_DELETED' } } },
+      ]);
+      expect((await send('GET', '/api/v1/auth/user', 'of nobody')).text).not.toContain('code');
       expect((await send('GET', picture, token)).status).toBe(401);
       const books = await surroundings.database.sql<{ userId: string; status: string }[]>`
       select user_id as "userId", status from orders`;

@@ -8,6 +8,8 @@ import { ownerOf } from '#src/library/load-library.ts';
 import { writeSessionCache } from '#src/library/session-cache.ts';
 import type { QueuedJob } from '#src/outbox/job.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { sendJob } from '#src/outbox/send-job.ts';
 import { endSession } from '#src/session/end-session.ts';
 import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
 import { getSession, setCredentials } from '#src/session/session.ts';
@@ -43,8 +45,9 @@ const jobOf = (userId: string): QueuedJob => ({
 const jobs = createJobStore(outboxName);
 
 /** A device on which everything of a student is kept that can be, and the work of another one waits. */
-async function fillDevice(deletionDueAt: string) {
-  const user = makeUser({ profilePicture: '/pictures/own.webp', deletionDueAt });
+async function fillDevice(deletionDueAt?: string) {
+  const due = deletionDueAt ? { deletionDueAt } : {};
+  const user = makeUser({ profilePicture: '/pictures/own.webp', ...due });
   for (const { key, area } of keys) {
     if (apart.includes(key)) continue;
     const name = storageName(key, key.endsWith('-') ? user.id : '');
@@ -119,6 +122,28 @@ describe('a device whose student has no session any more', () => {
     expect((await databases()).library).toBeGreaterThan(0);
     expect(readProfilePicture(user.email)).not.toBeNull();
     expect(getSession().error).toContain('Your session has ended.');
+  });
+
+  const deleted = { status: 401, message: 'This account was deleted', errorCode: 'ACCOUNT_DELETED' };
+
+  test('keeps nothing of an account of which the server says that it was deleted, whatever it knew of a day', async () => {
+    const user = await fillDevice();
+    await startProcedureServer(() => deleted);
+    void renderApp('/dashboard').catch(() => {});
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
+    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'] });
+    expect(readProfilePicture(user.email)).toBeNull();
+    expect(Object.keys(localStorage).some((name) => name.includes(user.id))).toBe(false);
+    expect(Object.values({ ...sessionStorage }).join()).toContain('Your account was deleted.');
+  });
+
+  test('hears so from work that is sent, too', async () => {
+    const user = await fillDevice();
+    await startProcedureServer(() => deleted);
+    expect(await sendJob(jobOf(user.id).work, 'secret')).toEqual({ kind: 'signedOut', isDeleted: true });
+    await outbox.retryNow();
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
+    expect((await databases()).outbox).toEqual(['another']);
   });
 
   test('hears of it by the next call, whichever that is', async () => {

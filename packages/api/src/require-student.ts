@@ -1,6 +1,6 @@
 import * as authMessages from '@repo/contracts/messages/auth';
 import * as consentMessages from '@repo/contracts/messages/consent';
-import { DomainError, findSession, type UserContext } from '@repo/domain';
+import { DomainError, findSession, isOfDeletedAccount, type UserContext } from '@repo/domain';
 import type { ApiContext } from './context.ts';
 
 /** What looking a session up needs of a request. */
@@ -9,19 +9,23 @@ export type SessionContext = Pick<ApiContext, 'domain' | 'token' | 'setSessionCo
 /**
  * The verified user of the request's session, as the domain wants it, whichever way the call came; also one who may do no more
  * than ask for consent and leave. The cookie must not end before a session that was just renewed.
- * @throws NOT_SIGNED_IN
+ * @throws NOT_SIGNED_IN; ACCOUNT_DELETED
  */
 export async function requireAccount(ctx: SessionContext): Promise<UserContext> {
   const { domain, token } = ctx;
   const session = token && (await findSession(domain, token.value));
-  if (!session || !token) throw new DomainError('NOT_SIGNED_IN', authMessages.notSignedIn);
+  if (!session || !token) {
+    if (token && (await isOfDeletedAccount(domain, token.value)))
+      throw new DomainError('ACCOUNT_DELETED', authMessages.accountDeleted);
+    throw new DomainError('NOT_SIGNED_IN', authMessages.notSignedIn);
+  }
   if (session.isRenewed) ctx.setSessionCookie(token.value);
   return { ...domain, user: session.user };
 }
 
 /**
  * The one door for students: the same, where everybody who has to has agreed (docs/product.md#guardians-consent).
- * @throws NOT_SIGNED_IN, CONSENT_NEEDED
+ * @throws NOT_SIGNED_IN; ACCOUNT_DELETED; CONSENT_NEEDED
  */
 export async function requireStudent(ctx: SessionContext): Promise<UserContext> {
   const student = await requireAccount(ctx);

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@repo/contracts/errors';
+import type { ToldCode } from '@repo/contracts/errors';
 
 /** How a request failed: never reached the server, ran out of time, answered rubbish, or the HTTP status. */
 export type FailureStatus = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | number;
@@ -59,11 +59,17 @@ export function isSignedOut(error: unknown): boolean {
   return failureOf(error)?.status === 401;
 }
 
-/** Whether the server said that a guardian has to agree first. */
-export function isConsentNeeded(error: unknown): boolean {
-  const code: ErrorCode = 'CONSENT_NEEDED';
-  return property(failureOf(error)?.data, 'errorCode') === code;
+/** Whether the failure has this code, over tRPC or in the reply of a documented call. */
+function hasCode(error: unknown, code: ToldCode): boolean {
+  const data = failureOf(error)?.data;
+  return property(data, 'errorCode') === code || property(data, 'code') === code;
 }
+
+/** Whether the server said that a guardian has to agree first. */
+export const isConsentNeeded = (error: unknown): boolean => hasCode(error, 'CONSENT_NEEDED');
+
+/** Whether the server said that the account of this session was deleted. */
+export const isAccountDeleted = (error: unknown): boolean => hasCode(error, 'ACCOUNT_DELETED');
 
 /** Whether the request never got an answer: no network, or none in time. */
 export function isUnreachable(error: unknown): boolean {

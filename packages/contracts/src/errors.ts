@@ -3,6 +3,8 @@ export const errorStatus = {
   BAD_INPUT: 400,
   WRONG_CODE: 400,
   NOT_SIGNED_IN: 401,
+  /** The session was one of an account that is deleted: the device forgets the student. */
+  ACCOUNT_DELETED: 401,
   WRONG_CREDENTIALS: 401,
   FORBIDDEN: 403,
   CHAPTER_LOCKED: 403,
@@ -21,3 +23,10 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+
+/** What a client has to tell from other failures of its status: replies of documented calls carry these as `code`. */
+export const toldCodes = ['ACCOUNT_DELETED', 'CONSENT_NEEDED'] as const satisfies readonly ErrorCode[];
+export type ToldCode = (typeof toldCodes)[number];
+
+/** The code that a reply of a documented call carries, if any. */
+export const toldCodeOf = (code: ErrorCode): ToldCode | undefined => toldCodes.find((told) => told === code);

@@ -19,7 +19,7 @@ export { resendVerification } from './auth/resend-verification.ts';
 export { resetPassword } from './auth/reset-password.ts';
 export { sendResetCode } from './auth/send-reset-code.ts';
 export { type SentMails, sendWaitingMails } from './auth/send-waiting-mails.ts';
-export { findSession, findSessionUser, logout, startSession } from './auth/sessions.ts';
+export { findSession, findSessionUser, isOfDeletedAccount, logout, startSession } from './auth/sessions.ts';
 export { signIn } from './auth/sign-in.ts';
 export { signUp } from './auth/sign-up.ts';
 export { updateProfile } from './auth/update-profile.ts';

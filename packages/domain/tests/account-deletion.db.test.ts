@@ -1,4 +1,4 @@
-import { orderStates, orders, planGrants, users } from '@repo/db/schema';
+import { deletedSessions, orderStates, orders, planGrants, users } from '@repo/db/schema';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
@@ -92,6 +92,30 @@ describe('deleting one’s account', () => {
     await expect(domain.signIn(ctx, { email, password: 'secret' })).rejects.toMatchObject({
       code: 'WRONG_CREDENTIALS',
     });
+  });
+
+  it('is told to devices that still hold a session, for a year, by a table that names nobody', async () => {
+    const student = await createStudent(ctx);
+    const tokens = [
+      await domain.startSession(ctx, student.user.id),
+      await domain.startSession(ctx, student.user.id),
+    ];
+    const other = await domain.startSession(ctx, (await createStudent(ctx)).user.id);
+    await plan(student);
+    ctx.time.pass(7 * day);
+    const isTold = () =>
+      Promise.all([...tokens, other, 'rubbish'].map((token) => domain.isOfDeletedAccount(ctx, token)));
+    expect(await isTold()).toEqual([false, false, false, false]);
+    await sweep();
+    expect(await isTold()).toEqual([true, true, false, false]);
+    const rows = await database.db.select().from(deletedSessions);
+    expect(Object.keys(rows[0] ?? {})).toEqual(['tokenHash', 'deletedAt']);
+    ctx.time.pass(364 * day);
+    await sweep();
+    expect(await isTold()).toEqual([true, true, false, false]);
+    ctx.time.pass(day);
+    expect((await sweep())?.removed).toMatchObject({ deletedSessions: 2 });
+    expect(await isTold()).toEqual([false, false, false, false]);
   });
 
   it('keeps the orders and what they paid as books, together but without a person', async () => {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { failureOf } from '@repo/api';
-import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
+import { type ErrorCode, errorStatus, toldCodeOf } from '@repo/contracts/errors';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { DomainError } from '@repo/domain';
 import type { FastifyError, FastifyHttpOptions, FastifyReply } from 'fastify';
@@ -32,12 +32,13 @@ function asOurs(error: FastifyError): unknown {
 /** Answers a failure in its documented shape; nothing of a 5xx but its fixed sentence leaves the server. */
 export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   const failure = failureOf(error);
+  const code = toldCodeOf(failure.code);
   if (failure.status >= 500) logFailure(reply.log, error);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')
-    .send({ success: false, message: failure.message });
+    .send({ success: false, message: failure.message, ...(code ? { code } : {}) });
 }
 
 /** For failures of Fastify's and of its plugins, also those from before there was a route. */

@@ -39,6 +39,11 @@ const send = (name: string, type: string, token: GivenToken['value']) =>
     ? call(server.app, 'GET', `/api/trpc/${name}`, { token })
     : mutate(server, name, {}, token);
 
+function expectConsentNeeded(reply: Awaited<ReturnType<typeof call>>): void {
+  expectFailure(reply, 403, consentMessages.consentNeeded);
+  expect(reply.json().code).toBe('CONSENT_NEEDED');
+}
+
 describe('before a guardian agrees', () => {
   it.each(ofStudents.map(([name, { _def }]) => [name, _def.type] as const))(
     '%s is refused, or one of those that ask and leave',
@@ -62,17 +67,13 @@ describe('before a guardian agrees', () => {
   )('%s answers as its procedure does', async (_name, row) => {
     const reply = await call(server.app, row.method, addressOf(row.path, {}), { token: student.token });
     if (openBeforeConsent.includes(row.procedure)) expect(reply.statusCode).toBe(200);
-    else expectFailure(reply, 403, consentMessages.consentNeeded);
+    else expectConsentNeeded(reply);
   });
 
   it.each(['/api/v1/bulk-data', '/api/v1/figures/econ-1', '/api/v1/figures/econ-1/none'])(
     'GET %s, which is no procedure, is refused too',
     async (path) => {
-      expectFailure(
-        await call(server.app, 'GET', path, { token: student.token }),
-        403,
-        consentMessages.consentNeeded,
-      );
+      expectConsentNeeded(await call(server.app, 'GET', path, { token: student.token }));
     },
   );
 

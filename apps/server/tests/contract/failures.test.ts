@@ -1,5 +1,5 @@
 import { documentedFailures, type RestRow, restRows } from '@repo/api/rest';
-import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
+import { type ErrorCode, errorStatus, toldCodeOf } from '@repo/contracts/errors';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '../build-test-server.ts';
@@ -61,7 +61,8 @@ describe('a documented failure:', () => {
     expect(reply.status, reply.text).toBe(errorStatus[code]);
     expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
     const { message, ...rest } = JSON.parse(reply.text) as { message: string };
-    expect(rest).toEqual({ success: false });
+    const told = toldCodeOf(code);
+    expect(rest).toEqual({ success: false, ...(told ? { code: told } : {}) });
     expect(message).toMatch(/\S/);
     expect(message, 'of the call itself').not.toBe(requestMessages.routeMissing);
     expect(reply.text).not.toMatch(inside);

@@ -32,6 +32,14 @@ export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
       body === undefined ? { params: overlong(params ?? {}) } : { params, body: {} },
   },
   NOT_SIGNED_IN: { by: 'nobody', request: (right) => right },
+  ACCOUNT_DELETED: {
+    request: async (right, { server, owner }) => {
+      await server.database.sql`
+        with held as (delete from sessions where user_id = ${owner.id} returning token_hash)
+        insert into deleted_sessions (token_hash, deleted_at) select token_hash, now() from held`;
+      return right;
+    },
+  },
   NOT_FOUND: {
     request: ({ params, query, body }) =>
       params

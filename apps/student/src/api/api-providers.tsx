@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { onServerBack, reportReachability } from '#src/offline/connectivity.ts';
-import { endSession } from '#src/session/end-session.ts';
+import { endRefusedSession } from '#src/session/end-session.ts';
 import { closeForConsent, getSession } from '#src/session/session.ts';
 import { api } from './api.ts';
 import { keepAnswers } from './kept-answers.ts';
@@ -24,7 +24,7 @@ const onSuccess = () => reportReachability(null);
 /** The server knows the session no more: the student logs in again. A consent that is missing closes the screens. */
 function onError(error: unknown): void {
   reportReachability(error);
-  if (isSignedOut(error) && getSession().isAuthenticated) void endSession('expired');
+  if (isSignedOut(error) && getSession().isAuthenticated) void endRefusedSession(error);
   if (isConsentNeeded(error)) closeForConsent();
 }
 

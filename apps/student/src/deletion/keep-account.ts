@@ -1,7 +1,7 @@
 import { isSignedOut, reasonOf } from '@repo/client/failure';
 import { toast } from '@repo/ui/toast';
 import { api } from '#src/api/api.ts';
-import { endSession } from '#src/session/end-session.ts';
+import { endRefusedSession } from '#src/session/end-session.ts';
 import { setUser } from '#src/session/session.ts';
 import { deletionCopy } from './deletion-copy.ts';
 
@@ -16,7 +16,7 @@ export async function keepAccount(): Promise<boolean> {
     setUser(user);
     return true;
   } catch (error) {
-    if (isSignedOut(error)) void endSession('expired');
+    if (isSignedOut(error)) void endRefusedSession(error);
     else toast.error(reasonOf(error, deletionCopy.keepFailed), failureToast);
     return false;
   }

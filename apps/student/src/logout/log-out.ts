@@ -1,7 +1,7 @@
 import { isSignedOut } from '@repo/client';
 import { api } from '#src/api/api.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { endSession } from '#src/session/end-session.ts';
+import { endRefusedSession, endSession } from '#src/session/end-session.ts';
 import { leftHere } from '#src/session/left-here.ts';
 import { canStore } from '#src/storage/stored-text.ts';
 
@@ -43,7 +43,7 @@ export async function logOutEverywhere(): Promise<void> {
     await api.auth.logOutEverywhere.mutate();
   } catch (error) {
     if (!isSignedOut(error)) throw error;
-    return endSession('expired');
+    return endRefusedSession(error);
   }
   await endSession('loggedOut');
 }

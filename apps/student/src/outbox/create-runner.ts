@@ -64,7 +64,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     }
     if (result.kind === 'signedOut') {
       statuses.set(job.id, { kind: 'pending', isUnreachable: false, message: null });
-      ports.onSignedOut(token);
+      ports.onSignedOut(token, result.isDeleted ?? false);
       return false;
     }
     forgetFailures();

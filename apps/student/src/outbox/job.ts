@@ -75,7 +75,7 @@ export type SendResult =
   /** The server will never take it; its reason. */
   | { kind: 'refused'; message: string }
   /** The session ended: it waits for its student to log in again. */
-  | { kind: 'signedOut' };
+  | { kind: 'signedOut'; isDeleted?: true };
 
 /** A job's status, for the screen that shows it. */
 export type JobStatus<Kind extends JobKind = JobKind> =

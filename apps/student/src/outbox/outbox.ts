@@ -37,8 +37,8 @@ export const outbox = createOutbox({
   retryDelayMs,
   onRefused: (work, message) =>
     void toast.error(`${outboxCopy.refused[work.kind]} ${message}`, { id: `refused-${work.kind}` }),
-  onSignedOut(token) {
-    if (getSender()?.token === token) void endSession('expired');
+  onSignedOut(token, isDeleted) {
+    if (getSender()?.token === token) void endSession(isDeleted ? 'deleted' : 'expired');
   },
 });
 

@@ -21,5 +21,5 @@ export type OutboxPorts = {
   /** How long to wait after so many failures in a row, in milliseconds. */
   retryDelayMs: (failures: number) => number;
   onRefused: (work: Job, message: string) => void;
-  onSignedOut: (token: string) => void;
+  onSignedOut: (token: string, isDeleted: boolean) => void;
 };

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@repo/client';
 import {
   failureOf,
+  isAccountDeleted,
   isConsentNeeded,
   isSignedOut,
   isUnreachable,
@@ -70,7 +71,8 @@ export async function sendJob(work: Job, token: string): Promise<SendResult> {
     return { kind: 'saved', reply };
   } catch (error) {
     reportReachability(error);
-    if (isSignedOut(error)) return { kind: 'signedOut' };
+    if (isSignedOut(error))
+      return { kind: 'signedOut', ...(isAccountDeleted(error) ? { isDeleted: true } : {}) };
     if (isConsentNeeded(error)) return waitForConsent();
     const status = failureOf(error)?.status;
     const message = reasonOf(error, requestMessages.internal);

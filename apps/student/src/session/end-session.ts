@@ -1,3 +1,4 @@
+import { isAccountDeleted } from '@repo/client/failure';
 import { toast } from '@repo/ui/toast';
 import { clearFigureCache } from '#src/library/figure-cache.ts';
 import { clearLibrary, closeLibrary } from '#src/library/library.ts';
@@ -9,20 +10,23 @@ import { forgetProfilePicture } from './profile-picture.ts';
 import { clearSession, getSession, setSessionError } from './session.ts';
 import { sessionCopy } from './session-copy.ts';
 
+export type EndOfSession = 'loggedOut' | 'expired' | 'deleted';
+
 const hasPassed = (moment: string) => Date.parse(moment) <= Date.now();
 
 /**
  * Forgets the student here and opens /login with a fresh page, so that nothing of them stays in memory. 'loggedOut' takes all
  * content off the device. 'expired' (the server knows the session no more) says so, and leaves the download for its
- * owner to open after the next login; nobody else can. Figures, which name no owner, go in either case. Of an account that was to be
- * deleted by now nothing stays (docs/product.md#account-deletion).
+ * owner to open after the next login; nobody else can. Figures, which name no owner, go in either case. Of an account that is
+ * 'deleted', or was to be deleted by now, nothing stays (docs/product.md#account-deletion).
  */
-export async function endSession(why: 'loggedOut' | 'expired'): Promise<void> {
+export async function endSession(why: EndOfSession): Promise<void> {
   const { user } = getSession();
   // Of several calls that are refused together the first one ends it.
-  if (why === 'expired' && !user) return;
+  if (why !== 'loggedOut' && !user) return;
   clearSession();
-  if (why === 'expired' && user?.deletionDueAt && hasPassed(user.deletionDueAt)) {
+  const isDue = Boolean(user?.deletionDueAt && hasPassed(user.deletionDueAt));
+  if (user && (why === 'deleted' || (why === 'expired' && isDue))) {
     toast.afterReload('info', sessionCopy.deleted);
     await forgetAccount(user);
   } else if (why === 'expired') {
@@ -40,6 +44,10 @@ export async function endSession(why: 'loggedOut' | 'expired'): Promise<void> {
   }
   location.assign('/login');
 }
+
+/** Ends it here because a call was refused for want of a session: as that says, its account may be gone. */
+export const endRefusedSession = (refusal: unknown): Promise<void> =>
+  endSession(isAccountDeleted(refusal) ? 'deleted' : 'expired');
 
 /**
  * Another tab ended the session and cleared the device. What this tab alone holds goes too, with the page itself, whose

@@ -15,6 +15,8 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   BAD_INPUT: 'Bad input: the message names the field',
   WRONG_CODE: 'The code is wrong or has ended',
   NOT_SIGNED_IN: 'No session',
+  ACCOUNT_DELETED:
+    'The account of this session was deleted (code ACCOUNT_DELETED): forget what the device keeps of the student',
   WRONG_CREDENTIALS: 'Wrong credentials',
   FORBIDDEN: 'Not yours',
   CHAPTER_LOCKED: 'The chapter is locked',
@@ -41,7 +43,7 @@ A browser signs in or up with Google by opening \`GET /v1/auth/google/start?from
 with \`refused\`, \`lost\` or \`failed\` nobody came back.
 
 Every success has \`success: true\`. Every failure is \`{ success: false, message }\` with a sentence for people and a fitting
-status. Beside those of each call: 400 broken JSON, 413 too large, 415 content type. Fields that a call does not name are ignored.`;
+status; some have a \`code\` too. Beside those of each call: 400 broken JSON, 413 too large, 415 content type. Fields that a call does not name are ignored.`;
 
 /** Calls without a procedure: prepared bytes, and a body whose signature is checked over its raw bytes. */
 const callsWithoutRow = (replied: (schema: z.ZodType) => Json): Record<string, Json> => ({
@@ -56,7 +58,10 @@ const callsWithoutRow = (replied: (schema: z.ZodType) => Json): Record<string, J
       responses: {
         200: { description: 'Success', content: asContent(replied(bulkReply)) },
         304: { description: 'The copy with this ETag is still right' },
-        401: { description: meanings.NOT_SIGNED_IN, content: asContent(replied(failureReply)) },
+        401: {
+          description: `${meanings.NOT_SIGNED_IN}. ${meanings.ACCOUNT_DELETED}`,
+          content: asContent(replied(failureReply)),
+        },
       },
     },
   },

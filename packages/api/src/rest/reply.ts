@@ -1,3 +1,4 @@
+import { toldCodes } from '@repo/contracts/errors';
 import { z } from 'zod';
 
 /** How a call's reply is made of what its procedure gives. */
@@ -20,8 +21,12 @@ const dataMessageSchema = (data: z.ZodType) => z.object({ success, data, message
 
 /** Every failure of every call. */
 export const failureReply = z
-  .object({ success: z.literal(false), message: z.string() })
-  .meta({ id: 'Failure', description: 'message is a sentence for people' });
+  .object({ success: z.literal(false), message: z.string(), code: z.enum(toldCodes).optional() })
+  .meta({
+    id: 'Failure',
+    description:
+      'message is a sentence for people; code is there where a program has to tell the failure from others',
+  });
 
 /** The output as it is. */
 export const asItIs: Reply<unknown> = { schema: (output) => output, present: (output) => output };

@@ -118,6 +118,7 @@ export function documentedFailures({ access, params, query, body, takesFile, fai
   const isLimited = Object.values(params).some(({ maxLength }) => maxLength !== undefined);
   if (body || query || isLimited) codes.add('BAD_INPUT');
   if (access !== 'public') codes.add('NOT_SIGNED_IN');
+  if (access === 'user') codes.add('ACCOUNT_DELETED');
   if (Object.keys(params).length > 0) codes.add('NOT_FOUND');
   if (takesFile) codes.add('TOO_LARGE');
   if (body?.properties && 'seenUpdatedAt' in body.properties) codes.add('STALE_EDIT');

@@ -13,6 +13,8 @@ export const sessionLifeDays = 30;
 export const knownDeviceDays = 365;
 /** From coming back from the identity provider to signing in or up with it. */
 export const identityProofMinutes = 10;
+/** How long sessions of deleted accounts are known as such. */
+export const deletedSessionsKeptDays = 365;
 /** From asking that an account be deleted to its deletion: time to change one's mind. */
 export const deletionDelayDays = 7;
 /** How long a code that was mailed can be used. */

@@ -28,6 +28,7 @@ export const googleSignUpFailed = 'Sign-up failed';
 export const googleSignInDone = 'Google sign-in successful!';
 export const googleSignInFailed = 'Sign-in failed';
 export const logoutDone = 'Logged out successfully';
+export const accountDeleted = 'This account was deleted';
 export const notSignedIn = 'Please log in to continue';
 export const pictureUpdated = 'Profile picture updated successfully!';
 export const profileUpdated = 'Profile updated successfully!';

@@ -107,6 +107,19 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/**
+ * Sessions of accounts that were deleted, by the hash of their token alone: a device that still holds one is told to forget
+ * the student.
+ */
+export const deletedSessions = pgTable(
+  'deleted_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    deletedAt: moment('deleted_at').notNull(),
+  },
+  (table) => [index('deleted_sessions_deleted').on(table.deletedAt)],
+);
+
 export type MailCodePurpose = 'verify' | 'reset' | 'delete';
 
 /** One live code a user and purpose; asking again replaces it. */

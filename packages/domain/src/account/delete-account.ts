@@ -1,10 +1,12 @@
 import {
   acceptedInvites,
+  deletedSessions,
   identityProofs,
   mailOutbox,
   orderStates,
   orders,
   planGrants,
+  sessions,
   storedImages,
   users,
 } from '@repo/db/schema';
@@ -30,6 +32,17 @@ async function takePersonOut(ctx: DomainContext, tx: Transaction, userId: string
     .where(eq(acceptedInvites.invitedId, userId));
 }
 
+/** Devices that still hold a session are told what became of the account; of whose it was nothing stays. */
+async function noteSessions(ctx: DomainContext, tx: Transaction, userId: string): Promise<void> {
+  const held = await tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  if (held.length === 0) return;
+  const deletedAt = ctx.clock.now();
+  await tx.insert(deletedSessions).values(held.map(({ tokenHash }) => ({ tokenHash, deletedAt })));
+}
+
 /**
  * Deletes one account with all that refers to it, in the caller's transaction, which has locked its row and seen that no
  * order of it may still be paid. The picture goes with the next sweep of images.
@@ -40,6 +53,7 @@ export async function deleteAccount(
   due: { id: string; email: string; picture: string | null },
 ): Promise<void> {
   await takePersonOut(ctx, tx, due.id);
+  await noteSessions(ctx, tx, due.id);
   await tx.delete(mailOutbox).where(eq(mailOutbox.userId, due.id));
   await tx.delete(identityProofs).where(eq(identityProofs.email, due.email));
   if (due.picture)

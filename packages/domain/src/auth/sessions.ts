@@ -1,10 +1,11 @@
 import type { User } from '@repo/contracts/auth';
 import { isRefusalDue } from '@repo/contracts/consent.rules';
 import * as consentMessages from '@repo/contracts/messages/consent';
-import { users } from '@repo/db/schema';
+import { deletedSessions, users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
+import { sha256 } from '#src/hash.ts';
 import { isRefused, presentUser } from './present-user.ts';
 
 /**
@@ -36,6 +37,13 @@ export async function findSession(
 /** The verified user whose session this token is, or null. */
 export async function findSessionUser(ctx: DomainContext, token: string): Promise<User | null> {
   return (await findSession(ctx, token))?.user ?? null;
+}
+
+/** Whether this token was a session of an account when that was deleted; known for a year. */
+export async function isOfDeletedAccount(ctx: DomainContext, token: string): Promise<boolean> {
+  const isTold = eq(deletedSessions.tokenHash, sha256(token));
+  const [found] = await ctx.database.db.select().from(deletedSessions).where(isTold);
+  return found !== undefined;
 }
 
 /** Ends one session; an unknown token is no error. */

@@ -11,7 +11,6 @@ import {
   orders,
   paperResults,
   planGrants,
-  sessions,
   studyDays,
   testResults,
   users,
@@ -138,7 +137,6 @@ export async function refuseConsent(
     }
     if (await hasUnsettledOrder(tx, ward.id)) {
       await closeUntil(tx, ward, now);
-      await tx.delete(sessions).where(eq(sessions.userId, ward.id));
       return { message: consentMessages.consentRefusedLater };
     }
     await deleteAccount(ctx, tx, { id: ward.id, email: ward.email, picture: ward.profilePicture });

@@ -2,7 +2,7 @@ import { failureOf, isSignedOut, isUnreachable, reasonOf } from '@repo/client/fa
 import { deletionInput } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { api } from '#src/api/api.ts';
-import { endSession } from '#src/session/end-session.ts';
+import { endRefusedSession } from '#src/session/end-session.ts';
 import { getSession, setUser } from '#src/session/session.ts';
 import { privacyCopy } from './privacy-copy.ts';
 
@@ -19,7 +19,7 @@ export type Outcome =
 
 function outcomeOf(error: unknown, fallback: string): Outcome {
   if (isSignedOut(error)) {
-    void endSession('expired');
+    void endRefusedSession(error);
     return { kind: 'left' };
   }
   const reason = reasonOf(error, fallback);
@@ -41,7 +41,7 @@ export async function refreshUser(): Promise<void> {
     if (getSession().user !== before) return await refreshUser();
     setUser(user);
   } catch (error) {
-    if (isSignedOut(error)) void endSession('expired');
+    if (isSignedOut(error)) void endRefusedSession(error);
   }
 }
 

@@ -3,7 +3,7 @@ import type { User } from '@repo/contracts/auth';
 import { useEffect, useState } from 'react';
 import { getLibrary } from '#src/library/library.ts';
 import { loadLibrary, ownerOf } from '#src/library/load-library.ts';
-import { endSession } from '#src/session/end-session.ts';
+import { endRefusedSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
 
 export type LibraryState = 'loading' | 'ready' | 'failed';
@@ -21,7 +21,7 @@ export function useLibraryLoading(user: User): { state: LibraryState; openAnyway
       () => isWanted && setState('ready'),
       (error) => {
         if (!isWanted) return;
-        if (isSignedOut(error)) void endSession('expired');
+        if (isSignedOut(error)) void endRefusedSession(error);
         else setState((before) => (before === 'ready' ? before : 'failed'));
       },
     );

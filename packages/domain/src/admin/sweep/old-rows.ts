@@ -1,7 +1,12 @@
-import { oldMailCodesKeptDays, unverifiedAccountKeptDays } from '@repo/contracts/limits/auth';
+import {
+  deletedSessionsKeptDays,
+  oldMailCodesKeptDays,
+  unverifiedAccountKeptDays,
+} from '@repo/contracts/limits/auth';
 import {
   adminSessions,
   contentImports,
+  deletedSessions,
   identityProofs,
   mailCodes,
   orders,
@@ -21,6 +26,11 @@ import { atMoment, daysAgo, type Sweep, sweepRows } from './sweep-rows.ts';
 const importIdsKeptDays = 30;
 
 export const sweepSessions = sweepRows(sessions, (ctx) => sql`expires_at <= ${atMoment(ctx.clock.now())}`);
+
+export const sweepDeletedSessions = sweepRows(
+  deletedSessions,
+  (ctx) => sql`deleted_at <= ${atMoment(daysAgo(ctx, deletedSessionsKeptDays))}`,
+);
 
 export const sweepAdminSessions = sweepRows(
   adminSessions,

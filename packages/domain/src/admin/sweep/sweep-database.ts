@@ -13,6 +13,7 @@ import { sweepImages } from './unused-images.ts';
 /** What is deleted, in this order: accounts before what only they referred to. */
 const kinds: Record<string, Sweep> = {
   sessions: rows.sweepSessions,
+  deletedSessions: rows.sweepDeletedSessions,
   adminSessions: rows.sweepAdminSessions,
   mailCodes: rows.sweepMailCodes,
   identityProofs: rows.sweepIdentityProofs,

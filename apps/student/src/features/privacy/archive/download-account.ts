@@ -3,7 +3,7 @@ import { brand } from '@repo/contracts/brand';
 import { saveBlob } from '@repo/ui/save-blob';
 import { api } from '#src/api/api.ts';
 import { privacyCopy } from '#src/features/privacy/privacy-copy.ts';
-import { endSession } from '#src/session/end-session.ts';
+import { endRefusedSession } from '#src/session/end-session.ts';
 import { buildArchive } from './build-archive.ts';
 import { fetchOwnPicture } from './own-picture.ts';
 
@@ -21,7 +21,7 @@ export async function downloadAccount(): Promise<{ failure: string | null }> {
     saveBlob(`${brand.storagePrefix}-data-${day}.zip`, zip);
     return { failure: null };
   } catch (error) {
-    if (isSignedOut(error)) void endSession('expired');
+    if (isSignedOut(error)) void endRefusedSession(error);
     return { failure: isUnreachable(error) ? copy.unreachable : reasonOf(error, copy.failed) };
   }
 }
