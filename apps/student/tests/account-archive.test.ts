@@ -4,6 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { accountPage } from '#src/features/privacy/archive/account-page.ts';
 import { archiveNames, buildArchive } from '#src/features/privacy/archive/build-archive.ts';
+import { typedAnswers } from '#src/features/privacy/archive/typed-answers.ts';
+import { setCredentials } from '#src/session/session.ts';
+import { type KeptHere, readStudent } from '#src/storage/read-student.ts';
+import { keepDraft } from '#src/written/kept-draft.ts';
+import { makeUser } from './users.ts';
 
 const moment = '2026-11-20T10:30:00.000Z';
 const attack = `<script>fetch('https://evil.example')</script>"><img src=https://evil.example/x onerror=alert(1)>`;
@@ -52,6 +57,14 @@ function makeExport(text: string): AccountExport {
   });
 }
 
+const draft = {
+  attemptId: 'a',
+  alternative: 0,
+  text: '',
+  keepsText: true,
+  ticked: null,
+  contentTimestamp: null,
+};
 const picture = { bytes: Uint8Array.of(82, 73, 70, 70, 0, 255), mediaType: 'image/webp' };
 const readPage = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
@@ -59,24 +72,53 @@ const readPage = (html: string) => new DOMParser().parseFromString(html, 'text/h
 describe('the archive of an account', () => {
   test('holds a page for people, the same data for programs, and the picture as it is', async () => {
     const data = makeExport('Asha');
-    const files = unzipSync(await buildArchive(data, picture));
+    keepDraft('u1', 'w1', { ...draft, text: 'Water is <H2O>' });
+    keepDraft('another', 'w1', { ...draft, text: 'of another student' });
+    setCredentials(makeUser(), 'the secret');
+    const kept = readStudent('u1');
+    expect(JSON.stringify(kept)).toContain('Water is <H2O>');
+    for (const text of ['of another student', 'the secret']) expect(JSON.stringify(kept)).not.toContain(text);
+    const typed = [{ question: null, text: 'Water is <H2O>' }];
+    const files = unzipSync(await buildArchive(data, picture, kept));
     expect(Object.keys(files).sort()).toEqual([archiveNames.page, archiveNames.data, 'picture.webp'].sort());
-    expect(JSON.parse(strFromU8(files[archiveNames.data] ?? new Uint8Array()))).toEqual(data);
+    expect(JSON.parse(strFromU8(files[archiveNames.data] ?? new Uint8Array()))).toEqual({
+      ...data,
+      onThisDevice: kept,
+    });
     expect(files['picture.webp']).toEqual(picture.bytes);
-    expect(strFromU8(files[archiveNames.page] ?? new Uint8Array())).toBe(accountPage(data, picture));
+    expect(strFromU8(files[archiveNames.page] ?? new Uint8Array())).toBe(accountPage(data, picture, typed));
+  });
+
+  test('has the answers that were typed on this device, of a board paper too, each under its question', () => {
+    const question = { alternatives: [{ question: 'Name A.' }, { question: 'Name B.' }] };
+    const given = { alternative: 1, text: 'B it is', ticked: '' };
+    const kept: KeptHere[] = [
+      {
+        key: 'board-paper-',
+        part: 'u1',
+        value: { questions: [{ kind: 'written', question }, { kind: 'choice' }] },
+      },
+      { key: 'board-paper-answers-', part: 'u1', value: { given: [given, { ...given, text: '' }] } },
+      { key: 'answer-', part: 'u1-w1', value: draft },
+      { key: 'answer-', part: 'u1-w2', value: 'not a draft' },
+    ];
+    const typed = typedAnswers('u1', kept);
+    expect(typed).toEqual([{ question: 'Name B.', text: 'B it is' }]);
+    const page = readPage(accountPage(makeExport('Asha'), null, typed)).body.textContent;
+    expect(page).toContain('Name B.B it is');
   });
 
   test('has no picture in it where there is none', async () => {
-    const files = unzipSync(await buildArchive(makeExport('Asha'), null));
+    const files = unzipSync(await buildArchive(makeExport('Asha'), null, []));
     expect(Object.keys(files)).toHaveLength(2);
-    expect(accountPage(makeExport('Asha'), null)).not.toContain('<img');
+    expect(accountPage(makeExport('Asha'), null, [])).not.toContain('<img');
   });
 });
 
 // docs/product.md#account-export
 describe('the page of the archive', () => {
   test('shows each part in words: India’s time, marks, plan and answers', () => {
-    const text = readPage(accountPage(makeExport('Asha'), picture)).body.textContent ?? '';
+    const text = readPage(accountPage(makeExport('Asha'), picture, [])).body.textContent ?? '';
     for (const words of [
       `What ${brand.name} keeps about Asha`,
       '20 November 2026 at 4:00',
@@ -92,7 +134,7 @@ describe('the page of the archive', () => {
   });
 
   test('runs nothing and asks for nothing, whatever names and texts say', () => {
-    const html = accountPage(makeExport(attack), picture);
+    const html = accountPage(makeExport(attack), picture, [{ question: attack, text: attack }]);
     const page = readPage(html);
     expect(page.querySelectorAll('script, link, iframe, object, form, [onerror], [href]')).toHaveLength(0);
     const images = [...page.querySelectorAll('img')].map((image) => image.getAttribute('src'));
@@ -105,7 +147,7 @@ describe('the page of the archive', () => {
 
   test('says so where nothing is kept', () => {
     const empty = { ...makeExport('Asha'), quizzes: [], papers: [], orders: [] };
-    const text = readPage(accountPage(empty, null)).body.textContent ?? '';
-    expect(text.match(/Nothing is kept\./g)).toHaveLength(3);
+    const text = readPage(accountPage(empty, null, [])).body.textContent ?? '';
+    expect(text.match(/Nothing is kept\./g)).toHaveLength(4);
   });
 });

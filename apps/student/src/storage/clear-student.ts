@@ -1,4 +1,4 @@
-import { keys, type StorageKey } from './keys.ts';
+import { type Area, keys, type StorageKey } from './keys.ts';
 import { namesIn, readText, removeText, storageName } from './stored-text.ts';
 
 function ownerIn(text: string | null): unknown {
@@ -16,20 +16,30 @@ function isOf(userId: string, part: string, text: string | null): boolean {
   return owner === userId || (owner === undefined && part === '');
 }
 
+/** The names in local and session storage of what belongs to this student, each under the key that it is of. */
+export function namesOfStudent(userId: string) {
+  const longestFirst = keys
+    .filter(({ scope }) => scope === 'student')
+    .sort((a, b) => b.key.length - a.key.length);
+  const found = new Map<string, { key: StorageKey['key']; area: Area; name: string; part: string }>();
+  for (const { key, area } of longestFirst) {
+    const start = storageName(key);
+    for (const name of namesIn(area, start)) {
+      const part = name.slice(start.length);
+      const isThisKey = part === '' || key.endsWith('-');
+      if (isThisKey && !found.has(name) && isOf(userId, part, readText(area, name)))
+        found.set(name, { key, area, name, part });
+    }
+  }
+  return [...found.values()];
+}
+
 /**
  * Takes off local and session storage what belongs to this student. What is the device's own stays, and what other
  * students left to be sent.
  */
 export function clearStudent(userId: string): void {
-  for (const { key, scope, area } of keys) {
-    if (scope !== 'student') continue;
-    const start = storageName(key);
-    for (const name of namesIn(area, start)) {
-      const part = name.slice(start.length);
-      const isThisKey = part === '' || key.endsWith('-');
-      if (isThisKey && isOf(userId, part, readText(area, name))) removeText(area, name);
-    }
-  }
+  for (const { area, name } of namesOfStudent(userId)) removeText(area, name);
 }
 
 /** Keys of the device that can tell of somebody who used it; their picture goes by their email. */

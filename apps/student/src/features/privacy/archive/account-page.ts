@@ -4,6 +4,7 @@ import { brand } from '@repo/contracts/brand';
 import type { Picture } from './own-picture.ts';
 import { escapeHtml, listTable, momentText, section, valueTable } from './page-parts.ts';
 import { studySections } from './study-sections.ts';
+import type { TypedAnswer } from './typed-answers.ts';
 
 /** Nothing may be fetched or run, whoever opens the page. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -80,6 +81,15 @@ function loginSections(data: AccountExport): string {
   ].join('');
 }
 
+const typedSection = (typed: readonly TypedAnswer[]) =>
+  section(
+    'Answers you typed, on this device',
+    listTable(
+      ['Question', 'Your answer'],
+      typed.map(({ question, text }) => [question, text]),
+    ),
+  );
+
 /** Only where a guardian was named. */
 const guardianSection = ({ guardian, consents }: AccountExport) =>
   guardian
@@ -112,7 +122,11 @@ const ordersSection = ({ orders }: AccountExport) =>
  * Everything that is kept of a student as one HTML page for people. It stands alone: no script, no address outside, and
  * every text escaped. Times are those of India.
  */
-export function accountPage(data: AccountExport, picture: Picture | null): string {
+export function accountPage(
+  data: AccountExport,
+  picture: Picture | null,
+  typed: readonly TypedAnswer[],
+): string {
   const title = `What ${brand.name} keeps about ${data.account.name}`;
   return `<!doctype html>
 <html lang="en-IN">
@@ -126,8 +140,8 @@ export function accountPage(data: AccountExport, picture: Picture | null): strin
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>As it was on ${escapeHtml(momentText(data.exportedAt))}. Times are those of India. The JSON file beside this page has the same for programs. What only your device keeps, such as answers you typed, is not in it.</p>
-${accountSection(data, picture)}${studySections(data)}${ordersSection(data)}${guardianSection(data)}${loginSections(data)}
+<p>As it was on ${escapeHtml(momentText(data.exportedAt))}. Times are those of India. The JSON file beside this page has the same for programs. Of what only your devices keep, such as answers you typed, it has what was on this one.</p>
+${accountSection(data, picture)}${studySections(data)}${typedSection(typed)}${ordersSection(data)}${guardianSection(data)}${loginSections(data)}
 </main>
 </body>
 </html>

@@ -1,8 +1,10 @@
 import type { AccountExport } from '@repo/contracts/account-export';
 import { brand } from '@repo/contracts/brand';
 import { strToU8, type Zippable, zip } from 'fflate';
+import type { KeptHere } from '#src/storage/read-student.ts';
 import { accountPage } from './account-page.ts';
 import type { Picture } from './own-picture.ts';
+import { typedAnswers } from './typed-answers.ts';
 
 /** Names of the files in the archive; the picture's has the ending of its kind. */
 export const archiveNames = {
@@ -15,12 +17,18 @@ const endingOf = (mediaType: string) => /^image\/(\w+)/.exec(mediaType)?.[1] ?? 
 
 /**
  * A zip of the page for people, the data for programs, and the picture as it is.
+ * @param onThisDevice what the server does not have, typed answers above all
  * @throws when it can't be packed
  */
-export function buildArchive(data: AccountExport, picture: Picture | null): Promise<Uint8Array<ArrayBuffer>> {
+export function buildArchive(
+  data: AccountExport,
+  picture: Picture | null,
+  onThisDevice: readonly KeptHere[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const typed = typedAnswers(data.account.id, onThisDevice);
   const files: Zippable = {
-    [archiveNames.page]: strToU8(accountPage(data, picture)),
-    [archiveNames.data]: strToU8(JSON.stringify(data, null, 2)),
+    [archiveNames.page]: strToU8(accountPage(data, picture, typed)),
+    [archiveNames.data]: strToU8(JSON.stringify({ ...data, onThisDevice }, null, 2)),
   };
   // A picture is packed already.
   if (picture)

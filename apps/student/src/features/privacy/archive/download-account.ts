@@ -4,12 +4,13 @@ import { saveBlob } from '@repo/ui/save-blob';
 import { api } from '#src/api/api.ts';
 import { privacyCopy } from '#src/features/privacy/privacy-copy.ts';
 import { endRefusedSession } from '#src/session/end-session.ts';
+import { readStudent } from '#src/storage/read-student.ts';
 import { buildArchive } from './build-archive.ts';
 import { fetchOwnPicture } from './own-picture.ts';
 
 const copy = privacyCopy.own;
 /**
- * Fetches everything that the server keeps of the student, packs it and hands it to the browser as a file. Never throws.
+ * Fetches everything that the server keeps of the student, adds what only this device has, packs it and hands it to the browser as a file. Never throws.
  * @returns why it failed and what to do about it, or null
  */
 export async function downloadAccount(): Promise<{ failure: string | null }> {
@@ -17,7 +18,9 @@ export async function downloadAccount(): Promise<{ failure: string | null }> {
     const data = await api.auth.exportAccount.query();
     const picture = await fetchOwnPicture(data.account.profilePicture);
     const day = data.exportedAt.slice(0, 10);
-    const zip = new Blob([await buildArchive(data, picture)], { type: 'application/zip' });
+    const zip = new Blob([await buildArchive(data, picture, readStudent(data.account.id))], {
+      type: 'application/zip',
+    });
     saveBlob(`${brand.storagePrefix}-data-${day}.zip`, zip);
     return { failure: null };
   } catch (error) {
