@@ -13,6 +13,8 @@ export type Access = 'public' | 'user' | 'admin';
 export type ProcedureMeta = {
   /** Who may call it: set by its door, beside the check itself. */
   access?: Access;
+  /** Whether it is closed to a minor until a guardian agrees. */
+  isClosedBeforeConsent?: true;
   /** Whether it reads or writes a whole library, and so may take long. */
   isWholeLibrary?: true;
   /** How it may fail beside what follows from its input and from who may: for the documented call. */

@@ -38,7 +38,7 @@ export const userProcedure = procedureBehind<{ student: UserContext }>({
   access: 'user',
   bound: withinDeadline,
   enter: async (ctx, work) => work({ student: await requireStudent(ctx) }),
-});
+}).meta({ isClosedBeforeConsent: true });
 
 /** A signed-in student, but only so often, through whichever door. */
 export const limitedUserProcedure = (kind: StudentCall) =>

@@ -1,13 +1,15 @@
 import { documentedFailures, type RestRow, restRows } from '@repo/api/rest';
 import { type ErrorCode, errorStatus, toldCodeOf } from '@repo/contracts/errors';
 import * as requestMessages from '@repo/contracts/messages/request';
+import { adultChecksOf } from '@repo/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '../build-test-server.ts';
 import { inside } from '../call.ts';
 import { setProvider } from '../google/browser.ts';
 import { providerAt } from '../payment/shop.ts';
 import { callOf } from './access-matrix.ts';
-import { type Failing, failuresOfCalls, usualFailures } from './failures.ts';
+import { failuresOfCalls, usualFailures } from './failures.ts';
+import type { Failing } from './outside-failures.ts';
 import { validRequests } from './requests.ts';
 import { createDrafts, createStudentOf, type Scene, send } from './scene.ts';
 
@@ -20,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 afterEach(async () => {
+  server.domain.settings.isConsentRequired = false;
+  server.domain.adultChecks = adultChecksOf(['sign-in', 'payment']);
   await setProvider(server);
   await providerAt(server.sandbox.url).api(null);
 });

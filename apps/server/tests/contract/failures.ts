@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@repo/contracts/errors';
-import { mintIdToken, setProvider } from '../google/browser.ts';
-import { providerAt } from '../payment/shop.ts';
 import { orderOf } from './account-requests.ts';
+import { consentFailures } from './consent-failures.ts';
+import { badIdToken, type Failing, identityDown, idTokenOf, paymentDown } from './outside-failures.ts';
 import { fillPapers } from './paper-requests.ts';
-import { createStudentOf, lockedChapter, openChapter, type Request, type Scene } from './scene.ts';
-
-/** A failing request made from a right one, and who sends it. */
-export type Failing = {
-  by?: 'nobody' | 'Basic' | 'Super' | 'admin';
-  request(right: Request, scene: Scene): Request | Promise<Request>;
-};
+import { createStudentOf, lockedChapter, openChapter, type Scene } from './scene.ts';
 
 const unknownId = 'none';
 const idLike = /^(chapter|subject|\w+Id)$/;
@@ -63,6 +57,12 @@ export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
       return { params, body };
     },
   },
+  CONSENT_NEEDED: {
+    request: (right, { server }) => {
+      server.domain.settings.isConsentRequired = true;
+      return right;
+    },
+  },
   CHAPTER_LOCKED: {
     by: 'Basic',
     request: ({ params, body }) => ({
@@ -85,32 +85,12 @@ export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
 
 const chapter = ({ drafts }: Scene) => `${drafts}-1`;
 
-const idTokenOf = ({ server }: Scene, person: object) =>
-  mintIdToken(server, { name: 'Zoya', email: `${randomUUID()}@example.in`, email_verified: true, ...person });
-const badIdToken: Failing = {
-  request: ({ body }) => ({ body: { ...Object(body), idToken: 'not.one.really' } }),
-};
-/** Its keys are new, so they must be asked for, and it does not answer. */
-const identityDown: Failing = {
-  request: async ({ body }, scene) => {
-    await fetch(`${scene.server.sandbox.url}/api/oidc/rotate-keys`, { method: 'POST' });
-    const idToken = await idTokenOf(scene, {});
-    await setProvider(scene.server, { mode: 'down' });
-    return { body: { ...Object(body), idToken } };
-  },
-};
-const paymentDown: Failing = {
-  request: async (right, { server }) => {
-    await providerAt(server.sandbox.url).api({ mode: 'down' });
-    return right;
-  },
-};
-
 /** A guardian has refused, and what was left of the account's time is over. */
 const endByRefusal = ({ server }: Scene, email: string) =>
   server.database.sql`update users set refusal_due_at = now() where email = ${email}`;
 
 export const failuresOfCalls: Record<string, Partial<Record<ErrorCode, Failing>>> = {
+  ...consentFailures,
   'GET /v1/auth/verify-email': { BAD_INPUT: { request: () => ({}) } },
   'POST /v1/auth/sign-up': {
     CONFLICT: { request: ({ body }, { owner }) => ({ body: { ...Object(body), email: owner.email } }) },

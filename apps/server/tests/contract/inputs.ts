@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { packLibrary } from '@repo/content';
 import { drafts, previewTakeBack } from '@repo/domain';
-import { consentInputs } from './consent-inputs.ts';
 import { chapter, chapterOf, itemBodies, summaryPage } from './requests.ts';
 import { lockedChapter, newLibrary, openChapter, publishFigure, type Scene } from './scene.ts';
 
@@ -29,7 +28,6 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'auth.sendDeletionCode': () => undefined,
   'auth.planDeletion (a wrong code)': () => ({ code: 'AAAAAA' }),
   'auth.cancelDeletion': () => undefined,
-  ...consentInputs,
   'payment.price': () => undefined,
   'progress.reviewFlashcards (open chapter)': () => chapterOf(openChapter),
   'progress.reviewFlashcards (locked chapter)': () => chapterOf(lockedChapter),

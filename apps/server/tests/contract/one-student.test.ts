@@ -41,6 +41,18 @@ const crossingsBeforeSession: Crossing[] = [
     words: 'from "guardianships" inner join "users"',
     why: 'wards are found by the address of their guardian: by guardianships then, which stays whole, and then each',
   },
+  {
+    words: 'from "guardian_links" inner join "guardianships"',
+    why: 'a ward is found by the link of a mail: by guardian_links and guardianships then, which stay whole, and then the account',
+  },
+  {
+    words: 'from "users" where "users"."id" in (select "user_id" from "guardian_links"',
+    why: 'the account of a ward is locked by the link of a mail: by the id that guardian_links has then',
+  },
+  {
+    words: 'from "users" where ("users"."email" = $1 and "users"."adult_at"',
+    why: 'a guardian may be a student under 18: by account_emails then',
+  },
 ];
 
 const calls = readMatrix('Calls');

@@ -1,5 +1,6 @@
 import { adminPassword } from '../build-test-server.ts';
 import { authRequests, paymentRequests } from './account-requests.ts';
+import { consentRequests } from './consent-requests.ts';
 import { paperRequests } from './paper-requests.ts';
 import { acceptInvites, type Build, lockedChapter, openChapter, publishFigure, type Scene } from './scene.ts';
 
@@ -139,6 +140,7 @@ for (const [plural, [end, created, changed]] of Object.entries(itemBodies)) {
  */
 export const validRequests: Record<string, Build> = {
   ...authRequests,
+  ...consentRequests,
   ...paymentRequests,
   ...studyRequests,
   ...adminRequests,

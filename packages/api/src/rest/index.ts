@@ -1,5 +1,6 @@
 import { adminRows } from './admin.rows.ts';
 import { authRows } from './auth.rows.ts';
+import { consentRows } from './consent.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { draftRows } from './drafts.rows.ts';
 import { openApiDocument as documentOf } from './open-api.ts';
@@ -13,6 +14,7 @@ export { documentedFailures, type RestRow } from './row.ts';
 /** Every documented call but those without a procedure (open-api.ts). */
 export const restRows: readonly RestRow[] = [
   ...authRows,
+  ...consentRows,
   ...contentRows,
   ...progressRows,
   ...paymentRows,

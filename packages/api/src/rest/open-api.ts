@@ -20,6 +20,8 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   WRONG_CREDENTIALS: 'Wrong credentials',
   FORBIDDEN: 'Not yours',
   CHAPTER_LOCKED: 'The chapter is locked',
+  CONSENT_NEEDED:
+    'A parent or guardian has to agree first, where the operator requires that (code CONSENT_NEEDED)',
   NOT_FOUND: 'Unknown id',
   CONFLICT: 'Conflict with what is there',
   STALE_EDIT: 'Changed by somebody else since seenUpdatedAt',
@@ -62,6 +64,7 @@ const callsWithoutRow = (replied: (schema: z.ZodType) => Json): Record<string, J
           description: `${meanings.NOT_SIGNED_IN}. ${meanings.ACCOUNT_DELETED}`,
           content: asContent(replied(failureReply)),
         },
+        403: { description: meanings.CONSENT_NEEDED, content: asContent(replied(failureReply)) },
       },
     },
   },

@@ -50,6 +50,7 @@ export type RestRow = Written &
     /** Under /api, with Fastify's `:name` for parameters. */
     path: string;
     access: Access;
+    isClosedBeforeConsent: boolean;
     /** What it replies, and how that is made of the procedure's output. */
     reply: ZodType;
     /** The procedure itself: the same guard, limits and schemas as over tRPC. */
@@ -91,7 +92,7 @@ export function row<P extends ProcedurePath>(
 ): RestRow {
   const procedure = procedureOf(written.procedure);
   const { type, inputs, output, meta } = procedure._def;
-  const { access, fails = [] } = meta;
+  const { access, fails = [], isClosedBeforeConsent = false } = meta;
   if (!access) throw new Error(`${written.procedure} does not say who may call it`);
   const { present, chunks } = reply as Reply<unknown>;
   return {
@@ -100,6 +101,7 @@ export function row<P extends ProcedurePath>(
     method,
     path,
     access,
+    isClosedBeforeConsent,
     fails,
     reply: reply.schema(output),
     call: (ctx, input) =>
@@ -113,12 +115,14 @@ export function row<P extends ProcedurePath>(
  * How a call may fail, in the order of the statuses. Beside these every call knows a body that is no JSON (400), a
  * cookie from a foreign page (403), 413, 415, 429 and 503.
  */
-export function documentedFailures({ access, params, query, body, takesFile, fails }: RestRow): ErrorCode[] {
+export function documentedFailures(row: RestRow): ErrorCode[] {
+  const { access, isClosedBeforeConsent, params, query, body, takesFile, fails } = row;
   const codes = new Set<ErrorCode>(fails);
   const isLimited = Object.values(params).some(({ maxLength }) => maxLength !== undefined);
   if (body || query || isLimited) codes.add('BAD_INPUT');
   if (access !== 'public') codes.add('NOT_SIGNED_IN');
   if (access === 'user') codes.add('ACCOUNT_DELETED');
+  if (isClosedBeforeConsent) codes.add('CONSENT_NEEDED');
   if (Object.keys(params).length > 0) codes.add('NOT_FOUND');
   if (takesFile) codes.add('TOO_LARGE');
   if (body?.properties && 'seenUpdatedAt' in body.properties) codes.add('STALE_EDIT');
