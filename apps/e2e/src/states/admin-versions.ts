@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withReplies } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 const version = (id: number, publishedAt: string, note: string, isCurrent = false) => ({
@@ -65,16 +66,7 @@ const answers: Record<string, unknown> = {
 };
 
 async function openComparison(page: Page): Promise<void> {
-  await page.route(/\/api\/trpc\//, async (route) => {
-    const names = new URL(route.request().url()).pathname.replace('/api/trpc/', '').split(',');
-    if (!names.some((name) => name in answers)) return route.fallback();
-    const replies = (await (await route.fetch()).json()) as unknown;
-    const answered = [replies].flat().map((reply, index) => {
-      const data = answers[names[index] ?? ''];
-      return data === undefined ? reply : { result: { data } };
-    });
-    await route.fulfill({ json: Array.isArray(replies) ? answered : answered[0] });
-  });
+  await withReplies(page, answers);
   await page.goto('/admin/versions?from=2&to=3');
   await expect(page.getByText('2 places differ.')).toBeVisible();
   await page.waitForLoadState('networkidle');

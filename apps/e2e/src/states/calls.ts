@@ -10,6 +10,19 @@ export const hang = (page: Page, pattern: string | RegExp) => page.route(pattern
 export const fail = (page: Page, pattern: string | RegExp) =>
   page.route(pattern, (route) => route.fulfill({ status: 500, body: 'no' }));
 
+/** These procedures answer so, by their names, whatever the server would; others of a batch answer as ever. */
+export const withReplies = (page: Page, replies: Record<string, unknown>) =>
+  page.route(/\/api\/trpc\//, async (route) => {
+    const names = new URL(route.request().url()).pathname.replace('/api/trpc/', '').split(',');
+    if (!names.some((name) => name in replies)) return route.fallback();
+    const real = (await (await route.fetch()).json()) as unknown;
+    const answered = [real].flat().map((reply, index) => {
+      const data = replies[names[index] ?? ''];
+      return data === undefined ? reply : { result: { data } };
+    });
+    await route.fulfill({ json: Array.isArray(real) ? answered : answered[0] });
+  });
+
 /** The download comes changed, whatever copy the device has. */
 export const withLibrary = (page: Page, change: (data: Bulk['data']) => void) =>
   page.route('**/api/v1/bulk-data', async (route) => {

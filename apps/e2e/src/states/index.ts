@@ -6,6 +6,8 @@ import { adminVersionStates } from './admin-versions.ts';
 import { authStates } from './auth.ts';
 import { boardPaperStates } from './board-paper.ts';
 import { chapterStates } from './chapter.ts';
+import { consentStates } from './consent.ts';
+import { guardianStates } from './guardian.ts';
 import { homeStates } from './home.ts';
 import { paymentStates } from './payment.ts';
 import { practiceStates } from './practice.ts';
@@ -30,6 +32,8 @@ export const screenStates: ScreenState[] = [
   ...boardPaperStates,
   ...accountStates,
   ...privacyStates,
+  ...consentStates,
+  ...guardianStates,
   ...paymentStates,
   ...referralStates,
   ...adminStates,

@@ -65,6 +65,7 @@ export function ConsentScreen() {
           <LogoMark name={brand.name} />
         </header>
         <main id="main" tabIndex={-1} className="flex w-full max-w-110 grow flex-col pt-4 md:pt-8">
+          {data && data.step !== 'done' ? null : <h1 className="sr-only">{copy.title}</h1>}
           {data ? (
             <Step state={data} />
           ) : isError ? (

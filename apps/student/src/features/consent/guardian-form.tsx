@@ -53,7 +53,7 @@ export function GuardianForm({ state, onSent, onBack }: GuardianFormProps) {
         </p>
       </div>
       {state.isRefused && state.guardianEmail && state.deletedFrom ? (
-        <p className="break-words font-bold">
+        <p className="wrap-anywhere font-bold">
           {copy.refused(state.guardianEmail, longDate(state.deletedFrom))}
         </p>
       ) : null}

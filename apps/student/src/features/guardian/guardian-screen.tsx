@@ -96,9 +96,17 @@ function body(guardian: Guardian, language: ConsentLanguage): ReactNode {
   const copy = guardianCopy[language];
   switch (guardian.phase) {
     case 'opening':
-      return <Loading />;
     case 'unreachable':
-      return <ErrorPanel message={copy.failed} onRetry={guardian.open} retryLabel={copy.retry} />;
+      return (
+        <>
+          <h1 className="sr-only">{copy.title}</h1>
+          {guardian.phase === 'opening' ? (
+            <Loading />
+          ) : (
+            <ErrorPanel message={copy.failed} onRetry={guardian.open} retryLabel={copy.retry} />
+          )}
+        </>
+      );
     case 'refused':
       return (
         <>

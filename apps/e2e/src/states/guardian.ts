@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import type { GuardianView } from '@repo/contracts/consent';
+import { fail, hang, withReplies } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+const since = '2026-11-21T10:00:00.000Z';
+const deletedFrom = '2026-12-21T10:00:00.000Z';
+/** As long as an address may look on a small screen. */
+const guardianEmail = 'meenakshi.subramaniam.rao@school-of-the-village.example';
+
+const asked: GuardianView = {
+  ...{ firstName: 'Asha', email: guardianEmail, state: 'asked', since },
+  ...{ proofs: ['sign-in', 'payment'], provedBy: null, deletedFrom, deletionDueAt: null },
+};
+const shown: GuardianView = { ...asked, provedBy: 'sign-in' };
+const given: GuardianView = { ...shown, state: 'given', deletedFrom: null };
+const withdrawn: GuardianView = { ...shown, state: 'withdrawn' };
+
+const guardian = {
+  viewer: 'nobody',
+  title: 'Consent of a parent or guardian',
+  needsOwnBrowser: true,
+} as const;
+const link = '/guardian?token=of-nobody';
+
+async function openGuardian(page: Page, view: GuardianView, words: string): Promise<void> {
+  await withReplies(page, { 'auth.guardian.page': view });
+  await page.goto(link);
+  await expect(page.getByText(words).first()).toBeVisible();
+}
+
+async function ask(page: Page, view: GuardianView, button: string): Promise<void> {
+  await openGuardian(page, view, 'Asha wants to study');
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+}
+
+/** The page behind the link of a guardian's mail. */
+export const guardianStates: ScreenState[] = [
+  {
+    ...guardian,
+    name: 'guardian-no-link',
+    async open(page) {
+      await page.goto('/guardian');
+      await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+    },
+  },
+  {
+    ...guardian,
+    name: 'guardian-wrong-link',
+    offers: 'Send the link',
+    async open(page) {
+      await page.goto(link);
+      await expect(page.getByText('This link is wrong or too old.')).toBeVisible();
+    },
+  },
+  {
+    ...guardian,
+    name: 'guardian-link-sent',
+    async open(page) {
+      await withReplies(page, { 'auth.guardian.sendLink': { message: 'On its way' } });
+      await page.goto('/guardian');
+      await page.getByLabel('Your email').fill(guardianEmail);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByText('a mail with the link is on its way')).toBeVisible();
+    },
+  },
+  {
+    ...guardian,
+    name: 'guardian-opening',
+    async open(page) {
+      await hang(page, /guardian\.page/);
+      await page.goto(link);
+      await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+    },
+  },
+  {
+    ...guardian,
+    name: 'guardian-unreachable',
+    offers: 'Try again',
+    async open(page) {
+      await fail(page, /guardian\.page/);
+      await page.goto(link);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
+    ...guardian,
+    name: 'guardian-asked',
+    open: (page) => openGuardian(page, asked, 'Show that you are an adult'),
+  },
+  {
+    ...guardian,
+    name: 'guardian-asked-hindi',
+    title: 'माता-पिता या अभिभावक की सहमति',
+    async open(page) {
+      await openGuardian(page, asked, 'Show that you are an adult');
+      await page.getByRole('button', { name: 'हिन्दी' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('माता-पिता या अभिभावक की सहमति');
+    },
+  },
+  {
+    ...guardian,
+    name: 'guardian-box-missing',
+    async open(page) {
+      await openGuardian(page, shown, 'Checked: you signed in');
+      await page.getByRole('button', { name: 'I agree' }).click();
+      await expect(page.getByText('Please tick this first.')).toBeVisible();
+    },
+  },
+  {
+    ...guardian,
+    name: 'guardian-proved',
+    open: (page) => openGuardian(page, shown, 'Checked: you signed in'),
+  },
+  {
+    ...guardian,
+    name: 'guardian-proof-failed',
+    async open(page) {
+      await withReplies(page, { 'auth.guardian.page': asked });
+      await page.goto(link);
+      await expect(page.getByText('Show that you are an adult')).toBeVisible();
+      await page.goto('/guardian?google=refused');
+      await expect(page.getByText('The sign-in was not completed.')).toBeVisible();
+    },
+  },
+  { ...guardian, name: 'guardian-refuse-dialog', open: (page) => ask(page, asked, 'I refuse') },
+  {
+    ...guardian,
+    name: 'guardian-refused',
+    async open(page) {
+      await withReplies(page, { 'auth.guardian.page': asked, 'auth.guardian.refuse': { message: 'Closed' } });
+      await page.goto(link);
+      await page.getByRole('button', { name: 'I refuse' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'I refuse' }).click();
+      await expect(page.getByText('You have refused.')).toBeVisible();
+    },
+  },
+  {
+    ...guardian,
+    name: 'guardian-given',
+    open: (page) => openGuardian(page, given, 'You agreed on 21 November 2026.'),
+  },
+  { ...guardian, name: 'guardian-withdraw-dialog', open: (page) => ask(page, given, 'Take my consent back') },
+  { ...guardian, name: 'guardian-delete-dialog', open: (page) => ask(page, given, 'Delete the account') },
+  {
+    ...guardian,
+    name: 'guardian-withdrawn',
+    open: (page) => openGuardian(page, withdrawn, 'You took your consent back on 21 November 2026.'),
+  },
+  {
+    ...guardian,
+    name: 'guardian-deletion-planned',
+    open: (page) =>
+      openGuardian(page, { ...withdrawn, deletionDueAt: '2026-11-28T10:00:00.000Z' }, 'Do not delete it'),
+  },
+];
