@@ -114,3 +114,5 @@ export { saveReadingPosition } from './progress/save-reading-position.ts';
 export { submitPaper } from './progress/submit-paper.ts';
 export { submitTest } from './progress/submit-test.ts';
 export { submitWritten } from './progress/submit-written.ts';
+export { readReviews } from './revision/read-reviews.ts';
+export { receiveReviews } from './revision/receive-reviews.ts';

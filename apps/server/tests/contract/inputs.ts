@@ -31,6 +31,11 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'payment.price': () => undefined,
   'progress.reviewFlashcards (open chapter)': () => chapterOf(openChapter),
   'progress.reviewFlashcards (locked chapter)': () => chapterOf(lockedChapter),
+  'progress.sendReviews': () => ({
+    ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 0 },
+    events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: openChapter, clockMs: 0 }],
+  }),
+  'progress.reviews': () => ({ after: 0 }),
   'progress.standing': () => undefined,
   'progress.streak': () => undefined,
   'admin.overview': () => undefined,

@@ -17,6 +17,7 @@ import {
   writtenResult,
   writtenResults,
 } from '@repo/contracts/progress';
+import { readReviews, readReviewsInput, sendReviewsInput, sentReviews } from '@repo/contracts/revision';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { limitedUserProcedure, router, userProcedure } from '../trpc.ts';
@@ -59,6 +60,17 @@ export const progressRouter = router({
     .input(chapterProgressInput)
     .output(z.null())
     .mutation(({ student, input }) => domain.reviewFlashcards(student, input)),
+
+  sendReviews: limitedUserProcedure('study')
+    .meta({ isRepeatable })
+    .input(sendReviewsInput)
+    .output(sentReviews)
+    .mutation(({ student, input }) => domain.receiveReviews(student, input)),
+
+  reviews: userProcedure
+    .input(readReviewsInput)
+    .output(readReviews)
+    .query(({ student, input }) => domain.readReviews(student, input)),
 
   submitTest: limitedUserProcedure('quiz')
     .meta({ saves: 'quiz', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })

@@ -5,3 +5,4 @@ export * from './content.ts';
 export * from './payment.ts';
 export * from './progress.ts';
 export * from './published.ts';
+export * from './revision.ts';

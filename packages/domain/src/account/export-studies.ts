@@ -5,19 +5,21 @@ import {
   paperResults,
   publishedTests,
   publishedWritten,
+  reviewBatches,
   studyDays,
   type TestSnapshot,
   testResults,
   type VersionOutline,
   writtenResults,
 } from '@repo/db/schema';
+import { grades, type SettledEvent, unpackLog } from '@repo/revision/memory';
 import { asc, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 type Studies = Pick<
   AccountExport,
-  'unlockedChapters' | 'chapters' | 'quizzes' | 'writtenAnswers' | 'papers' | 'studyDays'
+  'unlockedChapters' | 'chapters' | 'quizzes' | 'writtenAnswers' | 'papers' | 'studyDays' | 'reviews'
 >;
 
 const inMarks = (result: { halves: number; outOfHalves: number }) => ({
@@ -130,6 +132,31 @@ async function exportOnPaper({ user }: UserContext, tx: Transaction) {
   };
 }
 
+const gradeNames = new Map(
+  (Object.keys(grades) as (keyof typeof grades)[]).map((name) => [grades[name], name] as const),
+);
+
+/** What was done with an item, in one word. */
+const whatOf = (event: SettledEvent) =>
+  event.kind === 'review' ? (gradeNames.get(event.grade) ?? 'again') : event.kind;
+
+async function exportReviews({ user }: UserContext, tx: Transaction, outline: VersionOutline) {
+  const named = namesIn(outline);
+  const rows = await tx
+    .select()
+    .from(reviewBatches)
+    .where(eq(reviewBatches.userId, user.id))
+    .orderBy(asc(reviewBatches.arrival));
+  return rows
+    .flatMap((row) => unpackLog(row, row.device, row.firstSequence))
+    .map((event) => ({
+      ...named(event.chapterId),
+      item: event.item,
+      what: whatOf(event),
+      at: new Date(event.atMs).toISOString(),
+    }));
+}
+
 /** What the student read, finished and answered, oldest first. */
 export async function exportStudies(
   ctx: UserContext,
@@ -140,5 +167,6 @@ export async function exportStudies(
     ...(await exportReading(ctx, tx, outline)),
     quizzes: await exportQuizzes(ctx, tx),
     ...(await exportOnPaper(ctx, tx)),
+    reviews: await exportReviews(ctx, tx, outline),
   };
 }

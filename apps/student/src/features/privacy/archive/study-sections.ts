@@ -44,6 +44,16 @@ function papersHtml({ papers }: AccountExport): string {
     .join('');
 }
 
+const reviewWords: Record<AccountExport['reviews'][number]['what'], string> = {
+  again: 'Again',
+  hard: 'Hard',
+  good: 'Good',
+  easy: 'Easy',
+  undo: 'taken back',
+  suspend: 'put away',
+  resume: 'taken up again',
+};
+
 /** What the student studied, as parts of the page. */
 export function studySections(data: AccountExport): string {
   const chapters = data.chapters.map((chapter) => [
@@ -63,6 +73,11 @@ export function studySections(data: AccountExport): string {
     momentText(answer.answeredAt),
   ]);
   const days = data.studyDays.map(({ day, cardsReviewedAt }) => [day, momentText(cardsReviewedAt)]);
+  const reviews = data.reviews.map((review) => [
+    ...named(review),
+    reviewWords[review.what],
+    momentText(review.at),
+  ]);
   return [
     section(
       'Chapters you read',
@@ -72,6 +87,10 @@ export function studySections(data: AccountExport): string {
     section('Quizzes', quizzesHtml(data)),
     section('Written answers', listTable(['Question', 'Marks', 'When'], written)),
     section('Board papers', papersHtml(data)),
+    section(
+      'Cards and questions you revised',
+      listTable(['Subject', 'Chapter', 'What you did', 'When'], reviews),
+    ),
     section('Days on which you studied', listTable(['Day', 'Last review of flashcards'], days)),
   ].join('');
 }

@@ -1,0 +1,24 @@
+import { reviewBatchesReadMax } from '@repo/contracts/limits/revision';
+import type { ReadReviews, ReadReviewsInput } from '@repo/contracts/revision';
+import { reviewBatches } from '@repo/db/schema';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { UserContext } from '#src/context.ts';
+
+/** The student's reviews of all devices that came after the batch `after`, in the order in which they came. */
+export async function readReviews(ctx: UserContext, { after }: ReadReviewsInput): Promise<ReadReviews> {
+  const rows = await ctx.database.db
+    .select()
+    .from(reviewBatches)
+    .where(and(eq(reviewBatches.userId, ctx.user.id), gt(reviewBatches.arrival, after)))
+    .orderBy(asc(reviewBatches.arrival))
+    .limit(reviewBatchesReadMax + 1);
+  const page = rows.slice(0, reviewBatchesReadMax);
+  return {
+    batches: page.map(({ device, firstSequence, chapterIds, body }) => ({
+      ...{ device, firstSequence, chapterIds },
+      body: body.toString('base64'),
+    })),
+    last: page.at(-1)?.arrival ?? after,
+    isMore: rows.length > page.length,
+  };
+}

@@ -1,0 +1,159 @@
+import { reviewBatchesReadMax } from '@repo/contracts/limits/revision';
+import type { ReadReviews, SendReviewsInput } from '@repo/contracts/revision';
+import { foldItem, type SettledEvent, unpackLog } from '@repo/revision/memory';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserContext } from '#src/context.ts';
+import * as domain from '#src/index.ts';
+import { createStudent } from '#src/testing/index.ts';
+import { ctx, useFreshDatabase } from './fresh-database.ts';
+
+useFreshDatabase();
+
+const phone = 'a1'.repeat(8);
+const laptop = 'b2'.repeat(8);
+const card = 'c3'.repeat(8);
+const hourMs = 3_600_000;
+
+let student: UserContext;
+beforeEach(async () => {
+  student = await createStudent(ctx);
+});
+
+type Event = SendReviewsInput['events'][number];
+const nowMs = () => ctx.time.now.getTime();
+const review = (clockMs: number, grade: 1 | 2 | 3 | 4 = 3): Event => ({
+  ...{ kind: 'review', grade, item: card, chapterId: 'econ-1', clockMs },
+});
+
+/** Sends events of a device whose clock is right unless `sentClockMs` says another time. */
+const send = (device: string, firstSequence: number, events: Event[], sentClockMs = nowMs()) =>
+  domain.receiveReviews(student, { device, firstSequence, sentClockMs, events });
+
+const eventsIn = ({ batches }: ReadReviews): SettledEvent[] =>
+  batches.flatMap(({ device, firstSequence, chapterIds, body }) =>
+    unpackLog({ chapterIds, body: Buffer.from(body, 'base64') }, device, firstSequence),
+  );
+const kept = async () => eventsIn(await domain.readReviews(student, { after: 0 }));
+
+describe('reviews of cards and questions', () => {
+  it('are kept with the time at which they were made, and read again on any device', async () => {
+    const start = nowMs();
+    ctx.time.pass(hourMs);
+    expect(await send(phone, 0, [review(start, 3), review(start + 1_000, 1)])).toEqual({
+      nextSequence: 2,
+      settled: [
+        { sequence: 0, atMs: start },
+        { sequence: 1, atMs: start + 1_000 },
+      ],
+    });
+    expect(await kept()).toEqual([
+      { kind: 'review', grade: 3, item: card, chapterId: 'econ-1', device: phone, sequence: 0, atMs: start },
+      {
+        kind: 'review',
+        grade: 1,
+        item: card,
+        chapterId: 'econ-1',
+        device: phone,
+        sequence: 1,
+        atMs: start + 1_000,
+      },
+    ]);
+  });
+
+  it('count once however often they are sent, and keep the times that were settled first', async () => {
+    const first = await send(phone, 0, [review(nowMs()), review(nowMs() + 5)]);
+    ctx.time.pass(hourMs);
+    // Sent again with one more, by a phone whose clock was set meanwhile.
+    const again = await send(phone, 0, [review(7), review(8), review(nowMs())]);
+    expect(again.nextSequence).toBe(3);
+    expect(again.settled.slice(0, 2)).toEqual(first.settled);
+    expect(await send(phone, 1, [review(9)])).toEqual({ nextSequence: 3, settled: [again.settled[1]] });
+    expect((await kept()).map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
+  });
+
+  it('of which some are missing are not kept: the device is told where to go on', async () => {
+    expect(await send(phone, 5, [review(nowMs())])).toEqual({ nextSequence: 0, settled: [] });
+    await send(phone, 0, [review(nowMs())]);
+    expect(await send(phone, 2, [review(nowMs())])).toEqual({ nextSequence: 1, settled: [] });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('of a clock that is wrong by years get the right time, in the order in which they were made', async () => {
+    ctx.time.pass(2 * hourMs);
+    const wrong = nowMs() - 3 * 365 * 24 * hourMs;
+    const { settled } = await send(phone, 0, [review(wrong - hourMs), review(wrong)], wrong);
+    expect(settled.map(({ atMs }) => atMs)).toEqual([nowMs() - hourMs, nowMs()]);
+  });
+
+  it('are never in the future, before the account or before the one ahead of them', async () => {
+    const opened = nowMs();
+    ctx.time.pass(hourMs);
+    const far = [review(opened - 1_000 * hourMs), review(opened + 500 * hourMs), review(opened)];
+    const { settled } = await send(phone, 0, far);
+    expect(settled.map(({ atMs }) => atMs)).toEqual([opened, nowMs(), nowMs()]);
+    ctx.time.pass(hourMs);
+    const [next] = (await send(phone, 3, [review(opened)])).settled;
+    expect(next?.atMs).toBe(nowMs() - hourMs);
+  });
+
+  it('of two devices at once are all kept, each batch once and each device in its own order', async () => {
+    const batches = [0, 1, 2, 3, 4].flatMap((number) =>
+      [phone, laptop].map((device) => ({ device, number, event: review(nowMs() + number) })),
+    );
+    // Each three times, all at once; who comes too early is told so and tries again.
+    await Promise.all(
+      [...batches, ...batches, ...batches].map(async ({ device, number, event }) => {
+        for (let next = -1; next <= number; ) next = (await send(device, number, [event])).nextSequence;
+      }),
+    );
+    const events = await kept();
+    for (const device of [phone, laptop])
+      expect(events.filter((event) => event.device === device).map(({ sequence }) => sequence)).toEqual([
+        0, 1, 2, 3, 4,
+      ]);
+    const { batches: rows, last } = await domain.readReviews(student, { after: 0 });
+    expect(rows).toHaveLength(10);
+    expect(last).toBe(10);
+  });
+
+  it('can be taken back from another device, and the memory is the same whichever came first', async () => {
+    ctx.time.pass(hourMs);
+    await send(laptop, 0, [
+      {
+        ...{ item: card, chapterId: 'econ-1', clockMs: nowMs() },
+        kind: 'undo',
+        target: { device: phone, sequence: 1 },
+      },
+    ]);
+    await send(phone, 0, [review(nowMs() - hourMs, 3), review(nowMs(), 1)]);
+    const events = await kept();
+    const state = foldItem(events);
+    expect(state).toMatchObject({ reviewCount: 1, rightDays: 1 });
+    expect(foldItem(events.toReversed())).toEqual(state);
+  });
+
+  it('are read page by page, and only one’s own', async () => {
+    for (let at = 0; at <= reviewBatchesReadMax; at++) await send(phone, at, [review(nowMs())]);
+    const page = await domain.readReviews(student, { after: 0 });
+    expect(page).toMatchObject({ last: reviewBatchesReadMax, isMore: true });
+    const rest = await domain.readReviews(student, { after: page.last });
+    expect(rest).toMatchObject({ last: reviewBatchesReadMax + 1, isMore: false });
+    expect(eventsIn(rest).map(({ sequence }) => sequence)).toEqual([reviewBatchesReadMax]);
+    expect(await domain.readReviews(student, { after: rest.last })).toEqual({
+      ...{ batches: [], last: rest.last, isMore: false },
+    });
+    const other = await createStudent(ctx);
+    expect((await domain.readReviews(other, { after: 0 })).batches).toEqual([]);
+  });
+
+  it('are in the export of the account', async () => {
+    await send(phone, 0, [review(nowMs())]);
+    const exported = await domain.exportAccount(student);
+    expect(exported.reviews).toEqual([
+      {
+        ...{ item: card, what: 'good', at: ctx.time.now.toISOString() },
+        ...{ chapterId: 'econ-1', chapter: null, subject: null },
+      },
+    ]);
+  });
+});
