@@ -109,6 +109,16 @@ describe('a refusal of an account that holds work', () => {
     expect((await records()).map(({ event }) => event)).toEqual(['refused', 'given']);
   });
 
+  it('counts the review of a single card as work', async () => {
+    const { token, student } = await askedStudent();
+    await domain.receiveReviews(student, {
+      ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 0 },
+      events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 0 }],
+    });
+    expect((await domain.refuseConsent(ctx, { token })).message).toContain('in 7 days');
+    expect(await isThere(student.user.id)).toBe(true);
+  });
+
   it('deletes it after 7 days when nobody else is named', async () => {
     const { token, student } = await studiousStudent();
     await domain.refuseConsent(ctx, { token });

@@ -11,6 +11,7 @@ import {
   orders,
   paperResults,
   planGrants,
+  reviewBatches,
   studyDays,
   testResults,
   users,
@@ -94,6 +95,7 @@ async function holdsWork(tx: Transaction, userId: string): Promise<boolean> {
     testResults,
     writtenResults,
     paperResults,
+    reviewBatches,
     planGrants,
   ].map((table) => exists(tx.select({ one: sql`1` }).from(table).where(eq(table.userId, userId))));
   const friends = tx
