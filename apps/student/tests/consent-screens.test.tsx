@@ -57,7 +57,7 @@ async function open(state: ConsentState, isNeeded = true) {
 describe('a student for whom a guardian has to agree', () => {
   test('names one, who is then waited for', async () => {
     const { calls } = await open(nobodyNamed);
-    await seen('Ask your parent or guardian');
+    await seen('Send the mail');
     type(label, ' Mother@Example.in ');
     button('Send the mail').click();
     await seen('Waiting for your parent or guardian');
