@@ -44,6 +44,7 @@ function makeExport(text: string): AccountExport {
         answers: [{ chapterId: 'c', testId: 't', index: 0, answer: -1 }],
       },
     ],
+    reviews: [],
     studyDays: [{ day: '2026-11-20', cardsReviewedAt: moment }],
     orders: [
       {

@@ -52,7 +52,7 @@ describe('the download', () => {
       ...{ hasPassword: true, wasInvited: false },
     },
     ...{ signInWith: [], sessions: [], knownBrowsers: [], acceptedInvites: [], unlockedChapters: [] },
-    ...{ chapters: [], quizzes: [], writtenAnswers: [], papers: [], studyDays: [], orders: [] },
+    ...{ chapters: [], quizzes: [], writtenAnswers: [], papers: [], studyDays: [], reviews: [], orders: [] },
   };
 
   /** The files that the page hands to the browser. */
