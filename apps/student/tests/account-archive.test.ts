@@ -149,6 +149,6 @@ describe('the page of the archive', () => {
   test('says so where nothing is kept', () => {
     const empty = { ...makeExport('Asha'), quizzes: [], papers: [], orders: [] };
     const text = readPage(accountPage(empty, null, [])).body.textContent ?? '';
-    expect(text.match(/Nothing is kept\./g)).toHaveLength(4);
+    expect(text.match(/Nothing is kept\./g)).toHaveLength(5);
   });
 });
