@@ -80,6 +80,22 @@ describe('a value on this device', () => {
     expect([practices.get('a'), sessionStorage.length]).toEqual(['none', 0]);
   });
 
+  test('is there at every moment while it is written anew, for another tab that reads just then', () => {
+    const held: (string | null)[] = [];
+    class WatchedStorage extends QuotaStorage {
+      override removeItem(key: string) {
+        super.removeItem(key);
+        held.push(this.getItem(key));
+      }
+    }
+    const watched = new WatchedStorage();
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => watched);
+    practices.set('first', 'a');
+    practices.set('second', 'a');
+    expect(practices.get('a')).toBe('second');
+    expect(held).toEqual([]);
+  });
+
   test('is followed by a component, when another tab changes it too', async () => {
     const place = places();
     const element = document.createElement('div');

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
 import type { Test } from '@repo/contracts/content';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary, getLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
@@ -126,6 +126,25 @@ describe('a quiz that a reload or a crash cut off', () => {
     button('Retake Quiz').click();
     await seen('Start Quiz');
     expect(readAttempts(user.id)).toEqual([]);
+  });
+
+  test('gives way to a tab that goes on with it, though this one cannot read what that one keeps', async () => {
+    await open();
+    await vi.waitFor(() => button('Start Quiz').click());
+    await seen('Question 1 of 2');
+    press('b');
+    await vi.waitFor(() => expect(readAttempts(user.id)).toMatchObject([{ answers: [1, -1] }]));
+    const [{ attemptId } = keptSince(0)] = readAttempts(user.id);
+    localStorage.clear();
+    const otherTab = new BroadcastChannel(`${brand.storagePrefix}-attempts`);
+    onTestFinished(() => otherTab.close());
+    const tell = () => otherTab.postMessage({ kind: 'runs', userId: user.id, attemptId });
+    otherTab.addEventListener('message', ({ data }) => {
+      if (data.kind === 'asks') tell();
+    });
+    tell();
+    await seen('Your quiz is open in another tab');
+    expect(pageText()).toContain('1 of 2 answered');
   });
 
   test('can be given up for a new one', async () => {

@@ -44,14 +44,15 @@ export function readText(area: Area, name: string): string | null {
 export function writeText(area: Area, name: string, text: string): boolean {
   inMemory.delete(name);
   const all = storages[area];
-  const isStored = all.some((storage) =>
-    quietly(() => {
-      // An older value may not stay where the newer one has no room.
-      if (all.length > 1) storage().removeItem(name);
+  const isStored = all.some((storage) => {
+    const isTaken = quietly(() => {
       storage().setItem(name, text);
       return true;
-    }, false),
-  );
+    }, false);
+    // An older value may not stay where the newer one has no room. Before it is known, another tab would miss it.
+    if (!isTaken && all.length > 1) quietly(() => storage().removeItem(name), undefined);
+    return isTaken;
+  });
   if (!isStored) inMemory.set(name, { text, over: readStored(area, name) });
   return isStored;
 }

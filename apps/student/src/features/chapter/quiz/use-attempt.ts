@@ -30,6 +30,13 @@ function begin(kept: KeptAttempt | null): QuizState {
   return quizReducer(notStarted, { type: 'resume', kept, nowMs: Date.now() });
 }
 
+function keptOf(
+  attempt: QuizSource & Pick<KeptAttempt, 'attemptId'>,
+  { index, answers, startedAtMs, deadlineMs }: Extract<QuizState, { phase: 'inProgress' }>,
+): KeptAttempt {
+  return { ...attempt, index, answers, startedAtMs, deadlineMs };
+}
+
 /** What another tab handed in of an attempt is its result in every tab. */
 function inAllTabs(own: QuizState, handedIn: HandedIn | null): QuizState {
   if (!handedIn || own.phase === 'results') return own;
@@ -65,8 +72,8 @@ export function useAttempt(
     attemptId,
     isRunning: quiz.phase === 'inProgress',
     onTaken: () => {
-      const now = readKept();
-      if (now) onTaken(now);
+      if (quiz.phase !== 'inProgress') return;
+      onTaken(readKept() ?? keptOf({ attemptId, test, contentTimestamp }, quiz));
     },
     onGivenUp: () => {
       if (quiz.phase !== 'results') onGivenUp();
@@ -74,16 +81,7 @@ export function useAttempt(
   });
 
   useEffect(() => {
-    if (own.phase === 'inProgress')
-      keepAttempt(userId, {
-        attemptId,
-        test,
-        contentTimestamp,
-        answers: own.answers,
-        index: own.index,
-        startedAtMs: own.startedAtMs,
-        deadlineMs: own.deadlineMs,
-      });
+    if (own.phase === 'inProgress') keepAttempt(userId, keptOf({ attemptId, test, contentTimestamp }, own));
     if (own.phase !== 'results') return;
     const ended = { answers: own.answers, timeTaken: own.timeTakenSeconds };
     const submission = submissionOf({ attemptId, test, contentTimestamp }, ended);
