@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
+import { hold } from '#src/states/calls.ts';
 
 type Chapter = Awaited<ReturnType<typeof makeChapter>>;
 
@@ -68,14 +69,7 @@ test('the buttons of a publish stay where they are while what was found arrives'
   request,
 }) => {
   await withChapter(request, async ({ subject, chapter }) => {
-    let release = () => {};
-    const found = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/admin\.previewPublish/, async (route) => {
-      await found;
-      await route.continue();
-    });
+    const release = await hold(page, /admin\.previewPublish/);
     await openAdmin(page);
     const dialog = await openPublish(page);
     await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);

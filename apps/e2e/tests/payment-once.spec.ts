@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
 import { logIn } from '#src/demo.ts';
-import { makeOrder } from '#src/states/calls.ts';
+import { hold, makeOrder } from '#src/states/calls.ts';
 import { createStudent } from '#src/student.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -29,14 +29,7 @@ test('confetti once for an order, over reloads too, and Home opens with Super', 
     );
   expect(await planOf()).toBe('Basic');
   const orderId = await makeOrder(page, 'pay');
-  let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/auth\.user/, async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
+  const answer = await hold(page, /auth\.user/);
   await page.goto(`/payment-result?order_id=${orderId}`);
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   const onward = page.getByRole('button', { name: "Let's go!" });

@@ -44,7 +44,7 @@ function makeExport(text: string): AccountExport {
         answers: [{ chapterId: 'c', testId: 't', index: 0, answer: -1 }],
       },
     ],
-    reviews: [],
+    reviews: [{ ...chapter, item: 'b2'.repeat(8), what: 'suspend', at: moment }],
     studyDays: [{ day: '2026-11-20', cardsReviewedAt: moment }],
     orders: [
       {
@@ -130,6 +130,7 @@ describe('the page of the archive', () => {
       'Not selected',
       '199 INR',
       'topic 1, page 2',
+      'put away',
     ])
       expect(text).toContain(words);
   });
@@ -147,7 +148,7 @@ describe('the page of the archive', () => {
   });
 
   test('says so where nothing is kept', () => {
-    const empty = { ...makeExport('Asha'), quizzes: [], papers: [], orders: [] };
+    const empty = { ...makeExport('Asha'), quizzes: [], papers: [], reviews: [], orders: [] };
     const text = readPage(accountPage(empty, null, [])).body.textContent ?? '';
     expect(text.match(/Nothing is kept\./g)).toHaveLength(5);
   });

@@ -10,6 +10,19 @@ export const hang = (page: Page, pattern: string | RegExp) => page.route(pattern
 export const fail = (page: Page, pattern: string | RegExp) =>
   page.route(pattern, (route) => route.fulfill({ status: 500, body: 'no' }));
 
+/** Requests wait until the function that comes back is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** These procedures answer so, by their names, whatever the server would; others of a batch answer as ever. */
 export const withReplies = (page: Page, replies: Record<string, unknown>) =>
   page.route(/\/api\/trpc\//, async (route) => {

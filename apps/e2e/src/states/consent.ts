@@ -4,10 +4,10 @@ import type { ConsentState } from '@repo/contracts/consent';
 import { fail, hang, withReplies } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
-const since = '2026-11-21T10:00:00.000Z';
-const deletedFrom = '2026-12-21T10:00:00.000Z';
+export const since = '2026-11-21T10:00:00.000Z';
+export const deletedFrom = '2026-12-21T10:00:00.000Z';
 /** As long as an address may look on a small screen. */
-const guardianEmail = 'meenakshi.subramaniam.rao@school-of-the-village.example';
+export const guardianEmail = 'meenakshi.subramaniam.rao@school-of-the-village.example';
 
 const nobodyNamed: ConsentState = {
   ...{ step: 'guardian', isWithdrawn: false, isRefused: false, guardianEmail: null, askedAt: null },

@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { GuardianView } from '@repo/contracts/consent';
 import { fail, hang, withReplies } from './calls.ts';
+import { deletedFrom, guardianEmail, since } from './consent.ts';
 import type { ScreenState } from './state.ts';
-
-const since = '2026-11-21T10:00:00.000Z';
-const deletedFrom = '2026-12-21T10:00:00.000Z';
-/** As long as an address may look on a small screen. */
-const guardianEmail = 'meenakshi.subramaniam.rao@school-of-the-village.example';
 
 const asked: GuardianView = {
   ...{ firstName: 'Asha', email: guardianEmail, state: 'asked', since },
