@@ -1,7 +1,7 @@
 import { isSignedOut } from '@repo/client/failure';
 import type { User } from '@repo/contracts/auth';
 import { useState } from 'react';
-import { trpc } from '#src/api/trpc.ts';
+import { takeFreshUser } from '#src/api/fresh-user.ts';
 import { loadLibrary } from '#src/library/load-library.ts';
 import { getSession, setUser } from '#src/session/session.ts';
 import { refreshDelayMs } from './refresh-delay.ts';
@@ -14,14 +14,12 @@ export function useRefreshAfterUnlock(): {
   isRefreshing: boolean;
   refresh: (unlocked: User) => Promise<void>;
 } {
-  const queries = trpc.useUtils();
   const [isRefreshing, setIsRefreshing] = useState(false);
   const refresh = async (unlocked: User) => {
     setIsRefreshing(true);
     const delay = new Promise<null>((resolve) => setTimeout(() => resolve(null), refreshDelayMs));
-    const asked = queries.auth.user.fetch(undefined, { staleTime: 0 }).catch(() => null);
-    const known = await Promise.race([asked, delay]);
-    setUser(known?.user ?? unlocked);
+    const known = await Promise.race([takeFreshUser().catch(() => null), delay]);
+    if (!known) setUser(unlocked);
     await delay;
     const { user, token } = getSession();
     try {

@@ -1,7 +1,9 @@
 import { reasonOf } from '@repo/client/failure';
 import { toast } from '@repo/ui/toast';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '#src/api/api.ts';
+import { freshUserQuery } from '#src/api/fresh-user.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { activateLibrary, useLibrary } from '#src/library/library.ts';
 import { fetchLatestLibrary } from '#src/library/load-library.ts';
@@ -35,7 +37,7 @@ export function useContentUpdate(): ContentUpdate {
   const user = useUser();
   const { timestamp } = useLibrary();
   const queries = trpc.useUtils();
-  const { data } = trpc.auth.user.useQuery();
+  const { data } = useQuery(freshUserQuery);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // The second of two quick taps comes before the button could say that it is busy.

@@ -1,7 +1,7 @@
 import type { LastTry, OrderStatusReply } from '@repo/contracts/payment';
 import { useEffect, useRef, useState } from 'react';
+import { takeFreshUser } from '#src/api/fresh-user.ts';
 import { reasonOf, trpc } from '#src/api/trpc.ts';
-import { setUser } from '#src/session/session.ts';
 import { paymentCopy } from './payment-copy.ts';
 import { mayPayAgain, type ResultState, resultState } from './result-state.ts';
 
@@ -13,21 +13,18 @@ const copy = paymentCopy.result;
 
 /** Once paid, what the app knows of the student is asked again: Super has to hold before Home opens. */
 function useSuperAtOnce(isPaid: boolean): boolean {
-  const queries = trpc.useUtils();
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
     if (!isPaid) return;
     let isWanted = true;
-    queries.auth.user
-      .fetch(undefined, { staleTime: 0 })
-      .then(({ user }) => setUser(user))
+    takeFreshUser()
       // The next screen asks again.
       .catch(() => {})
       .finally(() => isWanted && setIsKnown(true));
     return () => {
       isWanted = false;
     };
-  }, [isPaid, queries]);
+  }, [isPaid]);
   return isKnown;
 }
 

@@ -2,8 +2,9 @@ import { failureOf, isSignedOut, isUnreachable, reasonOf } from '@repo/client/fa
 import { deletionInput } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { api } from '#src/api/api.ts';
+import { takeFreshUser } from '#src/api/fresh-user.ts';
 import { endRefusedSession } from '#src/session/end-session.ts';
-import { getSession, setUser } from '#src/session/session.ts';
+import { setUser } from '#src/session/session.ts';
 import { privacyCopy } from './privacy-copy.ts';
 
 const copy = privacyCopy.dialog;
@@ -30,16 +31,10 @@ function outcomeOf(error: unknown, fallback: string): Outcome {
   };
 }
 
-/**
- * Takes over what the server knows of the student now; asked again when the student changed something meanwhile, which
- * the reply may not know of. Never fails; a session that ended leads to the login.
- */
+/** Takes over what the server knows of the student now. Never fails; a session that ended leads to the login. */
 export async function refreshUser(): Promise<void> {
   try {
-    const before = getSession().user;
-    const { user } = await api.auth.user.query();
-    if (getSession().user !== before) return await refreshUser();
-    setUser(user);
+    await takeFreshUser();
   } catch (error) {
     if (isSignedOut(error)) void endRefusedSession(error);
   }
