@@ -1,5 +1,6 @@
 import { createApiClient } from '@repo/client';
 import { writeFigureLine } from '@repo/contracts/figures';
+import { adminCallMaxSeconds } from '@repo/contracts/limits/admin';
 import { publishContent } from '@repo/domain';
 import { afterAll, beforeAll } from 'vitest';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
@@ -14,6 +15,14 @@ export type FigureServer = {
   adminToken: string;
 };
 
+/** Waits for as long as an admin's call may take. */
+export const adminClient = (base: string, token: string) =>
+  createApiClient({
+    url: `${base}/api/trpc`,
+    getToken: () => token,
+    silenceLimitMs: adminCallMaxSeconds * 1_000,
+  });
+
 /** A server on which figures are uploaded, published and fetched; it is there from the first test on. */
 export function useFigureServer() {
   const made = {} as FigureServer;
@@ -21,11 +30,7 @@ export function useFigureServer() {
     const server = await buildTestServer();
     const base = await server.listen();
     const adminToken = await server.adminToken();
-    const admin = createApiClient({
-      url: `${base}/api/trpc`,
-      getToken: () => adminToken,
-      silenceLimitMs: 50_000,
-    });
+    const admin = adminClient(base, adminToken);
     Object.assign(made, { server, base, adminToken, admin });
   });
   afterAll(() => made.server.close());

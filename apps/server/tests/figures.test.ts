@@ -1,4 +1,3 @@
-import { createApiClient } from '@repo/client';
 import { type ChapterDrawings, figureHeaders } from '@repo/contracts/figure-replies';
 import {
   chapterDrawingsAddress,
@@ -12,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
-import { drawing, type FigureServer, useFigureServer } from './figure-server.ts';
+import { adminClient, drawing, type FigureServer, useFigureServer } from './figure-server.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -239,7 +238,7 @@ it('a library that is saved and brought back keeps its figures', async () => {
   try {
     const url = await other.listen();
     const token = await other.adminToken();
-    const client = createApiClient({ url: `${url}/api/trpc`, getToken: () => token });
+    const client = adminClient(url, token);
     await client.content.imports.library.mutate({ importId: crypto.randomUUID(), zipBase64 });
     const image = await fetch(`${url}/api/figures/${name}`, {
       headers: { authorization: `Bearer ${token}` },
