@@ -46,9 +46,11 @@ export async function claimFirstChapter(page: Page): Promise<void> {
 
 /** Opens the Quiz tab of the chapter that is being read. */
 export async function openQuiz(page: Page): Promise<void> {
-  // On a desktop the notes have the window to themselves.
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Quiz' }).click();
+  // On a desktop the notes have the window to themselves, from a moment after Start on.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Quiz' }).click({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** Answers every question with its first option, hands in, and waits until the result is saved. @returns the percentage shown */
