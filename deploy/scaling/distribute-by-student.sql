@@ -28,6 +28,7 @@ alter table written_results drop constraint written_results_written_hash_publish
 alter table paper_results drop constraint paper_results_user_id_users_id_fk;
 alter table review_devices drop constraint review_devices_user_id_users_id_fk;
 alter table review_batches drop constraint review_batches_user_id_users_id_fk;
+alter table revision_plans drop constraint revision_plans_user_id_users_id_fk;
 
 -- 2. Unique constraints without the distribution column. Citus can't keep them.
 
@@ -56,6 +57,7 @@ select create_distributed_table('written_results', 'user_id', colocate_with => '
 select create_distributed_table('paper_results', 'user_id', colocate_with => 'users');
 select create_distributed_table('review_devices', 'user_id', colocate_with => 'users');
 select create_distributed_table('review_batches', 'user_id', colocate_with => 'users');
+select create_distributed_table('revision_plans', 'user_id', colocate_with => 'users');
 select create_distributed_table('sessions', 'token_hash', colocate_with => 'none');
 
 -- What results refer to and are joined with: some thousand rows, a copy on every node.
@@ -68,7 +70,7 @@ select create_reference_table('published_written');
 -- stays: guardianships, guardian_links, consent_records (found by a link or a hash; a guardian comes a few times a year)
 -- stays: orders, order_states, plan_grants (unique for ever, found by the provider's order, asked about over everybody's)
 -- stays: deleted_sessions (asked by whoever holds a session that is none any more)
--- stays: admin_sessions, sweeps, content_imports, stored_images, figures (about nobody)
+-- stays: admin_sessions, sweeps, content_imports, stored_images, figures, board_dates (about nobody)
 -- stays: subjects, chapters, topics, topic_pages, summaries, summary_pages, flashcards, tests, memes, mindmaps (drafts)
 -- stays: written_questions, papers, chapter_changes, chapter_pieces (drafts)
 -- stays: content_versions, content_pieces, content_version_parts (read by servers when a version is published)
@@ -96,4 +98,6 @@ alter table paper_results add constraint paper_results_user_id_users_id_fk
 alter table review_devices add constraint review_devices_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;
 alter table review_batches add constraint review_batches_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table revision_plans add constraint revision_plans_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;

@@ -45,6 +45,7 @@ function makeExport(text: string): AccountExport {
       },
     ],
     reviews: [{ ...chapter, item: 'b2'.repeat(8), what: 'suspend', at: moment }],
+    revisionPlan: { examOn: '2027-02-15', dailyAmount: 20, ramp: 'accepted', startedOn: '2026-11-20' },
     studyDays: [{ day: '2026-11-20', cardsReviewedAt: moment }],
     orders: [
       {
@@ -131,6 +132,7 @@ describe('the page of the archive', () => {
       '199 INR',
       'topic 1, page 2',
       'put away',
+      'Twice as many in the last days',
     ])
       expect(text).toContain(words);
   });
@@ -148,8 +150,15 @@ describe('the page of the archive', () => {
   });
 
   test('says so where nothing is kept', () => {
-    const empty = { ...makeExport('Asha'), quizzes: [], papers: [], reviews: [], orders: [] };
+    const empty = {
+      ...makeExport('Asha'),
+      quizzes: [],
+      papers: [],
+      reviews: [],
+      revisionPlan: null,
+      orders: [],
+    };
     const text = readPage(accountPage(empty, null, [])).body.textContent ?? '';
-    expect(text.match(/Nothing is kept\./g)).toHaveLength(5);
+    expect(text.match(/Nothing is kept\./g)).toHaveLength(6);
   });
 });

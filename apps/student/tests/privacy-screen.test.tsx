@@ -53,6 +53,7 @@ describe('the download', () => {
     },
     ...{ signInWith: [], sessions: [], knownBrowsers: [], acceptedInvites: [], unlockedChapters: [] },
     ...{ chapters: [], quizzes: [], writtenAnswers: [], papers: [], studyDays: [], reviews: [], orders: [] },
+    revisionPlan: null,
   };
 
   /** The files that the page hands to the browser. */

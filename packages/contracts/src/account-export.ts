@@ -3,6 +3,7 @@ import { plan } from './auth.ts';
 import { exportedConsents } from './consent.ts';
 import { id, isoDate } from './fields.ts';
 import { choiceInPaper, writtenInPaper } from './progress.ts';
+import { revisionPlan } from './revision.plan.ts';
 import { exportedReview } from './revision.ts';
 
 /** A chapter as it was published last; without a name when it is published no more. */
@@ -83,6 +84,8 @@ export const accountExport = z
     studyDays: z.array(z.object({ day: z.string(), cardsReviewedAt: isoDate.nullable() })),
     /** What was done with cards and questions that come back, in the order in which it came here. */
     reviews: z.array(chapterNamed.extend(exportedReview.shape)),
+    /** To which day is revised, and how much a day; null: never asked. */
+    revisionPlan: revisionPlan.nullable(),
     orders: z.array(
       z.object({
         orderId: z.string(),

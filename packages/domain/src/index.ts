@@ -114,5 +114,7 @@ export { saveReadingPosition } from './progress/save-reading-position.ts';
 export { submitPaper } from './progress/submit-paper.ts';
 export { submitTest } from './progress/submit-test.ts';
 export { submitWritten } from './progress/submit-written.ts';
+export { getBoardDates, setBoardDate } from './revision/board-dates.ts';
+export { getRevisionPlan, setRevisionPlan } from './revision/plan.ts';
 export { readReviews } from './revision/read-reviews.ts';
 export { receiveReviews } from './revision/receive-reviews.ts';

@@ -9,7 +9,7 @@ export const trace = 'zubeida';
 
 /**
  * A student of whom everything is stored that can be stored: picture, identity, session, known browser, invites of both
- * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a paid month, a code and a mail that waits, a guardian who was asked.
+ * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a plan, a paid month, a code and a mail that waits, a guardian who was asked.
  */
 export async function createFullAccount(): Promise<{
   student: TestContext & UserContext;
@@ -77,6 +77,7 @@ export async function createFullAccount(): Promise<{
     ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 1_000 },
     events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 1_000 }],
   });
+  await domain.setRevisionPlan(payer, { examOn: null, dailyAmount: 20, ramp: 'unasked' });
   return { student: { ...ctx, user: payer.user }, friend };
 }
 

@@ -20,6 +20,7 @@ import {
 import { isoDate } from '@repo/contracts/fields';
 import * as adminMessages from '@repo/contracts/messages/admin';
 import * as authMessages from '@repo/contracts/messages/auth';
+import { boardDate, setBoardDateInput } from '@repo/contracts/revision.plan';
 import {
   comparedItem,
   compareItemInput,
@@ -125,6 +126,13 @@ export const adminRouter = router({
     .input(writtenStatisticsInput)
     .output(writtenStatistics)
     .query(({ ctx, input }) => domain.getWrittenStatistics(ctx.domain, input)),
+
+  boardDates: adminProcedure.output(z.array(boardDate)).query(({ ctx }) => domain.getBoardDates(ctx.domain)),
+
+  setBoardDate: adminProcedure
+    .input(setBoardDateInput)
+    .output(z.array(boardDate))
+    .mutation(({ ctx, input }) => domain.setBoardDate(ctx.domain, input)),
 
   versions: adminProcedure
     .output(z.array(contentVersion))

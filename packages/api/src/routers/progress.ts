@@ -18,6 +18,7 @@ import {
   writtenResults,
 } from '@repo/contracts/progress';
 import { readReviews, readReviewsInput, sendReviewsInput, sentReviews } from '@repo/contracts/revision';
+import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { limitedUserProcedure, router, userProcedure } from '../trpc.ts';
@@ -71,6 +72,16 @@ export const progressRouter = router({
     .input(readReviewsInput)
     .output(readReviews)
     .query(({ student, input }) => domain.readReviews(student, input)),
+
+  revisionPlan: userProcedure
+    .output(revisionPlanReply)
+    .query(({ student }) => domain.getRevisionPlan(student)),
+
+  setRevisionPlan: limitedUserProcedure('study')
+    .meta({ isRepeatable })
+    .input(setRevisionPlanInput)
+    .output(revisionPlanReply)
+    .mutation(({ student, input }) => domain.setRevisionPlan(student, input)),
 
   submitTest: limitedUserProcedure('quiz')
     .meta({ saves: 'quiz', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })

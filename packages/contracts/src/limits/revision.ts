@@ -4,3 +4,12 @@
 export const reviewBatchMax = 200;
 /** Batches of reviews that one call gives at most; the next call goes on behind them. */
 export const reviewBatchesReadMax = 50;
+
+/** Reviews a day, as a student may choose them. */
+export const dailyAmountMin = 5;
+export const dailyAmountMax = 100;
+export const dailyAmountDefault = 20;
+/** A board exam is planned for at most so far ahead. */
+export const planAheadMaxDays = 800;
+/** Board dates are known, or expected, for this year and so many after it. */
+export const boardYearsAhead = 2;

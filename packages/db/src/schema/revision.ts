@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Sitting } from '@repo/contracts/revision.plan';
+import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { bytes, moment } from './columns.ts';
 
@@ -34,4 +35,25 @@ export const reviewBatches = pgTable(
     body: bytes('body').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.arrival] })],
+);
+
+/** To which day a student revises, and how much a day; no row: never asked. The newest choice of all devices. */
+export const revisionPlans = pgTable('revision_plans', {
+  userId: owner().primaryKey(),
+  /** Null: no day wanted. */
+  examOn: date('exam_on', { mode: 'string' }),
+  dailyAmount: smallint('daily_amount').notNull(),
+  ramp: text('ramp').$type<'unasked' | 'accepted' | 'refused'>().notNull(),
+  startedOn: date('started_on', { mode: 'string' }).notNull(),
+});
+
+/** The first day of a sitting of the board, as an admin gave it. */
+export const boardDates = pgTable(
+  'board_dates',
+  {
+    year: smallint('year').notNull(),
+    sitting: text('sitting').$type<Sitting>().notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.year, table.sitting] })],
 );

@@ -15,11 +15,19 @@ import {
 import { grades, type SettledEvent, unpackLog } from '@repo/revision/memory';
 import { asc, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
+import { readPlan } from '#src/revision/plan.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 type Studies = Pick<
   AccountExport,
-  'unlockedChapters' | 'chapters' | 'quizzes' | 'writtenAnswers' | 'papers' | 'studyDays' | 'reviews'
+  | 'unlockedChapters'
+  | 'chapters'
+  | 'quizzes'
+  | 'writtenAnswers'
+  | 'papers'
+  | 'studyDays'
+  | 'reviews'
+  | 'revisionPlan'
 >;
 
 const inMarks = (result: { halves: number; outOfHalves: number }) => ({
@@ -168,5 +176,6 @@ export async function exportStudies(
     quizzes: await exportQuizzes(ctx, tx),
     ...(await exportOnPaper(ctx, tx)),
     reviews: await exportReviews(ctx, tx, outline),
+    revisionPlan: await readPlan(ctx, tx),
   };
 }

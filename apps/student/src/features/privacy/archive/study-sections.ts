@@ -54,6 +54,15 @@ const reviewWords: Record<AccountExport['reviews'][number]['what'], string> = {
   resume: 'taken up again',
 };
 
+const rampWords = { unasked: 'not asked', accepted: 'yes', refused: 'no' };
+
+function planHtml(plan: AccountExport['revisionPlan']): string {
+  const rows = plan
+    ? [[plan.examOn ?? 'no day', String(plan.dailyAmount), rampWords[plan.ramp], plan.startedOn]]
+    : [];
+  return listTable(['Up to', 'Reviews a day', 'Twice as many in the last days', 'Since'], rows);
+}
+
 /** What the student studied, as parts of the page. */
 export function studySections(data: AccountExport): string {
   const chapters = data.chapters.map((chapter) => [
@@ -91,6 +100,7 @@ export function studySections(data: AccountExport): string {
       'Cards and questions you revised',
       listTable(['Subject', 'Chapter', 'What you did', 'When'], reviews),
     ),
+    section('Your plan for revision', planHtml(data.revisionPlan)),
     section('Days on which you studied', listTable(['Day', 'Last review of flashcards'], days)),
   ].join('');
 }

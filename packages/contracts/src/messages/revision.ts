@@ -1,0 +1,6 @@
+/** Sentences about revision (docs/product.md#messages). */
+
+export const examDayInvalid = 'Please give a day';
+export const examDayPast = 'Choose a day after today';
+export const examDayFar = 'Choose a day within the next two years';
+export const boardYearWrong = 'The day is not in that year';

@@ -1,0 +1,62 @@
+import { planAheadMaxDays } from '@repo/contracts/limits/revision';
+import { examDayFar, examDayPast } from '@repo/contracts/messages/revision';
+import { studyDay } from '@repo/contracts/progress.rules';
+import type { RevisionPlanReply, SetRevisionPlanInput } from '@repo/contracts/revision.plan';
+import { revisionPlans } from '@repo/db/schema';
+import { eq } from 'drizzle-orm';
+import type { DomainContext, UserContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { getBoardDates } from './board-dates.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The plan as it is kept; null where the student was never asked. */
+export async function readPlan(
+  { user }: UserContext,
+  tx: Transaction | DomainContext['database']['db'],
+): Promise<RevisionPlanReply['plan']> {
+  const { examOn, dailyAmount, ramp, startedOn } = revisionPlans;
+  const [plan] = await tx
+    .select({ examOn, dailyAmount, ramp, startedOn })
+    .from(revisionPlans)
+    .where(eq(revisionPlans.userId, user.id));
+  return plan ?? null;
+}
+
+/** To which day the student revises, and how much a day; and which days of the board are to come. */
+export async function getRevisionPlan(ctx: UserContext): Promise<RevisionPlanReply> {
+  const today = studyDay(ctx.clock.now());
+  const [plan, dates] = await Promise.all([readPlan(ctx, ctx.database.db), getBoardDates(ctx)]);
+  return { plan, boardDates: dates.filter(({ startsOn }) => startsOn > today) };
+}
+
+/**
+ * Keeps what the student chose; of two devices the choice that comes later counts. A plan whose day has passed begins
+ * anew with the next one.
+ * @throws BAD_INPUT for a day that is not to come, or further away than a plan reaches
+ */
+export async function setRevisionPlan(
+  ctx: UserContext,
+  choice: SetRevisionPlanInput,
+): Promise<RevisionPlanReply> {
+  const now = ctx.clock.now();
+  const today = studyDay(now);
+  if (choice.examOn !== null && choice.examOn <= today) throw new DomainError('BAD_INPUT', examDayPast);
+  const lastDay = studyDay(new Date(now.getTime() + planAheadMaxDays * dayMs));
+  if (choice.examOn !== null && choice.examOn > lastDay) throw new DomainError('BAD_INPUT', examDayFar);
+  await ctx.database.db.transaction(async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(revisionPlans)
+      .where(eq(revisionPlans.userId, ctx.user.id))
+      .for('update');
+    const isOver = known?.examOn ? known.examOn <= today : false;
+    const startedOn = !known || isOver ? today : known.startedOn;
+    await tx
+      .insert(revisionPlans)
+      .values({ userId: ctx.user.id, ...choice, startedOn })
+      .onConflictDoUpdate({ target: revisionPlans.userId, set: { ...choice, startedOn } });
+  });
+  return await getRevisionPlan(ctx);
+}
