@@ -84,6 +84,7 @@ export function startServer(first: PaperDraft[]) {
     'content.subjects.list': () => ({ data: subjects }),
     'content.tests.list': only([test]),
     'content.written.list': only([written]),
+    'admin.boardDates': () => ({ data: [] }),
     'content.papers.list': () => ({ data: all }),
     'content.papers.create': (input) => {
       const fields = input as Omit<PaperDraft, '_id' | 'updatedAt' | 'isAvailable'>;

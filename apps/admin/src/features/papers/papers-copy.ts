@@ -1,4 +1,5 @@
 import type { PaperRowKind } from '@repo/contracts/items/paper';
+import type { Sitting } from '@repo/contracts/revision.plan';
 
 const kinds: Record<PaperRowKind, string> = {
   choice: 'Multiple choice',
@@ -23,6 +24,19 @@ const minutesText = (minutes: number) => {
 export const papersCopy = {
   heading: 'Board papers',
   intro: 'Patterns of whole papers. What students sit is drawn from the questions of the chapters.',
+  dates: {
+    heading: 'Dates of the board',
+    intro: 'The day of the first paper. Students choose from these when they plan their revision.',
+    nameOf: (sitting: Sitting, year: number) =>
+      sitting === 'first' ? `Board exam ${year}` : `Second exam ${year}`,
+    expected: 'Expected. Save the day once the board has told it.',
+    given: 'Told by the board.',
+    save: 'Save',
+    reset: 'Not known yet',
+    saved: 'The date is saved. Students see it at once.',
+    failed: 'The date could not be saved',
+    otherYear: (year: number) => `Choose a day in ${year}`,
+  },
   add: 'New paper',
   createTitle: 'New paper',
   copyTitle: 'Copy for another year',

@@ -14,6 +14,7 @@ import { ListState } from '#src/chapter-items/list-state.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { newKey } from '#src/editing/new-key.ts';
 import { useAskedItem } from '#src/selection/selection.ts';
+import { BoardDates } from './board-dates.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 import { formOfPaper } from './paper-form.ts';
 import { PaperPreview } from './paper-preview.tsx';
@@ -100,6 +101,7 @@ export function PapersScreen() {
           );
         }}
       </ListState>
+      <BoardDates />
       {open?.kind === 'edit' ? (
         <PaperDialog
           key={open.asked}

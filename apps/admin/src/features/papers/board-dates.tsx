@@ -1,0 +1,101 @@
+import { studyDay } from '@repo/contracts/progress.rules';
+import type { BoardDate } from '@repo/contracts/revision.plan';
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { TextField } from '@repo/ui/text-field';
+import { toast } from '@repo/ui/toast';
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { adminSessionAtom } from '#src/session/admin-session.ts';
+import { papersCopy } from './papers-copy.ts';
+
+const copy = papersCopy.dates;
+
+/** The first day of each sitting of the board, for the revision of students: as expected until somebody says it. */
+export function BoardDates() {
+  const isLoggedIn = useAtomValue(adminSessionAtom).kind === 'open';
+  const queries = trpc.useUtils();
+  const { data } = trpc.admin.boardDates.useQuery(undefined, { enabled: isLoggedIn });
+  const saving = trpc.admin.setBoardDate.useMutation({
+    onSuccess: (dates) => {
+      queries.admin.boardDates.setData(undefined, dates);
+      toast.success(copy.saved);
+    },
+    onError: (error) => {
+      if (!isSessionRefused(error)) toast.error(sentenceOf(error, copy.failed));
+    },
+  });
+  if (!data) return null;
+  const today = studyDay(new Date());
+  return (
+    <Card>
+      <h2 className="text-body font-bold">{copy.heading}</h2>
+      <p className="text-meta text-ink-2">{copy.intro}</p>
+      <ul className="mt-3 grid gap-4 sm:grid-cols-2">
+        {data
+          .filter(({ startsOn }) => startsOn >= today)
+          .map((date) => (
+            <li key={`${date.year} ${date.sitting} ${date.startsOn}`}>
+              <DateForm
+                date={date}
+                isBusy={saving.isPending}
+                onSave={(startsOn) => saving.mutate({ year: date.year, sitting: date.sitting, startsOn })}
+              />
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}
+
+function DateForm({
+  date: { year, sitting, startsOn, isExpected },
+  isBusy,
+  onSave,
+}: {
+  date: BoardDate;
+  isBusy: boolean;
+  onSave: (startsOn: string | null) => void;
+}) {
+  const [day, setDay] = useState(startsOn);
+  const [error, setError] = useState<string | null>(null);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (day.startsWith(`${year}-`)) onSave(day);
+    else setError(copy.otherYear(year));
+  };
+  return (
+    <form noValidate onSubmit={save} className="flex flex-wrap items-end gap-2">
+      <TextField
+        type="date"
+        className="min-w-40 flex-1"
+        label={copy.nameOf(sitting, year)}
+        error={error}
+        value={day}
+        min={`${year}-01-01`}
+        max={`${year}-12-31`}
+        onChange={({ target }) => {
+          setDay(target.value);
+          setError(null);
+        }}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        size="sm"
+        busy={isBusy}
+        disabled={day === startsOn && !isExpected}
+      >
+        {copy.save}
+      </Button>
+      {isExpected ? null : (
+        <Button variant="quiet" size="sm" disabled={isBusy} onClick={() => onSave(null)}>
+          {copy.reset}
+        </Button>
+      )}
+      <p className="basis-full text-meta text-ink-2">{isExpected ? copy.expected : copy.given}</p>
+    </form>
+  );
+}
