@@ -17,6 +17,7 @@ const changeProcess = [
   'practice-*',
   'progress-*',
   'quiz-resume',
+  'reviews-*',
   'start-script',
   'upgrade-panel',
   'what-next',

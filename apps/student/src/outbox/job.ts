@@ -8,6 +8,7 @@ import type {
   TestResult,
   WrittenResult,
 } from '@repo/contracts/progress';
+import type { RevisionPlanReply, SetRevisionPlanInput } from '@repo/contracts/revision.plan';
 
 /** A finished quiz on its way to the server; the attempt's id makes a second sending count once. */
 export type Submission = SubmitTestInput & { attemptId: string };
@@ -26,6 +27,10 @@ export type Job =
   | ({ kind: 'completion' } & Place)
   /** Flashcards were reviewed: a day of the streak. */
   | ({ kind: 'review' } & Place)
+  /** What was done with cards and questions that come back; the reviews themselves are in their own store. */
+  | { kind: 'reviews'; userId: string }
+  /** To which day the student revises, and how much a day. */
+  | { kind: 'plan'; choice: SetRevisionPlanInput }
   | { kind: 'result'; submission: Submission }
   /** `halves` and `outOfHalves` are what the student's ticks came to here: the marks to show until the server's are there. */
   | { kind: 'written'; submission: WrittenSubmission; halves: number; outOfHalves: number }
@@ -53,6 +58,8 @@ type Replies = {
   position: ChapterProgress;
   completion: ChapterProgress;
   review: null;
+  reviews: null;
+  plan: RevisionPlanReply;
   result: TestResult;
   written: WrittenResult;
   paper: PaperResult;
@@ -88,6 +95,10 @@ export type JobStatus<Kind extends JobKind = JobKind> =
 /** The id of the result of one attempt at a quiz. */
 export const resultIdOf = (attemptId: string): JobId<'result'> => `result ${attemptId}`;
 
+/** Of each there is one: the newest choice, and all reviews that wait. */
+export const planId: JobId<'plan'> = 'plan own';
+export const reviewsId: JobId<'reviews'> = 'reviews own';
+
 /** The id of one marked answer to a written question. */
 export const writtenIdOf = (attemptId: string): JobId<'written'> => `written ${attemptId}`;
 
@@ -111,5 +122,7 @@ export function idOf(job: Job): JobId {
   if (job.kind === 'result') return resultIdOf(job.submission.attemptId);
   if (job.kind === 'written') return writtenIdOf(job.submission.attemptId);
   if (job.kind === 'paper') return paperIdOf(job.submission.attemptId);
+  if (job.kind === 'plan') return planId;
+  if (job.kind === 'reviews') return reviewsId;
   return ofChapter(job.kind)(job);
 }

@@ -43,6 +43,12 @@ function call(work: Job, { progress }: ApiClient): Promise<Reply> {
       return progress.completeChapter.mutate({ subjectId: work.subjectId, chapterId: work.chapterId });
     case 'review':
       return progress.reviewFlashcards.mutate({ subjectId: work.subjectId, chapterId: work.chapterId });
+    case 'reviews':
+      return import('#src/revision/sync-reviews.ts')
+        .then(({ syncReviews }) => syncReviews(work.userId, progress))
+        .then(() => null);
+    case 'plan':
+      return progress.setRevisionPlan.mutate(work.choice);
     case 'position':
       return progress.saveReadingPosition.mutate({
         subjectId: work.subjectId,

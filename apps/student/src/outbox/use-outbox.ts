@@ -1,4 +1,5 @@
 import type { PaperResult, WrittenResult } from '@repo/contracts/progress';
+import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import type { JobId, JobKind, JobStatus } from './job.ts';
@@ -74,7 +75,10 @@ export function useRunningOutbox(): void {
   useEffect(
     () =>
       outbox.onSettled((work, status) => {
-        if (work.kind === 'position') return;
+        // Of these the app knows more than the server.
+        if (work.kind === 'position' || work.kind === 'reviews') return;
+        if (work.kind === 'plan' && status.kind === 'saved' && status.reply)
+          return void queries.progress.revisionPlan.setData(undefined, status.reply as RevisionPlanReply);
         // At once: between the job's end and the next answer of the server the older marks would be shown again.
         if (work.kind === 'written' && status.kind === 'saved' && status.reply)
           queries.progress.writtenResults.setData(undefined, withNewest(status.reply as WrittenResult));

@@ -1,0 +1,145 @@
+import type { ReadReviews, SendReviewsInput } from '@repo/contracts/revision';
+import { get, update } from 'idb-keyval';
+import { logKey, ownKey, reviewDatabase, type SentCount } from '#src/storage/kept-reviews.ts';
+
+/** What a student did with a card or question, with the clock of this device. */
+export type NotedReview = SendReviewsInput['events'][number];
+/** Names an event for ever: the device that made it, and how many it had made before. */
+export type EventOrigin = { device: string; sequence: number };
+
+/** The events of this device that are not in the log yet; the last one has the number before `nextSequence`. */
+export type OwnReviews = SentCount & { device: string; events: NotedReview[] };
+
+/** What the server has of all devices, as it gave it; `last` is how far it was read. */
+export type ReviewLog = { last: number; batches: ReadReviews['batches'] };
+
+const emptyLog: ReviewLog = { last: 0, batches: [] };
+
+function newDevice(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const newOwn = (): OwnReviews => ({ device: newDevice(), nextSequence: 0, sentBefore: 0, events: [] });
+
+/** What IndexedDB did not take lasts as long as the page. */
+const inMemory = new Map<string, unknown>();
+
+async function read<Value>(key: string): Promise<Value | undefined> {
+  if (inMemory.has(key)) return inMemory.get(key) as Value;
+  try {
+    return await get<Value>(key, reviewDatabase());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Changes a value in one transaction, so that no tab undoes what another one did. @returns what it is now */
+async function change<Value>(key: string, next: (now: Value | undefined) => Value): Promise<Value> {
+  if (!inMemory.has(key))
+    try {
+      let changed: { value: Value } | undefined;
+      await update<Value>(
+        key,
+        (now) => {
+          changed = { value: next(now) };
+          return changed.value;
+        },
+        reviewDatabase(),
+      );
+      if (changed) return changed.value;
+    } catch {
+      // blocked or full: memory has room
+    }
+  const value = next(inMemory.get(key) as Value | undefined);
+  inMemory.set(key, value);
+  return value;
+}
+
+/** Keeps what the student did. Never fails. @returns how it is named, for taking it back */
+export async function noteReview(userId: string, review: NotedReview): Promise<EventOrigin> {
+  const { device, nextSequence } = await change<OwnReviews>(ownKey(userId), (now) => {
+    const own = now ?? newOwn();
+    return { ...own, nextSequence: own.nextSequence + 1, events: [...own.events, review] };
+  });
+  return { device, sequence: nextSequence - 1 };
+}
+
+/** The events of this device that are not in the log. Never fails. */
+export const readOwn = async (userId: string): Promise<OwnReviews> =>
+  (await read<OwnReviews>(ownKey(userId))) ?? newOwn();
+
+/** What is known here of the server's log. Never fails. */
+export const readLog = async (userId: string): Promise<ReviewLog> =>
+  (await read<ReviewLog>(logKey(userId))) ?? emptyLog;
+
+/** The server has the events of this device before that number. They stay here until they are read in the log. */
+export async function markSent(userId: string, { device, sequence }: EventOrigin): Promise<void> {
+  await change<OwnReviews>(ownKey(userId), (now) => {
+    const own = now ?? newOwn();
+    return own.device === device ? { ...own, sentBefore: Math.max(own.sentBefore, sequence) } : own;
+  });
+}
+
+/** The events that go on as another device's, under their new numbers; an undo of one of them names its new name. */
+function renamed(own: OwnReviews, device: string, isKept: (sequence: number) => boolean): NotedReview[] {
+  const first = own.nextSequence - own.events.length;
+  const kept = own.events.map((_, index) => first + index).filter(isKept);
+  return kept.flatMap((sequence): NotedReview | [] => {
+    const review = own.events[sequence - first];
+    if (review?.kind !== 'undo' || review.target.device !== own.device) return review ?? [];
+    const target = kept.indexOf(review.target.sequence);
+    return target === -1 ? review : { ...review, target: { device, sequence: target } };
+  });
+}
+
+/**
+ * What the server does not have goes on as another device's: it lacks events of this one from before, because it was set back
+ * to an earlier state, or refuses some.
+ * @param serverHas the server has what was numbered below @param isLeftOut what it will never take
+ */
+export async function beginAnew(
+  userId: string,
+  { device, sequence: serverHas }: EventOrigin,
+  isLeftOut: (sequence: number) => boolean = () => false,
+): Promise<void> {
+  await change<OwnReviews>(ownKey(userId), (now) => {
+    if (now?.device !== device) return now ?? newOwn();
+    const own = newOwn();
+    const events = renamed(now, own.device, (sequence) => sequence >= serverHas && !isLeftOut(sequence));
+    return { ...own, nextSequence: events.length, events };
+  });
+  await change<ReviewLog>(logKey(userId), () => emptyLog);
+}
+
+/** How many events of this device the log has from the start, as far as these batches tell. */
+const knownBefore = ({ batches }: ReviewLog, device: string, countOf: (body: string) => number): number =>
+  Math.max(
+    0,
+    ...batches
+      .filter((batch) => batch.device === device)
+      .map(({ firstSequence, body }) => firstSequence + countOf(body)),
+  );
+
+/**
+ * Adds what the server gave behind `after`, unless another tab did. What the log has of this device is kept in it alone.
+ * @param countOf how many events a body holds
+ */
+export async function addToLog(
+  userId: string,
+  after: number,
+  page: ReadReviews,
+  countOf: (body: string) => number,
+): Promise<void> {
+  const log = await change<ReviewLog>(logKey(userId), (now) => {
+    const known = now ?? emptyLog;
+    if (known.last !== after) return known;
+    return { last: page.last, batches: [...known.batches, ...page.batches] };
+  });
+  await change<OwnReviews>(ownKey(userId), (now) => {
+    const own = now ?? newOwn();
+    const firstSequence = own.nextSequence - own.events.length;
+    const isIn = Math.max(0, knownBefore(log, own.device, countOf) - firstSequence);
+    return isIn === 0 ? own : { ...own, events: own.events.slice(isIn) };
+  });
+}

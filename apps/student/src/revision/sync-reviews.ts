@@ -1,0 +1,48 @@
+import type { ApiClient } from '@repo/client';
+import { failureOf } from '@repo/client/failure';
+import { reviewBatchMax } from '@repo/contracts/limits/revision';
+import { unpackLog } from '@repo/revision/memory';
+import { bytesOf } from './read-states.ts';
+import { addToLog, beginAnew, markSent, readLog, readOwn } from './review-store.ts';
+
+type Progress = Pick<ApiClient['progress'], 'sendReviews' | 'reviews'>;
+
+const badInput = 400;
+const countOf = (body: string) => unpackLog({ chapterIds: [], body: bytesOf(body) }, '', 0).length;
+
+/** Sends what the server does not have. @returns whether there was anything */
+async function sendOne(userId: string, { sendReviews }: Progress): Promise<boolean> {
+  const { device, nextSequence, sentBefore, events } = await readOwn(userId);
+  const firstSequence = Math.max(sentBefore, nextSequence - events.length);
+  const unsent = events.slice(events.length - (nextSequence - firstSequence));
+  const batch = unsent.slice(0, reviewBatchMax);
+  if (batch.length === 0) return false;
+  const end = firstSequence + batch.length;
+  try {
+    const reply = await sendReviews.mutate({
+      ...{ device, firstSequence, sentClockMs: Date.now(), events: batch },
+    });
+    const known = { device, sequence: reply.nextSequence };
+    await (reply.nextSequence < firstSequence ? beginAnew(userId, known) : markSent(userId, known));
+  } catch (error) {
+    // What is refused once is refused for ever: what came after it goes on without it.
+    if (failureOf(error)?.status === badInput)
+      await beginAnew(userId, { device, sequence: firstSequence }, (sequence) => sequence < end);
+    throw error;
+  }
+  return true;
+}
+
+/**
+ * Brings this device and the server to the same reviews: sends what is new here, then reads what is new there.
+ * @throws as the calls do; what was sent or read by then is kept
+ */
+export async function syncReviews(userId: string, progress: Progress): Promise<void> {
+  while (await sendOne(userId, progress));
+  for (;;) {
+    const { last } = await readLog(userId);
+    const page = await progress.reviews.query({ after: last });
+    await addToLog(userId, last, page, countOf);
+    if (!page.isMore) return;
+  }
+}

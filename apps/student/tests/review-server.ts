@@ -1,0 +1,66 @@
+import type { ReadReviews, SendReviewsInput, SentReviews } from '@repo/contracts/revision';
+import { packLog, type SettledEvent, settleTimes } from '@repo/revision/memory';
+import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
+
+type Answer = { data: unknown } | { status: number; message: string };
+
+/** A server that keeps reviews as ours does. `lose` lets the reply to the next sending get lost; `refuse` refuses it. */
+export async function startReviewServer() {
+  let batches: { device: string; events: SettledEvent[] }[] = [];
+  let fate: 'taken' | 'lost' | 'refused' = 'taken';
+  const eventsOf = (device: string) =>
+    batches.flatMap((batch) => (batch.device === device ? batch.events : []));
+
+  function take({ device, firstSequence, sentClockMs, events }: SendReviewsInput): SentReviews {
+    const known = eventsOf(device);
+    const isNew = (sequence: number) => sequence >= known.length;
+    if (firstSequence > known.length) return { nextSequence: known.length, settled: [] };
+    const noted = events.map((event, index) => ({ ...event, device, sequence: firstSequence + index }));
+    const times = { sentClockMs, receivedAtMs: Date.now(), earliestMs: known.at(-1)?.atMs ?? 0 };
+    const added = settleTimes(
+      noted.filter(({ sequence }) => isNew(sequence)),
+      times,
+    );
+    if (added.length > 0) batches.push({ device, events: added });
+    return { nextSequence: known.length + added.length, settled: [] };
+  }
+
+  const read = (after: number): ReadReviews => ({
+    batches: batches.slice(after, after + 2).map(({ device, events }) => {
+      const { chapterIds, body } = packLog(events);
+      const text = Buffer.from(body).toString('base64');
+      return { device, firstSequence: events[0]?.sequence ?? 0, chapterIds, body: text };
+    }),
+    last: Math.min(batches.length, after + 2),
+    isMore: batches.length > after + 2,
+  });
+
+  function answer({ path, input }: ProcedureCall): Answer {
+    if (path === 'progress.reviews') return { data: read((input as { after: number }).after) };
+    if (path !== 'progress.sendReviews') return { status: 404, message: 'none' };
+    const what = fate;
+    fate = 'taken';
+    if (what === 'refused') return { status: 400, message: 'This is no review.' };
+    const reply = take(input as SendReviewsInput);
+    return what === 'lost' ? { status: 503, message: 'The service is busy.' } : { data: reply };
+  }
+
+  const { calls } = await startProcedureServer(answer);
+  return {
+    /** How often each procedure was called. */
+    countOf: (path: string) => calls.filter((call) => call.path === path).length,
+    events: () => batches.flatMap(({ events }) => events),
+    /** As another device of the student sends them. */
+    take,
+    lose: () => {
+      fate = 'lost';
+    },
+    refuse: () => {
+      fate = 'refused';
+    },
+    /** As after a restore: it has the first batches only. */
+    setBack: (batchCount: number) => {
+      batches = batches.slice(0, batchCount);
+    },
+  };
+}

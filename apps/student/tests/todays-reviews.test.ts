@@ -1,0 +1,75 @@
+import { dailyAmountDefault } from '@repo/contracts/limits/revision';
+import { type ItemState, nextMemory } from '@repo/revision/memory';
+import { describe, expect, test } from 'vitest';
+import { dayNumberOf, planFor, todaysReviews } from '#src/revision/todays-reviews.ts';
+
+const today = dayNumberOf('2026-12-01');
+const everywhere = () => true;
+
+const reviewed = (lastDay: number, reviewCount = 2): ItemState => ({
+  memory: { ...nextMemory(null, lastDay, 3), lastDay },
+  ...{ reviewCount, lapseCount: 0, isSuspended: false, rightDays: 1 },
+});
+const statesOf = (...states: ItemState[]) =>
+  new Map(states.map((state, index) => [`item-${String(index).padStart(2, '0')}`, state]));
+const plan = planFor(
+  { examOn: '2027-02-15', dailyAmount: 5, ramp: 'unasked', startedOn: '2026-11-20' },
+  today,
+);
+
+describe('what to look at today', () => {
+  test('is as much as the plan asks for, less what was revised today', () => {
+    const old = Array.from({ length: 9 }, () => reviewed(today - 4));
+    expect(todaysReviews(statesOf(...old), plan, today, everywhere)).toHaveLength(5);
+    const done = [reviewed(today), reviewed(today)];
+    expect(todaysReviews(statesOf(...old, ...done), plan, today, everywhere)).toHaveLength(3);
+  });
+
+  test('is not lessened by cards that were seen for the first time today', () => {
+    const states = [...Array.from({ length: 9 }, () => reviewed(today - 4)), reviewed(today, 1)];
+    expect(todaysReviews(statesOf(...states), plan, today, everywhere)).toHaveLength(5);
+  });
+
+  test('has nothing that was seen today, was put away, was never answered, or is not there any more', () => {
+    const states = statesOf(
+      reviewed(today),
+      { ...reviewed(today - 4), isSuspended: true },
+      { ...reviewed(today - 4), memory: null },
+      reviewed(today - 4),
+      reviewed(today - 4),
+    );
+    expect(todaysReviews(states, plan, today, (item) => item !== 'item-04')).toEqual(['item-03']);
+  });
+
+  test('is the same on every device, whatever order the items are in', () => {
+    const states = statesOf(...Array.from({ length: 30 }, (_, at) => reviewed(today - 1 - (at % 7))));
+    const turned = new Map([...states].reverse());
+    expect(todaysReviews(turned, plan, today, everywhere)).toEqual(
+      todaysReviews(states, plan, today, everywhere),
+    );
+  });
+
+  test('is twice as much in the last days where that was accepted', () => {
+    const near = dayNumberOf('2027-02-10');
+    const states = statesOf(...Array.from({ length: 30 }, () => reviewed(near - 4)));
+    const choice = { examOn: '2027-02-15', dailyAmount: 5, startedOn: '2026-11-20' } as const;
+    const countWith = (ramp: 'accepted' | 'refused') =>
+      todaysReviews(states, planFor({ ...choice, ramp }, near), near, everywhere).length;
+    expect([countWith('accepted'), countWith('refused')]).toEqual([10, 5]);
+  });
+});
+
+describe('a plan', () => {
+  test('without a day looks sixty days ahead, from each day anew', () => {
+    expect(planFor(null, today)).toEqual({
+      ...{ dailyAmount: dailyAmountDefault, startDay: today, examDay: today + 60, hasRamp: false },
+    });
+    const unwanted = { examOn: null, dailyAmount: 9, ramp: 'accepted', startedOn: '2026-11-20' } as const;
+    expect(planFor(unwanted, today)).toMatchObject({ dailyAmount: 9, examDay: today + 60, hasRamp: false });
+  });
+
+  test('whose day has come is one without a day', () => {
+    const over = { examOn: '2026-12-01', dailyAmount: 9, ramp: 'accepted', startedOn: '2026-11-20' } as const;
+    expect(planFor(over, today)).toMatchObject({ examDay: today + 60, hasRamp: false });
+  });
+});
