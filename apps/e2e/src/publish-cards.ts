@@ -14,5 +14,5 @@ export async function publishCards(
   await send('PUT', `/subjects/${subjectId}`, { isAllContentAvailable: true });
   await send('PUT', `/chapters/${chapterId}`, { isAllContentAvailable: true });
   await send('PUT', '/status', { type: 'lastPublishedContentAt' });
-  return { path: `/tabs/${subjectId}/${chapterId}` };
+  return { chapterId, path: `/tabs/${subjectId}/${chapterId}` };
 }

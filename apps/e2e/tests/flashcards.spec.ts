@@ -1,8 +1,17 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demo, logIn } from '#src/demo.ts';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { logIn } from '#src/demo.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
 import { openAs } from '#src/open-as.ts';
 import { publishCards } from '#src/publish-cards.ts';
+import { createStudent } from '#src/student.ts';
+import { signIn } from '#src/study.ts';
+
+/** A Basic student, for whom two answers are enough, and whose free chapter is this one. */
+async function logInWithFree(page: Page, request: APIRequestContext, chapterId: string): Promise<void> {
+  const account = await createStudent(request);
+  await (await signIn(request, account)).post('/api/v1/chapters/claim-free', { chapterId });
+  await logIn(page, account);
+}
 
 const sizeOf = (page: Page) =>
   page.locator('.flip-card').evaluate((card) => {
@@ -12,8 +21,8 @@ const sizeOf = (page: Page) =>
 
 // docs/product.md#flashcards
 test('a card keeps its size when it is flipped, and when the deck is done', async ({ page, request }) => {
-  const { path } = await publishCards(request, ['First', 'Second', 'Third']);
-  await logIn(page, demo.super);
+  const { path, chapterId } = await publishCards(request, ['First', 'Second', 'Third']);
+  await logInWithFree(page, request, chapterId);
   await page.goto(`${path}?tab=flashcards`);
   const flip = page.getByRole('button', { name: 'Flip' });
   const next = page.getByRole('button', { name: 'Next' });
@@ -38,8 +47,8 @@ test.describe('known and not yet', () => {
 
   // docs/product.md#flashcards
   test('are answered by hand, counted at the end, and asked once more', async ({ page, request }) => {
-    const { path } = await publishCards(request, ['First', 'Second', 'Third']);
-    await logIn(page, demo.super);
+    const { path, chapterId } = await publishCards(request, ['First', 'Second', 'Third']);
+    await logInWithFree(page, request, chapterId);
     await page.goto(`${path}?tab=flashcards`);
     await expect(cardOf(page, 1, 3)).toBeVisible();
     const [flip, knew, notYet] = ['Flip', 'Knew it', 'Not yet'].map((name) =>
@@ -75,8 +84,8 @@ test.describe('known and not yet', () => {
 
   // docs/product.md#flashcards
   test('are keys too, are kept on the device, and leave it with the logout', async ({ page, request }) => {
-    const { path } = await publishCards(request, ['First', 'Second']);
-    await logIn(page, demo.super);
+    const { path, chapterId } = await publishCards(request, ['First', 'Second']);
+    await logInWithFree(page, request, chapterId);
     await page.goto(`${path}?tab=flashcards`);
     await expect(cardOf(page, 1, 2)).toBeVisible();
     await page.keyboard.press('k');

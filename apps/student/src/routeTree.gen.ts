@@ -26,6 +26,7 @@ import { Route as StudentPaymentResultRouteImport } from './routes/_student/paym
 import { Route as StudentPracticeRouteImport } from './routes/_student/practice.tsx'
 import { Route as StudentProfileRouteImport } from './routes/_student/profile.tsx'
 import { Route as StudentProgressRouteImport } from './routes/_student/progress.tsx'
+import { Route as StudentReviseRouteImport } from './routes/_student/revise.tsx'
 import { Route as StudentUnlockFreeChapterRouteImport } from './routes/_student/unlock-free-chapter.tsx'
 import { Route as StudentSubjectSubjectIdRouteImport } from './routes/_student/subject.$subjectId.tsx'
 import { Route as StudentTabsSubjectIdChapterIdRouteImport } from './routes/_student/tabs.$subjectId.$chapterId.tsx'
@@ -113,6 +114,11 @@ const StudentProgressRoute = StudentProgressRouteImport.update({
   path: '/progress',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentReviseRoute = StudentReviseRouteImport.update({
+  id: '/revise',
+  path: '/revise',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentUnlockFreeChapterRoute =
   StudentUnlockFreeChapterRouteImport.update({
     id: '/unlock-free-chapter',
@@ -147,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/practice': typeof StudentPracticeRoute
   '/profile': typeof StudentProfileRoute
   '/progress': typeof StudentProgressRoute
+  '/revise': typeof StudentReviseRoute
   '/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
@@ -167,6 +174,7 @@ export interface FileRoutesByTo {
   '/practice': typeof StudentPracticeRoute
   '/profile': typeof StudentProfileRoute
   '/progress': typeof StudentProgressRoute
+  '/revise': typeof StudentReviseRoute
   '/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
@@ -190,6 +198,7 @@ export interface FileRoutesById {
   '/_student/practice': typeof StudentPracticeRoute
   '/_student/profile': typeof StudentProfileRoute
   '/_student/progress': typeof StudentProgressRoute
+  '/_student/revise': typeof StudentReviseRoute
   '/_student/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/_student/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/_student/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
@@ -212,6 +221,7 @@ export interface FileRouteTypes {
     | '/practice'
     | '/profile'
     | '/progress'
+    | '/revise'
     | '/unlock-free-chapter'
     | '/subject/$subjectId'
     | '/tabs/$subjectId/$chapterId'
@@ -232,6 +242,7 @@ export interface FileRouteTypes {
     | '/practice'
     | '/profile'
     | '/progress'
+    | '/revise'
     | '/unlock-free-chapter'
     | '/subject/$subjectId'
     | '/tabs/$subjectId/$chapterId'
@@ -254,6 +265,7 @@ export interface FileRouteTypes {
     | '/_student/practice'
     | '/_student/profile'
     | '/_student/progress'
+    | '/_student/revise'
     | '/_student/unlock-free-chapter'
     | '/_student/subject/$subjectId'
     | '/_student/tabs/$subjectId/$chapterId'
@@ -391,6 +403,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentProgressRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/revise': {
+      id: '/_student/revise'
+      path: '/revise'
+      fullPath: '/revise'
+      preLoaderRoute: typeof StudentReviseRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/unlock-free-chapter': {
       id: '/_student/unlock-free-chapter'
       path: '/unlock-free-chapter'
@@ -437,6 +456,7 @@ interface StudentRouteChildren {
   StudentPracticeRoute: typeof StudentPracticeRoute
   StudentProfileRoute: typeof StudentProfileRoute
   StudentProgressRoute: typeof StudentProgressRoute
+  StudentReviseRoute: typeof StudentReviseRoute
   StudentUnlockFreeChapterRoute: typeof StudentUnlockFreeChapterRoute
   StudentSubjectSubjectIdRoute: typeof StudentSubjectSubjectIdRoute
   StudentTabsSubjectIdChapterIdRoute: typeof StudentTabsSubjectIdChapterIdRoute
@@ -448,6 +468,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentPracticeRoute: StudentPracticeRoute,
   StudentProfileRoute: StudentProfileRoute,
   StudentProgressRoute: StudentProgressRoute,
+  StudentReviseRoute: StudentReviseRoute,
   StudentUnlockFreeChapterRoute: StudentUnlockFreeChapterRoute,
   StudentSubjectSubjectIdRoute: StudentSubjectSubjectIdRoute,
   StudentTabsSubjectIdChapterIdRoute: StudentTabsSubjectIdChapterIdRoute,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteReview } from '#src/features/chapter/flashcards/note-review.ts';
+import { noteStudyDay } from '#src/cards/note-study-day.ts';
 import { reviewIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { clearSession } from '#src/session/session.ts';
@@ -61,14 +61,14 @@ describe('a review of flashcards', () => {
     logInWithLibrary(newStudent());
     const put = vi.spyOn(outbox, 'put').mockResolvedValue();
     const at = (moment: string) => new Date(moment);
-    noteReview('asha', place, at('2026-11-21T10:00:00Z'));
-    noteReview('asha', place, at('2026-11-21T18:29:59Z'));
+    noteStudyDay('asha', place, at('2026-11-21T10:00:00Z'));
+    noteStudyDay('asha', place, at('2026-11-21T18:29:59Z'));
     expect(put).toHaveBeenCalledTimes(1);
-    noteReview('asha', { ...place, chapterId: 's1-c2' }, at('2026-11-21T18:29:59Z'));
+    noteStudyDay('asha', { ...place, chapterId: 's1-c2' }, at('2026-11-21T18:29:59Z'));
     expect(put).toHaveBeenCalledTimes(2);
-    noteReview('asha', place, at('2026-11-21T18:30:00Z'));
+    noteStudyDay('asha', place, at('2026-11-21T18:30:00Z'));
     expect(put).toHaveBeenCalledTimes(3);
-    noteReview('bina', place, at('2026-11-21T18:30:00Z'));
+    noteStudyDay('bina', place, at('2026-11-21T18:30:00Z'));
     expect(put).toHaveBeenCalledTimes(4);
   });
 
@@ -77,7 +77,7 @@ describe('a review of flashcards', () => {
     logInWithLibrary(user);
     const calls = await startServer(user);
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    noteReview(user.id, place);
+    noteStudyDay(user.id, place);
     await vi.waitFor(() => expect(outbox.statusOf(reviewIdOf(place))?.kind).toBe('pending'));
     expect(reviews(calls)).toEqual([]);
     network.mockReturnValue(true);
@@ -91,8 +91,8 @@ describe('a review of flashcards', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('blocked');
     });
-    noteReview('chitra', place);
-    noteReview('chitra', place);
+    noteStudyDay('chitra', place);
+    noteStudyDay('chitra', place);
     expect(put).toHaveBeenCalledTimes(1);
   });
 });

@@ -14,6 +14,7 @@ import { practiceStates } from './practice.ts';
 import { privacyStates } from './privacy.ts';
 import { quizStates } from './quiz.ts';
 import { referralStates } from './referral.ts';
+import { reviseStates } from './revise.ts';
 import { shellStates } from './shell.ts';
 import type { ScreenState } from './state.ts';
 import { writtenStates } from './written.ts';
@@ -29,6 +30,7 @@ export const screenStates: ScreenState[] = [
   ...quizStates,
   ...writtenStates,
   ...practiceStates,
+  ...reviseStates,
   ...boardPaperStates,
   ...accountStates,
   ...privacyStates,

@@ -34,6 +34,9 @@ export type NextThing =
   | { verb: Exclude<NextVerb, 'claim'>; chapter: LibraryChapter; tab: ChapterTab }
   | { verb: 'claim'; subjectId: string };
 
+/** So many cards would be forgotten otherwise; most of them are of this subject. */
+export type DueReviews = { verb: 'revise'; count: number; subjectName: string };
+
 const hasNotes = (library: Library, chapterId: string) =>
   library.topicsOfChapter(chapterId).some(({ pages }) => pages.length > 0);
 const hasSummary = (library: Library, chapterId: string) =>

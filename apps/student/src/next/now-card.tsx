@@ -5,10 +5,18 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useLibrary } from '#src/library/library.ts';
 import { nextCopy } from './next-copy.ts';
-import type { NextThing } from './next-thing.ts';
+import type { DueReviews, NextThing } from './next-thing.ts';
 
-function NextLink({ next }: { next: NextThing }) {
+type ToDo = NextThing | DueReviews;
+
+function NextLink({ next }: { next: ToDo }) {
   const className = buttonClass({ className: 'max-sm:flex-1' });
+  if (next.verb === 'revise')
+    return (
+      <Link to="/revise" className={className}>
+        {nextCopy.button.revise}
+      </Link>
+    );
   if (next.verb === 'claim')
     return (
       <Link
@@ -35,18 +43,20 @@ function NextLink({ next }: { next: NextThing }) {
 }
 
 /** What it is, and in which chapter; the subject's name where it is another than the one at hand. */
-function What({ next, subjectId, detail }: { next: NextThing | null; subjectId?: string; detail?: string }) {
+function What({ next, subjectId, detail }: { next: ToDo | null; subjectId?: string; detail?: string }) {
   const { findSubject } = useLibrary();
   if (!next) return <p className="font-bold">{nextCopy.nothing}</p>;
-  const isElsewhere = next.verb !== 'claim' && next.chapter.subjectId !== subjectId;
+  const chapter = next.verb === 'claim' || next.verb === 'revise' ? null : next.chapter;
+  const isElsewhere = chapter !== null && chapter.subjectId !== subjectId;
   return (
     <div className="min-w-0">
       <p className="text-meta text-ink-2">
         {nextCopy.label[next.verb]}
-        {isElsewhere ? ` · ${next.chapter.subjectName}` : null}
+        {isElsewhere ? ` · ${chapter.subjectName}` : null}
       </p>
       <p className="break-words font-bold">
-        {next.verb === 'claim' ? findSubject(next.subjectId)?.name : next.chapter.name}
+        {next.verb === 'revise' ? nextCopy.cards(next.count) : null}
+        {next.verb === 'claim' ? findSubject(next.subjectId)?.name : chapter?.name}
       </p>
       {detail ? <p className="break-words text-meta text-ink-2">{detail}</p> : null}
     </div>
@@ -61,7 +71,7 @@ export function NowCard({
   hasWayHome = false,
   className,
 }: {
-  next: NextThing | null | 'loading';
+  next: ToDo | null | 'loading';
   subjectId?: string;
   detail?: string;
   hasWayHome?: boolean;

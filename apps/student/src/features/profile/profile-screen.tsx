@@ -15,6 +15,7 @@ import { useUser } from '#src/session/session.ts';
 import { useNightMode } from '#src/theme/night-mode.ts';
 import { Avatar } from './avatar.tsx';
 import { EditableField } from './editable-field.tsx';
+import { ExamCard } from './exam-card.tsx';
 import { FieldView } from './field-view.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -122,6 +123,7 @@ const SideCards = memo(function SideCards() {
   return (
     <div className="grid min-w-0 content-start gap-4 max-lg:contents">
       <PlanCard className="max-lg:order-1" />
+      <ExamCard className="max-lg:order-1" />
       <Card className="max-lg:order-2 !py-3">
         <NightSwitch />
       </Card>

@@ -4,8 +4,8 @@ import { useNow } from '#src/next/use-now.ts';
 import { shellCopy } from './shell-copy.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
-/** Home and practice have the same in larger; the road and the chapter need the room themselves. */
-const withoutPill = /^\/(dashboard|practice|subject|tabs|payment-result)(\/|$)/;
+/** Home and practice have the same in larger; the road, the chapter and the revision need the room themselves. */
+const withoutPill = /^\/(dashboard|practice|revise|subject|tabs|payment-result)(\/|$)/;
 
 /** Where the pill leads, and what it says; null where it is not shown. */
 export function useResume() {

@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { TickDisc } from '@repo/ui/tick';
 import { Check, RotateCcw } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CardAnswer } from './card-answers.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
@@ -14,6 +14,7 @@ export function AnswerRow({
   isFlipped,
   answer,
   outcome,
+  grades,
   titleRef,
   onAnswer,
   onOnceMore,
@@ -24,6 +25,8 @@ export function AnswerRow({
   answer: CardAnswer | undefined;
   /** Null until the round is over. */
   outcome: Outcome | null;
+  /** The four grades in the place of the two answers, for whom they are; null for everybody else. */
+  grades: ReactNode;
   titleRef: Ref<HTMLHeadingElement>;
   onAnswer: (answer: CardAnswer) => void;
   onOnceMore: () => void;
@@ -39,6 +42,7 @@ export function AnswerRow({
         ) : null}
       </div>
     );
+  if (grades) return <div className="answer-row">{grades}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of buttons
     <div role="group" aria-label={flashcardsCopy.didYouKnow} className="answer-row">

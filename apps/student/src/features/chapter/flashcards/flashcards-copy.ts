@@ -1,11 +1,8 @@
 export const flashcardsCopy = {
   empty: 'No flashcards found for this chapter.',
   cardOf: (n: number, count: number) => `${n} of ${count}`,
-  question: 'Question',
-  answer: 'Answer',
   spokenQuestion: (n: number, count: number, text: string) => `Card ${n} of ${count}: ${text}`,
   spokenAnswer: (text: string) => `Answer: ${text}`,
-  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   previous: 'Previous',
   flip: 'Flip',
   next: 'Next',
@@ -17,6 +14,7 @@ export const flashcardsCopy = {
   known: (n: number, count: number) => `${n} of ${count} known`,
   onceMore: (n: number) => `${n} once more`,
   shuffle: 'Shuffle and go again',
+  gradeKeys: 'Left and right arrow: other cards. Space: flip. 1 to 4: how well you knew it.',
   keys: 'Left and right arrow: other cards. Space: flip. K: knew it. N: not yet.',
   hinglish: { tap: 'Tap karke answer dekho', done: 'Saare cards ho gaye. Ek round aur?' },
 } as const;

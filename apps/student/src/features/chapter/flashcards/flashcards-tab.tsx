@@ -1,6 +1,8 @@
 import './flashcards.css';
 import { spokenText } from '@repo/ui/markup-needs';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { FlipCard } from '#src/cards/flip-card.tsx';
+import { noteStudyDay } from '#src/cards/note-study-day.ts';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
@@ -13,8 +15,7 @@ import { cardsWith, type Deck, deckReducer, newDeck } from './deck.ts';
 import { DeckBar } from './deck-bar.tsx';
 import { DeckEnd } from './deck-end.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
-import { FlipCard } from './flip-card.tsx';
-import { noteReview } from './note-review.ts';
+import { useGrading } from './use-grading.ts';
 
 /** The cards of a chapter, the one of that number (from 1) first. */
 export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string; firstCard?: number }) {
@@ -28,7 +29,7 @@ function useNotedReview(chapterId: string, isFlipped: boolean): void {
   const { id: userId } = useUser();
   useEffect(() => {
     const subjectId = getLibrary().findChapter(chapterId)?.subjectId;
-    if (isFlipped && subjectId) noteReview(userId, { subjectId, chapterId });
+    if (isFlipped && subjectId) noteStudyDay(userId, { subjectId, chapterId });
   }, [userId, chapterId, isFlipped]);
 }
 
@@ -100,13 +101,20 @@ function FlashcardDeck({
     // The answers go with their card; what comes next is to flip.
     flipButton.current?.focus({ preventScroll: true });
   };
+  const { isOn: hasGrades, grading } = useGrading();
+  const grade = (given: 1 | 2 | 3 | 4) => {
+    if (!grading || !card || !isFlipped || isDone) return;
+    grading.grade(card, given);
+    answer(given === 1 ? 'notYet' : 'knew');
+  };
   useNotedReview(chapterId, isFlipped);
   useKeys({
     ' ': flip,
     ArrowRight: () => next?.(),
     ArrowLeft: () => previous?.(),
-    k: () => answer('knew'),
-    n: () => answer('notYet'),
+    ...(hasGrades
+      ? { 1: () => grade(1), 2: () => grade(2), 3: () => grade(3), 4: () => grade(4) }
+      : { k: () => answer('knew'), n: () => answer('notYet') }),
   });
   const swipe = useSwipe({ shown: card?._id, onLeft: next, onRight: previous });
   if (!card) return null;
@@ -131,11 +139,22 @@ function FlashcardDeck({
             isFlipped={isFlipped}
             answer={deck.answers[card._id]}
             outcome={outcome}
+            grades={
+              hasGrades ? (
+                grading ? (
+                  <grading.GradeRow captions={grading.captionsOf(card)} onGrade={grade} />
+                ) : (
+                  <span />
+                )
+              ) : null
+            }
             titleRef={end.title}
             onAnswer={answer}
             onOnceMore={() => restart(cardsWith('notYet', deck, ids))}
           />
-          <p className="hidden text-caption text-ink-3 lg:block">{flashcardsCopy.keys}</p>
+          <p className="hidden text-caption text-ink-3 lg:block">
+            {hasGrades ? flashcardsCopy.gradeKeys : flashcardsCopy.keys}
+          </p>
           {isDone ? (
             <DeckEnd
               chapterId={chapterId}

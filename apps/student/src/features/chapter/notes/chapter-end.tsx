@@ -1,5 +1,6 @@
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TickDisc } from '@repo/ui/tick';
+import { ExamQuestion } from '#src/exam/exam-question.tsx';
 import { NextCard } from '#src/next/next-card.tsx';
 import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
@@ -22,6 +23,7 @@ export function ChapterEnd({ subjectId, completion }: { subjectId: string; compl
         </p>
       ) : null}
       <NextCard kind={isCompleted ? 'chapterFinished' : 'lastPage'} {...{ subjectId, chapterId }} />
+      {isCompleted ? <ExamQuestion /> : null}
     </div>
   );
 }

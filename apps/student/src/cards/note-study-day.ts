@@ -15,7 +15,7 @@ const reviewedToday = persisted<Reviewed, null>({
 });
 
 /** Tells the server that this student reviews flashcards of the chapter: once a chapter and day, by the outbox. */
-export function noteReview(
+export function noteStudyDay(
   userId: string,
   place: { subjectId: string; chapterId: string },
   now: Date = new Date(),

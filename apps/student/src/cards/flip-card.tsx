@@ -1,3 +1,4 @@
+import './flip-card.css';
 import type { Flashcard } from '@repo/contracts/content';
 import { Badge } from '@repo/ui/badge';
 import { FitText } from '@repo/ui/fit-text';
@@ -6,7 +7,7 @@ import { isInWideTable } from '@repo/ui/wide-table';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
-import { flashcardsCopy } from './flashcards-copy.ts';
+import { cardsCopy } from './cards-copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
 
@@ -44,7 +45,7 @@ function Face({
     >
       <div className="flex items-center justify-between gap-2 px-4 pt-3">
         <span className="text-caption font-bold text-ink-2">{label}</span>
-        <Badge tone={tones[card.difficulty]}>{flashcardsCopy.difficulty[card.difficulty]}</Badge>
+        <Badge tone={tones[card.difficulty]}>{cardsCopy.difficulty[card.difficulty]}</Badge>
       </div>
       <ExtraLabel item={card} className="px-4" />
       <div className="min-h-0 flex-1 px-5 pb-5 pt-2">
@@ -102,14 +103,8 @@ export function FlipCard({
         data-flipped={isFlipped || undefined}
         data-pressed={isPressed || undefined}
       >
-        <Face
-          label={flashcardsCopy.question}
-          card={card}
-          text={card.question}
-          isUp={!isFlipped}
-          side="front"
-        />
-        <Face label={flashcardsCopy.answer} card={card} text={card.answer} isUp={isFlipped} side="back" />
+        <Face label={cardsCopy.question} card={card} text={card.question} isUp={!isFlipped} side="front" />
+        <Face label={cardsCopy.answer} card={card} text={card.answer} isUp={isFlipped} side="back" />
       </div>
     </div>
   );

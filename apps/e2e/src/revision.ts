@@ -1,0 +1,38 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { logIn } from './demo.ts';
+import { type Account, buySuper, createStudent } from './student.ts';
+
+const dayMs = 24 * 3_600_000;
+const cards = '/tabs/biology/biology-life-processes?tab=flashcards';
+
+/** The four judgements under an answer. */
+export const grades = (page: Page) => page.getByRole('group', { name: 'How well did you know it?' });
+
+/** Turns the first cards of a chapter and judges each, as known well. */
+export async function goThroughCards(page: Page, count: number): Promise<void> {
+  await page.goto(cards);
+  for (let n = 1; n <= count; n++) {
+    await expect(page.getByText(new RegExp(`^${n} of \\d+$`))).toBeVisible();
+    await page.keyboard.press(' ');
+    await expect(grades(page)).toBeVisible();
+    await page.keyboard.press('3');
+  }
+  await expect(page.getByText(new RegExp(`^${count + 1} of \\d+$`))).toBeVisible();
+}
+
+/** A new student of Super, who is logged in. */
+export async function logInWithSuper(page: Page, request: APIRequestContext): Promise<Account> {
+  const account = await createStudent(request);
+  await buySuper(request, account);
+  await logIn(page, account);
+  return account;
+}
+
+/** The same; so many cards, which they went through four days ago by the clock of this device, come back today. */
+export async function comeBackLater(page: Page, request: APIRequestContext, count: number): Promise<Account> {
+  await page.clock.install();
+  const account = await logInWithSuper(page, request);
+  await goThroughCards(page, count);
+  await page.clock.fastForward(4 * dayMs);
+  return account;
+}

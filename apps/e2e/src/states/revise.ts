@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { comeBackLater, grades } from '#src/revision.ts';
+import type { ScreenState } from './state.ts';
+
+const revise = { viewer: 'nobody', title: 'Revise', needsOwnBrowser: true } as const;
+
+/** These cards of a student of their own come back today. */
+async function openRevision(page: Page, count: number): Promise<void> {
+  await comeBackLater(page, page.request, count);
+  await page.goto('/revise');
+  await expect(page.getByText(`${count} left`, { exact: true })).toBeVisible();
+}
+
+async function showAnswer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await expect(grades(page)).toBeVisible();
+}
+
+export const reviseStates: ScreenState[] = [
+  {
+    ...revise,
+    name: 'revise-nothing',
+    viewer: 'beginner',
+    offers: 'Back to Home',
+    async open(page) {
+      await page.goto('/revise');
+      await expect(page.getByRole('heading', { name: 'Nothing to revise today' })).toBeVisible();
+    },
+  },
+  { ...revise, name: 'revise-question', open: (page) => openRevision(page, 3) },
+  {
+    ...revise,
+    name: 'revise-answer',
+    async open(page) {
+      await openRevision(page, 3);
+      await showAnswer(page);
+    },
+  },
+  {
+    ...revise,
+    name: 'revise-done',
+    async open(page) {
+      await openRevision(page, 2);
+      for (const grade of ['Hard', 'Easy']) {
+        await showAnswer(page);
+        await page.getByRole('button', { name: new RegExp(`^${grade}`) }).click();
+      }
+      await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeVisible();
+    },
+  },
+  {
+    ...revise,
+    name: 'home-revise',
+    title: 'Home',
+    async open(page) {
+      await openRevision(page, 3);
+      await page.getByRole('link', { name: 'End the revision' }).click();
+      await expect(page.getByRole('link', { name: 'Revise' })).toBeVisible();
+    },
+  },
+];

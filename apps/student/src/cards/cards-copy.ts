@@ -1,0 +1,10 @@
+/** Words on a card, and of how an answer to it is judged. */
+export const cardsCopy = {
+  question: 'Question',
+  answer: 'Answer',
+  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  howWell: 'How well did you know it?',
+  grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
+  onceMore: 'once more',
+  tomorrow: 'tomorrow',
+} as const;

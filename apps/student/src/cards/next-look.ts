@@ -1,0 +1,27 @@
+import { grades, type ItemState, nextLook, nextMemory } from '@repo/revision/memory';
+import { cardsCopy } from './cards-copy.ts';
+import { type GradeName, gradeNames } from './grade-row.tsx';
+
+const dayMs = 24 * 3_600_000;
+const shortDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** A day by its number (`dayOf`), as it is said today. */
+export const saidDay = (day: number, today: number): string =>
+  day === today + 1 ? cardsCopy.tomorrow : shortDay.format(new Date(day * dayMs));
+
+/** When a card would come back after each judgement, in words. A guess: nothing is planned ahead. */
+export function nextLooks(
+  state: ItemState | undefined,
+  today: number,
+  examDay: number,
+): Record<GradeName, string> {
+  const memory = state?.memory ?? null;
+  // Only the first answer of a day moves the memory.
+  const isMovedToday = memory !== null && memory.lastDay >= today;
+  const entries = gradeNames.map((name): [GradeName, string] => {
+    if (name === 'again') return [name, cardsCopy.onceMore];
+    const next = isMovedToday ? memory : nextMemory(memory, today, grades[name]);
+    return [name, saidDay(nextLook(next, today, examDay), today)];
+  });
+  return Object.fromEntries(entries) as Record<GradeName, string>;
+}

@@ -1,0 +1,40 @@
+import { reviewsId } from '#src/outbox/job.ts';
+import { outbox } from '#src/outbox/outbox.ts';
+import { type EventOrigin, type NotedReview, noteReview, readOwn } from '#src/revision/review-store.ts';
+
+/** So many reviews are sent before the student stops; fewer wait for a minute without one, or for the end. */
+const sendAfterCount = 100;
+const restMs = 60_000;
+
+type WithoutClock<Review> = Review extends unknown ? Omit<Review, 'clockMs'> : never;
+
+/** Keeps what the student did with a card, and has it sent. Never fails. @returns how it is named, for an undo */
+export async function reviewCard(userId: string, review: WithoutClock<NotedReview>): Promise<EventOrigin> {
+  const origin = await noteReview(userId, { ...review, clockMs: Date.now() });
+  const { nextSequence, sentBefore } = await readOwn(userId);
+  const isMuch = nextSequence - sentBefore >= sendAfterCount;
+  void outbox.put({ kind: 'reviews', userId }, isMuch ? 0 : restMs);
+  return origin;
+}
+
+/** Brings this device and the server to the same reviews: sends those of here, and reads those of other devices. */
+export const exchangeReviews = (userId: string): Promise<void> => outbox.put({ kind: 'reviews', userId });
+
+/** Other devices are waited for so long. */
+const patienceMs = 3_000;
+
+/** The same; resolves when what other devices reviewed is here, or did not come in time. */
+export async function exchangeFirst(userId: string): Promise<void> {
+  await exchangeReviews(userId);
+  const isUnderWay = () => ['waiting', 'sending'].includes(outbox.statusOf(reviewsId)?.kind ?? '');
+  if (!isUnderWay()) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, patienceMs);
+    const stop = outbox.subscribe(() => {
+      if (isUnderWay()) return;
+      clearTimeout(timer);
+      stop();
+      resolve();
+    });
+  });
+}

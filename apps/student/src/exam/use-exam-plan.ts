@@ -1,0 +1,11 @@
+import type { RevisionPlanReply, SetRevisionPlanInput } from '@repo/contracts/revision.plan';
+import { outbox } from '#src/outbox/outbox.ts';
+import { usePlan } from './use-plan.ts';
+
+export type ExamPlan = RevisionPlanReply & { choose: (choice: SetRevisionPlanInput) => void };
+
+/** What this account chose, and what it can choose from; null while that is not known. */
+export function useExamPlan(isWanted: boolean): ExamPlan | null {
+  const { known } = usePlan(isWanted);
+  return known && { ...known, choose: (choice) => void outbox.put({ kind: 'plan', choice }) };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePlan } from '#src/exam/use-plan.ts';
+import { useUser } from '#src/session/session.ts';
+
+type Loaded = Pick<typeof import('#src/cards/grading.ts'), 'GradeRow'> &
+  import('#src/cards/grading.ts').Grading;
+
+/**
+ * For students of Super an answer has four grades, and the card comes back before it is forgotten. `grading` is null until it
+ * is loaded; `isOn` is false for everybody else, and where it cannot be loaded.
+ */
+export function useGrading(): { isOn: boolean; grading: Loaded | null } {
+  const { id: userId, plan } = useUser();
+  // A plan that ends in the middle of a deck ends it at the next visit, not in the middle.
+  const [isSuper] = useState(plan === 'Pro');
+  const { known } = usePlan(isSuper);
+  const choice = useRef(known?.plan ?? null);
+  choice.current = known?.plan ?? null;
+  const [loaded, setLoaded] = useState<Loaded | null | 'failed'>(null);
+  useEffect(() => {
+    if (!isSuper) return;
+    let isWanted = true;
+    async function load(): Promise<Loaded> {
+      const [{ GradeRow, openGrading }, { planFor }] = await Promise.all([
+        import('#src/cards/grading.ts'),
+        import('#src/revision/todays-reviews.ts'),
+      ]);
+      return { GradeRow, ...(await openGrading(userId, (today) => planFor(choice.current, today))) };
+    }
+    load()
+      .catch(() => 'failed' as const)
+      .then((found) => isWanted && setLoaded(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [isSuper, userId]);
+  const isOn = isSuper && loaded !== 'failed';
+  return { isOn, grading: loaded === 'failed' ? null : loaded };
+}

@@ -1,0 +1,41 @@
+import { dailyAmountDefault } from '@repo/contracts/limits/revision';
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { lazy, Suspense, useState } from 'react';
+import { longDate } from '#src/dates/long-date.ts';
+import { examCopy } from '#src/exam/exam-copy.ts';
+import { useExamPlan } from '#src/exam/use-exam-plan.ts';
+import { useUser } from '#src/session/session.ts';
+import { profileCopy } from './profile-copy.ts';
+
+const ExamPlanDialog = lazy(() =>
+  import('#src/exam/exam-plan-dialog.tsx').then((module) => ({ default: module.ExamPlanDialog })),
+);
+
+/** To which day a student of Super revises, and how much a day; nothing for anybody else. */
+export function ExamCard({ className }: { className?: string }) {
+  const { plan } = useUser();
+  const exam = useExamPlan(plan === 'Pro');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!exam) return null;
+  const { examOn = null, dailyAmount = dailyAmountDefault } = exam.plan ?? {};
+  return (
+    <Card className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-meta text-ink-2">{examCopy.title}</h2>
+          <p className="font-bold">{examCopy.line(examOn && longDate(examOn), dailyAmount)}</p>
+        </div>
+        <Button variant="outlined" size="sm" onClick={() => setIsOpen(true)}>
+          {profileCopy.change}
+          <span className="sr-only"> {examCopy.title}</span>
+        </Button>
+      </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ExamPlanDialog plan={exam} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RevisionPlanChoice } from '@repo/contracts/revision.plan';
+import { amountOn, type RevisionPlan } from '@repo/revision/memory';
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { MarginPage } from '@repo/ui/margin-page';
+import { useEffect, useState } from 'react';
+import { exchangeFirst } from '#src/cards/review-card.ts';
+import type { ExamPlan } from '#src/exam/use-exam-plan.ts';
+import { readStates } from '#src/revision/read-states.ts';
+import { useUser } from '#src/session/session.ts';
+import { reviseCopy } from './revise-copy.ts';
+import { useToday } from './use-session.ts';
+
+/** How many cards this device knows to be remembered; null until it is known. */
+function useCardCount(): number | null {
+  const { id: userId } = useUser();
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void exchangeFirst(userId)
+      .then(() => readStates(userId))
+      .then((states) => {
+        const remembered = [...states.values()].filter(({ memory, isSuspended }) => memory && !isSuspended);
+        if (isWanted) setCount(remembered.length);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [userId]);
+  return count;
+}
+
+/** Asked once, in the last days: twice as many cards a day, and what that reaches. To refuse is as good. */
+export function RampQuestion({
+  exam,
+  choice,
+  plan,
+}: {
+  exam: ExamPlan;
+  choice: RevisionPlanChoice;
+  plan: RevisionPlan;
+}) {
+  const today = useToday();
+  const count = useCardCount();
+  const left = plan.examDay - today;
+  const twice = amountOn(today, { ...plan, hasRamp: true });
+  const reviews = left * twice;
+  const { startedOn: _, ...chosen } = choice;
+  return (
+    <MarginPage className="py-6 md:py-8">
+      <div className="grid max-w-page gap-4">
+        <h1>{reviseCopy.title}</h1>
+        <Card>
+          <h2>{reviseCopy.rampTitle(left)}</h2>
+          <p className="mt-1">{reviseCopy.rampText(twice)}</p>
+          {count === null ? null : (
+            <p className="mt-1 text-meta text-ink-2">
+              {count <= reviews ? reviseCopy.rampAll(count) : reviseCopy.rampPart(reviews, count)}
+            </p>
+          )}
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={() => exam.choose({ ...chosen, ramp: 'accepted' })}>
+              {reviseCopy.rampYes(twice)}
+            </Button>
+            <Button variant="outlined" onClick={() => exam.choose({ ...chosen, ramp: 'refused' })}>
+              {reviseCopy.rampNo(plan.dailyAmount)}
+            </Button>
+          </div>
+        </Card>
+      </div>
+    </MarginPage>
+  );
+}

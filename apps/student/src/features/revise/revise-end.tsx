@@ -1,0 +1,63 @@
+import { nextLook, type RevisionPlan } from '@repo/revision/memory';
+import { buttonClass } from '@repo/ui/button';
+import { MarginPage } from '@repo/ui/margin-page';
+import { TickDisc } from '@repo/ui/tick';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { saidDay } from '#src/cards/next-look.ts';
+import { NextCard } from '#src/next/next-card.tsx';
+import { reviseCopy } from './revise-copy.ts';
+import type { ReviseSession } from './session.ts';
+import { useToday } from './use-session.ts';
+
+/** The day on which the first of these cards is worth another look. */
+function firstNextDay(
+  { states, first }: ReviseSession,
+  today: number,
+  { examDay }: RevisionPlan,
+): number | null {
+  const days = [...first.keys()].flatMap((item) => {
+    const memory = states.get(item)?.memory;
+    return memory ? [nextLook(memory, today, examDay)] : [];
+  });
+  return days.length > 0 ? Math.min(...days) : null;
+}
+
+/** Nothing is left for today: what was done, when it goes on, and what to do now. */
+export function ReviseEnd({ session, plan }: { session: ReviseSession; plan: RevisionPlan }) {
+  const today = useToday();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = session.first.size;
+  useEffect(() => {
+    if (count > 0) heading.current?.focus({ preventScroll: true });
+  }, [count]);
+  const known = [...session.first.values()].filter(Boolean).length;
+  const next = firstNextDay(session, today, plan);
+  return (
+    <MarginPage className="py-6 md:py-8">
+      <div className="grid max-w-page gap-4">
+        <div className="flex items-center gap-3">
+          {count > 0 ? <TickDisc size={40} animated /> : null}
+          <h1 ref={heading} tabIndex={-1}>
+            {count > 0 ? reviseCopy.doneTitle : reviseCopy.nothingTitle}
+          </h1>
+        </div>
+        {count > 0 ? (
+          <p>
+            {reviseCopy.done(count, known)}
+            {next === null ? null : ` ${reviseCopy.next(saidDay(next, today))}`}
+          </p>
+        ) : (
+          <p>{reviseCopy.nothingText}</p>
+        )}
+        {count > 0 ? (
+          <NextCard kind="practiceOver" />
+        ) : (
+          <Link to="/dashboard" className={buttonClass({ variant: 'outlined', className: 'w-fit' })}>
+            {reviseCopy.home}
+          </Link>
+        )}
+      </div>
+    </MarginPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { usePlan } from '#src/exam/use-plan.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { useUser } from '#src/session/session.ts';
+import type { DueReviews } from './next-thing.ts';
+
+/**
+ * The cards of today that this student of Super would forget otherwise, as far as this device knows; null when there are none.
+ * 'loading' until it is known.
+ */
+export function useDueReviews(): DueReviews | null | 'loading' {
+  const { id: userId, plan } = useUser();
+  const isSuper = plan === 'Pro';
+  const library = useLibrary();
+  const { isLoading: isAsking, known } = usePlan(isSuper);
+  const [due, setDue] = useState<DueReviews | null | 'loading'>('loading');
+  const choice = known?.plan ?? null;
+  useEffect(() => {
+    if (!isSuper || isAsking) return;
+    let isWanted = true;
+    import('#src/revision/due-now.ts')
+      .then(({ dueNow }) => dueNow(userId, library, choice))
+      .catch(() => null)
+      .then((found) => isWanted && setDue(found && { verb: 'revise', ...found }));
+    return () => {
+      isWanted = false;
+    };
+  }, [isSuper, isAsking, userId, library, choice]);
+  return isSuper ? due : null;
+}
