@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { button, pageText } from './render-app.tsx';
+import { button, currentRouter, pageText } from './render-app.tsx';
 import { callsOf, gone, open, patience, press, questions, seen, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
@@ -95,6 +95,14 @@ describe('the quiz', () => {
     tab('Quiz').click();
     await vi.waitFor(() => button('Start Quiz'), patience);
     expect(pageText()).not.toContain('Leave the quiz?');
+  });
+
+  test('begins though the address of the same screen is rewritten right after Start', async () => {
+    await open('/tabs/s1/s1-c1?tab=quiz');
+    await vi.waitFor(() => button('Start Quiz'), patience);
+    flushSync(() => button('Start Quiz').click());
+    void currentRouter().navigate({ to: '.', replace: true, search: true, state: true });
+    await seen('Question 1 of 2');
   });
 
   test('asks before a tab is left; Stay keeps the answers, Leave resets', async () => {

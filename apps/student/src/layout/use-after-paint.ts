@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { isSamePlace } from '#src/navigation/is-same-place.ts';
 import { nextPaint } from './next-paint.ts';
 
 /**
@@ -14,7 +15,9 @@ export function useAfterPaint(work: () => void): { run: () => void; isWaiting: b
   useEffect(() => {
     if (!isWaiting) return;
     let isWanted = true;
-    const forgetNavigation = router.subscribe('onBeforeNavigate', () => {
+    const forgetNavigation = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+      // The address of a screen may be rewritten while it stays.
+      if (fromLocation && isSamePlace(fromLocation, toLocation)) return;
       isWanted = false;
       setIsWaiting(false);
     });

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
+import { isSamePlace } from '#src/navigation/is-same-place.ts';
 import { getSession, useUser } from '#src/session/session.ts';
 import { questionsCopy } from './questions-copy.ts';
 
@@ -23,10 +24,7 @@ export function LeaveGuard({
   const { id: userId } = useUser();
   const isStillTheirs = useCallback(() => getSession().user?.id === userId, [userId]);
   const shouldBlockFn = useCallback<ShouldBlockFn>(
-    ({ current, next }) =>
-      isRunning &&
-      isStillTheirs() &&
-      (current.pathname !== next.pathname || placeOf(current.search) !== placeOf(next.search)),
+    ({ current, next }) => isRunning && isStillTheirs() && !isSamePlace(current, next),
     [isRunning, isStillTheirs],
   );
   const { status, proceed, reset } = useBlocker({
@@ -58,9 +56,4 @@ export function LeaveGuard({
       }}
     />
   );
-}
-
-/** The tab and the part of it. */
-function placeOf(search: object): string {
-  return `${Reflect.get(search, 'tab')} ${Reflect.get(search, 'part')}`;
 }
