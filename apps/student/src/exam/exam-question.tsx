@@ -1,14 +1,11 @@
 import { dailyAmountDefault } from '@repo/contracts/limits/revision';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '#src/session/session.ts';
 import { examCopy } from './exam-copy.ts';
+import { ExamPlanOpener } from './exam-plan-opener.tsx';
 import { useExamPlan } from './use-exam-plan.ts';
-
-const ExamPlanDialog = lazy(() =>
-  import('./exam-plan-dialog.tsx').then((module) => ({ default: module.ExamPlanDialog })),
-);
 
 /** Asked once, after a finished chapter: to which day a student of Super revises. Gone with either answer. */
 export function ExamQuestion({ className }: { className?: string }) {
@@ -31,11 +28,7 @@ export function ExamQuestion({ className }: { className?: string }) {
           {examCopy.notNow}
         </Button>
       </div>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ExamPlanDialog plan={exam} open={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      ) : null}
+      <ExamPlanOpener plan={exam} open={isOpen} onOpenChange={setIsOpen} />
     </Card>
   );
 }

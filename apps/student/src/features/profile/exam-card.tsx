@@ -1,16 +1,13 @@
 import { dailyAmountDefault } from '@repo/contracts/limits/revision';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { longDate } from '#src/dates/long-date.ts';
 import { examCopy } from '#src/exam/exam-copy.ts';
+import { ExamPlanOpener } from '#src/exam/exam-plan-opener.tsx';
 import { useExamPlan } from '#src/exam/use-exam-plan.ts';
 import { useUser } from '#src/session/session.ts';
 import { profileCopy } from './profile-copy.ts';
-
-const ExamPlanDialog = lazy(() =>
-  import('#src/exam/exam-plan-dialog.tsx').then((module) => ({ default: module.ExamPlanDialog })),
-);
 
 /** To which day a student of Super revises, and how much a day; nothing for anybody else. */
 export function ExamCard({ className }: { className?: string }) {
@@ -31,11 +28,7 @@ export function ExamCard({ className }: { className?: string }) {
           <span className="sr-only"> {examCopy.title}</span>
         </Button>
       </div>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ExamPlanDialog plan={exam} open={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      ) : null}
+      <ExamPlanOpener plan={exam} open={isOpen} onOpenChange={setIsOpen} />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import '#src/layout/alone-screen.css';
 import './revise.css';
 import { grades } from '@repo/revision/memory';
 import { Button, buttonClass, IconButton } from '@repo/ui/button';
@@ -44,10 +45,10 @@ export function RunningRevision({ revision, examDay }: { revision: Revision; exa
   }, [top, isFlipped]);
   if (!card || !top) return null;
   return (
-    <div className="revise-run flex min-h-dvh flex-col">
+    <div className="alone-screen flex min-h-dvh flex-col">
       <header
         data-toasts-below
-        className="revise-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface px-1 md:px-4"
+        className="alone-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface px-1 md:px-4"
       >
         <Link
           to="/dashboard"

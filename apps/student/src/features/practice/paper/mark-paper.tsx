@@ -1,4 +1,4 @@
-import '#src/features/practice/running-practice.css';
+import '#src/layout/alone-screen.css';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button, IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
@@ -66,11 +66,11 @@ export function MarkPaper({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the form controls inside it
-    <div className="practice-run flex min-h-dvh flex-col" onKeyDown={onKeyDown}>
+    <div className="alone-screen flex min-h-dvh flex-col" onKeyDown={onKeyDown}>
       <header
         data-toasts-below
         className={clsx(
-          'practice-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
+          'alone-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
           // The button that leaves zen mode is in this corner.
           isZenMode && 'md:pr-48',
         )}
