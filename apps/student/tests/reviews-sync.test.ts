@@ -121,6 +121,18 @@ describe('reviews that were noted on a device', () => {
     expect(await page.readEvents(asha)).toHaveLength(sent.length);
   });
 
+  test('are not taken for those of a copy of this device, which gave the same numbers to others', async () => {
+    await noteAll([review(0)]);
+    await page.sync();
+    const [{ device } = { device: '' }] = server.events();
+    const ofCopy = [review(1), review(1), review(1)];
+    server.take({ device, firstSequence: 1, sentClockMs: Date.now(), events: ofCopy });
+    await noteAll([review(2)]);
+    await page.sync();
+    expect(server.events().filter(({ item }) => item === items[2])).toHaveLength(1);
+    expect(await page.readEvents(asha)).toHaveLength(5);
+  });
+
   test('that the server refuses hold up none behind them', async () => {
     await noteAll([review(0)]);
     server.refuse();

@@ -23,7 +23,11 @@ async function sendOne(userId: string, { sendReviews }: Progress): Promise<boole
       ...{ device, firstSequence, sentClockMs: Date.now(), events: batch },
     });
     const known = { device, sequence: reply.nextSequence };
-    await (reply.nextSequence < firstSequence ? beginAnew(userId, known) : markSent(userId, known));
+    const made = (await readOwn(userId)).nextSequence;
+    if (reply.nextSequence < firstSequence) await beginAnew(userId, known);
+    // A copy of this device's storage has given these numbers too, and came first.
+    else if (reply.nextSequence > made) await beginAnew(userId, { device, sequence: firstSequence });
+    else await markSent(userId, known);
   } catch (error) {
     // What is refused once is refused for ever: what came after it goes on without it.
     if (failureOf(error)?.status === badInput)
