@@ -57,12 +57,15 @@ test('the day is asked for once after a finished chapter, and changed in the pro
 
 // docs/product.md#exam-day
 test('who says "Not now" is not asked again, in another chapter neither', async ({ page, request }) => {
-  await logInWithSuper(page, request);
+  const student = await signIn(request, await logInWithSuper(page, request));
   await page.goto(lastPage);
   await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
   await question(page).waitFor();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(question(page)).toBeHidden();
+  await expect
+    .poll(() => student.get('/api/trpc/progress.revisionPlan'))
+    .toMatchObject({ result: { data: { plan: { examOn: null } } } });
   await page.goto(lastPage);
   await expect(page.getByRole('region', { name: 'What next' })).toBeVisible();
   await expect(question(page)).toBeHidden();
