@@ -29,7 +29,10 @@ export async function exchangeFirst(userId: string): Promise<void> {
   const isUnderWay = () => ['waiting', 'sending'].includes(outbox.statusOf(reviewsId)?.kind ?? '');
   if (!isUnderWay()) return;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+    const timer = setTimeout(() => {
+      stop();
+      resolve();
+    }, patienceMs);
     const stop = outbox.subscribe(() => {
       if (isUnderWay()) return;
       clearTimeout(timer);
