@@ -114,6 +114,17 @@ describe('the outbox', () => {
     expect(outbox.waitingCount()).toBe(1);
   });
 
+  test('keeps work of a page that is left before IndexedDB has it', async () => {
+    const browser = createBrowser();
+    const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    void browser.openTab().put(completion);
+    silent.mockRestore();
+    const after = browser.openTab();
+    await after.flush();
+    expect(browser.sent).toEqual(['completion as asha']);
+    expect(localStorage.length).toBe(0);
+  });
+
   test('never sends one student’s work in another’s name', async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;

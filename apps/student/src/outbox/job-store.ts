@@ -27,8 +27,8 @@ const hasJobFields = hasFields<Omit<QueuedJob, 'id' | 'work'> & { id: string; wo
   notBeforeMs: isWhole,
 });
 
-/** Where jobs wait that IndexedDB does not take. */
-const fallbackStore = persisted<QueuedJob, null>({
+/** Where jobs wait until IndexedDB has them, and those that it does not take. */
+const localStore = persisted<QueuedJob, null>({
   key: 'outbox ',
   scope: 'device',
   area: 'local',
@@ -36,9 +36,9 @@ const fallbackStore = persisted<QueuedJob, null>({
   fallback: null,
 });
 
-const inFallbackStore = () =>
-  namesIn('local', fallbackStore.nameOf())
-    .map((name) => fallbackStore.parse(readText('local', name)))
+const inLocalStore = () =>
+  namesIn('local', localStore.nameOf())
+    .map((name) => localStore.parse(readText('local', name)))
     .filter((job) => job !== null);
 
 function inTime<T>(work: Promise<T>): Promise<T> {
@@ -50,8 +50,8 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Jobs in IndexedDB; what it does not take goes to local storage, and what that does not take waits in memory for
- * as long as the page lives.
+ * Jobs in IndexedDB; until it has one, and where it takes none, local storage keeps it, and what that does not take
+ * waits in memory for as long as the page lives.
  */
 export function createJobStore(databaseName: string): JobStore {
   let opened: UseStore | undefined;
@@ -69,17 +69,23 @@ export function createJobStore(databaseName: string): JobStore {
       await promisifyRequest(store.transaction);
     });
 
+  const removeFromLocal = (job: QueuedJob) => {
+    if (localStore.get(keyOf(job))?.rev === job.rev) localStore.clear(keyOf(job));
+  };
+
   return {
     async put(job) {
+      // At once: a page that is left now is gone before IndexedDB has the job.
+      localStore.set(job, keyOf(job));
       try {
         await inTime(set(keyOf(job), job, device()));
-        fallbackStore.clear(keyOf(job));
+        removeFromLocal(job);
       } catch {
-        fallbackStore.set(job, keyOf(job));
+        // blocked, full or silent: it stays where it is
       }
     },
     async remove(job) {
-      if (fallbackStore.get(keyOf(job))?.rev === job.rev) fallbackStore.clear(keyOf(job));
+      removeFromLocal(job);
       await Promise.resolve()
         .then(() => inTime(removeFromDevice(job)))
         .catch(() => {});
@@ -89,9 +95,9 @@ export function createJobStore(databaseName: string): JobStore {
       try {
         for (const [key, job] of await inTime(entries<string, QueuedJob>(device()))) kept.set(key, job);
       } catch {
-        // blocked: the jobs are in the fallback store
+        // blocked: the jobs are in local storage
       }
-      for (const job of inFallbackStore()) kept.set(keyOf(job), job);
+      for (const job of inLocalStore()) kept.set(keyOf(job), job);
       return [...kept.values()]
         .filter((job) => job.userId === userId)
         .sort((one, other) => one.keptAtMs - other.keptAtMs);
