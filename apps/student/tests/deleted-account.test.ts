@@ -33,6 +33,7 @@ const apart: StorageKey['key'][] = [
   'left-here',
   'outbox ',
   'picture-',
+  'review ',
 ];
 
 const pictureCaches = new Set<string>();

@@ -131,6 +131,7 @@ describe('a logout', () => {
     put(sessionStorage, 'unsent-positions', '', ['one']);
     const left = [
       ['outbox ', 'asha 1'],
+      ['review ', 'asha 1'],
       ['picture-', 'asha@example.in'],
       ['celebrated', ''],
       ['character', ''],

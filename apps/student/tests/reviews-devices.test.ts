@@ -3,7 +3,8 @@ import { eventId, type Grade, itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#src/api/api.ts';
-import type { EventOrigin, NotedReview } from '#src/revision/review-store.ts';
+import type { NotedReview } from '#src/revision/just-noted.ts';
+import type { EventOrigin } from '#src/revision/review-store.ts';
 import { startReviewServer } from './review-server.ts';
 
 const asha = 'asha';

@@ -3,7 +3,7 @@ import { itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#src/api/api.ts';
-import type { NotedReview } from '#src/revision/review-store.ts';
+import type { NotedReview } from '#src/revision/just-noted.ts';
 import { startReviewServer } from './review-server.ts';
 
 const asha = 'asha';
@@ -42,6 +42,13 @@ const review = (item = 0, grade: 1 | 2 | 3 | 4 = 3, clockMs = Date.now()): Noted
 const noteAll = async (reviews: readonly NotedReview[]) => {
   for (const one of reviews) await page.noteReview(asha, one);
 };
+/** A page that is gone before IndexedDB answers. */
+async function leaveAfter(work: (gone: typeof page) => void) {
+  const gone = await newPage();
+  const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  work(gone);
+  silent.mockRestore();
+}
 const numbersAtServer = () => server.events().map(({ sequence }) => sequence);
 
 describe('reviews that were noted on a device', () => {
@@ -65,6 +72,19 @@ describe('reviews that were noted on a device', () => {
     await page.sync();
     expect(server.countOf('progress.sendReviews')).toBe(4);
     expect(numbersAtServer()).toEqual(Array.from({ length: 600 }, (_, index) => index));
+  });
+
+  test('are not lost when the page is left before IndexedDB has them, nor counted twice', async () => {
+    await noteAll([review(0, 1, 1)]);
+    await leaveAfter((gone) => {
+      void gone.noteReview(asha, review(1, 2, 2));
+      void gone.noteReview(asha, review(2, 3, 3));
+    });
+    const another = await newPage();
+    page = await newPage();
+    await Promise.all([another.noteReview(asha, review(0, 4, 4)), noteAll([review(0, 1, 5)])]);
+    expect((await page.readOwn(asha)).events.map(({ clockMs }) => clockMs)).toEqual([1, 2, 3, 4, 5]);
+    expect(localStorage.length).toBe(0);
   });
 
   test('count once where the answer of the server was lost', async () => {
@@ -209,6 +229,8 @@ describe('a logout', () => {
 
   test('of a deleted account takes all', async () => {
     await noteAll([review(0)]);
+    await leaveAfter((gone) => void gone.noteReview(asha, review(1)));
+    page = await newPage();
     await page.clearReviews(asha, 'all');
     expect((await page.readStates(asha)).size).toBe(0);
   });

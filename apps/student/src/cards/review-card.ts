@@ -1,6 +1,7 @@
 import { reviewsId } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { type EventOrigin, type NotedReview, noteReview, readOwn } from '#src/revision/review-store.ts';
+import type { NotedReview } from '#src/revision/just-noted.ts';
+import { type EventOrigin, noteReview, readOwn } from '#src/revision/review-store.ts';
 
 /** So many reviews are sent before the student stops; fewer wait for a minute without one, or for the end. */
 const sendAfterCount = 100;

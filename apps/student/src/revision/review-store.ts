@@ -1,14 +1,22 @@
-import type { ReadReviews, SendReviewsInput } from '@repo/contracts/revision';
+import type { ReadReviews } from '@repo/contracts/revision';
 import { get, update } from 'idb-keyval';
 import { logKey, ownKey, reviewDatabase, type SentCount } from '#src/storage/kept-reviews.ts';
+import { forgetNotes, type JustNoted, justNoted, type NotedReview, noteAtOnce } from './just-noted.ts';
 
-/** What a student did with a card or question, with the clock of this device. */
-export type NotedReview = SendReviewsInput['events'][number];
 /** Names an event for ever: the device that made it, and how many it had made before. */
 export type EventOrigin = { device: string; sequence: number };
 
-/** The events of this device that are not in the log yet; the last one has the number before `nextSequence`. */
-export type OwnReviews = SentCount & { device: string; events: NotedReview[] };
+/**
+ * The events of this device that are not in the log yet; the last one has the number before `nextSequence`. `noted` are the
+ * latest that came in, so that none comes in twice.
+ */
+export type OwnReviews = SentCount & {
+  device: string;
+  events: NotedReview[];
+  noted?: { id: string; sequence: number }[];
+};
+/** More than can be on their way at once. */
+const notedMax = 100;
 
 /** What the server has of all devices, as it gave it; `last` is how far it was read. */
 export type ReviewLog = { last: number; batches: ReadReviews['batches'] };
@@ -56,18 +64,39 @@ async function change<Value>(key: string, next: (now: Value | undefined) => Valu
   return value;
 }
 
-/** Keeps what the student did. Never fails. @returns how it is named, for taking it back */
+/** With the events that are not among them yet. */
+function withNotes(own: OwnReviews, notes: readonly JustNoted[]): OwnReviews {
+  const { nextSequence, noted = [] } = own;
+  const fresh = notes.filter((note) => !noted.some(({ id }) => id === note.id));
+  const named = fresh.map(({ id }, index) => ({ id, sequence: nextSequence + index }));
+  return {
+    ...own,
+    nextSequence: nextSequence + fresh.length,
+    events: [...own.events, ...fresh.map(({ review }) => review)],
+    noted: [...noted, ...named].slice(-notedMax),
+  };
+}
+
+/** Takes in what was noted, here or on a page that was left before it came in. */
+async function takeIn(userId: string): Promise<OwnReviews> {
+  const notes = justNoted(userId);
+  const own = await change<OwnReviews>(ownKey(userId), (now) => withNotes(now ?? newOwn(), notes));
+  forgetNotes(userId, notes);
+  return own;
+}
+
+/** Keeps what the student did, before it returns. Never fails. @returns how it is named, for taking it back */
 export async function noteReview(userId: string, review: NotedReview): Promise<EventOrigin> {
-  const { device, nextSequence } = await change<OwnReviews>(ownKey(userId), (now) => {
-    const own = now ?? newOwn();
-    return { ...own, nextSequence: own.nextSequence + 1, events: [...own.events, review] };
-  });
-  return { device, sequence: nextSequence - 1 };
+  const { id } = noteAtOnce(userId, review);
+  const { device, nextSequence, noted } = await takeIn(userId);
+  return { device, sequence: noted?.find((one) => one.id === id)?.sequence ?? nextSequence - 1 };
 }
 
 /** The events of this device that are not in the log. Never fails. */
-export const readOwn = async (userId: string): Promise<OwnReviews> =>
-  (await read<OwnReviews>(ownKey(userId))) ?? newOwn();
+export async function readOwn(userId: string): Promise<OwnReviews> {
+  if (justNoted(userId).length > 0) return takeIn(userId);
+  return (await read<OwnReviews>(ownKey(userId))) ?? newOwn();
+}
 
 /** What is known here of the server's log. Never fails. */
 export const readLog = async (userId: string): Promise<ReviewLog> =>
@@ -107,7 +136,7 @@ export async function beginAnew(
     if (now?.device !== device) return now ?? newOwn();
     const own = newOwn();
     const events = renamed(now, own.device, (sequence) => sequence >= serverHas && !isLeftOut(sequence));
-    return { ...own, nextSequence: events.length, events };
+    return { ...own, nextSequence: events.length, events, noted: now.noted };
   });
   await change<ReviewLog>(logKey(userId), () => emptyLog);
 }

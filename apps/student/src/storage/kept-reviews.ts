@@ -1,5 +1,6 @@
 import { brand } from '@repo/contracts/brand';
 import { createStore, del, get, type UseStore } from 'idb-keyval';
+import { namesIn, removeText, storageName } from './stored-text.ts';
 
 /** What this device noted and what it knows of the server's log, a student each. */
 export const ownKey = (userId: string): string => `own ${userId}`;
@@ -17,6 +18,8 @@ export function reviewDatabase(): UseStore {
 
 /** Takes the reviews of this student off the device: all, or what the server has of them. Never fails. */
 export async function clearReviews(userId: string, which: 'sent' | 'all'): Promise<void> {
+  if (which === 'all')
+    for (const name of namesIn('local', storageName('review ', `${userId} `))) removeText('local', name);
   try {
     const store = reviewDatabase();
     await del(logKey(userId), store);

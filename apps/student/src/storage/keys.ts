@@ -22,6 +22,7 @@ export const keys = [
   { key: 'board-paper-answers-', scope: 'student', area: 'localOrSession' },
   /** What the server does not have yet waits for its own student to log in again. */
   { key: 'outbox ', scope: 'device', area: 'local' },
+  { key: 'review ', scope: 'device', area: 'local' },
   { key: 'picture-', scope: 'device', area: 'local' },
   /** From before the login. */
   { key: 'signup-draft', scope: 'device', area: 'session' },
