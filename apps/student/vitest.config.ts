@@ -9,6 +9,7 @@ const changeProcess = [
   'board-paper',
   'connectivity',
   'deleted-account',
+  'exam-card',
   'flashcard-review',
   'library*',
   'login-weight',

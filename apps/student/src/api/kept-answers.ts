@@ -5,10 +5,16 @@ import { keptAnswers } from '#src/storage/kept-answers.ts';
 const isProgress = (queryKey: readonly unknown[]) =>
   Array.isArray(queryKey[0]) && queryKey[0][0] === 'progress';
 
+/** To be shown, and asked again: the page that kept it may have been left before it kept something newer. */
+const toAskAgain = ({ queries, ...rest }: DehydratedState): DehydratedState => ({
+  ...rest,
+  queries: queries.map((query) => ({ ...query, state: { ...query.state, isInvalidated: true } })),
+});
+
 async function restore(queryClient: QueryClient, userId: string): Promise<void> {
   try {
     const state = await keptAnswers.read<DehydratedState>(userId);
-    if (state) hydrate(queryClient, state);
+    if (state) hydrate(queryClient, toAskAgain(state));
   } catch {
     // of another release: the server is asked
   }

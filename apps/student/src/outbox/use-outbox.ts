@@ -77,8 +77,11 @@ export function useRunningOutbox(): void {
       outbox.onSettled((work, status) => {
         // Of these the app knows more than the server.
         if (work.kind === 'position' || work.kind === 'reviews') return;
-        if (work.kind === 'plan' && status.kind === 'saved' && status.reply)
-          return void queries.progress.revisionPlan.setData(undefined, status.reply as RevisionPlanReply);
+        if (work.kind === 'plan' && status.kind === 'saved' && status.reply) {
+          queries.progress.revisionPlan.setData(undefined, status.reply as RevisionPlanReply);
+          // What was asked before may be answered later, with the plan of before.
+          return void queries.progress.revisionPlan.invalidate();
+        }
         // At once: between the job's end and the next answer of the server the older marks would be shown again.
         if (work.kind === 'written' && status.kind === 'saved' && status.reply)
           queries.progress.writtenResults.setData(undefined, withNewest(status.reply as WrittenResult));
