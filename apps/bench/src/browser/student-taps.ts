@@ -88,7 +88,8 @@ export async function tapThrough(browser: Browser, url: string, chapterPath: str
     await visit('/subject', subjectPath, tap('link', /Chapter 1,/));
     await visit('notes', chapterPath, async () => {
       await tap('button', /^(Start|Continue where left off)/)();
-      await tap('button', /^Next/)();
+      // Each round may go on a page further, to the end of its topic.
+      await tap('button', /^(Next|Finish Topic)/)();
     });
     await visit('summary', `${chapterPath}?tab=summary`, tap('button', /^Next/));
     await visit('flashcards', `${chapterPath}?tab=flashcards`, tap('button', /flip|turn|answer/i));
