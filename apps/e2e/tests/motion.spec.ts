@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#src/open-as.ts';
 import { makeOrder } from '#src/states/calls.ts';
+import { openStep } from '#src/states/signup-steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -91,6 +92,17 @@ test.describe('who asked for less motion', () => {
 
 // docs/product.md#layout-shift
 test.describe('nothing jumps and nothing flashes', () => {
+  test('the question of the sign-up stays in its place from step to step', async ({ page }) => {
+    const tops: (number | undefined)[] = [];
+    for (const step of [1, 2, 3, 4, 5]) {
+      await openStep(page, step);
+      // It opens where it was left.
+      await page.evaluate(() => sessionStorage.clear());
+      tops.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.y);
+    }
+    expect(tops).toEqual(tops.map(() => tops[0]));
+  });
+
   test('no screen shifts by more than 0.02 while it loads', async ({ browser }) => {
     test.slow();
     const shifts: Record<string, number> = {};

@@ -1,11 +1,14 @@
 import { IconButton } from '@repo/ui/button';
 import { Menu, type MenuItem } from '@repo/ui/menu';
 import { EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, startTransition, useId } from 'react';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-/** An item in a list that is edited in a dialog: what it is, and what can be done with it. `tools` stand below. */
+/**
+ * An item in a list that is edited in a dialog: what it is, and what can be done with it. `tools` stand below. The dialogs are
+ * drawn behind the tap that opens them: a slow device would hold it up.
+ */
 export function ItemRow({
   title,
   names,
@@ -53,10 +56,10 @@ export function ItemRow({
         </div>
         <span className="inline-flex items-center max-sm:ml-auto">
           {controls}
-          <IconButton label={names.preview} className="!size-11" onClick={onPreview}>
+          <IconButton label={names.preview} className="!size-11" onClick={() => startTransition(onPreview)}>
             <Eye {...icon} />
           </IconButton>
-          <IconButton label={names.edit} className="!size-11" onClick={onEdit}>
+          <IconButton label={names.edit} className="!size-11" onClick={() => startTransition(onEdit)}>
             <Pencil {...icon} />
           </IconButton>
           <IconButton

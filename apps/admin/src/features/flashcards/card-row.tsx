@@ -4,7 +4,7 @@ import { IconButton } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
 import { Menu, type MenuItem } from '@repo/ui/menu';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, startTransition } from 'react';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { shortName } from '#src/chapter-items/short-name.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
@@ -60,7 +60,7 @@ export function CardRow({
         <IconButton
           label={flashcardsCopy.edit(shortName(card.question))}
           className="!size-11"
-          onClick={onEdit}
+          onClick={() => startTransition(onEdit)}
         >
           <Pencil size={18} aria-hidden="true" />
         </IconButton>

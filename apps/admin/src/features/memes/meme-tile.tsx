@@ -2,6 +2,7 @@ import type { MemeDraft } from '@repo/contracts/content.drafts';
 import { IconButton } from '@repo/ui/button';
 import { Menu, type MenuItem } from '@repo/ui/menu';
 import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { startTransition } from 'react';
 import type { SortableRowState } from '#src/editing/sortable-list.tsx';
 import { MemePicture, type PictureState } from './meme-picture.tsx';
 import { memesCopy } from './memes-copy.ts';
@@ -31,7 +32,7 @@ export function MemeTile({
       <button
         type="button"
         aria-label={memesCopy.edit(name)}
-        onClick={onEdit}
+        onClick={() => startTransition(onEdit)}
         className="group relative block aspect-square w-full bg-sunken -outline-offset-4!"
       >
         <MemePicture

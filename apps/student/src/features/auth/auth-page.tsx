@@ -1,10 +1,22 @@
 import { brand } from '@repo/contracts/brand';
 import { LogoMark } from '@repo/ui/logo-mark';
 import { MarginPage } from '@repo/ui/margin-page';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A page of the exam copy: form column right of the margin, and beside it on wide windows `aside`. */
-export function AuthPage({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+/**
+ * A page of the exam copy: form column right of the margin, and beside it on wide windows `aside`. There the form stands in
+ * the middle, or with `isSteady` where it stands whatever its height, for one of several steps.
+ */
+export function AuthPage({
+  aside,
+  isSteady = false,
+  children,
+}: {
+  aside?: ReactNode;
+  isSteady?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(560px,46%)_1fr]">
       <MarginPage className="flex min-h-dvh flex-col pb-8">
@@ -13,7 +25,10 @@ export function AuthPage({ aside, children }: { aside?: ReactNode; children: Rea
         </header>
         <main
           id="main"
-          className="flex w-full max-w-110 grow flex-col pt-4 md:pt-8 lg:justify-center lg:pb-20 lg:pt-0"
+          className={clsx(
+            'flex w-full max-w-110 grow flex-col pt-4 md:pt-8',
+            isSteady ? 'lg:pt-[12vh]' : 'lg:justify-center lg:pb-20 lg:pt-0',
+          )}
         >
           {children}
         </main>

@@ -128,7 +128,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
   const next = help ?? google.help;
 
   return (
-    <AuthPage aside={<IdCard draft={draft} picture={picture} />}>
+    <AuthPage aside={<IdCard draft={draft} picture={picture} />} isSteady>
       <form
         {...form}
         onFocus={() => step > 3 && void loadCall().catch(() => {})}
