@@ -79,9 +79,6 @@ export function MemesTab({ chapter, tools }: TabProps) {
           const brokenCount = left.filter(({ imageUrl }) => broken.has(imageUrl)).length;
           return (
             <>
-              <p role="status" className="text-meta text-warn empty:hidden">
-                {brokenCount > 0 ? memesCopy.broken(brokenCount) : null}
-              </p>
               <SortableList
                 label={memesCopy.heading}
                 layout="grid"
@@ -106,6 +103,10 @@ export function MemesTab({ chapter, tools }: TabProps) {
                   />
                 )}
               </SortableList>
+              {/* Below: it is known late, and must not push the list down. */}
+              <p role="status" className="text-meta text-warn empty:hidden">
+                {brokenCount > 0 ? memesCopy.broken(brokenCount) : null}
+              </p>
             </>
           );
         }}
