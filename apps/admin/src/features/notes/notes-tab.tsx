@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
+import { Behind } from '#src/editing/behind.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { useAskedPage, useTabChoice } from '#src/selection/selection.ts';
 import { notesCopy } from './notes-copy.ts';
@@ -54,13 +55,15 @@ export function NotesTab({ chapter, tools }: TabProps) {
               back={{ label: notesCopy.backToTopics, onBack: () => void chooseItem(null) }}
             >
               {topic ? (
-                <PageColumn
-                  topic={topic}
-                  topics={topics}
-                  chosenId={page?._id ?? null}
-                  onChoose={(id) => void choosePage(id)}
-                  onNew={() => void choosePage(newPage)}
-                />
+                <Behind key={topic._id}>
+                  <PageColumn
+                    topic={topic}
+                    topics={topics}
+                    chosenId={page?._id ?? null}
+                    onChoose={(id) => void choosePage(id)}
+                    onNew={() => void choosePage(newPage)}
+                  />
+                </Behind>
               ) : (
                 <p className="px-2 py-3 text-meta text-ink-2">{notesCopy.chooseTopic}</p>
               )}
@@ -73,13 +76,14 @@ export function NotesTab({ chapter, tools }: TabProps) {
               staysInView={false}
             >
               {topic ? (
-                <PageEditor
-                  key={page?._id ?? `${topic._id}-${newPage}`}
-                  topic={topic}
-                  page={page}
-                  topics={topics}
-                  onAdded={(id) => void choosePage(id, { replace: true })}
-                />
+                <Behind key={page?._id ?? `${topic._id}-${newPage}`}>
+                  <PageEditor
+                    topic={topic}
+                    page={page}
+                    topics={topics}
+                    onAdded={(id) => void choosePage(id, { replace: true })}
+                  />
+                </Behind>
               ) : null}
             </Column>
           </div>

@@ -1,8 +1,9 @@
 import { type PaperDraft, paperDraft } from '@repo/contracts/content.drafts';
 import { Button } from '@repo/ui/button';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useChapterPlaces } from '#src/chapter-items/chapter-chooser.tsx';
 import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
+import { Behind } from '#src/editing/behind.tsx';
 import type { FormEdit } from '#src/editing/form-edit.ts';
 import { ItemDialog } from '#src/editing/item-dialog.tsx';
 import { useRemovals } from '#src/editing/use-removals.ts';
@@ -45,8 +46,6 @@ export function PaperDialog({
   const focus = useWantedFocus();
   const [isPreviewed, setIsPreviewed] = useState(false);
   const removals = useRemovals(focus);
-  // A whole paper has hundreds of fields: the dialog is seen with its first ones, and the rest is drawn behind them.
-  const isWhole = useDeferredValue(true, false);
   const edit: FormEdit = {
     isPhone,
     focus,
@@ -76,12 +75,11 @@ export function PaperDialog({
     >
       <PaperFacts form={form} edit={edit} onChange={change} />
       <InstructionList instructions={form.instructions} edit={edit} onChange={change} />
-      {isWhole ? (
-        <>
-          <UnitList form={form} chapterNames={chapterNames} edit={edit} onChange={change} />
-          <SectionList form={form} edit={edit} onChange={change} />
-        </>
-      ) : null}
+      {/* A whole paper has hundreds of fields: the dialog is seen with its first ones. */}
+      <Behind>
+        <UnitList form={form} chapterNames={chapterNames} edit={edit} onChange={change} />
+        <SectionList form={form} edit={edit} onChange={change} />
+      </Behind>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="outlined" size="sm" onClick={() => setIsPreviewed(true)}>
           {papersCopy.preview}

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -71,7 +72,7 @@ export function EditorWorkspace({
   useEffect(() => start.current.wish(rootId, 'canvas'), []);
 
   const showOutline = () => {
-    setIsOutlineShown(!isOutlineShown);
+    startTransition(() => setIsOutlineShown(!isOutlineShown));
     if (!isOutlineShown) view.focus.wish(view.selectedId, 'outline');
   };
   const commands: Record<EditorCommand, () => void> = {
