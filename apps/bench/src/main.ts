@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/measure-browser.ts';
+import { measureContentTool } from './browser/measure-content-tool.ts';
 import { measureDrawings } from './imports/measure-drawings.ts';
 import { measureImports } from './imports/measure-imports.ts';
 import { measureLayers } from './layers/measure-layers.ts';
@@ -113,6 +114,12 @@ const parts: Part[] = [
     title: 'Browser',
     remarks: `${medians} Chromium, 4x CPU throttle, Slow 4G (562 ms, 1.47 Mbit/s), cold cache.`,
     measure: () => measureBrowser(rounds, tell),
+  },
+  {
+    name: 'content-tool',
+    title: 'The content tool in a browser',
+    remarks: `${medians} Chromium; the taps with 4x CPU throttle on Slow 4G.`,
+    measure: () => measureContentTool(rounds, tell),
   },
 ];
 

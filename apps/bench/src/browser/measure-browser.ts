@@ -1,68 +1,20 @@
 import { basename } from 'node:path';
-import { questionsMax } from '@repo/contracts/limits/content';
-import { chromium } from 'playwright-core';
 import { median } from '#src/measure/alternate.ts';
-import { findProgram } from '#src/measure/installed.ts';
 import { milliseconds, type Row, ratioText } from '#src/measure/table.ts';
-import { type Product, startProduct } from '#src/server/product.ts';
-import { tapThroughAdmin } from './admin-taps.ts';
-import { touchBarePage } from './bare-page.ts';
-import { makeLargeMap, makeLongTest, publishFigures } from './drafts.ts';
+import { publishFigures } from './drafts.ts';
 import { readDrawings, readFigures } from './figures.ts';
-import { typeInLargeMap } from './large-map.ts';
-import { typeInLongTest } from './long-test.ts';
-import { type Tapped, tapThrough } from './student-taps.ts';
+import { tapThrough } from './student-taps.ts';
+import { addTaps, firstChapterPath, onStand, repeated } from './tour.ts';
 import { visitDashboard, visitGuest } from './visits.ts';
 
-const chromiums = ['chromium', 'google-chrome', 'chromium-headless-shell'];
-const launchFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 const figuresOnAPage = 5;
-const mapNodes = 200;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-/** The same visit, one round after the other. */
-async function repeated<Visit>(visit: () => Promise<Visit>, rounds: number): Promise<Visit[]> {
-  const visits: Visit[] = [];
-  for (let round = 0; round < rounds; round++) visits.push(await visit());
-  return visits;
-}
-
-/** The first chapter of the bulk download, as an address of the chapter screen. */
-async function firstChapterPath({ url, tokens }: Product): Promise<string> {
-  const reply = await fetch(`${url}/api/v1/bulk-data`, {
-    headers: { authorization: `Bearer ${tokens.super}` },
-  });
-  const { data } = (await reply.json()) as {
-    data: { subjects: { _id: string; chapters: { _id: string }[] }[] };
-  };
-  const subject = data.subjects[0];
-  return `/tabs/${subject?._id}/${subject?.chapters[0]?._id}`;
-}
-
-/** The scripted taps, round by round. @returns the medians of each screen */
-async function tapScreens(tour: () => Promise<Tapped[]>, rounds: number): Promise<Tapped[]> {
-  const tours = await repeated(tour, rounds);
-  return (tours[0] ?? []).map(({ screen }, at) => ({
-    screen,
-    inpMs: median(tours.map((tour) => tour[at]?.inpMs ?? 0)),
-    cls: median(tours.map((tour) => tour[at]?.cls ?? 0)),
-  }));
-}
-
-/** The browser's figures (docs/product.md#first-paint). @throws without Chromium or Postgres */
-export async function measureBrowser(rounds: number, tell: (row: Row) => void): Promise<Row[]> {
-  const executablePath = chromiums.map(findProgram).find((path) => path !== null);
-  if (!executablePath) throw new Error('No Chromium found.');
-  const rows: Row[] = [];
-  const add = (work: string, seen: string, goal: string, isReached: boolean, against = '') => {
-    const row = { work, against, seen, goal, isReached };
-    rows.push(row);
-    tell(row);
-  };
-  const product = await startProduct();
-  const browser = await chromium.launch({ executablePath, args: launchFlags });
-  try {
+/** The student app's figures (docs/product.md#first-paint). @throws without Chromium or Postgres */
+export const measureBrowser = (rounds: number, tell: (row: Row) => void): Promise<Row[]> =>
+  onStand(tell, async (stand) => {
+    const { product, browser, add } = stand;
     const logins = await repeated(() => visitGuest(browser, product.url, '/login'), rounds);
     const scriptBytes = median(logins.map((visit) => visit.scriptBytes));
     const loginMs = median(logins.map((visit) => visit.lcpMs));
@@ -93,21 +45,8 @@ export async function measureBrowser(rounds: number, tell: (row: Row) => void): 
     const secondWork = 'second visit the same day, bytes on the wire';
     add(secondWork, kilobytes(secondBytes), '<= 20 KB', secondBytes <= 20 * 1024);
 
-    const bareMs = median(await repeated(() => touchBarePage(browser), rounds));
-    const bare = `a page of one button: ${milliseconds(bareMs)}`;
-    const addTaps = (screens: readonly Tapped[], which: string) => {
-      const slowest = screens.reduce((worst, next) => (next.inpMs > worst.inpMs ? next : worst));
-      const shiftiest = screens.reduce((worst, next) => (next.cls > worst.cls ? next : worst));
-      const seenInp = `${milliseconds(slowest.inpMs)} (${slowest.screen})`;
-      add(`INP, worst of scripted taps on every ${which}`, seenInp, '<= 120 ms', slowest.inpMs <= 120, bare);
-      const seenCls = `${shiftiest.cls.toFixed(3)} (${shiftiest.screen})`;
-      add(`CLS, worst ${which}`, seenCls, '<= 0.02', shiftiest.cls <= 0.02);
-    };
     const chapterPath = await firstChapterPath(product);
-    addTaps(await tapScreens(() => tapThrough(browser, product.url, chapterPath), rounds), 'screen');
-    const adminPath = chapterPath.replace('/tabs/', '/admin/');
-    const adminTour = () => tapThroughAdmin(browser, product.url, adminPath);
-    addTaps(await tapScreens(adminTour, rounds), 'screen of the content tool');
+    await addTaps(stand, rounds, 'screen', () => tapThrough(browser, product.url, chapterPath));
 
     const drawings = await readDrawings();
     const figuresPath = await publishFigures(
@@ -126,26 +65,4 @@ export async function measureBrowser(rounds: number, tell: (row: Row) => void): 
       '<= 12 KB',
       largest.compressedBytes <= 12 * 1024,
     );
-    const testPath = await makeLongTest(product.url, questionsMax);
-    const typed = await repeated(() => typeInLongTest(browser, product.url, testPath), rounds);
-    const nodes = median(typed.map((visit) => visit.nodes));
-    const editor = `test editor with ${questionsMax} questions`;
-    add(`${editor}: elements in the page`, String(nodes), '<= 3,000', nodes <= 3_000);
-    const keyMs = median(typed.map((visit) => visit.keyMs));
-    const keyWork = `${editor}: from a key to its paint, no throttle`;
-    add(keyWork, milliseconds(keyMs), '<= 50 ms', keyMs <= 50);
-    const mapPath = await makeLargeMap(product.url, mapNodes);
-    const mapped = await repeated(() => typeInLargeMap(browser, product.url, mapPath), rounds);
-    const letterMs = median(mapped.map((visit) => visit.letterMs));
-    const slowestMs = median(mapped.map((visit) => visit.slowestMs));
-    const mapWork = `mind map editor with ${mapNodes} nodes, no throttle: from a letter to its paint`;
-    add(mapWork, milliseconds(letterMs), '<= 50 ms', letterMs <= 50);
-    const structureWork = `mind map editor with ${mapNodes} nodes, no throttle: the slowest key that adds, moves or undoes`;
-    const seenSlowest = `${milliseconds(slowestMs)} (${mapped[0]?.slowestKey})`;
-    add(structureWork, seenSlowest, '<= 120 ms', slowestMs <= 120);
-    return rows;
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
-}
+  });
