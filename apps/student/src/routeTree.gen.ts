@@ -22,6 +22,7 @@ import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-pa
 import { Route as GuestSignupRouteImport } from './routes/_guest/signup.tsx'
 import { Route as GuestVerifyRouteImport } from './routes/_guest/verify.tsx'
 import { Route as StudentDashboardRouteImport } from './routes/_student/dashboard.tsx'
+import { Route as StudentMistakesRouteImport } from './routes/_student/mistakes.tsx'
 import { Route as StudentPaymentResultRouteImport } from './routes/_student/payment-result.tsx'
 import { Route as StudentPracticeRouteImport } from './routes/_student/practice.tsx'
 import { Route as StudentProfileRouteImport } from './routes/_student/profile.tsx'
@@ -94,6 +95,11 @@ const StudentDashboardRoute = StudentDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentMistakesRoute = StudentMistakesRouteImport.update({
+  id: '/mistakes',
+  path: '/mistakes',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentPaymentResultRoute = StudentPaymentResultRouteImport.update({
   id: '/payment-result',
   path: '/payment-result',
@@ -149,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof GuestSignupRoute
   '/verify': typeof GuestVerifyRoute
   '/dashboard': typeof StudentDashboardRoute
+  '/mistakes': typeof StudentMistakesRoute
   '/payment-result': typeof StudentPaymentResultRoute
   '/practice': typeof StudentPracticeRoute
   '/profile': typeof StudentProfileRoute
@@ -170,6 +177,7 @@ export interface FileRoutesByTo {
   '/signup': typeof GuestSignupRoute
   '/verify': typeof GuestVerifyRoute
   '/dashboard': typeof StudentDashboardRoute
+  '/mistakes': typeof StudentMistakesRoute
   '/payment-result': typeof StudentPaymentResultRoute
   '/practice': typeof StudentPracticeRoute
   '/profile': typeof StudentProfileRoute
@@ -194,6 +202,7 @@ export interface FileRoutesById {
   '/_guest/signup': typeof GuestSignupRoute
   '/_guest/verify': typeof GuestVerifyRoute
   '/_student/dashboard': typeof StudentDashboardRoute
+  '/_student/mistakes': typeof StudentMistakesRoute
   '/_student/payment-result': typeof StudentPaymentResultRoute
   '/_student/practice': typeof StudentPracticeRoute
   '/_student/profile': typeof StudentProfileRoute
@@ -217,6 +226,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify'
     | '/dashboard'
+    | '/mistakes'
     | '/payment-result'
     | '/practice'
     | '/profile'
@@ -238,6 +248,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify'
     | '/dashboard'
+    | '/mistakes'
     | '/payment-result'
     | '/practice'
     | '/profile'
@@ -261,6 +272,7 @@ export interface FileRouteTypes {
     | '/_guest/signup'
     | '/_guest/verify'
     | '/_student/dashboard'
+    | '/_student/mistakes'
     | '/_student/payment-result'
     | '/_student/practice'
     | '/_student/profile'
@@ -375,6 +387,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentDashboardRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/mistakes': {
+      id: '/_student/mistakes'
+      path: '/mistakes'
+      fullPath: '/mistakes'
+      preLoaderRoute: typeof StudentMistakesRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/payment-result': {
       id: '/_student/payment-result'
       path: '/payment-result'
@@ -452,6 +471,7 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface StudentRouteChildren {
   StudentDashboardRoute: typeof StudentDashboardRoute
+  StudentMistakesRoute: typeof StudentMistakesRoute
   StudentPaymentResultRoute: typeof StudentPaymentResultRoute
   StudentPracticeRoute: typeof StudentPracticeRoute
   StudentProfileRoute: typeof StudentProfileRoute
@@ -464,6 +484,7 @@ interface StudentRouteChildren {
 
 const StudentRouteChildren: StudentRouteChildren = {
   StudentDashboardRoute: StudentDashboardRoute,
+  StudentMistakesRoute: StudentMistakesRoute,
   StudentPaymentResultRoute: StudentPaymentResultRoute,
   StudentPracticeRoute: StudentPracticeRoute,
   StudentProfileRoute: StudentProfileRoute,

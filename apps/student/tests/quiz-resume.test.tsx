@@ -177,11 +177,11 @@ describe('a quiz that a reload or a crash cut off', () => {
   test('is handed in at the next start of the app when nobody came back in time', async () => {
     const { calls } = await startProcedureServer(() => ({ data: { score: 50 } }));
     keepAttempt(user.id, keptSince(3_600));
-    await handInExpired(user.id);
+    await handInExpired(user);
     await vi.waitFor(() => expect(submitted(calls)).toMatchObject([{ attemptId: cutOff(), timeTaken: 600 }]));
-    await handInExpired(user.id);
+    await handInExpired(user);
     expect(readAttempts(user.id)).toMatchObject([{ isHandedIn: true }]);
-    await handInExpired(user.id, Date.now() + 30 * 86_400_000);
+    await handInExpired(user, Date.now() + 30 * 86_400_000);
     expect(readAttempts(user.id)).toEqual([]);
   });
 });

@@ -2,7 +2,9 @@ import { dayOf, type ItemState, nextMemory } from '@repo/revision/memory';
 import { describe, expect, test } from 'vitest';
 import { nextLooks, saidDay } from '#src/cards/next-look.ts';
 import {
+  answered,
   flipped,
+  goneOn,
   graded,
   newSession,
   putAway,
@@ -51,6 +53,19 @@ describe('a revision', () => {
     expect(begin).toMatchObject({ queue: ['a', 'b', 'c'], isFlipped: true });
     expect(begin?.states.get('a')?.lapseCount).toBe(0);
     expect(undone(begin ?? start())).toBeNull();
+  });
+
+  test('shows the solution of a question until the student goes on, and asks once more what was missed', () => {
+    const wrong = answered(start(), { given: 2, isRight: false, atMs: nowMs });
+    expect(wrong).toMatchObject({ shown: { item: 'a', given: 2 }, queue: ['b', 'c', 'a'] });
+    expect(goneOn(wrong)).toMatchObject({ shown: null, queue: ['b', 'c', 'a'] });
+    expect(undone(wrong)).toMatchObject({ shown: null, queue: ['a', 'b', 'c'] });
+    const right = answered(goneOn(wrong), { given: 0, isRight: true, atMs: nowMs });
+    expect(right.queue).toEqual(['c', 'a']);
+    expect([...right.first]).toEqual([
+      ['a', false],
+      ['b', true],
+    ]);
   });
 
   test('has nothing to judge when it is over', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openRedo } from '#src/mistakes.ts';
 import { comeBackLater, grades } from '#src/revision.ts';
 import type { ScreenState } from './state.ts';
 
@@ -14,6 +15,12 @@ async function openRevision(page: Page, count: number): Promise<void> {
 async function showAnswer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show answer' }).click();
   await expect(grades(page)).toBeVisible();
+}
+
+/** A student of their own missed two of three questions; they are asked once more. */
+async function openMistake(page: Page): Promise<void> {
+  await openRedo(page, page.request);
+  await expect(page.getByText('Missed once', { exact: true })).toBeVisible();
 }
 
 export const reviseStates: ScreenState[] = [
@@ -56,6 +63,38 @@ export const reviseStates: ScreenState[] = [
       await openRevision(page, 3);
       await page.getByRole('link', { name: 'End the revision' }).click();
       await expect(page.getByRole('link', { name: 'Revise' })).toBeVisible();
+    },
+  },
+  { ...revise, name: 'revise-mistake', open: openMistake },
+  {
+    ...revise,
+    name: 'revise-solution',
+    async open(page) {
+      await openMistake(page);
+      await page.keyboard.press('d');
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(page.getByRole('listitem').getByText('Incorrect', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    ...revise,
+    name: 'mistakes',
+    title: 'My mistakes',
+    async open(page) {
+      await openMistake(page);
+      await page.goto('/mistakes');
+      await expect(page.getByText('2 mistakes')).toBeVisible();
+    },
+  },
+  {
+    ...revise,
+    name: 'mistakes-none',
+    title: 'My mistakes',
+    viewer: 'beginner',
+    offers: 'Practise',
+    async open(page) {
+      await page.goto('/mistakes');
+      await expect(page.getByRole('heading', { name: 'No mistakes to go over' })).toBeVisible();
     },
   },
 ];

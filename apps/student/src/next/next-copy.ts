@@ -1,3 +1,4 @@
+import { counted } from '#src/revision/counted.ts';
 import type { DueReviews, NextVerb } from './next-thing.ts';
 
 type Verb = NextVerb | DueReviews['verb'];
@@ -28,7 +29,7 @@ export const nextCopy = {
     quiz: 'Open the quiz',
     claim: 'Choose your free chapter',
   } satisfies Record<Verb, string>,
-  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  due: counted,
   /** Three cards take about a minute. */
   reviseDetail: (count: number, subject: string) =>
     `about ${Math.ceil(count / 3)} min · most of it ${subject}`,

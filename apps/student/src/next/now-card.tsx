@@ -55,7 +55,7 @@ function What({ next, subjectId, detail }: { next: ToDo | null; subjectId?: stri
         {isElsewhere ? ` · ${chapter.subjectName}` : null}
       </p>
       <p className="break-words font-bold">
-        {next.verb === 'revise' ? nextCopy.cards(next.count) : null}
+        {next.verb === 'revise' ? nextCopy.due(next.count, next.kinds) : null}
         {next.verb === 'claim' ? findSubject(next.subjectId)?.name : chapter?.name}
       </p>
       {detail ? <p className="break-words text-meta text-ink-2">{detail}</p> : null}

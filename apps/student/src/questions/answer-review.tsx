@@ -37,6 +37,15 @@ const looks = {
     crossSize: 24,
     label: 'leading-[1.625rem]',
   },
+  /** Among the mistakes of a chapter: under its heading. */
+  mistakes: {
+    heading: 'h3',
+    list: 'gap-3',
+    item: 'rounded-card p-4',
+    tickSize: 28,
+    crossSize: 26,
+    label: '',
+  },
   /** Among the mistakes of a paper: under its first heading, nothing moves. */
   paper: {
     heading: 'h2',
@@ -49,7 +58,7 @@ const looks = {
 } as const;
 
 /** A row of an OMR sheet: the chosen circle inked by the pen, the right one ticked by the teacher. */
-function Bubbles({ question, given }: { question: Question; given: number }) {
+function Bubbles({ question, given }: { question: Question; given: number | null }) {
   return (
     <div aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-3 pt-1">
       {question.options.map((_, option) => (
@@ -129,13 +138,17 @@ function MarkedQuestion({
           {name ??
             (isStored ? questionsCopy.question(index + 1) : questionsCopy.questionOf(index + 1, count))}
         </Heading>
-        <Badge tone={isCorrect ? 'tick' : 'red'}>
-          {isCorrect ? questionsCopy.correct : questionsCopy.incorrect}
-        </Badge>
-        {isCorrect ? (
-          <Tick size={tickSize} animated={!isStored} className="text-tick" />
-        ) : (
-          <Cross size={crossSize} className="mark-cross text-redpen" />
+        {given === null ? null : (
+          <>
+            <Badge tone={isCorrect ? 'tick' : 'red'}>
+              {isCorrect ? questionsCopy.correct : questionsCopy.incorrect}
+            </Badge>
+            {isCorrect ? (
+              <Tick size={tickSize} animated={!isStored} className="text-tick" />
+            ) : (
+              <Cross size={crossSize} className="mark-cross text-redpen" />
+            )}
+          </>
         )}
       </div>
       <ExtraLabel item={question} className="-mt-2" />
@@ -145,12 +158,14 @@ function MarkedQuestion({
         </div>
         {isStored ? <Bubbles question={question} given={given} /> : null}
         <dl className="grid gap-2">
-          <OptionLine
-            label={questionsCopy.yourAnswer}
-            labelClass={label}
-            question={question}
-            option={given}
-          />
+          {given === null ? null : (
+            <OptionLine
+              label={questionsCopy.yourAnswer}
+              labelClass={label}
+              question={question}
+              option={given}
+            />
+          )}
           {isCorrect ? null : (
             <OptionLine
               label={questionsCopy.rightAnswer}

@@ -1,3 +1,6 @@
+import type { User } from '@repo/contracts/auth';
+import { unanswered } from '@repo/contracts/limits/progress';
+import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { forgetAttempt, keepAttempt, readAttempts, submissionOf } from './kept-attempts.ts';
 
@@ -5,7 +8,10 @@ import { forgetAttempt, keepAttempt, readAttempts, submissionOf } from './kept-a
 const forgetAfterMs = 7 * 86_400_000;
 
 /** Hands in the quizzes whose time ran out while the app was closed: their time ends without anyone looking. */
-export async function handInExpired(userId: string, nowMs: number = Date.now()): Promise<void> {
+export async function handInExpired(
+  { id: userId, plan }: Pick<User, 'id' | 'plan'>,
+  nowMs: number = Date.now(),
+): Promise<void> {
   for (const attempt of readAttempts(userId)) {
     const { deadlineMs, startedAtMs, answers, isHandedIn } = attempt;
     if (nowMs < deadlineMs) continue;
@@ -13,6 +19,11 @@ export async function handInExpired(userId: string, nowMs: number = Date.now()):
       if (nowMs > deadlineMs + forgetAfterMs) forgetAttempt(userId, attempt);
       continue;
     }
+    const { chapterId, questions } = attempt.test;
+    noteMistakes(
+      { id: userId, plan },
+      questions.map((question, at) => ({ chapterId, question, given: answers[at] ?? unanswered })),
+    );
     const timeTaken = Math.round((deadlineMs - startedAtMs) / 1000);
     await outbox.put({ kind: 'result', submission: submissionOf(attempt, { answers, timeTaken }) });
     // Seen or begun anew meanwhile, what is kept is not this attempt any more.

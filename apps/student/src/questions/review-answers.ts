@@ -8,7 +8,8 @@ export type ReviewedQuestion = {
   /** How it is named where it is not counted: in a paper by its number there, and with it the case it is of. */
   name?: string;
   place?: string;
-  given: number;
+  /** Null where it is not known: of a mistake of another day. */
+  given: number | null;
   isCorrect: boolean;
 };
 

@@ -23,13 +23,23 @@ export async function readEvents(userId: string): Promise<SettledEvent[]> {
   return [...settled, ...noted.filter((event) => !known.has(eventId(event)))];
 }
 
-/** What is remembered of each item that was reviewed, by the hash of its id. */
-export async function readStates(userId: string): Promise<Map<string, ItemState>> {
+/** What is remembered: of each item that was reviewed, by its hash, and in which chapters there are any. */
+export type Remembered = { states: Map<string, ItemState>; chapterIds: ReadonlySet<string> };
+
+export async function readRemembered(userId: string): Promise<Remembered> {
+  const events = await readEvents(userId);
   const byItem = new Map<string, SettledEvent[]>();
-  for (const event of await readEvents(userId)) {
-    const events = byItem.get(event.item);
-    if (events) events.push(event);
+  for (const event of events) {
+    const known = byItem.get(event.item);
+    if (known) known.push(event);
     else byItem.set(event.item, [event]);
   }
-  return new Map([...byItem].map(([item, events]) => [item, foldItem(events)]));
+  return {
+    states: new Map([...byItem].map(([item, all]) => [item, foldItem(all)])),
+    chapterIds: new Set(events.map(({ chapterId }) => chapterId)),
+  };
 }
+
+/** What is remembered of each item that was reviewed, by its hash. */
+export const readStates = async (userId: string): Promise<Map<string, ItemState>> =>
+  (await readRemembered(userId)).states;

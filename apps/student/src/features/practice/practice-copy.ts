@@ -37,6 +37,7 @@ export const practiceCopy = {
   endPractice: 'End practice',
   leaveTitle: 'Leave the practice?',
   leaveText: 'Your answers will be lost.',
+  mistakes: 'My mistakes',
   newPractice: 'New practice',
   analytics: 'Detailed analytics',
   analyticsText: 'Right answers, chapter by chapter.',

@@ -1,8 +1,9 @@
 import { clockText, grade } from '@repo/contracts/progress.rules';
-import { Button } from '@repo/ui/button';
+import { Button, buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
 import { NextCard } from '#src/next/next-card.tsx';
@@ -83,6 +84,9 @@ export function PracticeResults({
             <Button variant="outlined" onClick={onAgain}>
               {practiceCopy.newPractice}
             </Button>
+            <Link to="/mistakes" className={buttonClass({ variant: 'outlined' })}>
+              {practiceCopy.mistakes}
+            </Link>
             <p className="text-meta text-ink-2">{practiceCopy.onDevice}</p>
           </section>
           <div className="grid min-w-0 grid-cols-1 gap-8">

@@ -1,4 +1,6 @@
+import { unanswered } from '@repo/contracts/limits/progress';
 import { useEffect, useReducer, useState } from 'react';
+import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
 import {
   forgetPractice,
   type KeptPractice,
@@ -25,7 +27,7 @@ function begin(kept: KeptPractice | null): QuizState {
  * one that a reload or a crash cut off.
  */
 export function usePractice() {
-  const { id: userId } = useUser();
+  const { id: userId, plan } = useUser();
   const [kept, setKept] = useState(() => readPractice(userId));
   const [set, setSet] = useState<PracticeSet | null>(kept?.set ?? null);
   const [run, dispatch] = useReducer(quizReducer, kept, begin);
@@ -41,7 +43,13 @@ export function usePractice() {
     if (!before || before.ended) return;
     const { answers, timeTakenSeconds, isTimeUp } = run;
     keepPractice(userId, { ...before, answers, ended: { atMs: Date.now(), timeTakenSeconds, isTimeUp } });
-  }, [run, set, userId]);
+    noteMistakes(
+      { id: userId, plan },
+      before.set.questions.map((question, at) => ({
+        ...{ chapterId: question.chapterId, question, given: answers[at] ?? unanswered },
+      })),
+    );
+  }, [run, set, userId, plan]);
 
   return {
     /** One that waits to be resumed. */

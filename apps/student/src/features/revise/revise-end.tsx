@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { saidDay } from '#src/cards/next-look.ts';
 import { NextCard } from '#src/next/next-card.tsx';
+import type { ItemKinds } from '#src/revision/counted.ts';
 import { reviseCopy } from './revise-copy.ts';
 import type { ReviseSession } from './session.ts';
 import { useToday } from './use-session.ts';
@@ -24,13 +25,27 @@ function firstNextDay(
 }
 
 /** Nothing is left for today: what was done, when it goes on, and what to do now. */
-export function ReviseEnd({ session, plan }: { session: ReviseSession; plan: RevisionPlan }) {
+export function ReviseEnd({
+  session,
+  plan,
+  kinds,
+  isOfMistakes,
+}: {
+  session: ReviseSession;
+  plan: RevisionPlan;
+  /** What was gone through. */
+  kinds: ItemKinds;
+  isOfMistakes: boolean;
+}) {
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = session.first.size;
   useEffect(() => {
     if (count > 0) heading.current?.focus({ preventScroll: true });
   }, [count]);
+  const nothing = isOfMistakes
+    ? { title: reviseCopy.noMistakesTitle, text: reviseCopy.noMistakesText }
+    : { title: reviseCopy.nothingTitle, text: reviseCopy.nothingText };
   const known = [...session.first.values()].filter(Boolean).length;
   const next = firstNextDay(session, today, plan);
   return (
@@ -39,19 +54,24 @@ export function ReviseEnd({ session, plan }: { session: ReviseSession; plan: Rev
         <div className="flex items-center gap-3">
           {count > 0 ? <TickDisc size={40} animated /> : null}
           <h1 ref={heading} tabIndex={-1}>
-            {count > 0 ? reviseCopy.doneTitle : reviseCopy.nothingTitle}
+            {count > 0 ? reviseCopy.doneTitle : nothing.title}
           </h1>
         </div>
         {count > 0 ? (
           <p>
-            {reviseCopy.done(count, known)}
+            {reviseCopy.done(count, known, kinds)}
             {next === null ? null : ` ${reviseCopy.next(saidDay(next, today))}`}
           </p>
         ) : (
-          <p>{reviseCopy.nothingText}</p>
+          <p>{nothing.text}</p>
         )}
         {count > 0 ? (
-          <NextCard kind="practiceOver" />
+          <>
+            <NextCard kind="practiceOver" />
+            <Link to="/mistakes" className={buttonClass({ variant: 'outlined', className: 'w-fit' })}>
+              {reviseCopy.mistakes}
+            </Link>
+          </>
         ) : (
           <Link to="/dashboard" className={buttonClass({ variant: 'outlined', className: 'w-fit' })}>
             {reviseCopy.home}

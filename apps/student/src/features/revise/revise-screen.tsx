@@ -13,17 +13,21 @@ import { ReviseEnd } from './revise-end.tsx';
 import { RunningRevision } from './running-revision.tsx';
 import { useRevision, useToday } from './use-session.ts';
 
-/** Today's reviews, a card at a time. It is Super's; everyone else sees what practice will be. */
-export function ReviseScreen() {
+/** Today's reviews one at a time, or the mistakes of one chapter. It is Super's; everyone else sees what practice will be. */
+export function ReviseScreen({ mistakesOf }: { mistakesOf?: string }) {
   useScreenTitle(reviseCopy.title);
   const { plan } = useUser();
   // A plan that ends in the middle of a revision ends it at the next visit, not in the middle.
   const [wasSuper] = useState(plan === 'Pro');
-  return wasSuper || plan === 'Pro' ? <Revision /> : <Navigate to="/practice" replace />;
+  return wasSuper || plan === 'Pro' ? (
+    <Revision mistakesOf={mistakesOf} />
+  ) : (
+    <Navigate to="/practice" replace />
+  );
 }
 
 /** In the last days the student is asked once whether they take twice as many cards. */
-function Revision() {
+function Revision({ mistakesOf }: { mistakesOf?: string }) {
   const today = useToday();
   const { isLoading, known } = usePlan(true);
   const exam = useExamPlan(true);
@@ -31,14 +35,25 @@ function Revision() {
   const plan = useMemo(() => planFor(choice, today), [choice, today]);
   if (isLoading) return <ScreenPending />;
   const isInRamp = today >= plan.examDay - rampDays(plan);
+  if (mistakesOf) return <RevisionOfToday {...{ plan, today, mistakesOf }} />;
   if (exam?.plan?.examOn && exam.plan.ramp === 'unasked' && isInRamp && dayNumberOf(exam.plan.examOn) > today)
     return <RampQuestion exam={exam} choice={exam.plan} plan={plan} />;
   return <RevisionOfToday plan={plan} today={today} />;
 }
 
-function RevisionOfToday({ plan, today }: { plan: RevisionPlan; today: number }) {
-  const revision = useRevision(plan, today);
+function RevisionOfToday({
+  plan,
+  today,
+  mistakesOf,
+}: {
+  plan: RevisionPlan;
+  today: number;
+  mistakesOf?: string;
+}) {
+  const revision = useRevision(plan, today, mistakesOf);
   if (!revision) return <ScreenPending />;
-  if (revision.session.queue.length === 0) return <ReviseEnd session={revision.session} plan={plan} />;
+  const { session, kinds } = revision;
+  if (session.queue.length === 0 && !session.shown)
+    return <ReviseEnd {...{ session, plan, kinds }} isOfMistakes={mistakesOf !== undefined} />;
   return <RunningRevision revision={revision} examDay={plan.examDay} />;
 }

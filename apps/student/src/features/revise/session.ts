@@ -6,6 +6,8 @@ export type ReviseSession = {
   queue: readonly string[];
   states: ReadonlyMap<string, ItemState>;
   isFlipped: boolean;
+  /** A question that was just answered, which is shown with its solution until the student goes on. */
+  shown: { item: string; given: number } | null;
   /** Of those that were answered, by item: whether the first answer was right. */
   first: ReadonlyMap<string, boolean>;
   /** What undo goes back to, and the item that was acted on. */
@@ -13,7 +15,7 @@ export type ReviseSession = {
 };
 
 export function newSession(queue: readonly string[], states: ReadonlyMap<string, ItemState>): ReviseSession {
-  return { queue, states, isFlipped: false, first: new Map(), before: null };
+  return { queue, states, isFlipped: false, shown: null, first: new Map(), before: null };
 }
 
 export const flipped = (session: ReviseSession): ReviseSession => ({
@@ -23,10 +25,10 @@ export const flipped = (session: ReviseSession): ReviseSession => ({
 
 function without(session: ReviseSession, item: string): ReviseSession {
   const [, ...queue] = session.queue;
-  return { ...session, queue, isFlipped: false, before: { session, item } };
+  return { ...session, queue, isFlipped: false, shown: null, before: { session, item } };
 }
 
-/** The session after the card on top was judged. `atMs` milliseconds since 1970. */
+/** The session after the card or question on top was judged. `atMs` milliseconds since 1970. */
 export function graded(session: ReviseSession, grade: Grade, atMs: number): ReviseSession {
   const [item] = session.queue;
   if (item === undefined) return session;
@@ -37,6 +39,19 @@ export function graded(session: ReviseSession, grade: Grade, atMs: number): Revi
   const next = without(session, item);
   return { ...next, states, first, queue: isRight ? next.queue : [...next.queue, item] };
 }
+
+/** The session after the question on top was answered by an option, from 0: its solution is up. */
+export function answered(
+  session: ReviseSession,
+  { given, isRight, atMs }: { given: number; isRight: boolean; atMs: number },
+): ReviseSession {
+  const [item] = session.queue;
+  if (item === undefined) return session;
+  return { ...graded(session, isRight ? grades.good : grades.again, atMs), shown: { item, given } };
+}
+
+/** The session after a solution was read. */
+export const goneOn = (session: ReviseSession): ReviseSession => ({ ...session, shown: null });
 
 /** The session after the card on top was put away. */
 export function putAway(session: ReviseSession): ReviseSession {

@@ -1,31 +1,52 @@
-import { dayOf, type Grade, type RevisionPlan } from '@repo/revision/memory';
+import { dayOf, type Grade, grades, type RevisionPlan } from '@repo/revision/memory';
 import { useEffect, useRef, useState } from 'react';
 import { noteStudyDay } from '#src/cards/note-study-day.ts';
 import { exchangeFirst } from '#src/cards/review-card.ts';
-import { type LibraryFlashcard, useLibrary } from '#src/library/library.ts';
-import { cardsByItem } from '#src/revision/cards-by-item.ts';
-import { readStates } from '#src/revision/read-states.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { type ItemKinds, kindsOf } from '#src/revision/counted.ts';
+import { openMistakes } from '#src/revision/mistakes.ts';
+import { readRemembered } from '#src/revision/read-states.ts';
+import { type RevisionItem, revisionItems } from '#src/revision/revision-items.ts';
 import { todaysReviews } from '#src/revision/todays-reviews.ts';
 import { useUser } from '#src/session/session.ts';
-import { flipped, graded, newSession, putAway, type ReviseSession, undone } from './session.ts';
+import {
+  answered,
+  flipped,
+  goneOn,
+  graded,
+  newSession,
+  putAway,
+  type ReviseSession,
+  undone,
+} from './session.ts';
 import { type Act, useActs } from './use-acts.ts';
 
 export type Revision = {
   session: ReviseSession;
-  card: LibraryFlashcard | undefined;
+  /** What is asked, or was answered just now. */
+  top: RevisionItem | undefined;
+  /** What was gone through. */
+  kinds: ItemKinds;
   today: number;
   flip: () => void;
   grade: (grade: Grade) => void;
+  /** Answers the question on top by an option, from 0. */
+  answer: (option: number) => void;
+  /** Leaves the solution. */
+  goOn: () => void;
   putAway: () => void;
   undo: (() => void) | null;
 };
 
-/** Today's reviews of this student by this plan; null until it is known what is left of them. */
-export function useRevision(plan: RevisionPlan, today: number): Revision | null {
+/**
+ * Today's reviews of this student by this plan, or with `mistakesOf` the mistakes of that chapter; null until it is known
+ * what is left of them.
+ */
+export function useRevision(plan: RevisionPlan, today: number, mistakesOf?: string): Revision | null {
   const { id: userId } = useUser();
   const library = useLibrary();
   const [session, setSession] = useState<ReviseSession | null>(null);
-  const cards = useRef<ReadonlyMap<string, LibraryFlashcard>>(new Map());
+  const items = useRef<ReadonlyMap<string, RevisionItem>>(new Map());
   const { note, undo, send } = useActs(userId);
 
   // What is published or chosen meanwhile changes no revision that was begun.
@@ -35,30 +56,34 @@ export function useRevision(plan: RevisionPlan, today: number): Revision | null 
     let isWanted = true;
     async function start() {
       await exchangeFirst(userId);
-      const states = await readStates(userId);
+      const { states, chapterIds } = await readRemembered(userId);
       const { plan, library } = begin.current;
       if (!isWanted) return;
-      cards.current = cardsByItem(library);
-      const queue = todaysReviews(states, plan, today, (item) => cards.current.has(item));
+      items.current = revisionItems(library, chapterIds);
+      const queue = mistakesOf
+        ? openMistakes(states, items.current)
+            .filter(({ chapterId }) => chapterId === mistakesOf)
+            .map(({ item }) => item)
+        : todaysReviews(states, plan, today, (item) => items.current.has(item));
       setSession((known) => known ?? newSession(queue, states));
     }
     void start();
     return () => {
       isWanted = false;
     };
-  }, [userId, today]);
-  const isOver = session?.queue.length === 0;
+  }, [userId, today, mistakesOf]);
+  const isOver = session?.queue.length === 0 && !session.shown;
   useEffect(() => {
     if (isOver) send();
   }, [isOver, send]);
 
-  const [item = ''] = session?.queue ?? [];
-  const card = cards.current.get(item);
+  const item = session?.shown?.item ?? session?.queue[0] ?? '';
+  const top = items.current.get(item);
   if (!session) return null;
 
   function act(done: Act, next: ReviseSession) {
-    if (!card) return;
-    const { chapterId } = card;
+    if (!top) return;
+    const { chapterId } = top;
     note(done, { item, chapterId });
     const subjectId = library.findChapter(chapterId)?.subjectId;
     if (subjectId) noteStudyDay(userId, { subjectId, chapterId });
@@ -66,17 +91,26 @@ export function useRevision(plan: RevisionPlan, today: number): Revision | null 
   }
 
   const { before } = session;
+  const kinds = kindsOf([...session.first.keys()].map((item) => items.current.get(item)?.kind ?? 'card'));
   return {
     session,
-    card,
+    top,
+    kinds,
     today,
     flip: () => setSession(flipped(session)),
     grade: (grade) => session.isFlipped && act({ kind: 'review', grade }, graded(session, grade, Date.now())),
+    answer: (given) => {
+      if (top?.kind !== 'question' || session.shown) return;
+      const isRight = given === top.question.correctAnswer;
+      const grade = isRight ? grades.good : grades.again;
+      act({ kind: 'review', grade }, answered(session, { given, isRight, atMs: Date.now() }));
+    },
+    goOn: () => setSession(goneOn(session)),
     putAway: () => act({ kind: 'suspend' }, putAway(session)),
     undo:
       before &&
       (() => {
-        undo({ item: before.item, chapterId: cards.current.get(before.item)?.chapterId ?? '' });
+        undo({ item: before.item, chapterId: items.current.get(before.item)?.chapterId ?? '' });
         setSession(undone(session) ?? session);
       }),
   };

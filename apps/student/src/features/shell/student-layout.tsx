@@ -51,12 +51,12 @@ function LibraryGate({ overlay }: { overlay: ReactNode }) {
 
 /** What can wait until the screens are shown: the service worker, and handing in quizzes that ran out of time. */
 function useBackground() {
-  const { id: userId } = useUser();
+  const { id, plan } = useUser();
   useEffect(() => {
     const timer = setTimeout(() => void registerWorker(), registerAfterMs);
-    void handInExpired(userId);
+    void handInExpired({ id, plan });
     return () => clearTimeout(timer);
-  }, [userId]);
+  }, [id, plan]);
 }
 
 /** The pressed button is removed with the navigation: focus moves to the one that replaces it. */

@@ -1,4 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReviseScreen } from '#src/features/revise/revise-screen.tsx';
 
-export const Route = createFileRoute('/_student/revise')({ component: ReviseScreen });
+/** With `mistakes`, a chapter's id, what was missed in it. */
+export const Route = createFileRoute('/_student/revise')({
+  validateSearch: ({ mistakes }): { mistakes?: string } =>
+    typeof mistakes === 'string' && mistakes !== '' ? { mistakes } : {},
+  component: Revise,
+});
+
+function Revise() {
+  const { mistakes } = Route.useSearch();
+  return <ReviseScreen key={mistakes} mistakesOf={mistakes} />;
+}

@@ -20,6 +20,7 @@ export const quizCopy = {
   handedInElsewhere: 'This quiz was handed in from another tab. This is what counts.',
   leaveTitle: 'Leave the quiz?',
   leaveText: 'Your answers and your time will be lost. The clock is still running.',
+  redoMistakes: 'Redo my mistakes',
   retake: 'Retake Quiz',
   saving: 'Saving your result…',
   saved: 'Result saved',

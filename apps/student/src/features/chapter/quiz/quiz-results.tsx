@@ -1,9 +1,11 @@
+import { unanswered } from '@repo/contracts/limits/progress';
 import { clockText, grade } from '@repo/contracts/progress.rules';
 import { Badge } from '@repo/ui/badge';
-import { Button } from '@repo/ui/button';
+import { Button, buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
 import type { LibraryTest } from '#src/library/library.ts';
@@ -16,6 +18,7 @@ import { Counter } from '#src/questions/counter.tsx';
 import type { QuizState } from '#src/questions/machine.ts';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { reviewAnswers } from '#src/questions/review-answers.ts';
+import { useUser } from '#src/session/session.ts';
 import { quizCopy } from './quiz-copy.ts';
 import { SaveState } from './save-state.tsx';
 import { useHandedIn } from './use-handed-in.ts';
@@ -43,6 +46,7 @@ export function QuizResults({
   const heading = useRef<HTMLHeadingElement>(null);
   const status = useJobStatus(resultIdOf(attemptId));
   const { character } = useCharacter();
+  const { plan } = useUser();
   const handedIn = useHandedIn(attemptId);
   const answers = handedIn?.answers ?? ended.answers;
   const isOurs = isEndedHere && answers.every((answer, at) => answer === ended.answers[at]);
@@ -50,6 +54,9 @@ export function QuizResults({
   const marks = status?.kind === 'saved' ? status.reply : null;
   const marked = marks ?? { ...own, score: own.scorePercent };
   const { score, isPassed, correctAnswers, incorrectAnswers } = marked;
+  const hasMistakes =
+    plan === 'Pro' &&
+    reviewAnswers(test.questions, answers).some(({ given, isCorrect }) => given !== unanswered && !isCorrect);
   const praise =
     score === 100
       ? quizCopy.hinglish.perfect
@@ -103,6 +110,15 @@ export function QuizResults({
           {isOurs ? null : <p className="font-bold">{quizCopy.handedInElsewhere}</p>}
           <SaveState status={status} />
           <NextCard kind={isPassed ? 'quizPassed' : 'quizFailed'} chapterId={test.chapterId} />
+          {hasMistakes ? (
+            <Link
+              to="/revise"
+              search={{ mistakes: test.chapterId }}
+              className={buttonClass({ variant: 'outlined' })}
+            >
+              {quizCopy.redoMistakes}
+            </Link>
+          ) : null}
           <Button variant="outlined" onClick={onRetake}>
             {quizCopy.retake}
           </Button>

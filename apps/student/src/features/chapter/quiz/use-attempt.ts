@@ -1,6 +1,8 @@
 import { defaultTimeLimitMinutes } from '@repo/contracts/limits/content';
+import { unanswered } from '@repo/contracts/limits/progress';
 import { useEffect, useReducer, useState } from 'react';
 import type { LibraryTest } from '#src/library/library.ts';
+import { noteMistakes, prepareForMistakes } from '#src/mistakes/note-mistakes.ts';
 import { resultIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { newAttemptId } from '#src/questions/attempt-id.ts';
@@ -62,7 +64,7 @@ export function useAttempt(
   kept: KeptAttempt | null,
   { onTaken, onGivenUp }: { onTaken: (kept: KeptAttempt) => void; onGivenUp: () => void },
 ) {
-  const { id: userId } = useUser();
+  const { id: userId, plan } = useUser();
   const [attemptId] = useState(() => kept?.attemptId ?? newAttemptId());
   const [own, dispatch] = useReducer(quizReducer, kept, begin);
   const quiz = inAllTabs(own, useHandedIn(attemptId));
@@ -80,6 +82,10 @@ export function useAttempt(
     },
   });
 
+  const isRunning = own.phase === 'inProgress';
+  useEffect(() => {
+    if (isRunning) prepareForMistakes({ plan });
+  }, [isRunning, plan]);
   useEffect(() => {
     if (own.phase === 'inProgress') keepAttempt(userId, keptOf({ attemptId, test, contentTimestamp }, own));
     if (own.phase !== 'results') return;
@@ -87,6 +93,16 @@ export function useAttempt(
     const submission = submissionOf({ attemptId, test, contentTimestamp }, ended);
     void outbox.put({ kind: 'result', submission }).then(() => forgetAttempt(userId, { attemptId, test }));
   }, [own, attemptId, test, contentTimestamp, userId]);
+  // What was handed in while nobody looked was noted then.
+  const isNew = !kept?.isHandedIn;
+  useEffect(() => {
+    if (own.phase !== 'results' || !isNew) return;
+    const { chapterId } = test;
+    noteMistakes(
+      { id: userId, plan },
+      test.questions.map((question, at) => ({ chapterId, question, given: own.answers[at] ?? unanswered })),
+    );
+  }, [own, isNew, test, userId, plan]);
 
   return {
     quiz,

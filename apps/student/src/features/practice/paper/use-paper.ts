@@ -1,4 +1,6 @@
+import { unanswered } from '@repo/contracts/limits/progress';
 import { useEffect, useRef, useState } from 'react';
+import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { useUser } from '#src/session/session.ts';
 import {
@@ -22,12 +24,23 @@ function readNow(userId: string): KeptPaper | null {
   return { ...kept, answers };
 }
 
+/** The questions of a paper that are answered by an option, with it. */
+const answeredIn = ({ sheet, answers }: KeptPaper) =>
+  sheet.questions.flatMap((asked, at) =>
+    asked.kind === 'choice'
+      ? asked.questions.map((question, part) => ({
+          ...{ chapterId: asked.chapterId, question },
+          given: answers.given[at]?.options[part] ?? unanswered,
+        }))
+      : [],
+  );
+
 /**
  * The student's one paper, on this device with every change. Once it is marked its marks go to the outbox, and go there
  * again after a page that ended before they were in it.
  */
 export function usePaper() {
-  const { id: userId } = useUser();
+  const { id: userId, plan } = useUser();
   const [kept, setKept] = useState(() => readNow(userId));
   // Of two events before the next drawing the second builds on the first.
   const latest = useRef(kept);
@@ -46,6 +59,7 @@ export function usePaper() {
   useEffect(() => {
     if (!waitingToGo) return;
     const submission = submissionOf(waitingToGo);
+    noteMistakes({ id: userId, plan }, answeredIn(waitingToGo));
     void outbox.put({ kind: 'paper', submission, result: resultOf(waitingToGo) }).then(() => {
       const now = latest.current;
       if (now?.sheet.attemptId !== submission.attemptId) return;
@@ -54,7 +68,7 @@ export function usePaper() {
       latest.current = { ...now, answers };
       setKept(latest.current);
     });
-  }, [waitingToGo, userId]);
+  }, [waitingToGo, userId, plan]);
 
   return {
     kept,

@@ -1,0 +1,80 @@
+import { grades } from '@repo/revision/memory';
+import { Button } from '@repo/ui/button';
+import { spokenText } from '@repo/ui/markup-needs';
+import { toast } from '@repo/ui/toast';
+import { useEffect, useRef } from 'react';
+import { FlipCard } from '#src/cards/flip-card.tsx';
+import { GradeRow } from '#src/cards/grade-row.tsx';
+import { nextLooks } from '#src/cards/next-look.ts';
+import { useKeys } from '#src/keyboard/use-keys.ts';
+import type { LibraryFlashcard } from '#src/library/library.ts';
+import { reviseCopy } from './revise-copy.ts';
+import { ReviseFrame } from './revise-frame.tsx';
+import type { Revision } from './use-session.ts';
+
+/** One card: its question, then its answer with the four judgements in the thumb zone. */
+export function CardTurn({
+  revision: { session, today, flip, grade, putAway, undo },
+  card,
+  examDay,
+}: {
+  revision: Revision;
+  card: LibraryFlashcard;
+  examDay: number;
+}) {
+  const { queue, isFlipped, states } = session;
+  const [top = ''] = queue;
+  const flipButton = useRef<HTMLButtonElement>(null);
+  const suspend = () => {
+    putAway();
+    toast.success(reviseCopy.putAwayDone);
+  };
+  useKeys({
+    ' ': flip,
+    ArrowUp: () => !isFlipped && flip(),
+    1: () => grade(grades.again),
+    2: () => grade(grades.hard),
+    3: () => grade(grades.good),
+    4: () => grade(grades.easy),
+    u: () => undo?.(),
+  });
+  // The judgements go with their card; what comes next is its answer.
+  useEffect(() => {
+    if (top && !isFlipped) flipButton.current?.focus({ preventScroll: true });
+  }, [top, isFlipped]);
+  return (
+    <ReviseFrame
+      chapterId={card.chapterId}
+      leftCount={queue.length}
+      putAway={{ label: reviseCopy.putAway, act: suspend }}
+      undo={undo}
+      status={
+        isFlipped
+          ? reviseCopy.spokenAnswer(spokenText(card.answer))
+          : reviseCopy.spokenCard(queue.length, spokenText(card.question))
+      }
+      actions={
+        isFlipped ? (
+          <GradeRow captions={nextLooks(states.get(top), today, examDay)} onGrade={grade} />
+        ) : (
+          <Button ref={flipButton} className="min-h-14 flex-1" aria-keyshortcuts="Space" onClick={flip}>
+            {reviseCopy.flip}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-1 flex-col items-center justify-center px-4 py-4">
+        <div className="revise-card">
+          <FlipCard
+            key={`${top} ${queue.length}`}
+            card={card}
+            isFlipped={isFlipped}
+            cardsLeft={queue.length - 1}
+            onFlip={flip}
+          />
+        </div>
+        <p className="mt-6 hidden text-caption text-ink-3 lg:block">{reviseCopy.keys}</p>
+      </div>
+    </ReviseFrame>
+  );
+}

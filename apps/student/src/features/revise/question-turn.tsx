@@ -1,0 +1,137 @@
+import '#src/layout/content-text.css';
+import { unanswered } from '@repo/contracts/limits/progress';
+import type { Question } from '@repo/contracts/tests';
+import { Button } from '@repo/ui/button';
+import { Markup } from '@repo/ui/markup';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKeys } from '#src/keyboard/use-keys.ts';
+import { AnswerReview } from '#src/questions/answer-review.tsx';
+import { shortOptionsOf } from '#src/questions/assertion-reason.ts';
+import { QuestionOptions } from '#src/questions/question-options.tsx';
+import { optionOfKey } from '#src/questions/question-sheet.tsx';
+import { QuestionText } from '#src/questions/question-text.tsx';
+import { questionsCopy } from '#src/questions/questions-copy.ts';
+import { reviewAnswers } from '#src/questions/review-answers.ts';
+import { reviseCopy } from './revise-copy.ts';
+import { ReviseFrame } from './revise-frame.tsx';
+import type { Revision } from './use-session.ts';
+
+type TurnProps = { revision: Revision; question: Question; chapterId: string };
+
+/** A question that was missed: first it is asked, then what is right and why. */
+export function QuestionTurn(props: TurnProps) {
+  const { shown, queue } = props.revision.session;
+  return shown ? (
+    <Solution {...props} given={shown.given} />
+  ) : (
+    <Asked key={`${queue[0]} ${queue.length}`} {...props} />
+  );
+}
+
+function Asked({ revision: { session, answer, putAway, undo }, question, chapterId }: TurnProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const legend = useRef<HTMLLegendElement>(null);
+  // Before the paint: a key pressed at the first sight of the question would be lost.
+  useLayoutEffect(() => {
+    legend.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  useKeys({ u: () => undo?.() });
+  const check = () => chosen !== null && answer(chosen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && !(event.target as Element).closest('button, a, summary') && !event.repeat) {
+      event.preventDefault();
+      check();
+      return;
+    }
+    const option = optionOfKey(event.key, question.options.length);
+    if (option === null) return;
+    event.preventDefault();
+    setChosen(option);
+    legend.current?.closest('fieldset')?.querySelectorAll('input')[option]?.focus();
+  };
+  return (
+    <ReviseFrame
+      chapterId={chapterId}
+      leftCount={session.queue.length}
+      putAway={{ label: reviseCopy.putQuestionAway, act: putAway }}
+      undo={undo}
+      status=""
+      actions={
+        <Button className="min-h-14 flex-1" disabled={chosen === null} onClick={check}>
+          {reviseCopy.check}
+        </Button>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the form controls inside it */}
+      <div className="margin-page flex-1 py-5" onKeyDown={onKeyDown}>
+        <div className="mx-auto grid w-full max-w-170 grid-cols-1 gap-4">
+          {question.case ? (
+            <details open className="rounded-card border-[1.5px] border-line-strong bg-surface px-4 pb-1">
+              <summary className="flex min-h-12 cursor-pointer items-center font-bold">
+                {questionsCopy.case.title}
+              </summary>
+              <div className="content-text pb-3">
+                <Markup text={question.case.passage} />
+              </div>
+            </details>
+          ) : null}
+          <fieldset className="min-w-0">
+            <legend ref={legend} tabIndex={-1} className="mb-5 w-full shadow-none! outline-none!">
+              <span className="mb-1.5 block text-meta text-ink-2">{reviseCopy.missed}</span>
+              <span className="quiz-text block font-bold text-h3">
+                <QuestionText question={question} size="medium" />
+              </span>
+            </legend>
+            <QuestionOptions
+              options={question.options}
+              shortOptions={shortOptionsOf(question)}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          </fieldset>
+        </div>
+      </div>
+    </ReviseFrame>
+  );
+}
+
+function Solution({
+  revision: { session, goOn, undo },
+  question,
+  chapterId,
+  given,
+}: TurnProps & { given: number }) {
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    next.current?.focus({ preventScroll: true });
+  }, []);
+  useKeys({ u: () => undo?.() });
+  const review = reviewAnswers([{ ...question, chapterId }], [given ?? unanswered]).map((reviewed) => ({
+    ...reviewed,
+    name: reviseCopy.missed,
+  }));
+  const isRight = given === question.correctAnswer;
+  return (
+    <ReviseFrame
+      chapterId={chapterId}
+      leftCount={session.queue.length}
+      putAway={null}
+      undo={undo}
+      status={isRight ? questionsCopy.correct : questionsCopy.incorrect}
+      actions={
+        <Button ref={next} className="min-h-14 flex-1" onClick={goOn}>
+          {questionsCopy.next}
+        </Button>
+      }
+    >
+      <div className="margin-page flex-1 py-5">
+        <div className="mx-auto w-full max-w-170">
+          <AnswerReview review={review} look="paper" />
+        </div>
+      </div>
+    </ReviseFrame>
+  );
+}

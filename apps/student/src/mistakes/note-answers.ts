@@ -1,0 +1,35 @@
+import { unanswered } from '@repo/contracts/limits/progress';
+import type { Question } from '@repo/contracts/tests';
+import { type Grade, grades } from '@repo/revision/memory';
+import { reviewCard } from '#src/cards/review-card.ts';
+import { readStates } from '#src/revision/read-states.ts';
+import { questionItem } from '#src/revision/revision-items.ts';
+
+/** A question of a chapter with the option that was chosen, from 0, or -1. */
+export type Answered = { chapterId: string; question: Question; given: number };
+
+const isRight = ({ question, given }: Answered) => given === question.correctAnswer;
+
+const noteAll = (userId: string, answers: readonly Answered[], grade: Grade) =>
+  Promise.all(
+    answers.map(({ chapterId, question }) =>
+      reviewCard(userId, { kind: 'review', grade, item: questionItem(chapterId, question), chapterId }),
+    ),
+  );
+
+/**
+ * Keeps what the answers tell of their questions: a wrong one is a mistake that comes back, a right one counts where the
+ * question was missed before. What was left open tells nothing. Never fails.
+ */
+export async function noteAnswers(userId: string, answers: readonly Answered[]): Promise<void> {
+  const given = answers.filter((one) => one.given !== unanswered);
+  // At once: the page may be left.
+  const noted = noteAll(
+    userId,
+    given.filter((one) => !isRight(one)),
+    grades.again,
+  );
+  const states = await readStates(userId);
+  const known = given.filter((one) => isRight(one) && states.has(questionItem(one.chapterId, one.question)));
+  await Promise.all([noted, noteAll(userId, known, grades.good)]);
+}

@@ -1,0 +1,45 @@
+import type { Question } from '@repo/contracts/tests';
+import { itemHash } from '@repo/revision/memory';
+import type { Library, LibraryFlashcard } from '#src/library/library.ts';
+
+/** What comes back: a card, or a question that was missed once. */
+export type RevisionItem = { chapterId: string } & (
+  | { kind: 'card'; card: LibraryFlashcard }
+  | { kind: 'question'; question: Question }
+);
+
+/** The hash of a question. It is the same in every test of its chapter, and another one once its text was changed. */
+export const questionItem = (chapterId: string, { question }: Pick<Question, 'question'>): string =>
+  itemHash(`question ${chapterId} ${question}`);
+
+/**
+ * What can be shown, by its hash: all cards of chapters that are open, and of those in which something is remembered
+ * the questions too, for the texts of a whole year take long to hash.
+ */
+export function revisionItems(
+  library: Library,
+  reviewedChapters: ReadonlySet<string>,
+): ReadonlyMap<string, RevisionItem> {
+  const open = library
+    .listSubjects()
+    .flatMap(({ _id }) => library.chaptersOfSubject(_id))
+    .filter(({ isLocked }) => !isLocked)
+    .map(({ _id }) => _id);
+  const cards = open.flatMap((chapterId) =>
+    library
+      .flashcardsOfChapter(chapterId)
+      .map((card): [string, RevisionItem] => [itemHash(card._id), { kind: 'card', chapterId, card }]),
+  );
+  const questions = open
+    .filter((chapterId) => reviewedChapters.has(chapterId))
+    .flatMap((chapterId) =>
+      library
+        .testsOfChapter(chapterId)
+        .flatMap((test) => test.questions)
+        .map((question): [string, RevisionItem] => [
+          questionItem(chapterId, question),
+          { kind: 'question', chapterId, question },
+        ]),
+    );
+  return new Map([...cards, ...questions]);
+}

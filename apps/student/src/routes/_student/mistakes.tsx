@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MistakesScreen } from '#src/features/mistakes/mistakes-screen.tsx';
+
+export const Route = createFileRoute('/_student/mistakes')({ component: MistakesScreen });
