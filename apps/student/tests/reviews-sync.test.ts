@@ -14,12 +14,13 @@ const items = ['card-1', 'card-2', 'card-3'].map(itemHash);
 /** Modules of a page that was just opened: what is in memory is gone, and what the device keeps is there. */
 async function newPage() {
   vi.resetModules();
-  const { noteReview, readOwn } = await import('#src/revision/review-store.ts');
+  const { noteReview, noteReviews, readOwn } = await import('#src/revision/review-store.ts');
   const { syncReviews } = await import('#src/revision/sync-reviews.ts');
   const { readEvents, readStates } = await import('#src/revision/read-states.ts');
   const { clearReviews } = await import('#src/storage/kept-reviews.ts');
   return {
     noteReview,
+    noteReviews,
     readOwn,
     readEvents,
     readStates,
@@ -84,6 +85,16 @@ describe('reviews that were noted on a device', () => {
     page = await newPage();
     await Promise.all([another.noteReview(asha, review(0, 4, 4)), noteAll([review(0, 1, 5)])]);
     expect((await page.readOwn(asha)).events.map(({ clockMs }) => clockMs)).toEqual([1, 2, 3, 4, 5]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('of a whole quiz count once, though two tabs take them in after its page was left', async () => {
+    const clocks = Array.from({ length: 500 }, (_, index) => index);
+    const missed = clocks.map((clockMs) => review(0, 1, clockMs));
+    await leaveAfter((gone) => void gone.noteReviews(asha, missed));
+    const [one, other] = [await newPage(), await newPage()];
+    await Promise.all([one.readOwn(asha), other.readOwn(asha)]);
+    expect((await one.readOwn(asha)).events.map(({ clockMs }) => clockMs)).toEqual(clocks);
     expect(localStorage.length).toBe(0);
   });
 

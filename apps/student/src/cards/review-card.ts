@@ -1,7 +1,7 @@
 import { reviewsId } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import type { NotedReview } from '#src/revision/just-noted.ts';
-import { type EventOrigin, noteReview, readOwn } from '#src/revision/review-store.ts';
+import { type EventOrigin, noteReview, noteReviews, readOwn } from '#src/revision/review-store.ts';
 
 /** So many reviews are sent before the student stops; fewer wait for a minute without one, or for the end. */
 const sendAfterCount = 100;
@@ -9,13 +9,30 @@ const restMs = 60_000;
 
 type WithoutClock<Review> = Review extends unknown ? Omit<Review, 'clockMs'> : never;
 
-/** Keeps what the student did with a card, and has it sent. Never fails. @returns how it is named, for an undo */
-export async function reviewCard(userId: string, review: WithoutClock<NotedReview>): Promise<EventOrigin> {
-  const origin = await noteReview(userId, { ...review, clockMs: Date.now() });
+type ToNote = WithoutClock<NotedReview>;
+
+async function haveSent(userId: string): Promise<void> {
   const { nextSequence, sentBefore } = await readOwn(userId);
   const isMuch = nextSequence - sentBefore >= sendAfterCount;
   void outbox.put({ kind: 'reviews', userId }, isMuch ? 0 : restMs);
+}
+
+/** Keeps what the student did with a card, and has it sent. Never fails. @returns how it is named, for an undo */
+export async function reviewCard(userId: string, review: ToNote): Promise<EventOrigin> {
+  const origin = await noteReview(userId, { ...review, clockMs: Date.now() });
+  await haveSent(userId);
   return origin;
+}
+
+/** Keeps what the student did with many items at once, and has it sent. Never fails. */
+export async function reviewItems(userId: string, reviews: readonly ToNote[]): Promise<void> {
+  if (reviews.length === 0) return;
+  const clockMs = Date.now();
+  await noteReviews(
+    userId,
+    reviews.map((review) => ({ ...review, clockMs })),
+  );
+  await haveSent(userId);
 }
 
 /** Brings this device and the server to the same reviews: sends those of here, and reads those of other devices. */

@@ -1,7 +1,7 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { type Grade, grades } from '@repo/revision/memory';
-import { reviewCard } from '#src/cards/review-card.ts';
+import { reviewItems } from '#src/cards/review-card.ts';
 import { readStates } from '#src/revision/read-states.ts';
 import { questionItem } from '#src/revision/revision-items.ts';
 
@@ -11,10 +11,14 @@ export type Answered = { chapterId: string; question: Question; given: number };
 const isRight = ({ question, given }: Answered) => given === question.correctAnswer;
 
 const noteAll = (userId: string, answers: readonly Answered[], grade: Grade) =>
-  Promise.all(
-    answers.map(({ chapterId, question }) =>
-      reviewCard(userId, { kind: 'review', grade, item: questionItem(chapterId, question), chapterId }),
-    ),
+  reviewItems(
+    userId,
+    answers.map(({ chapterId, question }) => ({
+      kind: 'review',
+      grade,
+      item: questionItem(chapterId, question),
+      chapterId,
+    })),
   );
 
 /**

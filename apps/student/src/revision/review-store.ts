@@ -15,8 +15,8 @@ export type OwnReviews = SentCount & {
   events: NotedReview[];
   noted?: { id: string; sequence: number }[];
 };
-/** More than can be on their way at once. */
-const notedMax = 100;
+/** More than two tabs can have on their way at once by single judgements. */
+const notedMin = 100;
 
 /** What the server has of all devices, as it gave it; `last` is how far it was read. */
 export type ReviewLog = { last: number; batches: ReadReviews['batches'] };
@@ -73,7 +73,7 @@ function withNotes(own: OwnReviews, notes: readonly JustNoted[]): OwnReviews {
     ...own,
     nextSequence: nextSequence + fresh.length,
     events: [...own.events, ...fresh.map(({ review }) => review)],
-    noted: [...noted, ...named].slice(-notedMax),
+    noted: [...noted, ...named].slice(-Math.max(notedMin, named.length)),
   };
 }
 
@@ -90,6 +90,12 @@ export async function noteReview(userId: string, review: NotedReview): Promise<E
   const { id } = noteAtOnce(userId, review);
   const { device, nextSequence, noted } = await takeIn(userId);
   return { device, sequence: noted?.find((one) => one.id === id)?.sequence ?? nextSequence - 1 };
+}
+
+/** Keeps what the student did to many at once, in this order, before it returns. Never fails. */
+export async function noteReviews(userId: string, reviews: readonly NotedReview[]): Promise<void> {
+  for (const review of reviews) noteAtOnce(userId, review);
+  if (reviews.length > 0) await takeIn(userId);
 }
 
 /** The events of this device that are not in the log. Never fails. */
