@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { logIn } from './demo.ts';
 import { type Account, buySuper, createStudent } from './student.ts';
+import type { ApiClient } from './study.ts';
 
 const dayMs = 24 * 3_600_000;
 const cards = '/tabs/biology/biology-life-processes?tab=flashcards';
@@ -35,4 +36,11 @@ export async function comeBackLater(page: Page, request: APIRequestContext, coun
   await goThroughCards(page, count);
   await page.clock.fastForward(4 * dayMs);
   return account;
+}
+
+/** This student's exam is so many days away in India. @returns the day, such as 2027-02-15 */
+export async function planExamIn(student: ApiClient, days: number): Promise<string> {
+  const examOn = new Date(Date.now() + days * dayMs + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  await student.post('/api/trpc/progress.setRevisionPlan', { examOn, dailyAmount: 10, ramp: 'unasked' });
+  return examOn;
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAdmin } from '#src/admin.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
 import { goOffline } from '#src/network.ts';
-import { goThroughCards, logInWithSuper } from '#src/revision.ts';
+import { goThroughCards, logInWithSuper, planExamIn } from '#src/revision.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 
 const lastPage = '/tabs/economics/economics-development?topic=99&page=99';
@@ -77,10 +77,7 @@ test('in the last days twice as many cards are asked for once, with what that re
   request,
 }) => {
   const student = await signIn(request, await logInWithSuper(page, request));
-  const inThreeDays = new Date(Date.now() + (3 * 24 + 5.5) * 3_600_000).toISOString().slice(0, 10);
-  await student.post('/api/trpc/progress.setRevisionPlan', {
-    ...{ examOn: inThreeDays, dailyAmount: 10, ramp: 'unasked' },
-  });
+  const inThreeDays = await planExamIn(student, 3);
   await goThroughCards(page, 4);
   await page.goto('/revise');
   await expect(page.getByRole('heading', { name: '3 days are left' })).toBeVisible();

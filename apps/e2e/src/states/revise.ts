@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openRedo } from '#src/mistakes.ts';
-import { comeBackLater, grades } from '#src/revision.ts';
+import { comeBackLater, grades, logInWithSuper, planExamIn } from '#src/revision.ts';
+import { signIn } from '#src/study.ts';
 import type { ScreenState } from './state.ts';
 
 const revise = { viewer: 'nobody', title: 'Revise', needsOwnBrowser: true } as const;
@@ -63,6 +64,17 @@ export const reviseStates: ScreenState[] = [
       await openRevision(page, 3);
       await page.getByRole('link', { name: 'End the revision' }).click();
       await expect(page.getByRole('link', { name: 'Revise' })).toBeVisible();
+    },
+  },
+  {
+    ...revise,
+    name: 'home-paper',
+    title: 'Home',
+    async open(page) {
+      await planExamIn(await signIn(page.request, await logInWithSuper(page, page.request)), 10);
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Something else' }).click();
+      await expect(page.getByText('Next chapter')).toBeVisible();
     },
   },
   { ...revise, name: 'revise-mistake', open: openMistake },

@@ -1,7 +1,13 @@
 import { counted } from '#src/revision/counted.ts';
-import type { DueReviews, NextVerb } from './next-thing.ts';
+import type { ToDo } from './to-do.ts';
 
-type Verb = NextVerb | DueReviews['verb'];
+type Verb = ToDo['verb'];
+
+/** Such as '3 h 15 min'. */
+function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+}
 
 /** Texts of what comes next. */
 export const nextCopy = {
@@ -9,6 +15,7 @@ export const nextCopy = {
   /** What the thing is, above the name of its chapter. */
   label: {
     revise: 'Before you forget it',
+    paper: 'The whole paper, once through',
     continue: 'Where you stopped',
     next: 'Next chapter',
     finish: 'Not finished yet',
@@ -20,6 +27,7 @@ export const nextCopy = {
   } satisfies Record<Verb, string>,
   button: {
     revise: 'Revise',
+    paper: 'Open the paper',
     continue: 'Continue',
     next: 'Open',
     finish: 'Read on',
@@ -33,6 +41,11 @@ export const nextCopy = {
   /** Three cards take about a minute. */
   reviseDetail: (count: number, subject: string) =>
     `about ${Math.ceil(count / 3)} min · most of it ${subject}`,
+  paperDetail: (daysLeft: number, minutes: number) =>
+    `${duration(minutes)} · your exam is in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`,
+  /** Three quarters of a minute a page. */
+  readDetail: (pages: number) => `about ${Math.ceil(pages * 0.75)} min to read`,
+  somethingElse: 'Something else',
   nothing: 'Every chapter that is open to you is finished.',
   home: 'Back to Home',
 } as const;

@@ -1,6 +1,5 @@
 import type { Library, LibraryChapter } from '#src/library/library.ts';
 import type { ChapterTab } from '#src/navigation/chapter-place.ts';
-import type { ItemKinds } from '#src/revision/counted.ts';
 
 export type EndingKind =
   | 'quizPassed'
@@ -34,9 +33,6 @@ export type NextVerb = 'continue' | 'next' | 'finish' | 'notes' | 'summary' | 'f
 export type NextThing =
   | { verb: Exclude<NextVerb, 'claim'>; chapter: LibraryChapter; tab: ChapterTab }
   | { verb: 'claim'; subjectId: string };
-
-/** So many cards, and questions that were missed, would be forgotten otherwise; most of them are of this subject. */
-export type DueReviews = { verb: 'revise'; count: number; kinds: ItemKinds; subjectName: string };
 
 const hasNotes = (library: Library, chapterId: string) =>
   library.topicsOfChapter(chapterId).some(({ pages }) => pages.length > 0);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePlan } from '#src/exam/use-plan.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { useUser } from '#src/session/session.ts';
-import type { DueReviews } from './next-thing.ts';
+import type { DueReviews } from './to-do.ts';
 
 /**
  * The cards of today that this student of Super would forget otherwise, as far as this device knows; null when there are none.

@@ -11,5 +11,9 @@ export const dailyAmountMax = 100;
 export const dailyAmountDefault = 20;
 /** A board exam is planned for at most so far ahead. */
 export const planAheadMaxDays = 800;
+/** So many days before the exam a whole paper is offered, and what gives most marks goes before what was begun. */
+export const lastDays = 14;
+/** A paper takes three hours: another one is offered after so many days. */
+export const daysBetweenPapers = 3;
 /** Board dates are known, or expected, for this year and so many after it. */
 export const boardYearsAhead = 2;

@@ -1,23 +1,45 @@
+import type { Library } from '#src/library/library.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { nextCopy } from '#src/next/next-copy.ts';
 import { NowCard } from '#src/next/now-card.tsx';
+import { type ToDo, thingsToDo } from '#src/next/to-do.ts';
 import { useDueReviews } from '#src/next/use-due-reviews.ts';
-import { useNow } from '#src/next/use-now.ts';
+import { type Now, useNow } from '#src/next/use-now.ts';
+import { usePaperToSit } from '#src/next/use-paper-to-sit.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
-/** The one thing to do now. The choice of the free chapter has its own banner. */
+/** Why, and how long it takes. */
+function detailOf(next: ToDo, place: Now['place'], library: Library): string | undefined {
+  if (next.verb === 'revise') return nextCopy.reviseDetail(next.count, next.subjectName);
+  if (next.verb === 'paper')
+    return nextCopy.paperDetail(next.daysLeft, next.paper.minutes + next.paper.readingMinutes);
+  if (next.verb === 'continue' && place) {
+    const page = dashboardCopy.pageOf(place.page, place.of);
+    return `${place.topic}, ${page} · ${nextCopy.readDetail(place.of - place.page + 1)}`;
+  }
+  if (!('chapter' in next)) return undefined;
+  const topics = library.topicsOfChapter(next.chapter._id);
+  const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);
+  return pages > 0 ? nextCopy.readDetail(pages) : undefined;
+}
+
+/** The one thing to do now, and what else there is. The choice of the free chapter has its own banner. */
 export function WhatNow() {
   const library = useLibrary();
   const { next: reading, place } = useNow();
   const due = useDueReviews();
-  const next = due === 'loading' ? 'loading' : (due ?? reading);
+  const paper = usePaperToSit();
   const hasOpenChapter = library
     .listSubjects()
     .flatMap(({ _id }) => library.chaptersOfSubject(_id))
     .some(({ isLocked }) => !isLocked);
-  if (!hasOpenChapter || (next !== 'loading' && next?.verb === 'claim')) return null;
-  if (next !== 'loading' && next?.verb === 'revise')
-    return <NowCard next={next} detail={nextCopy.reviseDetail(next.count, next.subjectName)} />;
-  const detail = place ? `${place.topic}, ${dashboardCopy.pageOf(place.page, place.of)}` : undefined;
-  return <NowCard next={next} detail={detail} />;
+  if (!hasOpenChapter) return null;
+  if (due === 'loading' || paper === 'loading' || reading === 'loading') return <NowCard next="loading" />;
+  if (reading?.verb === 'claim' && !due && !paper) return null;
+  const [next, ...others] = thingsToDo({
+    due,
+    paper,
+    reading: reading?.verb === 'claim' ? null : reading,
+  }).map((one) => ({ next: one, detail: detailOf(one, place, library) }));
+  return <NowCard next={next?.next ?? null} detail={next?.detail} others={others} />;
 }

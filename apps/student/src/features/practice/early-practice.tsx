@@ -1,6 +1,7 @@
 import { markedTexts } from '@repo/contracts/items/question';
 import { markupNeeds } from '@repo/ui/markup-needs';
 import { loadFormulas } from '@repo/ui/use-formulas';
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ScreenPending } from '#src/layout/screen-pending.tsx';
 import { useLibrary } from '#src/library/library.ts';
@@ -51,7 +52,8 @@ export function EarlyPractice() {
   const choice = useChoice();
   const [isAgain, setIsAgain] = useState(false);
   const { id: userId } = useUser();
-  const [kind, setKind] = useState(() => firstKind(userId));
+  const sentTo = useRouterState({ select: ({ location }) => location.state.practiceKind });
+  const [kind, setKind] = useState(() => sentTo ?? firstKind(userId));
   const wasChosen = useRef(false);
   const library = useLibrary();
   const writtenSubjects = listWrittenSubjects(library);

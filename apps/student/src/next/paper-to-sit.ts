@@ -1,0 +1,39 @@
+import { daysBetweenPapers, lastDays } from '@repo/contracts/limits/revision';
+import type { PaperResult } from '@repo/contracts/progress';
+import { studyDay } from '@repo/contracts/progress.rules';
+import type { LibraryPaper } from '#src/library/library.ts';
+import type { PaperToSit } from './to-do.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** From today to the exam, in days in India; null without a day that lies ahead. @param examOn such as 2027-02-15 */
+export function daysUntil(examOn: string | null | undefined, now: Date): number | null {
+  if (!examOn) return null;
+  const days = Math.round((Date.parse(examOn) - Date.parse(studyDay(now))) / dayMs);
+  return days > 0 ? days : null;
+}
+
+/** Whether a paper is to be offered at all: the last days are here. */
+export const arePapersDue = (daysLeft: number | null): daysLeft is number =>
+  daysLeft !== null && daysLeft <= lastDays;
+
+/**
+ * The paper to sit in the last days before the exam: one that was not sat yet, else the one that was sat longest ago. Null
+ * before those days, and for three days after any paper.
+ * @param sat the papers that were sat
+ */
+export function paperToSit(
+  papers: readonly LibraryPaper[],
+  sat: readonly Pick<PaperResult, 'paperId' | 'createdAt'>[],
+  daysLeft: number | null,
+  now: Date,
+): PaperToSit | null {
+  if (!arePapersDue(daysLeft)) return null;
+  const satAt = new Map<string, number>();
+  for (const { paperId, createdAt } of sat)
+    satAt.set(paperId, Math.max(satAt.get(paperId) ?? 0, Date.parse(createdAt)));
+  const latest = Math.max(0, ...satAt.values());
+  if (now.getTime() - latest < daysBetweenPapers * dayMs) return null;
+  const [paper] = papers.toSorted((one, other) => (satAt.get(one._id) ?? 0) - (satAt.get(other._id) ?? 0));
+  return paper ? { verb: 'paper', paper, daysLeft } : null;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { LibraryPaper } from '#src/library/library.ts';
+import { daysUntil, paperToSit } from '#src/next/paper-to-sit.ts';
+import { type Offers, thingsToDo } from '#src/next/to-do.ts';
+
+const now = new Date('2027-02-05T23:00:00+05:30');
+const paper = (_id: string) => ({ _id, name: _id, minutes: 180, readingMinutes: 15 }) as LibraryPaper;
+const papers = [paper('science'), paper('maths'), paper('social')];
+const sat = (paperId: string, day: string) => ({ paperId, createdAt: `2027-${day}T10:00:00.000Z` });
+const next = (results: ReturnType<typeof sat>[], daysLeft: number | null = 10) =>
+  paperToSit(papers, results, daysLeft, now)?.paper._id ?? null;
+
+// docs/product.md#what-next
+describe('a board paper is offered', () => {
+  test.each([
+    [14, 'science'],
+    [1, 'science'],
+    [15, null],
+    [null, null],
+  ])('in the last fourteen days: %s days before the exam %s', (daysLeft, expected) => {
+    expect(next([], daysLeft)).toBe(expected);
+  });
+
+  test('that was not sat yet, then the one that was sat longest ago', () => {
+    expect(next([sat('science', '01-20')])).toBe('maths');
+    expect(next([sat('science', '01-20'), sat('maths', '01-10'), sat('social', '01-15')])).toBe('maths');
+    expect(
+      next([sat('maths', '01-30'), sat('science', '01-20'), sat('maths', '01-10'), sat('social', '01-25')]),
+    ).toBe('science');
+  });
+
+  test('again three days after any other', () => {
+    expect(next([sat('science', '02-03')])).toBeNull();
+    expect(next([sat('science', '02-02')])).toBe('maths');
+  });
+
+  test('where there is one', () => {
+    expect(paperToSit([], [], 10, now)).toBeNull();
+  });
+});
+
+describe('the days to an exam', () => {
+  test('are those of the calendar in India, whatever the hour', () => {
+    expect(daysUntil('2027-02-06', now)).toBe(1);
+    expect(daysUntil('2027-02-15', new Date('2027-02-05T00:30:00+05:30'))).toBe(10);
+  });
+
+  test('are none from the day itself on', () => {
+    expect(daysUntil('2027-02-05', now)).toBeNull();
+    expect(daysUntil(null, now)).toBeNull();
+  });
+});
+
+describe('of what there is to do', () => {
+  const due = { verb: 'revise', count: 12, kinds: 'cards', subjectName: 'Physics' } as const;
+  const sitting = paperToSit(papers, [], 10, now);
+  const verbs = (offers: Partial<Offers>) =>
+    thingsToDo({ due: null, paper: null, reading: null, ...offers }).map(({ verb }) => verb);
+  const reading = { verb: 'claim', subjectId: 's1' } as const;
+
+  test('what would be forgotten stands first, then a paper, then the notes', () => {
+    expect(verbs({ due, paper: sitting, reading })).toEqual(['revise', 'paper', 'claim']);
+    expect(verbs({ paper: sitting, reading })).toEqual(['paper', 'claim']);
+    expect(verbs({})).toEqual([]);
+  });
+});
