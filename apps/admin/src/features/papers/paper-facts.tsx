@@ -56,7 +56,12 @@ export function PaperFacts({
         />
         <NumberField {...number('minutes')} />
         <NumberField {...number('readingMinutes')} />
-        <TextField {...text('checkedOn')} type="date" className="min-w-0" hint={papersCopy.checkedHint} />
+        <TextField
+          {...text('checkedOn')}
+          type="date"
+          className="min-w-0 max-sm:col-span-2"
+          hint={papersCopy.checkedHint}
+        />
       </div>
     </>
   );

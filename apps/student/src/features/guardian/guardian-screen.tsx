@@ -5,7 +5,7 @@ import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Chip } from '@repo/ui/chip';
 import { ErrorPanel } from '@repo/ui/error-panel';
-import { Loading } from '@repo/ui/loading';
+import { Loading, Skeleton } from '@repo/ui/loading';
 import { SkipLink } from '@repo/ui/skip-link';
 import { type ReactNode, useState } from 'react';
 
@@ -101,7 +101,16 @@ function body(guardian: Guardian, language: ConsentLanguage): ReactNode {
         <>
           <h1 className="sr-only">{copy.title}</h1>
           {guardian.phase === 'opening' ? (
-            <Loading />
+            <Loading>
+              <div className="grid gap-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:gap-12">
+                <div className="grid content-start gap-5">
+                  <Skeleton className="h-9 w-3/4" />
+                  <Skeleton className="h-12" />
+                  <Skeleton className="h-64" />
+                </div>
+                <Skeleton className="h-48" />
+              </div>
+            </Loading>
           ) : (
             <ErrorPanel message={copy.failed} onRetry={guardian.open} retryLabel={copy.retry} />
           )}
