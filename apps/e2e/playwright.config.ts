@@ -85,6 +85,7 @@ const phoneOnly = specs(
   'progress',
   'quiz-in-two-tabs',
   'revise',
+  'revision-devices',
   'robust',
   'session',
   'storage-blocked',

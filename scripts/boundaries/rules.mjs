@@ -65,7 +65,7 @@ export const packageRules = {
     instead: 'the sandbox speaks public protocols and knows nothing of ours',
   },
   'apps/bench': {
-    imports: ['content', 'contracts', 'db', 'domain', 'server'],
+    imports: ['content', 'contracts', 'db', 'domain', 'revision', 'server'],
     instead: 'the bench starts the built product and measures it from outside',
   },
   'apps/e2e': {

@@ -9,6 +9,8 @@ import { machine } from './measure/machine.ts';
 import { keepInReport } from './measure/report.ts';
 import { type Row, tableOf } from './measure/table.ts';
 import { measurePublish } from './publish/measure-publish.ts';
+import { measureChoice } from './revision/measure-choice.ts';
+import { measureReviewLog } from './revision/measure-review-log.ts';
 import { measureBundles } from './server/measure-bundles.ts';
 import { measureMailTiming } from './server/measure-mail-timing.ts';
 import { measurePeers } from './server/measure-peers.ts';
@@ -83,6 +85,13 @@ const parts: Part[] = [
     remarks: 'One run, 20,000 students with rows in no order; rows a year are assumed.',
     isOnlyAlone: true,
     measure: measureStorage,
+  },
+  {
+    name: 'revision',
+    title: 'Revision',
+    remarks: 'One run.',
+    isOnlyAlone: true,
+    measure: async () => [...(await measureChoice()), ...(await measureReviewLog())],
   },
   {
     name: 'publish',

@@ -9,14 +9,14 @@ const cards = '/tabs/biology/biology-life-processes?tab=flashcards';
 /** The four judgements under an answer. */
 export const grades = (page: Page) => page.getByRole('group', { name: 'How well did you know it?' });
 
-/** Turns the first cards of a chapter and judges each, as known well. */
-export async function goThroughCards(page: Page, count: number): Promise<void> {
-  await page.goto(cards);
+/** Turns the first cards of a chapter and judges each by a key, as known well if nothing else is said. */
+export async function goThroughCards(page: Page, count: number, path = cards, key = '3'): Promise<void> {
+  await page.goto(path);
   for (let n = 1; n <= count; n++) {
     await expect(page.getByText(new RegExp(`^${n} of \\d+$`))).toBeVisible();
     await page.keyboard.press(' ');
     await expect(grades(page)).toBeVisible();
-    await page.keyboard.press('3');
+    await page.keyboard.press(key);
   }
   await expect(page.getByText(new RegExp(`^${count + 1} of \\d+$`))).toBeVisible();
 }

@@ -38,6 +38,13 @@ async function tapScreens(tour: () => Promise<Tapped[]>, rounds: number): Promis
   }));
 }
 
+/** @throws without Chromium */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = chromiums.map(findProgram).find((path) => path !== null);
+  if (!executablePath) throw new Error('No Chromium found.');
+  return chromium.launch({ executablePath, args: launchFlags });
+}
+
 /** What a part measures with: the product, a browser, and where its rows go. */
 export type Stand = {
   product: Product;
@@ -50,8 +57,6 @@ export async function onStand(
   tell: (row: Row) => void,
   measure: (stand: Stand) => Promise<void>,
 ): Promise<Row[]> {
-  const executablePath = chromiums.map(findProgram).find((path) => path !== null);
-  if (!executablePath) throw new Error('No Chromium found.');
   const rows: Row[] = [];
   const add: Stand['add'] = (work, seen, goal, isReached, against = '') => {
     const row = { work, against, seen, goal, isReached };
@@ -59,7 +64,7 @@ export async function onStand(
     tell(row);
   };
   const product = await startProduct();
-  const browser = await chromium.launch({ executablePath, args: launchFlags });
+  const browser = await launchChromium();
   try {
     await measure({ product, browser, add });
     return rows;

@@ -1,0 +1,29 @@
+import { chooseForDay, type Remembered } from '@repo/revision/memory';
+
+/** Items of a year, remembered as well as a student may: some fresh, some nearly forgotten. */
+export const itemCount = 2_000;
+const today = 20_400;
+const examDay = today + 60;
+
+function itemsOfAYear(): Remembered[] {
+  return Array.from({ length: itemCount }, (_, at) => ({
+    id: at.toString(16).padStart(16, '0'),
+    memory: {
+      stabilityDays: Math.fround(0.3 + ((at * 37) % 400) / 4),
+      difficulty: 1 + ((at * 13) % 9),
+      lastDay: today - 1 - ((at * 7) % 90),
+    },
+  }));
+}
+
+/** Chooses what comes today, twenty of them, so many times. @returns milliseconds of each */
+export function timeChoices(times: number): number[] {
+  return Array.from({ length: times }, () => {
+    const items = itemsOfAYear();
+    const begin = performance.now();
+    const chosen = chooseForDay(items, { today, examDay, count: 20 });
+    const tookMs = performance.now() - begin;
+    if (chosen.length !== 20) throw new Error(`${chosen.length} of 20 were chosen`);
+    return tookMs;
+  });
+}

@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { reviewBatchesReadMax } from '@repo/contracts/limits/revision';
+import { migrateDatabase, openDatabase } from '@repo/db';
+import { startThrowawayPostgres } from '@repo/db/testing';
+import type { Sql } from 'postgres';
+import { milliseconds, type Row } from '#src/measure/table.ts';
+
+const studentCount = 200_000;
+/** Of a hundred reviews: 2,000 items, each looked at once. */
+const batchCount = 20;
+const reviewsABatch = 100;
+const bytesAReview = 16;
+const sampleCount = 300;
+const migrationsFolder = fileURLToPath(new URL('../../../../packages/db/migrations', import.meta.url));
+const longMs = 1_800_000;
+
+const goals = { readMs: 2, bytesAReview: 20 };
+const studentsText = `${studentCount.toLocaleString('en-IN')} students with ${(batchCount * reviewsABatch).toLocaleString('en-IN')} reviews each`;
+
+/** Batch by batch, as reviews come: those of one student lie far from each other. */
+async function fill(sql: Sql): Promise<void> {
+  await sql.unsafe(`insert into users (id, name, email, created_at)
+    select md5('student' || s), 'Asha', 'asha.' || s || '@example.com', now() from generate_series(1, ${studentCount}) s`);
+  for (let arrival = 1; arrival <= batchCount; arrival += 1)
+    await sql.unsafe(`insert into review_batches (user_id, arrival, device, first_sequence, event_count, chapter_ids, body)
+      select md5('student' || s), ${arrival}, '0123456789abcdef', ${(arrival - 1) * reviewsABatch}, ${reviewsABatch},
+        array[md5('chapter' || ${arrival}), md5('chapter' || ${arrival + 1})],
+        decode(repeat(md5(s || '/' || ${arrival}), ${(reviewsABatch * bytesAReview) / 16}), 'hex')
+      from generate_series(1, ${studentCount}) s`);
+  await sql`vacuum analyze`;
+}
+
+/** As the server reads them. */
+const query = (sql: Sql, student: number, after: number) => sql<{ 'QUERY PLAN': string }[]>`
+  explain (analyze, timing off) select * from review_batches
+  where user_id = md5('student' || ${String(student)}::text) and arrival > ${after}
+  order by arrival limit ${reviewBatchesReadMax + 1}`;
+
+/** What Postgres says the query took, 95 of 100 of them at most, over students all over the table. */
+async function readMs(sql: Sql, after: number): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < sampleCount; n += 1) {
+    const plan = await query(sql, 1 + ((n * 7_919) % studentCount), after);
+    const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+    if (/Seq Scan/.test(text)) throw new Error(`the whole table is read:\n${text}`);
+    times.push(Number(/Execution Time: ([\d.]+)/.exec(text)?.[1]));
+  }
+  return times.sort((one, other) => one - other)[Math.floor(sampleCount * 0.95)] ?? Number.NaN;
+}
+
+const readRow = (work: string, seenMs: number): Row => ({
+  work,
+  against: `${studentsText}; EXPLAIN ANALYZE of ${sampleCount} students, 95 of 100`,
+  seen: milliseconds(seenMs),
+  goal: `under ${goals.readMs} ms`,
+  isReached: seenMs < goals.readMs,
+});
+
+async function sizeRow(sql: Sql): Promise<Row> {
+  const [size] = await sql<{ heap: string; indexes: string }[]>`
+    select pg_table_size('review_batches') as heap, pg_indexes_size('review_batches') as indexes`;
+  const bytes = (Number(size?.heap) + Number(size?.indexes)) / (studentCount * batchCount * reviewsABatch);
+  return {
+    work: 'a review in the log, with its share of indexes',
+    against: `${studentsText}, a batch of a hundred each time`,
+    seen: `${bytes.toFixed(1)} bytes`,
+    goal: `at most ${goals.bytesAReview} bytes`,
+    isReached: bytes <= goals.bytesAReview,
+  };
+}
+
+/** What the log of reviews takes, and what it takes to read one student's. */
+export async function measureReviewLog(): Promise<Row[]> {
+  const postgres = await startThrowawayPostgres();
+  if (!postgres)
+    return [
+      { work: 'the log of reviews', against: '', seen: 'no Postgres found', goal: '2 ms', isReached: null },
+    ];
+  try {
+    await migrateDatabase(postgres.url, migrationsFolder);
+    const database = openDatabase(postgres.url, { max: 1, statementTimeoutMs: longMs });
+    try {
+      const { sql } = database;
+      await fill(sql);
+      return [
+        readRow('what other devices reviewed since, of one student', await readMs(sql, batchCount - 1)),
+        readRow('all reviews of one student, for a new device', await readMs(sql, 0)),
+        await sizeRow(sql),
+      ];
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
