@@ -75,7 +75,7 @@ export default defineConfig(async () => {
       tailwindcss(),
       brandPage(brand),
       startScript({
-        themeScript: theme.themeScript(`${brand.storagePrefix}-theme`),
+        themeScript: `${theme.themeScript(`${brand.storagePrefix}-theme`)}${theme.rootNamesScript(`${brand.storagePrefix}-needs`, ['calm', 'spacing'])}`,
         sessionKey: `${brand.storagePrefix}-auth`,
         libraryCacheKey: `${brand.storagePrefix}-timestamp`,
       }),

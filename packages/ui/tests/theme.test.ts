@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createThemeStore, themeScript } from '#src/theme/theme.ts';
+import { createThemeStore, rootNamesScript, themeScript } from '#src/theme/theme.ts';
 
 const shown = () => document.documentElement.getAttribute('data-theme');
 
@@ -68,4 +68,17 @@ test('the head script shows the stored theme and survives strange keys', () => {
   expect(source).not.toContain('</script>');
   new Function(source)();
   expect(shown()).toBe('dark');
+});
+
+test('the head script puts known names on the root, and nothing else', () => {
+  const key = `a"b</script>`;
+  localStorage.setItem(key, 'extra calm  onload=x');
+  const source = rootNamesScript(key, ['calm', 'spacing']);
+  expect(source).not.toContain('</script>');
+  new Function(source)();
+  const root = document.documentElement;
+  expect(root.getAttributeNames().filter((name) => name.startsWith('data-'))).toContain('data-calm');
+  expect(root.hasAttribute('data-spacing')).toBe(false);
+  expect(root.hasAttribute('data-extra')).toBe(false);
+  root.removeAttribute('data-calm');
 });

@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '#src/needs/less-motion.ts';
 import { atom, getDefaultStore } from 'jotai';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, isListOf, isText } from '#src/storage/schema.ts';
@@ -31,7 +32,7 @@ export function showMoment(kind: MomentKind, event: string): boolean {
   const before = shown.get();
   if (before.includes(name)) return false;
   shown.set([...before, name].slice(-keptNames));
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!wantsLessMotion())
     getDefaultStore().set(momentsAtom, (waiting) => [...waiting, { kind, name }]);
   return true;
 }

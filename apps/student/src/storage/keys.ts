@@ -14,6 +14,7 @@ export const keys = [
   { key: 'card-answers-', scope: 'student', area: 'local' },
   { key: 'seen-ticks-', scope: 'student', area: 'local' },
   { key: 'moments', scope: 'student', area: 'local' },
+  { key: 'needs', scope: 'student', area: 'local' },
   { key: 'quiz-', scope: 'student', area: 'localOrSession' },
   { key: 'practice-', scope: 'student', area: 'localOrSession' },
   { key: 'answer-', scope: 'student', area: 'local' },

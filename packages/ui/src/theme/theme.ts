@@ -67,3 +67,12 @@ export function createThemeStore(storageKey: string): ThemeStore {
 export function themeScript(storageKey: string): string {
   return `try{var t=localStorage.getItem(${JSON.stringify(storageKey).replaceAll('<', '\\u003c')});if(t==="light"||t==="dark")document.documentElement.setAttribute("data-theme",t)}catch(e){}`;
 }
+
+/**
+ * Source of a script for the <head>: of the names that local storage holds under `storageKey`, with blanks between them, those
+ * in `names` become attributes of <html>, such as data-calm, before the first paint.
+ */
+export function rootNamesScript(storageKey: string, names: readonly string[]): string {
+  const text = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `try{(localStorage.getItem(${text(storageKey)})||"").split(" ").forEach(function(n){if(${text(names)}.indexOf(n)>=0)document.documentElement.setAttribute("data-"+n,"")})}catch(e){}`;
+}

@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '#src/needs/less-motion.ts';
 import './swipe.css';
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 
@@ -43,7 +44,7 @@ function isOwnSideways(target: Element, surface: Element): boolean {
 const movedIn = (surface: HTMLElement) => surface.querySelector<HTMLElement>('[data-swiped]');
 
 function animate(surface: HTMLElement, from: Keyframe): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (wantsLessMotion()) return;
   movedIn(surface)?.animate([from, { translate: '0', opacity: 1 }], { duration: settleMs, easing: ease });
 }
 

@@ -1,5 +1,6 @@
 import type { Library } from '#src/library/library.ts';
 import { useLibrary } from '#src/library/library.ts';
+import { minutesAllowed } from '#src/needs/study-needs.ts';
 import { nextCopy } from '#src/next/next-copy.ts';
 import { NowCard } from '#src/next/now-card.tsx';
 import { type ToDo, thingsToDo } from '#src/next/to-do.ts';
@@ -12,7 +13,7 @@ import { dashboardCopy } from './dashboard-copy.ts';
 function detailOf(next: ToDo, place: Now['place'], library: Library): string | undefined {
   if (next.verb === 'revise') return nextCopy.reviseDetail(next.count, next.subjectName);
   if (next.verb === 'paper')
-    return nextCopy.paperDetail(next.daysLeft, next.paper.minutes + next.paper.readingMinutes);
+    return nextCopy.paperDetail(next.daysLeft, minutesAllowed(next.paper.minutes) + next.paper.readingMinutes);
   if (next.verb === 'continue' && place) {
     const page = dashboardCopy.pageOf(place.page, place.of);
     return `${place.topic}, ${page} · ${nextCopy.readDetail(place.of - place.page + 1)}`;

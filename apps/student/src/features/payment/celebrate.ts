@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '#src/needs/less-motion.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, isText } from '#src/storage/schema.ts';
 
@@ -23,7 +24,7 @@ function isFirstTime(orderId: string): boolean {
 
 /** Confetti, once for an order however often its page is loaded, and none for who wants less motion. */
 export async function celebrate(orderId: string): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || !isFirstTime(orderId)) return;
+  if (wantsLessMotion() || !isFirstTime(orderId)) return;
   try {
     const { default: confetti } = await import('canvas-confetti');
     await confetti({

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
 import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { useLibrary } from '#src/library/library.ts';
+import { minutesAllowed } from '#src/needs/study-needs.ts';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
 import { GoOn } from './go-on.tsx';
 import { mixQuestions } from './mix-questions.ts';
@@ -59,7 +60,7 @@ export function ChoosePractice({
   const available = countQuestions(chosen);
   const sizes = practiceSizesOf(groupSizesOf(chosen));
   const size = nearestSize(sizes, choice.size);
-  const minutes = practiceMinutes(size);
+  const minutes = minutesAllowed(practiceMinutes(size));
   const isEmpty = countQuestions(open) < practiceQuestionsMin;
   const beginning = useAfterPaint(() => {
     const set = mixQuestions(chosen, size, newSeed());

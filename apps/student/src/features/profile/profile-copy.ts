@@ -46,6 +46,19 @@ export const profileCopy = {
   privacy: 'What we keep about you',
   privacyText: 'Download it, or delete your account.',
 
+  needs: {
+    title: 'What helps you study',
+    text: 'Kept on this device alone.',
+    of: {
+      'extra-time': {
+        name: 'Extra time',
+        text: '20 minutes more an hour in quizzes, practice and papers, for those who have it in the exam.',
+      },
+      calm: { name: 'Calm screen', text: 'Nothing moves, no confetti, no companions.' },
+      spacing: { name: 'Wider spacing', text: 'More room between letters, words and lines.' },
+    },
+  },
+
   nightOn: 'On',
   nightOff: 'Off',
   referral: 'Unlock Free Chapter',

@@ -17,6 +17,7 @@ import { Avatar } from './avatar.tsx';
 import { EditableField } from './editable-field.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { FieldView } from './field-view.tsx';
+import { NeedsCard } from './needs-card.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { profileCopy } from './profile-copy.ts';
@@ -127,6 +128,7 @@ const SideCards = memo(function SideCards() {
       <Card className="max-lg:order-2 !py-3">
         <NightSwitch />
       </Card>
+      <NeedsCard className="max-lg:order-2" />
       <div className="max-lg:order-2">
         <ReferralRow />
       </div>

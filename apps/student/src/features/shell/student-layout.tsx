@@ -8,6 +8,7 @@ import { DeletionBanner } from '#src/deletion/deletion-banner.tsx';
 import { useIsFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/fullscreen/zen-mode.ts';
 import { useLogout } from '#src/logout/use-logout.tsx';
+import { useNeedsOnPage } from '#src/needs/study-needs.ts';
 import { MomentHost } from '#src/moments/moment-host.tsx';
 import { registerWorker } from '#src/offline/register-worker.ts';
 import { useRunningOutbox, useWaitingCount } from '#src/outbox/use-outbox.ts';
@@ -85,6 +86,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   useZenModeFocus(isZenMode);
   useRunningOutbox();
   useBackground();
+  useNeedsOnPage();
   return (
     <>
       <SkipLink />

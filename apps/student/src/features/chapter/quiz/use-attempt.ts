@@ -3,6 +3,7 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import { useEffect, useReducer, useState } from 'react';
 import type { LibraryTest } from '#src/library/library.ts';
 import { noteMistakes, prepareForMistakes } from '#src/mistakes/note-mistakes.ts';
+import { minutesAllowed } from '#src/needs/study-needs.ts';
 import { resultIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { newAttemptId } from '#src/questions/attempt-id.ts';
@@ -18,9 +19,9 @@ import { useUser } from '#src/session/session.ts';
 import { type HandedIn, useHandedIn } from './use-handed-in.ts';
 import { tellGivenUp, useOtherTabs } from './use-other-tabs.ts';
 
-/** Whole minutes that a test gives. */
+/** Whole minutes that a test gives this student. */
 export function timeLimitOf(test: LibraryTest): number {
-  return test.timeLimit > 0 ? test.timeLimit : defaultTimeLimitMinutes;
+  return minutesAllowed(test.timeLimit > 0 ? test.timeLimit : defaultTimeLimitMinutes);
 }
 
 /** A test and the publication it is taken from. */

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { PracticeHeading } from '#src/features/practice/practice-heading.tsx';
 import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { type LibraryPaper, useLibrary } from '#src/library/library.ts';
+import { minutesAllowed } from '#src/needs/study-needs.ts';
 import { EarlierPapers } from './earlier-papers.tsx';
 import type { KeptPaper } from './kept-paper.ts';
 import { OwnPaper } from './own-paper.tsx';
@@ -57,7 +58,9 @@ export function PaperHome({
   onGiveUp: () => void;
   onChoose: (paper: LibraryPaper) => void;
 }) {
-  const papers = useLibrary().listPapers();
+  const papers = useLibrary()
+    .listPapers()
+    .map((paper) => ({ ...paper, minutes: minutesAllowed(paper.minutes) }));
   const [hasGivenUp, setHasGivenUp] = useState(false);
   const isOpen = kept !== null && kept.answers.phase !== 'marked';
   return (

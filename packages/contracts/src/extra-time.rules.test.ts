@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withExtraTime } from './extra-time.rules.ts';
+
+// docs/product.md#study-needs
+test.each([
+  [180, 240],
+  [60, 80],
+  [10, 14],
+  [1, 2],
+  [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+])('%s minutes become %s: 20 more an hour, rounded up', (minutes, expected) => {
+  expect(withExtraTime(minutes)).toBe(expected);
+});
