@@ -5,7 +5,11 @@ import { logInWithSuper } from '#src/revision.ts';
 
 const turnOn = (page: Page, name: string) =>
   page.getByRole('switch', { name: new RegExp(`^${name}`) }).check({ force: true });
-const minutes = (page: Page) => page.getByText(/^Minutes?$/).locator('..').locator('dd');
+const minutes = (page: Page) =>
+  page
+    .getByText(/^Minutes?$/)
+    .locator('..')
+    .locator('dd');
 
 // docs/product.md#study-needs
 test('extra time gives twenty minutes more an hour, and goes with the log-out', async ({ page, request }) => {
@@ -41,11 +45,13 @@ test('a calm screen and wider spacing hold from the first paint of every page, b
   await expect(root).toHaveAttribute('data-calm');
   await page.waitForLoadState();
   await expect(page.locator('svg[data-character]:visible')).toHaveCount(0);
-  const spacing = await page.locator('body').evaluate((body) => parseFloat(getComputedStyle(body).letterSpacing));
+  const spacing = await page
+    .locator('body')
+    .evaluate((body) => parseFloat(getComputedStyle(body).letterSpacing));
   expect(spacing).toBeGreaterThan(0.5);
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: /log out/i }).click();
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Yes, Logout!' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
   await expect(root).not.toHaveAttribute('data-calm');
 });

@@ -29,6 +29,7 @@ import { Route as StudentProfileRouteImport } from './routes/_student/profile.ts
 import { Route as StudentProgressRouteImport } from './routes/_student/progress.tsx'
 import { Route as StudentReviseRouteImport } from './routes/_student/revise.tsx'
 import { Route as StudentUnlockFreeChapterRouteImport } from './routes/_student/unlock-free-chapter.tsx'
+import { Route as StudentSheetChapterIdRouteImport } from './routes/_student/sheet.$chapterId.tsx'
 import { Route as StudentSubjectSubjectIdRouteImport } from './routes/_student/subject.$subjectId.tsx'
 import { Route as StudentTabsSubjectIdChapterIdRouteImport } from './routes/_student/tabs.$subjectId.$chapterId.tsx'
 
@@ -131,6 +132,11 @@ const StudentUnlockFreeChapterRoute =
     path: '/unlock-free-chapter',
     getParentRoute: () => StudentRoute,
   } as any)
+const StudentSheetChapterIdRoute = StudentSheetChapterIdRouteImport.update({
+  id: '/sheet/$chapterId',
+  path: '/sheet/$chapterId',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentSubjectSubjectIdRoute = StudentSubjectSubjectIdRouteImport.update({
   id: '/subject/$subjectId',
   path: '/subject/$subjectId',
@@ -162,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/progress': typeof StudentProgressRoute
   '/revise': typeof StudentReviseRoute
   '/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
+  '/sheet/$chapterId': typeof StudentSheetChapterIdRoute
   '/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
 }
@@ -184,6 +191,7 @@ export interface FileRoutesByTo {
   '/progress': typeof StudentProgressRoute
   '/revise': typeof StudentReviseRoute
   '/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
+  '/sheet/$chapterId': typeof StudentSheetChapterIdRoute
   '/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
 }
@@ -209,6 +217,7 @@ export interface FileRoutesById {
   '/_student/progress': typeof StudentProgressRoute
   '/_student/revise': typeof StudentReviseRoute
   '/_student/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
+  '/_student/sheet/$chapterId': typeof StudentSheetChapterIdRoute
   '/_student/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
   '/_student/tabs/$subjectId/$chapterId': typeof StudentTabsSubjectIdChapterIdRoute
 }
@@ -233,6 +242,7 @@ export interface FileRouteTypes {
     | '/progress'
     | '/revise'
     | '/unlock-free-chapter'
+    | '/sheet/$chapterId'
     | '/subject/$subjectId'
     | '/tabs/$subjectId/$chapterId'
   fileRoutesByTo: FileRoutesByTo
@@ -255,6 +265,7 @@ export interface FileRouteTypes {
     | '/progress'
     | '/revise'
     | '/unlock-free-chapter'
+    | '/sheet/$chapterId'
     | '/subject/$subjectId'
     | '/tabs/$subjectId/$chapterId'
   id:
@@ -279,6 +290,7 @@ export interface FileRouteTypes {
     | '/_student/progress'
     | '/_student/revise'
     | '/_student/unlock-free-chapter'
+    | '/_student/sheet/$chapterId'
     | '/_student/subject/$subjectId'
     | '/_student/tabs/$subjectId/$chapterId'
   fileRoutesById: FileRoutesById
@@ -436,6 +448,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentUnlockFreeChapterRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/sheet/$chapterId': {
+      id: '/_student/sheet/$chapterId'
+      path: '/sheet/$chapterId'
+      fullPath: '/sheet/$chapterId'
+      preLoaderRoute: typeof StudentSheetChapterIdRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/subject/$subjectId': {
       id: '/_student/subject/$subjectId'
       path: '/subject/$subjectId'
@@ -478,6 +497,7 @@ interface StudentRouteChildren {
   StudentProgressRoute: typeof StudentProgressRoute
   StudentReviseRoute: typeof StudentReviseRoute
   StudentUnlockFreeChapterRoute: typeof StudentUnlockFreeChapterRoute
+  StudentSheetChapterIdRoute: typeof StudentSheetChapterIdRoute
   StudentSubjectSubjectIdRoute: typeof StudentSubjectSubjectIdRoute
   StudentTabsSubjectIdChapterIdRoute: typeof StudentTabsSubjectIdChapterIdRoute
 }
@@ -491,6 +511,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentProgressRoute: StudentProgressRoute,
   StudentReviseRoute: StudentReviseRoute,
   StudentUnlockFreeChapterRoute: StudentUnlockFreeChapterRoute,
+  StudentSheetChapterIdRoute: StudentSheetChapterIdRoute,
   StudentSubjectSubjectIdRoute: StudentSubjectSubjectIdRoute,
   StudentTabsSubjectIdChapterIdRoute: StudentTabsSubjectIdChapterIdRoute,
 }

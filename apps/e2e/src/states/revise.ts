@@ -77,6 +77,16 @@ export const reviseStates: ScreenState[] = [
       await expect(page.getByText('Next chapter')).toBeVisible();
     },
   },
+  {
+    name: 'revision-sheet',
+    viewer: 'super',
+    title: /^Revision sheet: Light/,
+    offers: 'Print',
+    async open(page) {
+      await page.goto('/sheet/physics-light');
+      await expect(page.getByRole('heading', { name: 'Formulas' })).toBeVisible();
+    },
+  },
   { ...revise, name: 'revise-mistake', open: openMistake },
   {
     ...revise,

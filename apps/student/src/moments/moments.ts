@@ -1,5 +1,5 @@
-import { wantsLessMotion } from '#src/needs/less-motion.ts';
 import { atom, getDefaultStore } from 'jotai';
+import { wantsLessMotion } from '#src/needs/less-motion.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, isListOf, isText } from '#src/storage/schema.ts';
 
@@ -32,7 +32,6 @@ export function showMoment(kind: MomentKind, event: string): boolean {
   const before = shown.get();
   if (before.includes(name)) return false;
   shown.set([...before, name].slice(-keptNames));
-  if (!wantsLessMotion())
-    getDefaultStore().set(momentsAtom, (waiting) => [...waiting, { kind, name }]);
+  if (!wantsLessMotion()) getDefaultStore().set(momentsAtom, (waiting) => [...waiting, { kind, name }]);
   return true;
 }

@@ -23,7 +23,10 @@ const kept = persisted<string>({
 const needsIn = (text: string): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean));
 
 /** What this student needs (docs/product.md#study-needs). */
-export function useStudyNeeds(): { has: (need: StudyNeed) => boolean; set: (need: StudyNeed, isOn: boolean) => void } {
+export function useStudyNeeds(): {
+  has: (need: StudyNeed) => boolean;
+  set: (need: StudyNeed, isOn: boolean) => void;
+} {
   const needs = needsIn(usePersisted(kept));
   return {
     has: (need) => needs.has(need),

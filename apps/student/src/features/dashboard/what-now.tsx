@@ -13,7 +13,10 @@ import { dashboardCopy } from './dashboard-copy.ts';
 function detailOf(next: ToDo, place: Now['place'], library: Library): string | undefined {
   if (next.verb === 'revise') return nextCopy.reviseDetail(next.count, next.subjectName);
   if (next.verb === 'paper')
-    return nextCopy.paperDetail(next.daysLeft, minutesAllowed(next.paper.minutes) + next.paper.readingMinutes);
+    return nextCopy.paperDetail(
+      next.daysLeft,
+      minutesAllowed(next.paper.minutes) + next.paper.readingMinutes,
+    );
   if (next.verb === 'continue' && place) {
     const page = dashboardCopy.pageOf(place.page, place.of);
     return `${place.topic}, ${page} · ${nextCopy.readDetail(place.of - place.page + 1)}`;

@@ -7,4 +7,5 @@ export const summaryCopy = {
   previous: 'Previous',
   next: 'Next',
   print: 'Print',
+  sheet: 'Revision sheet to print',
 } as const;

@@ -15,6 +15,7 @@ import { useAroundPrint } from '#src/layout/use-around-print.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { NextCard } from '#src/next/next-card.tsx';
+import { SheetLink } from './sheet-link.tsx';
 import { summaryCopy } from './summary-copy.ts';
 
 /** Page dots: all pages at a glance, one tap each. On a desktop they are a list at the left. */
@@ -135,12 +136,10 @@ export function SummaryReader({
             </RuledSheet>
           </section>
           {shownIndex === pages.length - 1 && !isHeld ? (
-            <NextCard
-              kind="summaryEnd"
-              subjectId={subjectId}
-              chapterId={chapterId}
-              className="p-4 md:px-0 md:pt-0 print:hidden"
-            />
+            <div className="grid gap-2 p-4 md:px-0 md:pt-0 print:hidden">
+              <NextCard kind="summaryEnd" subjectId={subjectId} chapterId={chapterId} />
+              <SheetLink chapterId={chapterId} />
+            </div>
           ) : null}
         </div>
         <PrintedSummary title={title} pages={pages} />

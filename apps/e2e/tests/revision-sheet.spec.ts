@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { demo, logIn } from '#src/demo.ts';
+import { expectAccessible } from '#src/expect-accessible.ts';
+import { missTwo } from '#src/mistakes.ts';
+import { goOffline } from '#src/network.ts';
+import { publishTest } from '#src/publish-test.ts';
+import { logInWithSuper } from '#src/revision.ts';
+import { isReadyForOffline } from '#src/study.ts';
+
+// docs/product.md#revision-sheet
+test('a chapter goes to the printer as a sheet of its own: summary, formulas, figures', async ({
+  page,
+  context,
+  request,
+}) => {
+  await logInWithSuper(page, request);
+  await page.goto('/tabs/physics/physics-light?tab=summary&page=99');
+  const link = page.getByRole('link', { name: 'Revision sheet to print' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.locator('.revision-sheet');
+  await expect(sheet.getByRole('heading', { name: /Light/, level: 1 })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Formulas' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Figures' })).toBeVisible();
+  await expect(sheet.locator('.katex').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await isReadyForOffline(page);
+  await goOffline(context);
+  await page.reload();
+  await expect(sheet.getByRole('heading', { name: 'Formulas' })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const colours = await sheet.evaluate((one) => {
+    const { color, backgroundColor } = getComputedStyle(one);
+    return [color, backgroundColor];
+  });
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+// docs/product.md#revision-sheet
+test('what was missed stands on the sheet with the right answer', async ({ page, request }) => {
+  const { path, chapterId } = await publishTest(request);
+  await logInWithSuper(page, request);
+  await missTwo(page, path);
+  await page.goto(`/sheet/${chapterId}`);
+  const mistakes = page
+    .getByRole('region')
+    .or(page.locator('.sheet-part'))
+    .filter({ hasText: 'My mistakes' });
+  await expect(mistakes.getByRole('listitem')).toHaveCount(2);
+  await expect(mistakes.getByText('A layer forms on it').first()).toBeVisible();
+});
+
+test('a chapter that is gone leads Home', async ({ page, request }) => {
+  await logInWithSuper(page, request);
+  await page.goto('/sheet/no-such-chapter');
+  await expect(page).toHaveURL(/dashboard/);
+});
+
+test('for Basic there is no sheet, linked or by its address', async ({ page }) => {
+  await logIn(page, demo.basic);
+  await page.goto('/sheet/physics-light');
+  await expect(page).toHaveURL(/dashboard/);
+});

@@ -1,0 +1,21 @@
+import { buttonClass } from '@repo/ui/button';
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useUser } from '#src/session/session.ts';
+import { summaryCopy } from './summary-copy.ts';
+
+/** The chapter on paper, for a student of Super. */
+export function SheetLink({ chapterId }: { chapterId: string }) {
+  const { plan } = useUser();
+  if (plan !== 'Pro') return null;
+  return (
+    <Link
+      to="/sheet/$chapterId"
+      params={{ chapterId }}
+      className={buttonClass({ variant: 'quiet', className: 'justify-self-center' })}
+    >
+      <Printer size={20} aria-hidden="true" />
+      {summaryCopy.sheet}
+    </Link>
+  );
+}

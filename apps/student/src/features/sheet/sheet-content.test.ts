@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { formulasIn } from './sheet-content.ts';
+
+const shown = (text: string, known = '') =>
+  formulasIn([text], known).map((formula) => formula.replaceAll('$$', '').trim());
+
+// docs/product.md#revision-sheet
+describe('of the formulas of the notes the sheet has', () => {
+  test('those on a line of their own, each once', () => {
+    const notes = 'Ohm: $V$ is\n$$\nV = IR\n$$\nand so\n\n$$V=IR$$\n\n$$\nP = VI\n$$';
+    expect(shown(notes)).toEqual(['V = IR', 'P = VI']);
+  });
+
+  test('none that the summary has', () => {
+    expect(shown('$$V = IR$$ $$P = VI$$', 'In short $V=IR$')).toEqual(['P = VI']);
+  });
+
+  test.each([
+    String.raw`\text{LCM} = \frac{126 \times 210}{42} = 630`,
+    String.raw`5 \times 4 = 2`,
+    'I = 2.5',
+  ])('no example that was worked out: %s', (formula) => {
+    expect(shown(`$$${formula}$$`)).toEqual([]);
+  });
+
+  test.each([
+    String.raw`\ce{Mg(OH)2 + 2HCl -> MgCl2 + 2H2O}`,
+    String.raw`\sin(90^\circ - A) = \cos A`,
+    String.raw`\frac{1}{R_p} = \frac{1}{R_1} + \frac{1}{R_2}`,
+    String.raw`\text{HCF}(a, b) \times \text{LCM}(a, b) = a \times b`,
+  ])('laws, identities and reactions: %s', (formula) => {
+    expect(shown(`$$${formula}$$`)).toEqual([formula]);
+  });
+});

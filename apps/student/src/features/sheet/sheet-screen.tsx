@@ -1,0 +1,145 @@
+import '#src/layout/content-text.css';
+import './revision-sheet.css';
+import { Button, buttonClass } from '@repo/ui/button';
+import { MarginPage } from '@repo/ui/margin-page';
+import { Markup } from '@repo/ui/markup';
+import { loadFormulas, useFormulasState } from '@repo/ui/use-formulas';
+import { Link, Navigate } from '@tanstack/react-router';
+import { ChevronLeft, Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import { ScreenPending } from '#src/layout/screen-pending.tsx';
+import { useAroundPrint } from '#src/layout/use-around-print.ts';
+import { type LibraryChapter, useLibrary } from '#src/library/library.ts';
+import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import type { Mistake } from '#src/revision/mistakes.ts';
+import { useUser } from '#src/session/session.ts';
+import { type SheetContent, sheetContent } from './sheet-content.ts';
+import { sheetCopy } from './sheet-copy.ts';
+import { useChapterMistakes } from './use-chapter-mistakes.ts';
+
+/** A chapter on a sheet or two of A4, for a student of Super: what to look at on the last evening. */
+export function SheetScreen({ chapterId }: { chapterId: string }) {
+  const { plan } = useUser();
+  const library = useLibrary();
+  const chapter = library.findChapter(chapterId);
+  const isOpen = plan === 'Pro' && chapter?.isAllContentAvailable && !chapter.isLocked;
+  if (!chapter || !isOpen) return <Navigate to="/dashboard" replace />;
+  return <Sheet chapter={chapter} />;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sheet-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function MistakePart({ mistakes }: { mistakes: readonly Mistake[] }) {
+  return (
+    <Part title={sheetCopy.mistakes}>
+      <ol className="sheet-mistakes">
+        {mistakes.map(({ item, question }) => (
+          <li key={item}>
+            <div className="content-text">
+              <Markup text={question.question} />
+            </div>
+            <p>
+              <b>{sheetCopy.right}:</b>{' '}
+              <Markup text={question.options[question.correctAnswer] ?? ''} inline />
+            </p>
+            {question.explanation ? (
+              <div className="content-text">
+                <Markup text={question.explanation} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function SheetText({ content, mistakes }: { content: SheetContent; mistakes: readonly Mistake[] }) {
+  const { summary, formulas, figures } = content;
+  const isEmpty = [summary, formulas, figures, mistakes].every(({ length }) => length === 0);
+  return (
+    <>
+      {isEmpty ? <p>{sheetCopy.empty}</p> : null}
+      <div className="content-text">
+        {summary.map((text, at) => (
+          <Markup key={at} text={text} isPage />
+        ))}
+      </div>
+      {formulas.length > 0 ? (
+        <Part title={sheetCopy.formulas}>
+          <ul className="sheet-formulas">
+            {formulas.map((formula) => (
+              <li key={formula}>
+                <Markup text={formula} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {figures.length > 0 ? (
+        <Part title={sheetCopy.figures}>
+          <div className="sheet-figures">
+            {figures.map((figure) => (
+              <Markup key={figure} text={figure} />
+            ))}
+          </div>
+        </Part>
+      ) : null}
+      {mistakes.length > 0 ? <MistakePart mistakes={mistakes} /> : null}
+    </>
+  );
+}
+
+function Sheet({ chapter }: { chapter: LibraryChapter }) {
+  const { _id, name, subjectId, subjectName } = chapter;
+  useScreenTitle(sheetCopy.title(name));
+  const library = useLibrary();
+  const content = useMemo(() => sheetContent(library, _id), [library, _id]);
+  const mistakes = useChapterMistakes(_id);
+  const formulas = useFormulasState();
+  // Paper is light, whatever the screen is.
+  const [isPrinting, setIsPrinting] = useState(false);
+  useAroundPrint(
+    () => setIsPrinting(true),
+    () => setIsPrinting(false),
+  );
+  useEffect(() => void loadFormulas(), []);
+  if (!mistakes || formulas.kind === 'none' || formulas.kind === 'loading') return <ScreenPending />;
+  return (
+    <MarginPage className="min-h-[calc(100dvh-8.5rem)] py-4 md:min-h-dvh md:py-6">
+      <div className="mx-auto grid max-w-[52rem] grid-cols-1 gap-4">
+        <div className="sheet-tools flex flex-wrap items-center justify-between gap-3">
+          <Link
+            to="/tabs/$subjectId/$chapterId"
+            params={{ subjectId, chapterId: _id }}
+            search={{ tab: 'summary' }}
+            className={buttonClass({ variant: 'quiet', className: '-ml-4' })}
+          >
+            <ChevronLeft size={18} aria-hidden="true" />
+            {sheetCopy.back}
+          </Link>
+          <Button icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
+            {sheetCopy.print}
+          </Button>
+        </div>
+        <ChapterFigures chapterId={_id}>
+          <article className="revision-sheet" data-theme={isPrinting ? 'light' : undefined}>
+            <header>
+              <p>{subjectName}</p>
+              <h1>{name}</h1>
+            </header>
+            <SheetText content={content} mistakes={mistakes} />
+          </article>
+        </ChapterFigures>
+      </div>
+    </MarginPage>
+  );
+}
