@@ -1,5 +1,5 @@
 import type { Question } from '@repo/contracts/tests';
-import { itemHash } from '@repo/revision/memory';
+import { itemHash, questionHash } from '@repo/revision/memory';
 import type { Library, LibraryFlashcard } from '#src/library/library.ts';
 
 /** What comes back: a card, or a question that was missed once. */
@@ -10,7 +10,7 @@ export type RevisionItem = { chapterId: string } & (
 
 /** The hash of a question. It is the same in every test of its chapter, and another one once its text was changed. */
 export const questionItem = (chapterId: string, { question }: Pick<Question, 'question'>): string =>
-  itemHash(`question ${chapterId} ${question}`);
+  questionHash(chapterId, question);
 
 /**
  * What can be shown, by its hash: all cards of chapters that are open, and of those in which something is remembered

@@ -32,16 +32,17 @@ function priorOf(
 }
 
 /**
- * The likeliest abilities by Fisher's scoring, and the curvature there, which stands for how sure they are (Laplace).
+ * The likeliest abilities by Fisher's scoring, and the curvature there, which stands for how sure they are (Laplace). A piece
+ * of the work is a round.
  * @param now by the layout's order of chapters
  */
-export function abilityFrom(
+export function* findingAbility(
   layout: Layout,
   unitCount: number,
   answers: readonly FirstAnswer[],
   now: readonly ChapterNow[],
   known: Assumptions,
-): Ability {
+): Generator<void, Ability> {
   const { means, precisions } = priorOf(layout, unitCount, now, known);
   const chapterAt = new Map(layout.chapterIds.map((id, at) => [id, at]));
   // A difficulty is itself an estimate: as if every answer were a little less clear.
@@ -53,7 +54,7 @@ export function abilityFrom(
     const curve = likeliest.map((_, row) =>
       likeliest.map((__, column) => (row === column ? (precisions[row] ?? 0) : 0)),
     );
-    for (const { chapterId, isRight, ageDays, difficulty, recall } of answers) {
+    for (const { chapterId, isRight, ageDays, difficulty, recall, isOnReadingDay } of answers) {
       const chapter = chapterAt.get(chapterId);
       if (chapter === undefined) continue;
       const parts = [0, 1 + (layout.unitOf[chapter] ?? 0), 1 + unitCount + chapter];
@@ -61,7 +62,8 @@ export function abilityFrom(
       const share = logistic((ability - known.forgetting * (1 - recall) - difficulty) * blur);
       const chance = known.guess + (1 - known.guess) * share;
       const steepness = (1 - known.guess) * share * (1 - share);
-      const weight = 2 ** (-ageDays / known.halfLifeDays);
+      const freshness = 2 ** (-ageDays / known.halfLifeDays);
+      const weight = freshness * (isOnReadingDay ? known.readingDayWeight : 1);
       const doubt = chance * (1 - chance);
       const pull = (weight * blur * steepness * ((isRight ? 1 : 0) - chance)) / doubt;
       const information = (weight * blur ** 2 * steepness ** 2) / doubt;
@@ -79,6 +81,7 @@ export function abilityFrom(
       likeliest[at] = (likeliest[at] ?? 0) + Math.max(-longestStep, Math.min(longestStep, size));
     });
     if (Math.max(...step.map(Math.abs)) < smallestStep) break;
+    yield;
   }
   return { likeliest, precision };
 }

@@ -18,6 +18,8 @@ export type Assumptions = {
   guess: number;
   /** After so many days an answer counts half. */
   halfLifeDays: number;
+  /** What an answer of the day on which its chapter was read counts. */
+  readingDayWeight: number;
   /** Luck with one question, with a whole paper, and how roughly difficulties are known. */
   questionLuck: number;
   paperLuck: number;
@@ -34,9 +36,13 @@ export const assumptions: Assumptions = {
   forgetting: 1.2,
   guess: 0.25,
   halfLifeDays: 60,
+  readingDayWeight: 0.5,
   questionLuck: 0.9,
   paperLuck: 0.3,
   difficultySpread: 0.5,
 };
+
+/** Where all questions are taken to be average: as far as questions of simulated tests lie apart. */
+export const unknownDifficulties: Assumptions = { ...assumptions, difficultySpread: 0.9 };
 
 export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -1,9 +1,9 @@
-import { type Assumptions, assumptions, logistic } from './assumptions.ts';
-import { simulate } from './simulate.ts';
+import { type Assumptions, assumptions } from './assumptions.ts';
+import { finished } from './finished.ts';
+import { type ChapterLevel, type Group, levelsFrom } from './levels.ts';
+import { simulating } from './simulate.ts';
 import type { ChapterNow, ExaminedSubject, FirstAnswer } from './subject.ts';
-
-/** How well a chapter is known: it also falls, as cards are forgotten. */
-export type ChapterLevel = 'new' | 'learning' | 'steady' | 'examReady';
+import { type UnitGain, unitGains } from './unit-gains.ts';
 
 export type Forecast =
   /** Marks if the paper were today: the middle, and what nine papers in ten lie between. */
@@ -11,7 +11,14 @@ export type Forecast =
   /** Too little is known: so many more first answers, best in this unit. */
   | { kind: 'notYet'; answersMissing: number; unitId: string };
 
-export type Standing = { forecast: Forecast; levels: Map<string, ChapterLevel> };
+export type Standing = {
+  forecast: Forecast;
+  levels: Map<string, ChapterLevel>;
+  /** Of the groups that were asked for, by their ids. */
+  groupLevels: Map<string, ChapterLevel>;
+  /** What each unit may still bring, the most first. */
+  gains: UnitGain[];
+};
 
 /** A figure needs so many first answers, */
 export const answersNeeded = 40;
@@ -22,12 +29,8 @@ const marksShareNeeded = 0.5;
 /** and an interval no wider than this, of 80 marks. */
 const widestShare = 30 / 80;
 
-/** A level is given when so many of the draws are above its bar, the chance of a right answer. */
-const sureShare = 0.8;
-const bars = [
-  ['examReady', 0.75],
-  ['steady', 0.55],
-] as const;
+/** Where a range is too wide with answers enough, so many more are asked for. */
+const answersForWidth = 10;
 
 function countByChapter(answers: readonly FirstAnswer[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -64,34 +67,51 @@ function missingFor({ units }: ExaminedSubject, answers: readonly FirstAnswer[])
   return { answersMissing, unitId: worst.id };
 }
 
+type Options = {
+  /** Of the student and the day: `seedFor`. */
+  seed: number;
+  known?: Assumptions;
+  /** Chapters that get a level together, such as those of one of our subjects. */
+  groups?: readonly Group[];
+};
+
 /**
  * Where a student stands in a subject: marks if the paper were today, and the level of each chapter. The same numbers
- * wherever it is worked out for the same student, day and answers (docs/forecast.md).
+ * wherever it is worked out for the same student, day and answers (docs/forecast.md). In pieces, for a phone that has to answer
+ * taps meanwhile.
  * @param now each chapter as it stands; one that is missing was not read
- * @param options.seed of the student and the day
  */
-export function standingIn(
+export function* workingOutStanding(
   subject: ExaminedSubject,
   answers: readonly FirstAnswer[],
   now: ReadonlyMap<string, ChapterNow>,
-  { seed, known = assumptions }: { seed: number; known?: Assumptions },
-): Standing {
-  const { chapterIds, draws, middle, low, high, outOf } = simulate(subject, answers, now, known, seed);
+  { seed, known = assumptions, groups = [] }: Options,
+): Generator<void, Standing> {
+  const simulated = yield* simulating(subject, answers, now, known, seed);
+  yield;
+  const { middle, low, high, outOf } = simulated;
   const { answersMissing, unitId } = missingFor(subject, answers);
   const isTooWide = high - low > widestShare * outOf;
   const forecast: Forecast =
     answersMissing > 0 || isTooWide
-      ? { kind: 'notYet', answersMissing: Math.max(1, answersMissing), unitId }
+      ? {
+          kind: 'notYet',
+          answersMissing: answersMissing > 0 ? answersMissing : answersForWidth,
+          unitId,
+        }
       : { kind: 'marks', middle, low, high, outOf };
-
   const counts = countByChapter(answers);
-  const levels = new Map(
-    chapterIds.map((id, chapter): [string, ChapterLevel] => {
-      if (!counts.has(id)) return [id, now.get(id)?.isRead ? 'learning' : 'new'];
-      const shareAbove = (bar: number) =>
-        draws.filter((logits) => logistic(logits[chapter] ?? 0) > bar).length / draws.length;
-      return [id, bars.find(([, bar]) => shareAbove(bar) >= sureShare)?.[0] ?? 'learning'];
-    }),
-  );
-  return { forecast, levels };
+  const each = simulated.chapterIds.map((id): Group => ({ id, chapterIds: [id] }));
+  const levels = levelsFrom(simulated, each, counts, now);
+  yield;
+  return {
+    forecast,
+    levels,
+    groupLevels: levelsFrom(simulated, groups, counts, now),
+    gains: unitGains(subject, simulated, known),
+  };
 }
+
+/** The same at once. */
+export const standingIn = (...given: Parameters<typeof workingOutStanding>): Standing =>
+  finished(workingOutStanding(...given));

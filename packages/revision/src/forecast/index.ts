@@ -1,3 +1,6 @@
-export { type Assumptions, assumptions } from './assumptions.ts';
-export { answersNeeded, type ChapterLevel, type Forecast, type Standing, standingIn } from './forecast.ts';
+export { type Assumptions, assumptions, unknownDifficulties } from './assumptions.ts';
+export { answersNeeded, type Forecast, type Standing, standingIn, workingOutStanding } from './forecast.ts';
+export type { ChapterLevel } from './levels.ts';
+export { seedFor } from './seed-for.ts';
 export type { ChapterNow, ExaminedSubject, FirstAnswer, QuestionForm } from './subject.ts';
+export type { UnitGain } from './unit-gains.ts';

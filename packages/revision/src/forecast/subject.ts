@@ -17,10 +17,15 @@ export type FirstAnswer = {
   difficulty: number;
   /** How well the chapter's cards were remembered then, 0 to 1. */
   recall: number;
+  /** On the day on which the chapter was read: what was just read is known better than it will be. */
+  isOnReadingDay: boolean;
 };
 
-/** How a chapter stands today; `recall` is how well its cards are remembered, 0 to 1. */
-export type ChapterNow = { isRead: boolean; recall: number };
+/**
+ * How a chapter stands today; `recall` is how well its cards are remembered, 0 to 1. One that is begun is not new, but only
+ * one that was read to its end is taken to be known like others.
+ */
+export type ChapterNow = { isRead: boolean; isBegun?: boolean; recall: number };
 
 /** The chapters of the subject in one order, and the unit that each belongs to. */
 export type Layout = { chapterIds: string[]; unitOf: number[] };

@@ -58,14 +58,29 @@ export function stepItem(state: ItemState | null, event: SettledEvent): ItemStat
   return known;
 }
 
-/** The state of one item from all its events, in any order, with repeats. */
-export function foldItem(events: readonly SettledEvent[]): ItemState {
+/** The events of an item that count, in their order: each once, without what was taken back. */
+function countedEvents(events: readonly SettledEvent[]): SettledEvent[] {
   const each = new Map(events.map((event) => [eventId(event), event]));
   const undone = new Set(
     [...each.values()].flatMap((event) => (event.kind === 'undo' ? [eventId(event.target)] : [])),
   );
   return [...each.values()]
     .filter((event) => event.kind !== 'undo' && !undone.has(eventId(event)))
-    .sort(compareEvents)
-    .reduce<ItemState>(stepItem, untouched);
+    .sort(compareEvents);
+}
+
+/** The state of one item from all its events, in any order, with repeats. */
+export const foldItem = (events: readonly SettledEvent[]): ItemState =>
+  countedEvents(events).reduce<ItemState>(stepItem, untouched);
+
+/** The memory of one item after each day on which it was reviewed, oldest first. */
+export function memoriesOf(events: readonly SettledEvent[]): Memory[] {
+  const memories: Memory[] = [];
+  let state = untouched;
+  for (const event of countedEvents(events)) {
+    const next = stepItem(state, event);
+    if (next.memory && next.memory !== state.memory) memories.push(next.memory);
+    state = next;
+  }
+  return memories;
 }

@@ -19,3 +19,7 @@ export function itemHash(itemId: string): string {
   const low = mixed(itemId, 0x3c6ef372, 0x01000193);
   return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
 }
+
+/** A question has no id of its own: it is the same in every test of its chapter, and another one once its text was changed. */
+export const questionHash = (chapterId: string, text: string): string =>
+  itemHash(`question ${chapterId} ${text}`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { standingIn } from '#src/forecast/forecast.ts';
+import { standingIn, workingOutStanding } from '#src/forecast/forecast.ts';
+import { seedFor } from '#src/forecast/seed-for.ts';
 import type { ChapterNow, FirstAnswer } from '#src/forecast/subject.ts';
 import { science } from './science.ts';
 import { type ClassName, classes, examineClass } from './students.ts';
@@ -12,29 +13,36 @@ const answersIn = (ids: readonly string[], each: number, isRight: (turn: number)
   ids.flatMap((chapterId) =>
     Array.from({ length: each }, (_, turn) => ({
       ...{ chapterId, isRight: isRight(turn), ageDays: 5 },
-      ...{ difficulty: 0, recall: 0.9 },
+      ...{ difficulty: 0, recall: 0.9, isOnReadingDay: false },
     })),
   );
 const always = () => true;
 const everyOther = (turn: number) => turn % 2 === 0;
 
 // Simulated students are no students: this tests the arithmetic.
-describe.each(Object.keys(classes) as ClassName[])('of a class that is %s', (name) => {
-  test.each([
-    [40, 30, 8],
-    [80, 27, 6.5],
-    [160, 24, 6.5],
-  ])(
-    'after %d answers nine papers in ten lie in the range, which is no wider than %d marks',
-    (count, width, error) => {
-      const found = examineClass(name, count, 400);
-      expect(found.heldShare).toBeGreaterThanOrEqual(0.85);
-      expect(found.heldShare).toBeLessThanOrEqual(0.95);
-      expect(found.width).toBeLessThanOrEqual(width);
-      expect(found.error).toBeLessThanOrEqual(error);
-    },
-  );
-});
+const eachClass = (Object.keys(classes) as ClassName[]).flatMap((name) => [
+  { name, isDifficultyKnown: true, difficulties: 'roughly known' },
+  { name, isDifficultyKnown: false, difficulties: 'unknown' },
+]);
+describe.each(eachClass)(
+  'of a class that is $name, with difficulties $difficulties',
+  ({ name, isDifficultyKnown }) => {
+    test.each([
+      [40, 30, 8],
+      [80, 27, 6.5],
+      [160, 24, 6.5],
+    ])(
+      'after %d answers nine papers in ten lie in the range, which is no wider than %d marks',
+      (count, width, error) => {
+        const found = examineClass(name, count, 400, isDifficultyKnown);
+        expect(found.heldShare).toBeGreaterThanOrEqual(0.85);
+        expect(found.heldShare).toBeLessThanOrEqual(0.95);
+        expect(found.width).toBeLessThanOrEqual(width);
+        expect(found.error).toBeLessThanOrEqual(error);
+      },
+    );
+  },
+);
 
 describe('the forecast', () => {
   const given = answersIn(chapterIds, 6, everyOther);
@@ -54,6 +62,50 @@ describe('the forecast', () => {
     const right = middleOf(answersIn(chapterIds, 6, always)) ?? 0;
     expect(right).toBeGreaterThan(middleOf(given) ?? 80);
     expect(middleOf(given, 0.5)).toBeLessThan(middleOf(given) ?? 0);
+  });
+
+  test('believes answers of the day of reading half as much', () => {
+    const all = answersIn(chapterIds, 6, always);
+    const justRead = all.map((answer) => ({ ...answer, isOnReadingDay: true }));
+    const middleOf = (answers: readonly FirstAnswer[]) => {
+      const forecast = forecastOf(answers);
+      return forecast.kind === 'marks' ? forecast.middle : 0;
+    };
+    expect(middleOf(justRead)).toBeLessThan(middleOf(all));
+    expect(middleOf(justRead)).toBeGreaterThan(middleOf(given));
+  });
+
+  test('has chance of its own for each student and day', () => {
+    expect(seedFor('asha', 20_000)).toBe(seedFor('asha', 20_000));
+    expect(new Set([seedFor('asha', 20_000), seedFor('asha', 20_001), seedFor('ahsa', 20_000)]).size).toBe(3);
+  });
+
+  test('comes to the same in pieces, none of which is the whole work', () => {
+    const work = workingOutStanding(science, given, nowOf(0.9), { seed: 1 });
+    let pieces = 1;
+    let piece = work.next();
+    for (; !piece.done; piece = work.next()) pieces += 1;
+    expect(pieces).toBeGreaterThan(20);
+    expect(piece.value).toEqual(standingIn(science, given, nowOf(0.9), { seed: 1 }));
+  });
+
+  test('asks for some more where the range is too wide, however many answers there are', () => {
+    const old = answersIn(chapterIds, 4, everyOther).map((answer) => ({ ...answer, ageDays: 600 }));
+    expect(forecastOf(old)).toMatchObject({ kind: 'notYet', answersMissing: 10 });
+  });
+
+  test('says what each unit may still bring: more where more was wrong and where the board gives more', () => {
+    const [substances, living] = science.units;
+    const answers = [
+      ...answersIn(substances?.chapterIds ?? [], 8, always),
+      ...answersIn(living?.chapterIds ?? [], 8, () => false),
+    ];
+    const { gains } = standingIn(science, answers, nowOf(0.9), { seed: 1 });
+    expect(gains[0]).toMatchObject({ unitId: 'living', ofMarks: 25 });
+    const marksOf = (unit: string) => gains.find(({ unitId }) => unitId === unit)?.marks ?? 0;
+    expect(marksOf('living')).toBeGreaterThan(2 * marksOf('substances'));
+    expect(marksOf('living')).toBeLessThanOrEqual(25);
+    expect(marksOf('resources')).toBeLessThan(marksOf('living'));
   });
 
   test('says how many answers are missing, and in which unit most marks are unknown', () => {
@@ -89,5 +141,30 @@ describe('the level of a chapter', () => {
     expect(levelOf(always, 1)).toBe('steady');
     expect(levelOf(always, 0)).toBe('learning');
     expect(levelsOf(answersIn(chapterIds, 12, always), 1).get(first)).toBe('examReady');
+  });
+});
+
+describe('the level of several chapters together', () => {
+  const [substances, living] = science.units.map(({ chapterIds }) => chapterIds);
+  const groupsOf = (answers: readonly FirstAnswer[], now = new Map<string, ChapterNow>()) => {
+    const groups = [
+      { id: 'chemistry', chapterIds: substances ?? [] },
+      { id: 'biology', chapterIds: living ?? [] },
+      { id: 'music', chapterIds: ['chapter-99'] },
+    ];
+    return Object.fromEntries(standingIn(science, answers, now, { seed: 1, groups }).groupLevels);
+  };
+
+  test('is new until one is begun, and says nothing of chapters that the paper does not have', () => {
+    expect(groupsOf([])).toEqual({ chemistry: 'new', biology: 'new' });
+    const begun = new Map([['chapter-2', { isRead: false, isBegun: true, recall: 1 }]]);
+    expect(groupsOf([], begun)).toEqual({ chemistry: 'learning', biology: 'new' });
+  });
+
+  test('is that of all of them: one that is known well does not make a subject', () => {
+    expect(groupsOf(answersIn(substances ?? [], 12, always), nowOf(1)).chemistry).toBe('examReady');
+    const [first = '', ...others] = substances ?? [];
+    const mixed = [...answersIn([first], 12, always), ...answersIn(others, 12, () => false)];
+    expect(groupsOf(mixed, nowOf(1)).chemistry).toBe('learning');
   });
 });

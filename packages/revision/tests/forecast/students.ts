@@ -1,7 +1,8 @@
 import { createRandom, seedOf } from '#src/chance/seeded.ts';
-import { assumptions, logistic } from '#src/forecast/assumptions.ts';
+import { assumptions, logistic, unknownDifficulties } from '#src/forecast/assumptions.ts';
+import { finished } from '#src/forecast/finished.ts';
 import { setPaper, sitPaper } from '#src/forecast/papers.ts';
-import { simulate } from '#src/forecast/simulate.ts';
+import { simulating } from '#src/forecast/simulate.ts';
 import { type ChapterNow, type FirstAnswer, layoutOf } from '#src/forecast/subject.ts';
 import { science } from './science.ts';
 
@@ -21,7 +22,7 @@ const trueLuck = { questionLuck: 1, paperLuck: 0.25, guess: 0.25 };
  * One student who answered, what the forecast says, and the marks of a paper that they then sat. The student forgets, slips and
  * varies otherwise than assumed, and difficulties are known only roughly.
  */
-function examine(name: ClassName, answerCount: number, seed: number) {
+function examine(name: ClassName, answerCount: number, seed: number, isDifficultyKnown: boolean) {
   const { mean, spread, readShare } = classes[name];
   const chance = createRandom(seedOf(seed, answerCount, name.length));
   const ability = mean + spread * chance.normal();
@@ -48,8 +49,9 @@ function examine(name: ClassName, answerCount: number, seed: number) {
       chapterId: layout.chapterIds[at] ?? '',
       isRight: chance.unit() < 0.26 + 0.72 * share,
       ageDays,
-      difficulty: difficulty + 0.5 * chance.normal(),
+      difficulty: isDifficultyKnown ? difficulty + 0.5 * chance.normal() : 0,
       recall: Math.min(1, Math.max(0.3, recallThen + 0.05 * chance.normal())),
+      isOnReadingDay: false,
     };
   });
   const now = new Map(
@@ -58,7 +60,8 @@ function examine(name: ClassName, answerCount: number, seed: number) {
       { isRead, recall },
     ]),
   );
-  const { middle, low, high } = simulate(science, answers, now, assumptions, seed + 1);
+  const known = isDifficultyKnown ? assumptions : unknownDifficulties;
+  const { middle, low, high } = finished(simulating(science, answers, now, known, seed + 1));
   const logits = chapters.map(
     ({ isRead, logit, recall }) => logit - (isRead ? forgetting * (1 - recall) : 0),
   );
@@ -66,10 +69,18 @@ function examine(name: ClassName, answerCount: number, seed: number) {
   return { isHeld: low <= marks && marks <= high, width: high - low, error: Math.abs(middle - marks) };
 }
 
-/** What came of a class of so many students after so many answers each, by seeds that nothing was tuned on. */
-export function examineClass(name: ClassName, answerCount: number, studentCount: number) {
+/**
+ * What came of a class of so many students after so many answers each, by seeds that nothing was tuned on.
+ * @param isDifficultyKnown false: all questions are taken to be average, as the app does
+ */
+export function examineClass(
+  name: ClassName,
+  answerCount: number,
+  studentCount: number,
+  isDifficultyKnown = true,
+) {
   const found = Array.from({ length: studentCount }, (_, student) =>
-    examine(name, answerCount, 500_003 + student),
+    examine(name, answerCount, 500_003 + student, isDifficultyKnown),
   );
   const mean = (of: (one: (typeof found)[number]) => number) =>
     found.reduce((sum, one) => sum + of(one), 0) / found.length;

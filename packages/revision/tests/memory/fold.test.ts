@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOf } from '#src/memory/day.ts';
 import type { MemoryEvent, SettledEvent } from '#src/memory/events.ts';
 import { settleTimes } from '#src/memory/events.ts';
-import { foldItem, type ItemState, isCleared, stepItem } from '#src/memory/fold.ts';
+import { foldItem, type ItemState, isCleared, memoriesOf, stepItem } from '#src/memory/fold.ts';
 import { itemHash } from '#src/memory/item-hash.ts';
 import type { Grade } from '#src/memory/model.ts';
 import { packStates, recordBytes, unpackStates } from '#src/memory/packed-states.ts';
@@ -47,6 +47,15 @@ describe('the state of an item', () => {
     const undo = noted(3, { undo: slip }, 'b');
     expect(foldItem([undo, slip, kept])).toEqual(foldItem([kept]));
     expect(foldItem([kept, slip, undo, undo])).toEqual(foldItem([kept]));
+  });
+
+  test('is known for each day of the past: a review later that day and one that was taken back moved nothing', () => {
+    const wrong = noted(6, { grade: 1 });
+    const events = [noted(3, { grade: 3 }), noted(0, { grade: 3 }), noted(3.1, { grade: 1 }), wrong];
+    const memories = memoriesOf([...events, noted(6.1, { undo: wrong }), noted(9, { kind: 'suspend' })]);
+    expect(memories.map(({ lastDay }) => lastDay)).toEqual([0, 3].map((day) => dayOf(startMs) + day));
+    expect(memories.at(-1)).toEqual(foldItem(events.slice(0, 3)).memory);
+    expect(memoriesOf([])).toEqual([]);
   });
 
   test('can be suspended and taken up again, and remembers meanwhile', () => {
