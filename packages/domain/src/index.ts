@@ -106,6 +106,7 @@ export { getChapterProgress, getOverallProgress, getSubjectProgress } from './pr
 export { getProgressPage } from './progress/get-progress-page.ts';
 export { getStanding } from './progress/get-standing.ts';
 export { getStreak } from './progress/get-streak.ts';
+export { listFirstAnswers } from './progress/list-first-answers.ts';
 export { listPaperResults } from './progress/list-paper-results.ts';
 export { listResults } from './progress/list-results.ts';
 export { listWrittenResults } from './progress/list-written-results.ts';

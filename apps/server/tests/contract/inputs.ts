@@ -39,6 +39,7 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'progress.revisionPlan': () => undefined,
   'progress.setRevisionPlan': () => ({ examOn: null, dailyAmount: 20, ramp: 'unasked' }),
   'progress.standing': () => undefined,
+  'progress.firstAnswers': () => undefined,
   'progress.streak': () => undefined,
   'admin.overview': () => undefined,
   'admin.previewPublish': () => undefined,

@@ -1,3 +1,4 @@
+import { firstAnswers } from '@repo/contracts/first-answers';
 import {
   chapterProgress,
   chapterProgressInput,
@@ -108,6 +109,10 @@ export const progressRouter = router({
   testResults: limitedUserProcedure('results')
     .output(resultList)
     .query(({ student }) => domain.listResults(student)),
+
+  firstAnswers: limitedUserProcedure('results')
+    .output(firstAnswers)
+    .query(({ student }) => domain.listFirstAnswers(student)),
 
   writtenResults: limitedUserProcedure('results')
     .output(writtenResults)

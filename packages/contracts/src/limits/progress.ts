@@ -8,3 +8,7 @@ export const resultsMax = 1_000;
 export const paperAnswersMax = 300;
 /** A student's papers are given newest first, so many at most. */
 export const paperResultsMax = 100;
+/** First answers are given of so many questions at most, those that were met last. */
+export const firstAnswersMax = 2_000;
+/** Of so many papers, the newest: each is marked anew by the version that was seen. */
+export const firstAnswerPapersMax = 10;

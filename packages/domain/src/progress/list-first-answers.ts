@@ -1,0 +1,156 @@
+import type { Chapter } from '@repo/contracts/content';
+import { isAskedByBoard } from '@repo/contracts/extra.rules';
+import type { AnsweredChapter, FirstAnswer, FirstAnswers } from '@repo/contracts/first-answers';
+import {
+  firstAnswerPapersMax,
+  firstAnswersMax,
+  resultsMax,
+  unanswered,
+} from '@repo/contracts/limits/progress';
+import type { Question } from '@repo/contracts/tests';
+import { chapterProgress, paperResults, publishedTests, testResults } from '@repo/db/schema';
+import { dayOf, questionHash } from '@repo/revision/memory';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { UserContext } from '#src/context.ts';
+
+/** Tests of one statement: what comes at once is read at once, and everybody else waits. */
+const testsAtOnce = 50;
+
+type Met = FirstAnswer & { chapterId: string };
+type Asked = Pick<Question, 'question' | 'correctAnswer' | 'isExtra'>;
+
+const isRight = ({ correctAnswer }: Asked, given: number) =>
+  given === unanswered ? null : given === correctAnswer;
+
+/** Of a whole test only what tells its questions apart, what is right, and what the board asks. */
+const askedJson = sql<string | null>`(
+  select jsonb_agg(jsonb_build_array(each.question -> 'question', each.question -> 'correctAnswer',
+    each.question -> 'isExtra') order by place)
+  from jsonb_array_elements(${publishedTests.snapshot} -> 'questions') with ordinality each(question, place))::text`;
+
+/** The questions of these tests as they were seen, by the hash of the test. */
+async function readAsked({ database: { db } }: UserContext, hashes: readonly string[]) {
+  const asked = new Map<string, Asked[]>();
+  for (let at = 0; at < hashes.length; at += testsAtOnce) {
+    const rows = await db
+      .select({ hash: publishedTests.hash, json: askedJson })
+      .from(publishedTests)
+      .where(inArray(publishedTests.hash, hashes.slice(at, at + testsAtOnce)));
+    for (const { hash, json } of rows) {
+      const questions = JSON.parse(json ?? '[]') as [string, number, true | null][];
+      asked.set(
+        hash,
+        questions.map(([question, correctAnswer, isExtra]) => ({
+          ...{ question, correctAnswer },
+          ...(isExtra ? { isExtra } : {}),
+        })),
+      );
+    }
+  }
+  return asked;
+}
+
+/** What the newest quizzes asked, oldest first. */
+async function metInQuizzes(ctx: UserContext): Promise<Met[]> {
+  const { testHash, chapterId, answers, createdAt } = testResults;
+  const rows = await ctx.database.db
+    .select({ testHash, chapterId, answers, createdAt })
+    .from(testResults)
+    .where(eq(testResults.userId, ctx.user.id))
+    .orderBy(desc(createdAt), desc(testResults.id))
+    .limit(resultsMax);
+  const asked = await readAsked(ctx, [...new Set(rows.map((row) => row.testHash))]);
+  // A test that is taken again and again has its questions hashed once.
+  const items = new Map<string, string[]>();
+  const itemsOf = (row: (typeof rows)[number], questions: readonly Asked[]) => {
+    const known =
+      items.get(row.testHash) ?? questions.map(({ question }) => questionHash(row.chapterId, question));
+    items.set(row.testHash, known);
+    return known;
+  };
+  return rows.toReversed().flatMap((row) => {
+    const questions = asked.get(row.testHash) ?? [];
+    const hashes = itemsOf(row, questions);
+    return questions.flatMap((question, index): Met[] => {
+      if (!isAskedByBoard(question)) return [];
+      return [
+        {
+          ...{ chapterId: row.chapterId, item: hashes[index] ?? '', atMs: row.createdAt.getTime() },
+          isRight: isRight(question, row.answers[index] ?? unanswered),
+        },
+      ];
+    });
+  });
+}
+
+/** What the newest board papers asked by options, oldest first. Questions of versions that are gone are left out. */
+async function metInPapers(ctx: UserContext): Promise<Met[]> {
+  const { answers, contentPublishedAt, createdAt } = paperResults;
+  const rows = await ctx.database.db
+    .select({ answers, contentPublishedAt, createdAt })
+    .from(paperResults)
+    .where(eq(paperResults.userId, ctx.user.id))
+    .orderBy(desc(createdAt), desc(paperResults.id))
+    .limit(firstAnswerPapersMax);
+  const chapters = new Map<string, Chapter | null>();
+  const chapterOf = async (publishedAt: string, chapterId: string) => {
+    const key = `${publishedAt} ${chapterId}`;
+    const known = chapters.get(key);
+    if (known !== undefined) return known;
+    const chapter = await ctx.published.chapterOf(await ctx.published.at(publishedAt), chapterId);
+    chapters.set(key, chapter);
+    return chapter;
+  };
+  const met: Met[] = [];
+  for (const row of rows.toReversed())
+    for (const answer of row.answers) {
+      if (!('testId' in answer)) continue;
+      const { chapterId, testId, index } = answer;
+      const chapter = await chapterOf(row.contentPublishedAt.toISOString(), chapterId);
+      const question = chapter?.tests.find(({ _id }) => _id === testId)?.questions[index];
+      if (!question || !isAskedByBoard(question)) continue;
+      met.push({
+        ...{ chapterId, item: questionHash(chapterId, question.question), atMs: row.createdAt.getTime() },
+        isRight: isRight(question, answer.answer),
+      });
+    }
+  return met;
+}
+
+/** Each question once, as it was met first. Of one moment the quiz counts, which comes first here. */
+function firstOf(met: readonly Met[]): Met[] {
+  const firsts = new Map<string, Met>();
+  for (const one of met.toSorted((a, b) => a.atMs - b.atMs))
+    if (!firsts.has(one.item)) firsts.set(one.item, one);
+  return [...firsts.values()].slice(-firstAnswersMax);
+}
+
+/**
+ * What the student's own quizzes and board papers say of each chapter: the first answer to each question that the board
+ * asks, for later ones are repeats of what was seen, and on which days the chapter was read (docs/forecast.md).
+ */
+export async function listFirstAnswers(ctx: UserContext): Promise<FirstAnswers> {
+  const [quizzes, papers, progress] = await Promise.all([
+    metInQuizzes(ctx),
+    metInPapers(ctx),
+    ctx.database.db.select().from(chapterProgress).where(eq(chapterProgress.userId, ctx.user.id)),
+  ]);
+  const chapters = new Map<string, AnsweredChapter>();
+  for (const { chapterId, completedAt, updatedAt } of progress)
+    chapters.set(chapterId, {
+      chapterId,
+      isBegun: true,
+      isFinished: completedAt !== null,
+      readDays: [...new Set([updatedAt, completedAt ?? updatedAt].map((at) => dayOf(at.getTime())))],
+      answers: [],
+    });
+  for (const { chapterId, ...answer } of firstOf([...quizzes, ...papers])) {
+    const chapter: AnsweredChapter = chapters.get(chapterId) ?? {
+      chapterId,
+      ...{ isBegun: false, isFinished: false, readDays: [], answers: [] },
+    };
+    chapter.answers.push(answer);
+    chapters.set(chapterId, chapter);
+  }
+  return { chapters: [...chapters.values()] };
+}
