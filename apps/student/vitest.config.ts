@@ -22,6 +22,7 @@ const changeProcess = [
   'start-script',
   'upgrade-panel',
   'what-next',
+  'where-i-stand',
   'written-*',
 ].map((name) => `tests/${name}.test.{ts,tsx}`);
 

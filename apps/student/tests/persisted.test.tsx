@@ -125,6 +125,7 @@ describe('a logout', () => {
     put(localStorage, 'reviewed', '', { userId: 'asha' });
     put(localStorage, 'card-answers-', 'asha', { version: 1, userId: 'asha', cards: {} });
     put(localStorage, 'seen-ticks-', 's', { userId: 'asha', completed: [] });
+    put(localStorage, 'first-answers-', 'asha', { version: 1, chapters: {} });
     put(localStorage, 'quiz-', 'asha-t', { attemptId: 'a' });
     put(localStorage, 'practice-', 'asha', { answers: [] });
     put(sessionStorage, 'quiz-', 'asha-t2', { attemptId: 'b' });

@@ -1,3 +1,4 @@
+import type { FirstAnswers } from '@repo/contracts/first-answers';
 import type { ProgressPage, TestResult } from '@repo/contracts/progress';
 import {
   createMemoryHistory,
@@ -17,6 +18,7 @@ type Answer<Data> = { data?: Data; error?: Error };
 const server = vi.hoisted(() => ({
   page: {} as Answer<ProgressPage>,
   results: {} as Answer<TestResult[]>,
+  firstAnswers: { chapters: [] } as FirstAnswers,
   /** Makes the screen ask again how its call stands. */
   settle: () => {},
   refetchPage: vi.fn(),
@@ -29,6 +31,7 @@ function queryOf<Data>({ data, error }: Answer<Data>, refetch: () => void) {
   const isPending = data === undefined && error === undefined;
   return { data, error: error ?? null, isPending, isFetching: isPending, dataUpdatedAt: Date.now(), refetch };
 }
+vi.mock('#src/cards/review-card.ts', () => ({ exchangeFirst: async () => {} }));
 vi.mock('#src/api/trpc.ts', () => ({
   trpc: {
     progress: {
@@ -37,6 +40,9 @@ vi.mock('#src/api/trpc.ts', () => ({
           [, server.settle] = useReducer((count: number) => count + 1, 0);
           return queryOf(server.page, server.refetchPage);
         },
+      },
+      firstAnswers: {
+        useQuery: () => queryOf<FirstAnswers>({ data: server.firstAnswers }, () => {}),
       },
       testResults: {
         useQuery: () => {
@@ -111,7 +117,7 @@ export const user = makeUser();
 
 export function startSession(): void {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  Object.assign(server, { page: {}, results: {}, resultsAsked: 0 });
+  Object.assign(server, { page: {}, results: {}, resultsAsked: 0, firstAnswers: { chapters: [] } });
   clearSession();
   setCredentials(user, 'token');
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { logInAfterQuizzes, standing } from '#src/standing.ts';
 import { fail, hang, keepNothing } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
@@ -80,6 +81,41 @@ export const accountStates: ScreenState[] = [
       await openProgress(page);
       await expect(page.getByText('No test results found.')).toBeVisible();
       await expect(page.getByText('Take some tests to see your results here!')).toBeVisible();
+    },
+  },
+  {
+    name: 'progress-standing',
+    viewer: 'nobody',
+    needsOwnBrowser: true,
+    title: 'Your Progress',
+    async open(page) {
+      await logInAfterQuizzes(page, page.request, 3);
+      await openProgress(page);
+      await expect(standing(page).getByText(/^About \d+ of 80/)).toBeVisible();
+      await standing(page).locator('summary').first().click();
+      await standing(page).evaluate((card) => card.scrollIntoView());
+    },
+  },
+  {
+    name: 'progress-standing-not-yet',
+    viewer: 'beginner',
+    title: 'Your Progress',
+    async open(page) {
+      await openProgress(page);
+      await expect(standing(page).getByText(/^Answer about 40 more questions/)).toBeVisible();
+      await standing(page).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'progress-standing-failed',
+    viewer: 'beginner',
+    title: 'Your Progress',
+    async open(page) {
+      await keepNothing(page);
+      await fail(page, /progress\.firstAnswers/);
+      await openProgress(page);
+      await expect(standing(page).getByText('Error fetching your answers')).toBeVisible();
+      await standing(page).scrollIntoViewIfNeeded();
     },
   },
   {

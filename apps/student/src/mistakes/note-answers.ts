@@ -1,7 +1,9 @@
+import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { type Grade, grades } from '@repo/revision/memory';
 import { reviewItems } from '#src/cards/review-card.ts';
+import { noteFirstAnswers } from '#src/forecast/noted-answers.ts';
 import { readStates } from '#src/revision/read-states.ts';
 import { questionItem } from '#src/revision/revision-items.ts';
 
@@ -21,13 +23,26 @@ const noteAll = (userId: string, answers: readonly Answered[], grade: Grade) =>
     })),
   );
 
+/** Whether it was right; null when it was left open. */
+const outcomeOf = (answer: Answered) => (answer.given === unanswered ? null : isRight(answer));
+
 /**
- * Keeps what the answers tell of their questions: a wrong one is a mistake that comes back, a right one counts where the
+ * Keeps what the answers tell of their questions: how each was met first, for where the student stands; a wrong one is a mistake that comes back, a right one counts where the
  * question was missed before. What was left open tells nothing. Never fails.
  */
 export async function noteAnswers(userId: string, answers: readonly Answered[]): Promise<void> {
-  const given = answers.filter((one) => one.given !== unanswered);
   // At once: the page may be left.
+  const atMs = Date.now();
+  noteFirstAnswers(
+    userId,
+    answers
+      .filter(({ question }) => isAskedByBoard(question))
+      .map((answer) => ({
+        ...{ chapterId: answer.chapterId, item: questionItem(answer.chapterId, answer.question) },
+        ...{ isRight: outcomeOf(answer), atMs },
+      })),
+  );
+  const given = answers.filter((one) => one.given !== unanswered);
   const noted = noteAll(
     userId,
     given.filter((one) => !isRight(one)),

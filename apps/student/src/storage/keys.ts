@@ -13,6 +13,7 @@ export const keys = [
   { key: 'reviewed', scope: 'student', area: 'local' },
   { key: 'card-answers-', scope: 'student', area: 'local' },
   { key: 'seen-ticks-', scope: 'student', area: 'local' },
+  { key: 'first-answers-', scope: 'student', area: 'local' },
   { key: 'moments', scope: 'student', area: 'local' },
   { key: 'needs', scope: 'student', area: 'local' },
   { key: 'quiz-', scope: 'student', area: 'localOrSession' },

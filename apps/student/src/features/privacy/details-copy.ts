@@ -36,7 +36,7 @@ export const details: readonly Detail[] = [
   {
     title: 'What you study',
     what: 'Which chapters you opened, where you stopped reading and what you finished; your quizzes with the answers you chose; which points you ticked in written answers, and their marks; board papers with answers and marks; which cards you revised, when, and how well you knew them; the day of your exam and how much you revise a day; the days on which you studied.',
-    why: 'So that every device of yours knows where you stand, your progress can be shown, and cards come back before you forget them.',
+    why: 'So that every device of yours knows where you stand, your progress can be shown, and cards come back before you forget them. What a board paper would give is worked out on your device, for you alone.',
     howLong: untilDeleted,
     who: 'You. Teachers see sums over all students, without names, to find questions that are not clear.',
   },
@@ -70,7 +70,7 @@ export const details: readonly Detail[] = [
   },
   {
     title: 'On this device',
-    what: 'Your login, the chapters you downloaded, where you read, your answers to flashcards and what you revised, what you typed in written answers and a quiz that is under way, work that waits to be sent, and your picture. Two cookies: one is your login, the other tells your browser from a stranger’s; while you log in with Google a third.',
+    what: 'Your login, the chapters you downloaded, where you read, your answers to flashcards, your first answers to questions and what you revised, what you typed in written answers and a quiz that is under way, work that waits to be sent, and your picture. Two cookies: one is your login, the other tells your browser from a stranger’s; while you log in with Google a third.',
     why: 'So that you can study without a network.',
     howLong: `Logging out removes what is yours; only work that could not be sent and your picture wait for your next login. When your account is gone, this device forgets all of it the next time it asks our server. The cookies end after ${sessionLifeDays} and ${knownDeviceDays} days.`,
     who: 'Whoever uses this device. Log out on one that is not yours.',

@@ -6,22 +6,28 @@ import { QuickStats } from './quick-stats.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { SyllabusList } from './syllabus-list.tsx';
 
-/** All figures of a student. `results` goes below the syllabus, on a phone below everything else. */
+/**
+ * All figures of a student. `standing` goes below the syllabus, `results` below it, on a phone below everything else: what
+ * comes later than the rest pushes nothing that is read.
+ */
 export function FiguresView({
   figures,
   now,
+  standing = null,
   results,
 }: {
   figures: ProgressFigures;
   now: Date;
+  standing?: ReactNode;
   results: ReactNode;
 }) {
   return (
     <div className="inked-once grid gap-4 lg:gap-6">
       <OverallFigures figures={figures} />
-      <div className="grid gap-4 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-6">
+      <div className="grid gap-4 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr] lg:gap-6">
         <SyllabusList subjects={figures.subjects} className="lg:col-span-2" />
-        <div className="grid content-start gap-4 lg:row-span-2 lg:gap-6">
+        {standing ? <div className="min-w-0 lg:col-span-2">{standing}</div> : null}
+        <div className="grid content-start gap-4 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:gap-6">
           <QuickStats figures={figures} now={now} />
           <RecentActivity joinedDate={figures.joinedDate} />
         </div>

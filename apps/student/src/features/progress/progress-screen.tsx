@@ -2,7 +2,7 @@ import './progress.css';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { MarginPage } from '@repo/ui/margin-page';
 import { clsx } from 'clsx';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
@@ -12,10 +12,19 @@ import { timeText } from './day-text.ts';
 import { FiguresView } from './figures-view.tsx';
 import { NotOnDevice } from './not-on-device.tsx';
 import { progressCopy } from './progress-copy.ts';
-import { OfferSkeleton, ProgressSkeleton } from './progress-skeleton.tsx';
+import { OfferSkeleton, ProgressSkeleton, StandingSkeleton } from './progress-skeleton.tsx';
 import { SampleDemo } from './sample-demo.tsx';
 import { TestResults } from './test-results.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
+
+/** Where its code never came the figures stand without it. */
+const Nothing = (): ReactNode => null;
+const WhereIStand = lazy(() =>
+  import('./standing/where-i-stand.tsx').then(
+    (module): { default: () => ReactNode } => ({ default: module.WhereIStand }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 /** The heading is one element in every state, so that it keeps its focus when the answer comes. */
 function ProgressFrame({ demo = null, children }: { demo?: ReactNode; children: ReactNode }) {
@@ -86,7 +95,16 @@ export function ProgressScreen() {
       {page?.data ? (
         <>
           {isOld ? <p className="-mt-2 text-meta text-ink-2">{progressCopy.asOf(timeText(now))}</p> : null}
-          <FiguresView figures={page.data} now={now} results={<TestResults />} />
+          <FiguresView
+            figures={page.data}
+            now={now}
+            standing={
+              <Suspense fallback={<StandingSkeleton />}>
+                <WhereIStand />
+              </Suspense>
+            }
+            results={<TestResults />}
+          />
         </>
       ) : cannotAsk ? (
         <NotOnDevice onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -35,3 +35,6 @@ export function OfferSkeleton() {
     </>
   );
 }
+
+/** Keeps the room of where the student stands until its code is there. */
+export const StandingSkeleton = () => <Skeleton className="h-75" />;

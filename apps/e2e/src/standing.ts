@@ -1,0 +1,39 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { logInWithSuper } from './revision.ts';
+import { signIn } from './study.ts';
+import type { Bulk } from './viewers.ts';
+
+/** The card of where the student stands. */
+export const standing = (page: Page): Locator => page.getByRole('region', { name: 'Where I stand' });
+
+export async function openProgress(page: Page): Promise<void> {
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Progress' })).toBeVisible();
+}
+
+/**
+ * A new student of Super, who is logged in, finished so many chapters of each subject of Science and took the first quiz of each:
+ * two answers in three are right.
+ */
+export async function logInAfterQuizzes(
+  page: Page,
+  request: APIRequestContext,
+  chaptersOfEach: number,
+): Promise<void> {
+  const account = await logInWithSuper(page, request);
+  const student = await signIn(request, account);
+  const { timestamp, subjects } = ((await student.get('/api/v1/bulk-data')) as Bulk).data;
+  for (const { _id: subjectId, chapters } of subjects) {
+    if (!['physics', 'chemistry', 'biology'].includes(subjectId)) continue;
+    for (const { _id: chapterId, tests } of chapters.slice(0, chaptersOfEach)) {
+      const test = tests[0];
+      await student.post('/api/v1/tests/submit', {
+        ...{ testId: test?._id, chapterId, contentTimestamp: timestamp, timeTaken: 95 },
+        answers: test?.questions.map(({ correctAnswer }, at) =>
+          at % 3 === 2 ? Number(correctAnswer === 0) : correctAnswer,
+        ),
+      });
+      await student.post(`/api/v1/progress/${subjectId}/${chapterId}/complete`);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+type Range = { low: number; high: number; outOf: number };
+
+const half = 2;
+
+/** The marks at which the ruler has a line: every ten, of a short paper every five, and its end. */
+function linesOf(outOf: number): number[] {
+  const step = outOf > 40 ? 10 : 5;
+  const lines = Array.from({ length: Math.ceil(outOf / step) }, (_, at) => at * step);
+  return [...lines, outOf];
+}
+
+/** A ruler of the paper's marks; what nine papers in ten lie between is swiped on it. The sentence beside it says the same. */
+export function MarksRuler({ low, high, outOf }: Range) {
+  const at = (marks: number) => `${(100 * marks) / outOf}%`;
+  const lines = linesOf(outOf);
+  return (
+    <div aria-hidden="true" className="keep-colour px-2">
+      <div className="relative h-13">
+        <span
+          className="absolute top-1 h-5 -skew-x-12 rounded-[4px] bg-marker"
+          style={{ left: at(low), width: at(high - low) }}
+        />
+        <span className="absolute inset-x-0 top-7 border-t-[1.5px] border-ink" />
+        {lines.map((marks, index) => {
+          const isLong = index % half === 0 || marks === outOf;
+          return (
+            <span
+              key={marks}
+              className="absolute top-7 grid w-8 -translate-x-1/2 justify-items-center"
+              style={{ left: at(marks) }}
+            >
+              <span className={isLong ? 'h-2.5 w-[1.5px] bg-ink' : 'h-1.5 w-[1.5px] bg-line-strong'} />
+              {isLong ? (
+                <span className="text-caption leading-4 tabular-nums text-ink-2">{marks}</span>
+              ) : null}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

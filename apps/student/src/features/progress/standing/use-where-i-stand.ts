@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { isOutOfReach } from '#src/api/out-of-reach.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { exchangeFirst } from '#src/cards/review-card.ts';
+import { type PaperStanding, whereIStand } from '#src/forecast/where-i-stand.ts';
+import { nextPaint } from '#src/layout/next-paint.ts';
+import { useLibrary } from '#src/library/library.ts';
+import { useNetwork } from '#src/offline/connectivity.ts';
+import { useUser } from '#src/session/session.ts';
+
+export type WhereIStand =
+  | { kind: 'loading' }
+  /** The server never told this device, and can't be asked now. */
+  | { kind: 'notOnDevice' }
+  | { kind: 'failed'; retry: () => void; isRetrying: boolean }
+  | { kind: 'known'; standings: PaperStanding[] };
+
+/** Worked out behind the paint, of what the server told last and of what this device has. */
+export function useWhereIStand(): WhereIStand {
+  const { id: userId } = useUser();
+  const library = useLibrary();
+  const { data, isPending, isFetching, fetchStatus, failureReason, refetch } =
+    trpc.progress.firstAnswers.useQuery(undefined, {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      staleTime: 0,
+    });
+  const cannotAsk = isOutOfReach({ fetchStatus, failureReason });
+  // What was kept is asked for again at once: to show it first would change the figures under the eyes.
+  const told = !isFetching || cannotAsk ? data : undefined;
+  // What is known does not change when the network comes or goes.
+  const isOnline = useRef(true);
+  isOnline.current = useNetwork() === 'online' && !cannotAsk;
+  const [standings, setStandings] = useState<PaperStanding[] | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  useEffect(() => {
+    if (!told) return;
+    let isWanted = true;
+    async function workOut(from: NonNullable<typeof told>) {
+      await nextPaint();
+      if (isOnline.current) await exchangeFirst(userId);
+      const found = await whereIStand(userId, library, from);
+      if (isWanted) setStandings(found);
+    }
+    workOut(told).catch(() => isWanted && setIsBroken(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [told, userId, library]);
+
+  if (standings) return { kind: 'known', standings };
+  if (!data && cannotAsk) return { kind: 'notOnDevice' };
+  if (isBroken || (!data && !isPending))
+    return { kind: 'failed', retry: () => void refetch(), isRetrying: isFetching };
+  return { kind: 'loading' };
+}

@@ -1,0 +1,91 @@
+import { paperMarks, unitMarksSum } from '@repo/contracts/papers.rules';
+import type { ExaminedSubject, QuestionForm } from '@repo/revision/forecast';
+import type { Library, LibraryPaper } from '#src/library/library.ts';
+
+/** One of our subjects with those of its chapters that belong together. */
+export type ChaptersOfSubject = { id: string; name: string; chapterIds: string[] };
+
+/** What is examined together: Science of the board is three of our subjects. */
+export type ExaminedPaper = {
+  id: string;
+  /** Null for subjects of which no board paper is known. */
+  name: string | null;
+  examined: ExaminedSubject;
+  /** Why no figure can be told: the board's marks are not known, or not of chapters that are here, or are too few. */
+  noFigure: 'unknownMarks' | 'tooShort' | null;
+  subjects: ChaptersOfSubject[];
+};
+
+/** With fewer marks, such as those of one of four parts of a paper, luck decides more than can be told. */
+const marksNeeded = 60;
+
+/** The chapters that can be studied, by subject, in their order. */
+const subjectsOf = (library: Library): ChaptersOfSubject[] =>
+  library.listSubjects().flatMap(({ _id: id, name, isAllContentAvailable }) => {
+    const chapterIds = library.chaptersOfSubject(id).map(({ _id }) => _id);
+    return isAllContentAvailable && chapterIds.length > 0 ? [{ id, name, chapterIds }] : [];
+  });
+
+function only(subjects: readonly ChaptersOfSubject[], isWanted: (chapterId: string) => boolean) {
+  return subjects.flatMap(({ chapterIds, ...subject }) => {
+    const wanted = chapterIds.filter(isWanted);
+    return wanted.length > 0 ? [{ ...subject, chapterIds: wanted }] : [];
+  });
+}
+
+/** The questions of a paper as far as their marks go: each of a case gives a mark for one of four options. */
+const formOf = ({ sections }: Pick<LibraryPaper, 'sections'>): QuestionForm[] =>
+  sections
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ kind, marks, count }): QuestionForm[] =>
+      kind === 'written'
+        ? Array.from({ length: count }, () => ({ marks, isChoice: false }))
+        : Array.from({ length: count * marks }, () => ({ marks: 1, isChoice: true })),
+    );
+
+function examinedBy(paper: LibraryPaper, subjects: readonly ChaptersOfSubject[]): ExaminedPaper {
+  const there = new Set(subjects.flatMap(({ chapterIds }) => chapterIds));
+  const units = paper.units.map(({ name, marks, chapterIds }) => ({
+    ...{ id: name, marks },
+    chapterIds: chapterIds.filter((chapterId) => there.has(chapterId)),
+  }));
+  const isKnown =
+    units.every(({ chapterIds }) => chapterIds.length > 0) && paperMarks(paper) === unitMarksSum(paper);
+  const own = new Set(units.flatMap(({ chapterIds }) => chapterIds));
+  return {
+    ...{ id: paper._id, name: paper.name },
+    examined: { units: units.filter(({ chapterIds }) => chapterIds.length > 0), paper: formOf(paper) },
+    noFigure: isKnown ? (paperMarks(paper) < marksNeeded ? 'tooShort' : null) : 'unknownMarks',
+    subjects: only(subjects, (chapterId) => own.has(chapterId)),
+  };
+}
+
+/** The newest paper of each name, in the order of their first. */
+function newestPapers(library: Library): LibraryPaper[] {
+  const newest = new Map<string, LibraryPaper>();
+  for (const paper of library.listPapers()) {
+    const known = newest.get(paper.name);
+    if (!known || paper.year > known.year) newest.set(paper.name, paper);
+  }
+  return [...newest.values()];
+}
+
+/**
+ * What the board examines, by its published papers: they have the marks of each unit, its chapters, and the form of the
+ * questions. Behind them the chapters of no paper, of which no figure can be told.
+ */
+export function examinedPapers(library: Library): ExaminedPaper[] {
+  const subjects = subjectsOf(library);
+  const papers = newestPapers(library)
+    .map((paper) => examinedBy(paper, subjects))
+    .filter((paper) => paper.subjects.length > 0);
+  const inPapers = new Set(papers.flatMap((paper) => paper.subjects.flatMap(({ chapterIds }) => chapterIds)));
+  const others = only(subjects, (chapterId) => !inPapers.has(chapterId));
+  if (others.length === 0) return papers;
+  const units = others.map(({ id, chapterIds }) => ({ id, marks: 1, chapterIds }));
+  const paper = units.map((): QuestionForm => ({ marks: 1, isChoice: true }));
+  return [
+    ...papers,
+    { id: 'others', name: null, examined: { units, paper }, noFigure: 'unknownMarks', subjects: others },
+  ];
+}

@@ -1,0 +1,120 @@
+import type { FirstAnswers } from '@repo/contracts/first-answers';
+import {
+  type ChapterLevel,
+  type ChapterNow,
+  type FirstAnswer,
+  type Forecast,
+  seedFor,
+  type UnitGain,
+  unknownDifficulties,
+  workingOutStanding,
+} from '@repo/revision/forecast';
+import { dayOf } from '@repo/revision/memory';
+import type { Library } from '#src/library/library.ts';
+import { readSeenTicks } from '#src/session/seen-ticks.ts';
+import { type ExaminedPaper, examinedPapers } from './examined-papers.ts';
+import { firstOfAll, type MetQuestion } from './noted-answers.ts';
+import { type RecallOf, recallOfCards } from './recall-of-cards.ts';
+import { createPause, inSlices, type Pause } from './slices.ts';
+
+type Levelled = { id: string; name: string; level: ChapterLevel };
+
+/** Where a student stands in what is examined together. */
+export type PaperStanding = Pick<ExaminedPaper, 'id' | 'name' | 'noFigure'> & {
+  /** Null where `noFigure` says why. */
+  forecast: Forecast | null;
+  gains: UnitGain[];
+  subjects: (Levelled & { chapters: Levelled[] })[];
+};
+
+type Known = {
+  told: FirstAnswers['chapters'];
+  met: readonly MetQuestion[];
+  recallOf: RecallOf;
+  today: number;
+};
+
+/** The answers to questions of these chapters that tell something. How hard each is nobody knows: all are taken to be average. */
+function answersIn(chapterIds: ReadonlySet<string>, { told, met, recallOf, today }: Known): FirstAnswer[] {
+  const readDays = new Map(told.map((chapter) => [chapter.chapterId, chapter.readDays]));
+  return met.flatMap(({ chapterId, isRight, atMs }): FirstAnswer[] => {
+    if (isRight === null || !chapterIds.has(chapterId)) return [];
+    const day = Math.min(today, dayOf(atMs));
+    const isOnReadingDay = readDays.get(chapterId)?.includes(day) ?? false;
+    const recall = recallOf(chapterId, day) ?? 1;
+    return [{ chapterId, isRight, ageDays: today - day, difficulty: 0, recall, isOnReadingDay }];
+  });
+}
+
+/** How the chapters stand. One that was finished here counts before the server has heard of it. */
+function chaptersNow(
+  userId: string,
+  subjects: ExaminedPaper['subjects'],
+  { told, recallOf, today }: Known,
+): Map<string, ChapterNow> {
+  const byChapter = new Map(told.map((chapter) => [chapter.chapterId, chapter]));
+  return new Map(
+    subjects.flatMap(({ id: subjectId, chapterIds }) => {
+      const seen = new Set(readSeenTicks(userId, subjectId));
+      return chapterIds.map((chapterId): [string, ChapterNow] => {
+        const recall = recallOf(chapterId, today);
+        const chapter = byChapter.get(chapterId);
+        const isRead = (chapter?.isFinished ?? false) || seen.has(chapterId);
+        const isBegun = (chapter?.isBegun ?? false) || recall !== null;
+        return [chapterId, { isRead, isBegun, recall: recall ?? 1 }];
+      });
+    }),
+  );
+}
+
+async function standingOf(
+  userId: string,
+  library: Library,
+  { id, name, examined, noFigure, subjects }: ExaminedPaper,
+  known: Known,
+  pause: Pause,
+): Promise<PaperStanding> {
+  const chapterIds = new Set(subjects.flatMap((subject) => subject.chapterIds));
+  const work = workingOutStanding(
+    examined,
+    answersIn(chapterIds, known),
+    chaptersNow(userId, subjects, known),
+    { seed: seedFor(userId, known.today), known: unknownDifficulties, groups: subjects },
+  );
+  const { forecast, gains, levels, groupLevels } = await inSlices(work, pause);
+  return {
+    ...{ id, name, noFigure, gains },
+    forecast: noFigure ? null : forecast,
+    subjects: subjects.map((subject) => ({
+      ...{ id: subject.id, name: subject.name, level: groupLevels.get(subject.id) ?? 'new' },
+      chapters: subject.chapterIds.map((chapterId) => ({
+        id: chapterId,
+        name: library.findChapter(chapterId)?.name ?? '',
+        level: levels.get(chapterId) ?? 'new',
+      })),
+    })),
+  };
+}
+
+/**
+ * Where the student stands in each board paper, by what the server told of their first answers and by what is on this device. The
+ * same numbers all day as long as nothing is answered or reviewed. It pauses often, so that no tap waits for it.
+ */
+export async function whereIStand(
+  userId: string,
+  library: Library,
+  { chapters: told }: FirstAnswers,
+  pause: Pause = createPause(),
+): Promise<PaperStanding[]> {
+  const recallOf = await recallOfCards(userId, library, pause);
+  const ofServer = told.flatMap(({ chapterId, answers }) =>
+    answers.map((answer): MetQuestion => ({ chapterId, ...answer })),
+  );
+  const known = { told, met: firstOfAll(userId, ofServer), recallOf, today: dayOf(Date.now()) };
+  const standings: PaperStanding[] = [];
+  for (const paper of examinedPapers(library)) {
+    standings.push(await standingOf(userId, library, paper, known, pause));
+    await pause();
+  }
+  return standings;
+}
