@@ -76,22 +76,3 @@ export function clockText(totalSeconds: number): string {
 export function studyDay(at: Date): string {
   return new Date(at.getTime() + productUtcOffsetMinutes * 60_000).toISOString().slice(0, 10);
 }
-
-const dayMs = 86_400_000;
-
-/**
- * Consecutive study days that end today or yesterday (docs/product.md#streak).
- * @param days distinct days as YYYY-MM-DD, in any order
- * @param today the current day in India, likewise
- */
-export function streakDays(days: readonly string[], today: string): number {
-  const studied = new Set(days);
-  const dayBefore = (day: string) => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
-  let day = studied.has(today) ? today : dayBefore(today);
-  let count = 0;
-  while (studied.has(day)) {
-    count += 1;
-    day = dayBefore(day);
-  }
-  return count;
-}

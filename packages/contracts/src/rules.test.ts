@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstName, planAt } from './auth.rules.ts';
 import { chapterStatuses, isChapterLocked, nextUpIndex } from './content.rules.ts';
 import { layOutMindmap } from './mindmap-layout.ts';
-import { clockText, grade, percentOf, streakDays } from './progress.rules.ts';
+import { clockText, grade, percentOf } from './progress.rules.ts';
 import { relativeTime } from './relative-time.ts';
 
 describe('the plan', () => {
@@ -96,20 +96,5 @@ describe('the layout of a mind map', () => {
       ['root', 'n1'],
       ['root', 'n2'],
     ]);
-  });
-});
-
-describe('the streak', () => {
-  it.each([
-    [[], 0],
-    [['2026-11-21'], 1],
-    [['2026-11-20'], 1],
-    [['2026-11-19'], 0],
-    [['2026-11-21', '2026-11-19'], 1],
-    [['2026-11-19', '2026-11-21', '2026-11-20'], 3],
-    [['2026-10-31', '2026-11-01'], 0],
-  ])('of %j is %i on 21 November', (days, count) => expect(streakDays(days, '2026-11-21')).toBe(count));
-  it('goes on over the end of a month', () => {
-    expect(streakDays(['2026-10-31', '2026-11-01'], '2026-11-02')).toBe(2);
   });
 });

@@ -112,6 +112,7 @@ export { listResults } from './progress/list-results.ts';
 export { listWrittenResults } from './progress/list-written-results.ts';
 export { reviewFlashcards } from './progress/review-flashcards.ts';
 export { saveReadingPosition } from './progress/save-reading-position.ts';
+export { addStudyDays, getStudyDays } from './progress/study-days.ts';
 export { submitPaper } from './progress/submit-paper.ts';
 export { submitTest } from './progress/submit-test.ts';
 export { submitWritten } from './progress/submit-written.ts';

@@ -41,6 +41,8 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'progress.standing': () => undefined,
   'progress.firstAnswers': () => undefined,
   'progress.streak': () => undefined,
+  'progress.studyDays': () => undefined,
+  'progress.addStudyDays': () => ({ sentClockMs: 86_400_000, studiedAtMs: [0] }),
   'admin.overview': () => undefined,
   'admin.previewPublish': () => undefined,
   'admin.unpublishedChanges': () => undefined,

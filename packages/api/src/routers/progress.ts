@@ -20,6 +20,7 @@ import {
 } from '@repo/contracts/progress';
 import { readReviews, readReviewsInput, sendReviewsInput, sentReviews } from '@repo/contracts/revision';
 import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
+import { addStudyDaysInput, studyDays } from '@repo/contracts/study-days';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { limitedUserProcedure, router, userProcedure } from '../trpc.ts';
@@ -105,6 +106,14 @@ export const progressRouter = router({
   page: userProcedure.output(progressPage).query(({ student }) => domain.getProgressPage(student)),
 
   streak: userProcedure.output(streak).query(({ student }) => domain.getStreak(student)),
+
+  studyDays: userProcedure.output(studyDays).query(({ student }) => domain.getStudyDays(student)),
+
+  addStudyDays: limitedUserProcedure('study')
+    .meta({ isRepeatable })
+    .input(addStudyDaysInput)
+    .output(studyDays)
+    .mutation(({ student, input }) => domain.addStudyDays(student, input)),
 
   testResults: limitedUserProcedure('results')
     .output(resultList)

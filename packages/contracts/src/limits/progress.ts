@@ -12,3 +12,12 @@ export const paperResultsMax = 100;
 export const firstAnswersMax = 2_000;
 /** Of so many papers, the newest: each is marked anew by the version that was seen. */
 export const firstAnswerPapersMax = 10;
+
+/** So many study days in a row earn a freeze (docs/product.md#streak). */
+export const freezeAfterDays = 7;
+/** Freezes that a student holds at most. */
+export const freezesMax = 2;
+/** The calendar of study days goes back so many days. */
+export const studyDaysBackMax = 400;
+/** Study that a device tells of later still counts for its day, up to so many days back. */
+export const lateStudyDaysMax = 62;

@@ -1,5 +1,6 @@
 import type { ProgressFigures, ProgressPage } from '@repo/contracts/progress';
-import { percentOf, streakDays, studyDay } from '@repo/contracts/progress.rules';
+import { percentOf, studyDay } from '@repo/contracts/progress.rules';
+import { readStreak } from '@repo/contracts/streak.rules';
 import { chapterProgress, paperResults, studyDays, testResults } from '@repo/db/schema';
 import { count, eq, max, sum } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
@@ -85,10 +86,10 @@ async function figures(ctx: UserContext): Promise<ProgressFigures> {
     },
     subjects,
     joinedDate: ctx.user.createdAt,
-    streak: streakDays(
+    streak: readStreak(
       days.map(({ day }) => day),
       studyDay(ctx.clock.now()),
-    ),
+    ).days,
     lastStudied: latest(moments)?.toISOString() ?? null,
     ...(written.stats ? { writtenStats: written.stats } : {}),
   };

@@ -1,20 +1,11 @@
 import type { Streak } from '@repo/contracts/progress';
-import { streakDays, studyDay } from '@repo/contracts/progress.rules';
-import { studyDays } from '@repo/db/schema';
-import { eq } from 'drizzle-orm';
+import { studyDay } from '@repo/contracts/progress.rules';
+import { readStreak } from '@repo/contracts/streak.rules';
 import type { UserContext } from '#src/context.ts';
+import { listStudyDays } from './study-day.ts';
 
-/** How many days in a row the student has studied by now, on any plan (docs/product.md#streak). */
+/** How many study days the student's row has by now, on any plan (docs/product.md#streak). */
 export async function getStreak(ctx: UserContext): Promise<Streak> {
-  const studied = await ctx.database.db
-    .select({ day: studyDays.day })
-    .from(studyDays)
-    .where(eq(studyDays.userId, ctx.user.id));
-  const today = studyDay(ctx.clock.now());
-  return {
-    days: streakDays(
-      studied.map(({ day }) => day),
-      today,
-    ),
-  };
+  const { days } = readStreak(await listStudyDays(ctx), studyDay(ctx.clock.now()));
+  return { days };
 }

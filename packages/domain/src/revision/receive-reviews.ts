@@ -5,6 +5,7 @@ import { packLog, type SettledEvent, settleTimes, unpackLog } from '@repo/revisi
 import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
+import { markReviewDays } from '#src/progress/study-day.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 type Device = typeof reviewDevices.$inferSelect;
@@ -46,7 +47,7 @@ async function keptEvents(
     .filter(({ sequence }) => sequence >= firstSequence && sequence < end);
 }
 
-/** Settles the times of new events and keeps them. */
+/** Settles the times of new events and keeps them; the days of reviews are days of study (docs/product.md#streak). */
 async function keepEvents(
   ctx: UserContext,
   tx: Transaction,
@@ -78,6 +79,12 @@ async function keepEvents(
     .insert(reviewDevices)
     .values({ userId, device, ...progress })
     .onConflictDoUpdate({ target: [reviewDevices.userId, reviewDevices.device], set: progress });
+  const reviewed = settled.filter(({ kind }) => kind === 'review');
+  await markReviewDays(
+    tx,
+    userId,
+    reviewed.map(({ atMs }) => new Date(atMs)),
+  );
   return settled;
 }
 

@@ -1,0 +1,53 @@
+import { lateStudyDaysMax, studyDaysBackMax } from '@repo/contracts/limits/progress';
+import { studyDay } from '@repo/contracts/progress.rules';
+import { rowBefore } from '@repo/contracts/streak.rules';
+import type { AddStudyDaysInput, StudyDays } from '@repo/contracts/study-days';
+import { studyDays } from '@repo/db/schema';
+import type { UserContext } from '#src/context.ts';
+import { listStudyDays } from './study-day.ts';
+
+const dayMs = 86_400_000;
+const daysBefore = (at: Date, count: number) => studyDay(new Date(at.getTime() - count * dayMs));
+
+/** On which days the student has studied, today and back for 400 days, on any plan (docs/product.md#streak). */
+export async function getStudyDays(ctx: UserContext): Promise<StudyDays> {
+  const now = ctx.clock.now();
+  const from = daysBefore(now, studyDaysBackMax - 1);
+  const today = studyDay(now);
+  const days = await listStudyDays(ctx);
+  return {
+    today,
+    from,
+    before: rowBefore(
+      days.filter((day) => day < from),
+      from,
+    ),
+    days: days.filter((day) => day >= from && day <= today),
+  };
+}
+
+/**
+ * Records days on which the student studied without a network, however late a device tells of them: by how long ago it was
+ * by its own clock. What was before the account, or more than 62 days ago, is left out. Idempotent.
+ * @returns the days as they are now
+ */
+export async function addStudyDays(
+  ctx: UserContext,
+  { sentClockMs, studiedAtMs }: AddStudyDaysInput,
+): Promise<StudyDays> {
+  const now = ctx.clock.now();
+  const created = studyDay(new Date(ctx.user.createdAt));
+  const earliest = daysBefore(now, lateStudyDaysMax);
+  const told = studiedAtMs
+    // A clock that was set back meanwhile: it was before now at least.
+    .map((atMs) => studyDay(new Date(now.getTime() - Math.min(Math.max(0, sentClockMs - atMs), 366 * dayMs))))
+    .filter((day) => day >= created && day >= earliest);
+  // In one order, as reviews mark theirs: two devices at once must not wait for each other.
+  const days = [...new Set(told)].sort();
+  if (days.length > 0)
+    await ctx.database.db
+      .insert(studyDays)
+      .values(days.map((day) => ({ userId: ctx.user.id, day })))
+      .onConflictDoNothing();
+  return await getStudyDays(ctx);
+}
