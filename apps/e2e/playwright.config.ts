@@ -89,6 +89,7 @@ const phoneOnly = specs(
   'robust',
   'session',
   'storage-blocked',
+  'streak',
 );
 
 type WebServer = Extract<PlaywrightTestConfig['webServer'], unknown[]>[number];

@@ -20,6 +20,7 @@ const changeProcess = [
   'quiz-resume',
   'reviews-*',
   'start-script',
+  'streak-*',
   'upgrade-panel',
   'what-next',
   'where-i-stand',

@@ -28,6 +28,7 @@ import { Route as StudentPracticeRouteImport } from './routes/_student/practice.
 import { Route as StudentProfileRouteImport } from './routes/_student/profile.tsx'
 import { Route as StudentProgressRouteImport } from './routes/_student/progress.tsx'
 import { Route as StudentReviseRouteImport } from './routes/_student/revise.tsx'
+import { Route as StudentStreakRouteImport } from './routes/_student/streak.tsx'
 import { Route as StudentUnlockFreeChapterRouteImport } from './routes/_student/unlock-free-chapter.tsx'
 import { Route as StudentSheetChapterIdRouteImport } from './routes/_student/sheet.$chapterId.tsx'
 import { Route as StudentSubjectSubjectIdRouteImport } from './routes/_student/subject.$subjectId.tsx'
@@ -126,6 +127,11 @@ const StudentReviseRoute = StudentReviseRouteImport.update({
   path: '/revise',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentStreakRoute = StudentStreakRouteImport.update({
+  id: '/streak',
+  path: '/streak',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentUnlockFreeChapterRoute =
   StudentUnlockFreeChapterRouteImport.update({
     id: '/unlock-free-chapter',
@@ -167,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof StudentProfileRoute
   '/progress': typeof StudentProgressRoute
   '/revise': typeof StudentReviseRoute
+  '/streak': typeof StudentStreakRoute
   '/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/sheet/$chapterId': typeof StudentSheetChapterIdRoute
   '/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
@@ -190,6 +197,7 @@ export interface FileRoutesByTo {
   '/profile': typeof StudentProfileRoute
   '/progress': typeof StudentProgressRoute
   '/revise': typeof StudentReviseRoute
+  '/streak': typeof StudentStreakRoute
   '/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/sheet/$chapterId': typeof StudentSheetChapterIdRoute
   '/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
@@ -216,6 +224,7 @@ export interface FileRoutesById {
   '/_student/profile': typeof StudentProfileRoute
   '/_student/progress': typeof StudentProgressRoute
   '/_student/revise': typeof StudentReviseRoute
+  '/_student/streak': typeof StudentStreakRoute
   '/_student/unlock-free-chapter': typeof StudentUnlockFreeChapterRoute
   '/_student/sheet/$chapterId': typeof StudentSheetChapterIdRoute
   '/_student/subject/$subjectId': typeof StudentSubjectSubjectIdRoute
@@ -241,6 +250,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/progress'
     | '/revise'
+    | '/streak'
     | '/unlock-free-chapter'
     | '/sheet/$chapterId'
     | '/subject/$subjectId'
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/progress'
     | '/revise'
+    | '/streak'
     | '/unlock-free-chapter'
     | '/sheet/$chapterId'
     | '/subject/$subjectId'
@@ -289,6 +300,7 @@ export interface FileRouteTypes {
     | '/_student/profile'
     | '/_student/progress'
     | '/_student/revise'
+    | '/_student/streak'
     | '/_student/unlock-free-chapter'
     | '/_student/sheet/$chapterId'
     | '/_student/subject/$subjectId'
@@ -441,6 +453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentReviseRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/streak': {
+      id: '/_student/streak'
+      path: '/streak'
+      fullPath: '/streak'
+      preLoaderRoute: typeof StudentStreakRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/unlock-free-chapter': {
       id: '/_student/unlock-free-chapter'
       path: '/unlock-free-chapter'
@@ -496,6 +515,7 @@ interface StudentRouteChildren {
   StudentProfileRoute: typeof StudentProfileRoute
   StudentProgressRoute: typeof StudentProgressRoute
   StudentReviseRoute: typeof StudentReviseRoute
+  StudentStreakRoute: typeof StudentStreakRoute
   StudentUnlockFreeChapterRoute: typeof StudentUnlockFreeChapterRoute
   StudentSheetChapterIdRoute: typeof StudentSheetChapterIdRoute
   StudentSubjectSubjectIdRoute: typeof StudentSubjectSubjectIdRoute
@@ -510,6 +530,7 @@ const StudentRouteChildren: StudentRouteChildren = {
   StudentProfileRoute: StudentProfileRoute,
   StudentProgressRoute: StudentProgressRoute,
   StudentReviseRoute: StudentReviseRoute,
+  StudentStreakRoute: StudentStreakRoute,
   StudentUnlockFreeChapterRoute: StudentUnlockFreeChapterRoute,
   StudentSheetChapterIdRoute: StudentSheetChapterIdRoute,
   StudentSubjectSubjectIdRoute: StudentSubjectSubjectIdRoute,

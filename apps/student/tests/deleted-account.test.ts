@@ -17,6 +17,7 @@ import { keptAnswers } from '#src/storage/kept-answers.ts';
 import { keys, type StorageKey } from '#src/storage/keys.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 import { clearWaitingWork, outboxName } from '#src/storage/waiting-work.ts';
+import { noteStudied } from '#src/study-days/noted-days.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
@@ -34,6 +35,7 @@ const apart: StorageKey['key'][] = [
   'outbox ',
   'picture-',
   'review ',
+  'studied ',
 ];
 
 const pictureCaches = new Set<string>();
@@ -62,6 +64,7 @@ async function fillDevice(deletionDueAt?: string) {
   await writeSessionCache(library, true);
   await keptAnswers.keep(user.id, { percent: 40 });
   for (const owner of [user.id, 'another']) await jobs.put(jobOf(owner));
+  noteStudied(user.id);
   // What IndexedDB had no room for.
   localStorage.setItem(
     storageName('outbox ', `${user.id} x`),

@@ -69,6 +69,7 @@ export function createBrowser(
       getSender: () => who.sender,
       isOnline: () => who.isOnline,
       newRev: () => String(++revs),
+      onPut: () => {},
       send: async (work, token) => {
         sent.push(`${nameOf(work)} as ${token.replace('-token', '')}`);
         return answer(work, token);

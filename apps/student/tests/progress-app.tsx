@@ -1,5 +1,6 @@
 import type { FirstAnswers } from '@repo/contracts/first-answers';
 import type { ProgressPage, TestResult } from '@repo/contracts/progress';
+import type { StudyDays } from '@repo/contracts/study-days';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -19,6 +20,7 @@ const server = vi.hoisted(() => ({
   page: {} as Answer<ProgressPage>,
   results: {} as Answer<TestResult[]>,
   firstAnswers: { chapters: [] } as FirstAnswers,
+  days: {} as Answer<StudyDays>,
   /** Makes the screen ask again how its call stands. */
   settle: () => {},
   refetchPage: vi.fn(),
@@ -43,6 +45,9 @@ vi.mock('#src/api/trpc.ts', () => ({
       },
       firstAnswers: {
         useQuery: () => queryOf<FirstAnswers>({ data: server.firstAnswers }, () => {}),
+      },
+      studyDays: {
+        useQuery: () => ({ ...queryOf(server.days, () => {}), fetchStatus: 'idle', failureReason: null }),
       },
       testResults: {
         useQuery: () => {
@@ -87,6 +92,7 @@ export async function show(): Promise<HTMLElement> {
   const rootRoute = createRootRoute();
   const routeTree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => rootRoute, path: '/progress', component: ProgressScreen }),
+    createRoute({ getParentRoute: () => rootRoute, path: '/streak' }),
   ]);
   const router = createRouter({
     routeTree,
@@ -117,7 +123,10 @@ export const user = makeUser();
 
 export function startSession(): void {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  Object.assign(server, { page: {}, results: {}, resultsAsked: 0, firstAnswers: { chapters: [] } });
+  Object.assign(server, {
+    ...{ page: {}, results: {}, days: {}, resultsAsked: 0 },
+    firstAnswers: { chapters: [] },
+  });
   clearSession();
   setCredentials(user, 'token');
 }

@@ -58,6 +58,10 @@ export const fresh = {
   isCompleted: false,
   notesProgress: { currentTopicIndex: 0, currentPageIndex: 0 },
 };
+const studyDays = {
+  ...{ today: '2026-11-20', from: '2025-10-17' },
+  ...{ before: { days: 0, unspentDays: 0 }, days: ['2026-11-20'] },
+};
 const known: Answers = {
   'auth.user': () => ({ user, lastPublishedContentAt: null }),
   'progress.chapter': () => fresh,
@@ -65,6 +69,7 @@ const known: Answers = {
   'progress.saveReadingPosition': () => fresh,
   'progress.testResults': () => ({ results: [], seenTests: {} }),
   'progress.streak': () => ({ days: 1 }),
+  'progress.studyDays': () => studyDays,
 };
 
 export async function open(address: string, answers: Answers = {}): Promise<ProcedureCall[]> {

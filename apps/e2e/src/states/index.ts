@@ -17,6 +17,7 @@ import { referralStates } from './referral.ts';
 import { reviseStates } from './revise.ts';
 import { shellStates } from './shell.ts';
 import type { ScreenState } from './state.ts';
+import { streakStates } from './streak.ts';
 import { writtenStates } from './written.ts';
 
 export type { ScreenState, Viewer } from './state.ts';
@@ -31,6 +32,7 @@ export const screenStates: ScreenState[] = [
   ...writtenStates,
   ...practiceStates,
   ...reviseStates,
+  ...streakStates,
   ...boardPaperStates,
   ...accountStates,
   ...privacyStates,

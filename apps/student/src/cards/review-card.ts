@@ -2,6 +2,7 @@ import { reviewsId } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import type { NotedReview } from '#src/revision/just-noted.ts';
 import { type EventOrigin, noteReview, noteReviews, readOwn } from '#src/revision/review-store.ts';
+import { noteStudied } from '#src/study-days/noted-days.ts';
 
 /** So many reviews are sent before the student stops; fewer wait for a minute without one, or for the end. */
 const sendAfterCount = 100;
@@ -19,6 +20,7 @@ async function haveSent(userId: string): Promise<void> {
 
 /** Keeps what the student did with a card, and has it sent. Never fails. @returns how it is named, for an undo */
 export async function reviewCard(userId: string, review: ToNote): Promise<EventOrigin> {
+  if (review.kind === 'review') noteStudied(userId);
   const origin = await noteReview(userId, { ...review, clockMs: Date.now() });
   await haveSent(userId);
   return origin;
@@ -27,6 +29,7 @@ export async function reviewCard(userId: string, review: ToNote): Promise<EventO
 /** Keeps what the student did with many items at once, and has it sent. Never fails. */
 export async function reviewItems(userId: string, reviews: readonly ToNote[]): Promise<void> {
   if (reviews.length === 0) return;
+  if (reviews.some(({ kind }) => kind === 'review')) noteStudied(userId);
   const clockMs = Date.now();
   await noteReviews(
     userId,

@@ -17,6 +17,8 @@ export function useStreakMoment(): void {
       const today = studyDay(new Date());
       if (status.kind !== 'saved' || askedOn === today) return;
       askedOn = today;
+      // With the same request: the calendar can then be opened without a network.
+      void queries.progress.studyDays.prefetch(undefined, { staleTime: 0 });
       try {
         const { days } = await queries.progress.streak.fetch(undefined, { staleTime: 0 });
         if (isWholeWeeks(days) && showMoment('week', today)) toast.success(momentCopy.week(days));

@@ -30,6 +30,7 @@ export function createOutbox(ports: OutboxPorts) {
     // Saved without a reply: what the server has of it is not known here, and a second sending asks for it.
     const isMarked = known?.kind === 'saved' && known.reply !== null;
     if (isAttempt(work) && (isMarked || queue.own().some((one) => one.id === id))) return void sendDue();
+    ports.onPut(work, sender.userId);
     const { job, stored } = queue.add(sender.userId, work, delayMs);
     statuses.set(job.id, { kind: 'waiting' });
     await stored;

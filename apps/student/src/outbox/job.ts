@@ -9,6 +9,7 @@ import type {
   WrittenResult,
 } from '@repo/contracts/progress';
 import type { RevisionPlanReply, SetRevisionPlanInput } from '@repo/contracts/revision.plan';
+import type { StudyDays } from '@repo/contracts/study-days';
 
 /** A finished quiz on its way to the server; the attempt's id makes a second sending count once. */
 export type Submission = SubmitTestInput & { attemptId: string };
@@ -29,6 +30,8 @@ export type Job =
   | ({ kind: 'review' } & Place)
   /** What was done with cards and questions that come back; the reviews themselves are in their own store. */
   | { kind: 'reviews'; userId: string }
+  /** Days of study that passed before any of their work reached the server; the days themselves are in their own store. */
+  | { kind: 'days'; userId: string }
   /** To which day the student revises, and how much a day. */
   | { kind: 'plan'; choice: SetRevisionPlanInput }
   | { kind: 'result'; submission: Submission }
@@ -60,6 +63,7 @@ type Replies = {
   review: null;
   reviews: null;
   plan: RevisionPlanReply;
+  days: StudyDays;
   result: TestResult;
   written: WrittenResult;
   paper: PaperResult;
@@ -95,9 +99,10 @@ export type JobStatus<Kind extends JobKind = JobKind> =
 /** The id of the result of one attempt at a quiz. */
 export const resultIdOf = (attemptId: string): JobId<'result'> => `result ${attemptId}`;
 
-/** Of each there is one: the newest choice, and all reviews that wait. */
+/** Of each there is one: the newest choice, all reviews that wait, and all days. */
 export const planId: JobId<'plan'> = 'plan own';
 export const reviewsId: JobId<'reviews'> = 'reviews own';
+export const daysId: JobId<'days'> = 'days own';
 
 /** The id of one marked answer to a written question. */
 export const writtenIdOf = (attemptId: string): JobId<'written'> => `written ${attemptId}`;
@@ -108,6 +113,9 @@ export const paperIdOf = (attemptId: string): JobId<'paper'> => `paper ${attempt
 /** Whether it is one attempt at something, which never changes and is not taken twice. */
 export const isAttempt = ({ kind }: Job): boolean =>
   kind === 'result' || kind === 'written' || kind === 'paper';
+
+/** Whether a day on which it reaches the server is a day of study by that (docs/product.md#streak). */
+export const isStudy = ({ kind }: Job): boolean => kind !== 'plan' && kind !== 'days';
 
 const ofChapter =
   <Kind extends JobKind>(kind: Kind) =>
@@ -124,5 +132,6 @@ export function idOf(job: Job): JobId {
   if (job.kind === 'paper') return paperIdOf(job.submission.attemptId);
   if (job.kind === 'plan') return planId;
   if (job.kind === 'reviews') return reviewsId;
+  if (job.kind === 'days') return daysId;
   return ofChapter(job.kind)(job);
 }

@@ -3,6 +3,7 @@ export const outboxCopy = {
   refused: {
     position: 'Your page could not be saved.',
     reviews: 'What you revised could not be saved.',
+    days: 'A day on which you studied could not be saved.',
     plan: 'Your plan could not be saved.',
     review: 'Your flashcards could not be counted for your streak.',
     completion: 'Failed to mark chapter as completed.',

@@ -2,7 +2,9 @@ import { toast } from '@repo/ui/toast';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
 import { outboxName as name } from '#src/storage/waiting-work.ts';
+import { noteStudied } from '#src/study-days/noted-days.ts';
 import { createOutbox } from './create-outbox.ts';
+import { isStudy } from './job.ts';
 import { createJobStore } from './job-store.ts';
 import { outboxCopy } from './outbox-copy.ts';
 import type { Sender } from './ports.ts';
@@ -31,6 +33,10 @@ export const outbox = createOutbox({
   getSender,
   isOnline: () => navigator.onLine,
   newRev: () => `${Date.now()} ${Math.random()}`,
+  onPut(work, userId) {
+    // Reviews are noted one by one: they are exchanged also when there are none.
+    if (isStudy(work) && work.kind !== 'reviews') noteStudied(userId);
+  },
   send: sendJob,
   sendOnLeave: sendJobOnLeave,
   withLock: (work) => withLock(name, work),

@@ -12,6 +12,8 @@ export type OutboxPorts = {
   getSender: () => Sender | null;
   isOnline: () => boolean;
   newRev: () => string;
+  /** Is told of work before it is kept. */
+  onPut: (work: Job, userId: string) => void;
   /** Never throws. */
   send: (work: Job, token: string) => Promise<SendResult>;
   /** Sends while the page goes away. @returns whether the server took it, if the page lives to hear it */

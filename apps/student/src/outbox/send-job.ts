@@ -13,6 +13,7 @@ import * as requestMessages from '@repo/contracts/messages/request';
 import { reportReachability } from '#src/offline/connectivity.ts';
 import { bearerToken } from '#src/session/bearer-token.ts';
 import { closeForConsent, getSession } from '#src/session/session.ts';
+import { sendDays } from '#src/study-days/send-days.ts';
 import type { Job, Reply, SendResult } from './job.ts';
 
 /** Answers after which the very same request may still succeed. */
@@ -47,6 +48,8 @@ function call(work: Job, { progress }: ApiClient): Promise<Reply> {
       return import('#src/revision/sync-reviews.ts')
         .then(({ syncReviews }) => syncReviews(work.userId, progress))
         .then(() => null);
+    case 'days':
+      return sendDays(work.userId, progress);
     case 'plan':
       return progress.setRevisionPlan.mutate(work.choice);
     case 'position':

@@ -25,6 +25,7 @@ export const keys = [
   /** What the server does not have yet waits for its own student to log in again. */
   { key: 'outbox ', scope: 'device', area: 'local' },
   { key: 'review ', scope: 'device', area: 'local' },
+  { key: 'studied ', scope: 'device', area: 'local' },
   { key: 'picture-', scope: 'device', area: 'local' },
   /** From before the login. */
   { key: 'signup-draft', scope: 'device', area: 'session' },

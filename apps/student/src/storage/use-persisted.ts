@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { changedEvent, type Persisted } from './persisted.ts';
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change of a stored value, in other tabs too. @returns stops */
+export function subscribeToStored(listener: () => void): () => void {
   const events = ['storage', changedEvent];
   for (const event of events) window.addEventListener(event, listener);
   return () => {
@@ -11,6 +12,6 @@ function subscribe(listener: () => void): () => void {
 
 /** A stored value, updated on every change, in other tabs too. A file of its own: the login needs no such hook. */
 export function usePersisted<Value, Fallback>({ text, parse }: Persisted<Value, Fallback>): Value | Fallback {
-  const now = useSyncExternalStore(subscribe, text);
+  const now = useSyncExternalStore(subscribeToStored, text);
   return useMemo(() => parse(now), [now, parse]);
 }

@@ -7,7 +7,8 @@ export const outboxName = `${brand.storagePrefix}-outbox`;
 
 /** Forgets all work that waits to be sent for this student; others' stays. Never fails. */
 export async function clearWaitingWork(userId: string): Promise<void> {
-  for (const name of namesIn('local', storageName('outbox ', `${userId} `))) removeText('local', name);
+  for (const key of ['outbox ', 'studied '] as const)
+    for (const name of namesIn('local', storageName(key, `${userId} `))) removeText('local', name);
   try {
     const store = createStore(outboxName, 'entries');
     const kept = await entries<string, { userId: string }>(store);

@@ -43,6 +43,9 @@ export const profileCopy = {
     failed: 'Failed to log out everywhere',
   },
 
+  studyDays: 'Study days',
+  studyDaysText: 'Your streak, on a calendar.',
+
   privacy: 'What we keep about you',
   privacyText: 'Download it, or delete your account.',
 

@@ -5,7 +5,7 @@ import { LogoMark } from '@repo/ui/logo-mark';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Switch } from '@repo/ui/switch';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Gift, ShieldCheck } from 'lucide-react';
+import { CalendarDays, ChevronRight, Gift, ShieldCheck } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { CharacterChoice } from '#src/character/character-choice.tsx';
 import { longDate } from '#src/dates/long-date.ts';
@@ -50,7 +50,7 @@ function LinkRow({
   name,
   line,
 }: {
-  to: '/unlock-free-chapter' | '/privacy';
+  to: '/streak' | '/unlock-free-chapter' | '/privacy';
   icon: ReactNode;
   name: string;
   line: ReactNode;
@@ -69,6 +69,15 @@ function LinkRow({
     </Link>
   );
 }
+
+const StudyDaysRow = () => (
+  <LinkRow
+    to="/streak"
+    icon={<CalendarDays size={24} aria-hidden="true" className="shrink-0 text-pen" />}
+    name={profileCopy.studyDays}
+    line={<span className="block text-meta text-ink-2">{profileCopy.studyDaysText}</span>}
+  />
+);
 
 const ReferralRow = () => (
   <LinkRow
@@ -129,6 +138,9 @@ const SideCards = memo(function SideCards() {
         <NightSwitch />
       </Card>
       <NeedsCard className="max-lg:order-2" />
+      <div className="max-lg:order-2">
+        <StudyDaysRow />
+      </div>
       <div className="max-lg:order-2">
         <ReferralRow />
       </div>

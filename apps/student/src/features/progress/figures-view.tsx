@@ -1,6 +1,7 @@
 import './progress.css';
 import type { ProgressFigures } from '@repo/contracts/progress';
 import type { ReactNode } from 'react';
+import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
 import { OverallFigures } from './overall-figures.tsx';
 import { QuickStats } from './quick-stats.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -14,11 +15,13 @@ export function FiguresView({
   figures,
   now,
   standing = null,
+  days = null,
   results,
 }: {
   figures: ProgressFigures;
   now: Date;
   standing?: ReactNode;
+  days?: KnownStudyDays | null;
   results: ReactNode;
 }) {
   return (
@@ -28,7 +31,7 @@ export function FiguresView({
         <SyllabusList subjects={figures.subjects} className="lg:col-span-2" />
         {standing ? <div className="min-w-0 lg:col-span-2">{standing}</div> : null}
         <div className="grid content-start gap-4 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:gap-6">
-          <QuickStats figures={figures} now={now} />
+          <QuickStats figures={figures} now={now} days={days} />
           <RecentActivity joinedDate={figures.joinedDate} />
         </div>
         <div className="min-w-0 lg:col-span-2">{results}</div>

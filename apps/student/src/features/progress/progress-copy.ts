@@ -28,6 +28,7 @@ export const progressCopy = {
   unknownDate: 'Unknown date',
   quickStats: 'Quick Stats',
   streak: 'Study streak',
+  studyDays: 'Study days',
   days: (count: number) => counted(count, 'day'),
   writtenAnswers: 'Written answers',
   writtenMarks: (answered: number, percent: number) => `${answered}, with ${percent}% of the marks`,

@@ -8,6 +8,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useNetwork } from '#src/offline/connectivity.ts';
 import { useUser } from '#src/session/session.ts';
+import { useStudyDays } from '#src/streak/use-study-days.ts';
 import { timeText } from './day-text.ts';
 import { FiguresView } from './figures-view.tsx';
 import { NotOnDevice } from './not-on-device.tsx';
@@ -72,6 +73,7 @@ export function ProgressScreen() {
   const cannotAsk = isOutOfReach({ fetchStatus, failureReason });
   const isOld = useNetwork() !== 'online' || cannotAsk;
   const { plan } = useUser();
+  const { known } = useStudyDays(plan === 'Pro');
   const now = useMemo(() => new Date(dataUpdatedAt), [dataUpdatedAt]);
   useScreenTitle(progressCopy.title);
 
@@ -98,6 +100,7 @@ export function ProgressScreen() {
           <FiguresView
             figures={page.data}
             now={now}
+            days={known}
             standing={
               <Suspense fallback={<StandingSkeleton />}>
                 <WhereIStand />

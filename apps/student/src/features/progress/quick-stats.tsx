@@ -2,10 +2,14 @@ import type { ProgressFigures } from '@repo/contracts/progress';
 import { relativeTime } from '@repo/contracts/relative-time';
 import { Card } from '@repo/ui/card';
 import { Tick } from '@repo/ui/tick';
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FreezeCap } from '#src/streak/freeze-cap.tsx';
+import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
 import { progressCopy } from './progress-copy.ts';
-import { streakWeek } from './streak-week.ts';
+import { knownWeek, type StreakDay, streakWeek } from './streak-week.ts';
 
 function Stat({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -16,11 +20,11 @@ function Stat({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The last seven days as a strip of the register: a tick for each day of the streak. The number is beside it. */
-function StreakStrip({ figures, now }: { figures: ProgressFigures; now: Date }) {
+/** The last seven days as a strip of the register: a tick for each day of study. The number is beside it. */
+function StreakStrip({ week }: { week: readonly StreakDay[] }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-7 gap-1 pt-2">
-      {streakWeek(figures.streak, figures.lastStudied, now).map(({ name, isStudied, isToday }) => (
+      {week.map(({ name, isStudied, isFrozen, isToday }) => (
         <div key={name} className="grid justify-items-center gap-1">
           <span
             className={clsx(
@@ -29,7 +33,7 @@ function StreakStrip({ figures, now }: { figures: ProgressFigures; now: Date }) 
               isToday && !isStudied && 'border-dashed border-line-strong',
             )}
           >
-            {isStudied ? <Tick size={20} /> : null}
+            {isStudied ? <Tick size={20} /> : isFrozen ? <FreezeCap size={20} /> : null}
           </span>
           <span className={clsx('text-caption', isToday ? 'font-bold text-ink' : 'text-ink-2')}>{name}</span>
         </div>
@@ -38,14 +42,23 @@ function StreakStrip({ figures, now }: { figures: ProgressFigures; now: Date }) 
   );
 }
 
-/** Streak, average, tests and when the student was last here. */
-export function QuickStats({ figures, now }: { figures: ProgressFigures; now: Date }) {
+/** Streak, average, tests and when the student was last here. `days` where they are known: a freeze is seen in them alone. */
+export function QuickStats({
+  figures,
+  now,
+  days,
+}: {
+  figures: ProgressFigures;
+  now: Date;
+  days: KnownStudyDays | null;
+}) {
   const { streak, testStats, writtenStats, lastStudied } = figures;
+  const week = days?.streak.days === streak ? knownWeek(days) : streakWeek(streak, lastStudied, now);
   return (
     <section aria-labelledby="quick-stats-title">
       <Card>
         <h2 id="quick-stats-title">{progressCopy.quickStats}</h2>
-        <StreakStrip figures={figures} now={now} />
+        <StreakStrip week={week} />
         <dl className="mt-2 divide-y-[1.5px] divide-line">
           <Stat label={progressCopy.streak}>{progressCopy.days(streak)}</Stat>
           <Stat label={progressCopy.averageScore}>{testStats.averageScore}%</Stat>
@@ -57,6 +70,13 @@ export function QuickStats({ figures, now }: { figures: ProgressFigures; now: Da
           ) : null}
           <Stat label={progressCopy.lastStudied}>{relativeTime(lastStudied, now)}</Stat>
         </dl>
+        <Link
+          to="/streak"
+          className="-mb-2 flex min-h-11 items-center justify-between gap-3 border-t-[1.5px] border-line font-bold no-underline"
+        >
+          {progressCopy.studyDays}
+          <ChevronRight size={20} aria-hidden="true" />
+        </Link>
       </Card>
     </section>
   );

@@ -1,5 +1,6 @@
+import { readStreak } from '@repo/contracts/streak.rules';
 import { expect, test } from 'vitest';
-import { streakWeek } from './streak-week.ts';
+import { knownWeek, streakWeek } from './streak-week.ts';
 
 /** 02:00 in India on Sunday the 22nd, still Saturday in UTC. */
 const now = new Date('2026-11-21T20:30:00.000Z');
@@ -32,4 +33,18 @@ test('a streak ends yesterday when nothing was studied today yet', () => {
 test('a long streak fills the week, none leaves it empty', () => {
   expect(studied(40, '2026-11-21T19:00:00.000Z')).toHaveLength(7);
   expect(studied(0, '2026-11-21T19:00:00.000Z')).toEqual([]);
+});
+
+test('where the days are known a freeze is seen, and study before it', () => {
+  const today = '2026-11-22';
+  const days = ['12', '13', '14', '15', '16', '17', '18', '19', '21'].map((day) => `2026-11-${day}`);
+  const week = knownWeek({
+    ...{ today, from: '2025-10-17', studied: new Set(days) },
+    streak: readStreak(days, today),
+  });
+  const named = (is: 'isStudied' | 'isFrozen' | 'isToday') =>
+    week.filter((day) => day[is]).map(({ name }) => name);
+  expect(named('isStudied')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Sat']);
+  expect(named('isFrozen')).toEqual(['Fri']);
+  expect(named('isToday')).toEqual(['Sun']);
 });

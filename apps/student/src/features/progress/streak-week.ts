@@ -1,4 +1,5 @@
 import { studyDay } from '@repo/contracts/progress.rules';
+import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
 
 const dayMs = 86_400_000;
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
@@ -6,7 +7,7 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: '
 /** Midnight of the calendar day in India, counted as if in UTC: such days differ by whole days. */
 const indianDay = (date: Date) => Date.parse(studyDay(date));
 
-export type StreakDay = { name: string; isStudied: boolean; isToday: boolean };
+export type StreakDay = { name: string; isStudied: boolean; isFrozen: boolean; isToday: boolean };
 
 /**
  * The last seven days in India, oldest first, and which of them the streak covers. It ends today, or yesterday when
@@ -22,6 +23,21 @@ export function streakWeek(streakDays: number, lastStudied: string | null, now: 
     return {
       name: weekday.format(day),
       isStudied: streakDays > 0 && day >= firstDay && day <= lastDay,
+      isFrozen: false,
+      isToday: day === today,
+    };
+  });
+}
+
+/** The same by the days themselves, with those that a freeze covered. */
+export function knownWeek({ today, studied, streak }: KnownStudyDays): StreakDay[] {
+  return Array.from({ length: 7 }, (_, index) => {
+    const at = Date.parse(today) - (6 - index) * dayMs;
+    const day = new Date(at).toISOString().slice(0, 10);
+    return {
+      name: weekday.format(at),
+      isStudied: studied.has(day),
+      isFrozen: streak.frozen.includes(day),
       isToday: day === today,
     };
   });

@@ -14,6 +14,7 @@ import { registerWorker } from '#src/offline/register-worker.ts';
 import { useRunningOutbox, useWaitingCount } from '#src/outbox/use-outbox.ts';
 import { handInExpired } from '#src/questions/hand-in-expired.ts';
 import { useSession, useUser } from '#src/session/session.ts';
+import { useDaysSent } from '#src/streak/use-days-sent.ts';
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
 import { ResumePill, useResume } from './resume-pill.tsx';
@@ -85,6 +86,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   usePreparedScreens();
   useZenModeFocus(isZenMode);
   useRunningOutbox();
+  useDaysSent();
   useBackground();
   useNeedsOnPage();
   return (

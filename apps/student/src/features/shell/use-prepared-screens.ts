@@ -9,6 +9,7 @@ const studyScreens = [
   '/_student/subject/$subjectId',
   '/_student/tabs/$subjectId/$chapterId',
   '/_student/progress',
+  '/_student/streak',
   '/_student/practice',
   '/_student/profile',
   '/_student/unlock-free-chapter',

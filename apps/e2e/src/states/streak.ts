@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { expectDaysInRow, studyDaysReply } from '#src/study-days.ts';
+import { fail, keepNothing, withReplies } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+/** Noon in India on a Friday of a month with five weeks. */
+const now = Date.parse('2026-11-20T12:00:00+05:30');
+const streak = { title: 'Study days', needsOwnBrowser: true } as const;
+
+const row = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
+
+/** The calendar of who studied on the days that were so many days ago. */
+async function openDays(page: Page, daysAgo: readonly number[], examOn: string | null = null): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await withReplies(page, {
+    'progress.studyDays': studyDaysReply(daysAgo, now),
+    'progress.revisionPlan': {
+      plan: { examOn, dailyAmount: 20, ramp: 'unasked', startedOn: '2026-11-01' },
+      boardDates: [],
+    },
+  });
+  await page.goto('/streak');
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+}
+
+export const streakStates: ScreenState[] = [
+  {
+    ...streak,
+    name: 'streak-none',
+    viewer: 'newcomer',
+    async open(page) {
+      await openDays(page, []);
+      await expectDaysInRow(page, 0);
+    },
+  },
+  {
+    ...streak,
+    name: 'streak-freeze',
+    viewer: 'basic',
+    async open(page) {
+      await openDays(page, [0, 1, ...row(3, 15), ...row(20, 3)]);
+      await expect(page.getByText('A freeze kept your streak on Wednesday.')).toBeVisible();
+      await expect(page.getByText('1 of 2 freezes')).toBeVisible();
+    },
+  },
+  {
+    ...streak,
+    name: 'streak-exam',
+    viewer: 'beginner',
+    async open(page) {
+      await openDays(page, row(1, 16), '2026-11-27');
+      await expect(page.getByText('2 of 2 freezes')).toBeVisible();
+      await expect(page.getByRole('cell', { name: /Your board exam$/ })).toBeVisible();
+    },
+  },
+  {
+    ...streak,
+    name: 'streak-earlier-month',
+    viewer: 'basic',
+    async open(page) {
+      await openDays(page, [0, ...row(25, 9), ...row(35, 8), ...row(50, 4)]);
+      await page.getByRole('button', { name: 'Earlier month' }).click();
+      await expect(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+    },
+  },
+  {
+    ...streak,
+    name: 'streak-not-on-device',
+    viewer: 'basic',
+    offers: 'Retry',
+    async open(page) {
+      await keepNothing(page);
+      await page.route(/progress\.studyDays/, (route) => route.abort('internetdisconnected'));
+      await page.goto('/streak');
+      await expect(page.getByText('Yeh abhi is phone par nahi hai.')).toBeVisible();
+    },
+  },
+  {
+    ...streak,
+    name: 'streak-failed',
+    viewer: 'basic',
+    offers: 'Retry',
+    async open(page) {
+      await keepNothing(page);
+      await fail(page, /progress\.studyDays/);
+      await page.goto('/streak');
+      await expect(page.getByRole('alert')).toHaveText('Your study days could not be fetched');
+    },
+  },
+];

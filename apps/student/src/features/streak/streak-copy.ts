@@ -1,0 +1,34 @@
+import { freezeAfterDays, freezesMax } from '@repo/contracts/limits/progress';
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const fullDay = new Intl.DateTimeFormat('en-IN', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  timeZone: 'UTC',
+} as const);
+const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+const at = (day: string) => Date.parse(day);
+
+/** Words of the study days. Days and months come as YYYY-MM-DD and YYYY-MM. */
+export const streakCopy = {
+  title: 'Study days',
+  daysInRow: (count: number) => (count === 1 ? 'day in a row' : 'days in a row'),
+  freezes: (count: number) => `${count} of ${freezesMax} freezes`,
+  rule: `${freezeAfterDays} study days in a row earn a freeze. It covers a day without study, by itself.`,
+  kept: (days: readonly string[]) =>
+    `${days.length === 1 ? 'A freeze' : 'Freezes'} kept your streak on ${listed.format(
+      days.map((day) => weekday.format(at(day))),
+    )}.`,
+  month: (name: string) => month.format(at(`${name}-01`)),
+  earlier: 'Earlier month',
+  later: 'Later month',
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  fullDay: (day: string) => fullDay.format(at(day)),
+  marks: { studied: 'Studied', frozen: 'Freeze', exam: 'Your board exam' },
+  today: 'Today',
+  notOnDevice: 'Yeh abhi is phone par nahi hai.',
+  comesOnline: 'Network aate hi apne aap aa jayega.',
+  failed: 'Your study days could not be fetched',
+  retry: 'Retry',
+} as const;
