@@ -14,6 +14,7 @@ const own: Record<string, string> = {
 const ofType: Record<string, string> = {
   text: `'one'`,
   integer: '1',
+  smallint: '1',
   bigint: '1',
   boolean: 'false',
   date: `'2026-11-21'`,
