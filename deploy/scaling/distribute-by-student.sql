@@ -29,6 +29,7 @@ alter table paper_results drop constraint paper_results_user_id_users_id_fk;
 alter table review_devices drop constraint review_devices_user_id_users_id_fk;
 alter table review_batches drop constraint review_batches_user_id_users_id_fk;
 alter table revision_plans drop constraint revision_plans_user_id_users_id_fk;
+alter table mistake_reports drop constraint mistake_reports_user_id_users_id_fk;
 
 -- 2. Unique constraints without the distribution column. Citus can't keep them.
 
@@ -58,6 +59,7 @@ select create_distributed_table('paper_results', 'user_id', colocate_with => 'us
 select create_distributed_table('review_devices', 'user_id', colocate_with => 'users');
 select create_distributed_table('review_batches', 'user_id', colocate_with => 'users');
 select create_distributed_table('revision_plans', 'user_id', colocate_with => 'users');
+select create_distributed_table('mistake_reports', 'user_id', colocate_with => 'users');
 select create_distributed_table('sessions', 'token_hash', colocate_with => 'none');
 
 -- What results refer to and are joined with: some thousand rows, a copy on every node.
@@ -100,4 +102,6 @@ alter table review_devices add constraint review_devices_user_id_users_id_fk
 alter table review_batches add constraint review_batches_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;
 alter table revision_plans add constraint revision_plans_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table mistake_reports add constraint mistake_reports_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;

@@ -46,6 +46,12 @@ function makeExport(text: string): AccountExport {
     ],
     reviews: [{ ...chapter, item: 'b2'.repeat(8), what: 'suspend', at: moment }],
     revisionPlan: { examOn: '2027-02-15', dailyAmount: 20, ramp: 'accepted', startedOn: '2026-11-20' },
+    reports: [
+      {
+        ...{ ...chapter, about: 'card', excerpt: text, fault: 'figure', note: text, at: moment },
+        ...{ solvedAt: moment, thanks: text },
+      },
+    ],
     studyDays: [{ day: '2026-11-20', cardsReviewedAt: moment }],
     orders: [
       {
@@ -156,9 +162,10 @@ describe('the page of the archive', () => {
       papers: [],
       reviews: [],
       revisionPlan: null,
+      reports: [],
       orders: [],
     };
     const text = readPage(accountPage(empty, null, [])).body.textContent ?? '';
-    expect(text.match(/Nothing is kept\./g)).toHaveLength(6);
+    expect(text.match(/Nothing is kept\./g)).toHaveLength(7);
   });
 });

@@ -9,7 +9,7 @@ import { createPause } from '#src/forecast/slices.ts';
 import { whereIStand } from '#src/forecast/where-i-stand.ts';
 import { activateLibrary, getLibrary } from '#src/library/library.ts';
 import { noteAnswers } from '#src/mistakes/note-answers.ts';
-import { questionItem } from '#src/revision/revision-items.ts';
+import { questionItem } from '@repo/revision/memory';
 import { setCredentials } from '#src/session/session.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
 import { questionsOf } from './practice-app.tsx';

@@ -3,6 +3,7 @@ import { plan } from './auth.ts';
 import { exportedConsents } from './consent.ts';
 import { id, isoDate } from './fields.ts';
 import { choiceInPaper, writtenInPaper } from './progress.ts';
+import { exportedReport } from './reports.ts';
 import { revisionPlan } from './revision.plan.ts';
 import { exportedReview } from './revision.ts';
 
@@ -86,6 +87,8 @@ export const accountExport = z
     reviews: z.array(chapterNamed.extend(exportedReview.shape)),
     /** To which day is revised, and how much a day; null: never asked. */
     revisionPlan: revisionPlan.nullable(),
+    /** Mistakes in the content that were reported. */
+    reports: z.array(chapterNamed.extend(exportedReport.shape)),
     orders: z.array(
       z.object({
         orderId: z.string(),

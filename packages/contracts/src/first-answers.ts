@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
 
-/** A question by the hash of its chapter and text (`questionHash` of packages/revision), and when it was met first. */
+/** A question by the hash of its chapter and text (`questionItem` of packages/revision), and when it was met first. */
 const firstAnswer = z.object({
   item: z.string().regex(/^[0-9a-f]{16}$/),
   /** Null: it was seen and left open, which tells nothing, and whatever comes later is a repeat. */

@@ -26,6 +26,12 @@ describe('the export of an account', () => {
       ],
       writtenAnswers: [{ marks: 1, outOf: 2 }],
       papers: [{ paper: 'Social Science', answers: [{ chapterId: 'econ-1', answer: 0 }] }],
+      reports: [
+        {
+          ...{ ...econ, about: 'card', excerpt: 'Card of econ-1?\nYes', fault: 'answer' },
+          ...{ note: `${trace} says: it is No`, solvedAt: null },
+        },
+      ],
       orders: [{ status: 'PAID', amountRupees: 199, superUntil: expect.any(String) }],
     });
     expect(file.sessions.length).toBeGreaterThan(0);

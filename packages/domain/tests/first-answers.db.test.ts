@@ -1,6 +1,6 @@
 import { firstAnswerPapersMax, firstAnswersMax } from '@repo/contracts/limits/progress';
 import { paperResults, testResults } from '@repo/db/schema';
-import { dayOf, questionHash } from '@repo/revision/memory';
+import { dayOf, questionItem } from '@repo/revision/memory';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
@@ -28,7 +28,7 @@ async function outcomes(chapterId = 'econ-1', who: UserContext = student) {
   const { chapters } = await domain.listFirstAnswers(who);
   const answers = chapters.find((chapter) => chapter.chapterId === chapterId)?.answers ?? [];
   const texts = ['Q1', 'Q2', 'Q3', 'Q1, clearer'];
-  const textOf = (item: string) => texts.find((text) => questionHash(chapterId, text) === item) ?? 'unknown';
+  const textOf = (item: string) => texts.find((text) => questionItem(chapterId, { question: text }) === item) ?? 'unknown';
   return Object.fromEntries(answers.map(({ item, isRight }) => [textOf(item), isRight]));
 }
 

@@ -37,6 +37,7 @@ const fates: Record<string, 'gone' | 'nobody' | 'empty' | 'no person'> = {
   'mail_outbox.recipient': 'gone',
   'mail_outbox.subject': 'no person',
   'mail_outbox.user_id': 'gone',
+  'mistake_reports.user_id': 'gone',
   'order_states.user_id': 'nobody',
   'orders.user_id': 'nobody',
   'paper_results.user_id': 'gone',

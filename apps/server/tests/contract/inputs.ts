@@ -21,6 +21,10 @@ async function firstEdition(scene: Scene) {
   return { versionId: versions?.fromId ?? 0, chapterId: openChapter };
 }
 
+const cardOf = (chapterId: string) => ({ chapterId, kind: 'card', itemId: `${chapterId}-card-1` });
+/** The report of a mistake in the first card of a chapter. */
+const report = (chapterId: string) => ({ ...cardOf(chapterId), reportId: randomUUID(), fault: 'answer' });
+
 /** The same for procedures without a row, by name: what they take as input. */
 export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'auth.logOutEverywhere': () => undefined,
@@ -38,6 +42,10 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'progress.reviews': () => ({ after: 0 }),
   'progress.revisionPlan': () => undefined,
   'progress.setRevisionPlan': () => ({ examOn: null, dailyAmount: 20, ramp: 'unasked' }),
+  'progress.sendReport (open chapter)': () => report(openChapter),
+  'progress.sendReport (locked chapter)': () => report(lockedChapter),
+  'progress.solvedReports': () => undefined,
+  'progress.noteThanked': () => ({ reportId: 'of-somebody' }),
   'progress.standing': () => undefined,
   'progress.firstAnswers': () => undefined,
   'progress.streak': () => undefined,
@@ -49,6 +57,9 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'admin.searchContent': () => ({ text: 'chapter' }),
   'admin.boardDates': () => undefined,
   'admin.setBoardDate': () => ({ year: 2027, sitting: 'first', startsOn: '2027-02-16' }),
+  'admin.reports': () => ({ state: 'open' }),
+  'admin.solveReports': () => ({ ...cardOf(openChapter), newestAt: '2026-11-21T10:00:00.000Z' }),
+  'admin.reopenReports': () => ({ ...cardOf(openChapter), solvedAt: '2026-11-21T10:00:00.000Z' }),
   'admin.versions': () => undefined,
   'admin.publish': () => ({ note: 'by the matrix' }),
   'admin.compareVersions': (scene) => twoVersions(scene),

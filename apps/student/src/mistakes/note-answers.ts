@@ -1,11 +1,10 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
-import { type Grade, grades } from '@repo/revision/memory';
+import { type Grade, grades, questionItem } from '@repo/revision/memory';
 import { reviewItems } from '#src/cards/review-card.ts';
 import { noteFirstAnswers } from '#src/forecast/noted-answers.ts';
 import { readStates } from '#src/revision/read-states.ts';
-import { questionItem } from '#src/revision/revision-items.ts';
 
 /** A question of a chapter with the option that was chosen, from 0, or -1. */
 export type Answered = { chapterId: string; question: Question; given: number };

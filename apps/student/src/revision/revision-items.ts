@@ -1,5 +1,5 @@
 import type { Question } from '@repo/contracts/tests';
-import { itemHash, questionHash } from '@repo/revision/memory';
+import { itemHash, questionItem } from '@repo/revision/memory';
 import type { Library, LibraryFlashcard } from '#src/library/library.ts';
 
 /** What comes back: a card, or a question that was missed once. */
@@ -7,10 +7,6 @@ export type RevisionItem = { chapterId: string } & (
   | { kind: 'card'; card: LibraryFlashcard }
   | { kind: 'question'; question: Question }
 );
-
-/** The hash of a question. It is the same in every test of its chapter, and another one once its text was changed. */
-export const questionItem = (chapterId: string, { question }: Pick<Question, 'question'>): string =>
-  questionHash(chapterId, question);
 
 /**
  * What can be shown, by its hash: all cards of chapters that are open, and of those in which something is remembered

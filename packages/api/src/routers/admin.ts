@@ -20,6 +20,14 @@ import {
 import { isoDate } from '@repo/contracts/fields';
 import * as adminMessages from '@repo/contracts/messages/admin';
 import * as authMessages from '@repo/contracts/messages/auth';
+import {
+  reopenedReports,
+  reopenReportsInput,
+  reportList,
+  reportListInput,
+  solvedReports,
+  solveReportsInput,
+} from '@repo/contracts/reports';
 import { boardDate, setBoardDateInput } from '@repo/contracts/revision.plan';
 import {
   comparedItem,
@@ -84,8 +92,28 @@ export const adminRouter = router({
 
   /** What the content tool shows first; fails when the admin session has ended. */
   overview: adminProcedure
-    .output(z.object({ lastPublishedContentAt: isoDate.nullable() }))
-    .query(async ({ ctx }) => ({ lastPublishedContentAt: await domain.getLastPublished(ctx.domain) })),
+    .output(z.object({ lastPublishedContentAt: isoDate.nullable(), reportedItems: z.int() }))
+    .query(async ({ ctx }) => ({
+      lastPublishedContentAt: await domain.getLastPublished(ctx.domain),
+      reportedItems: await domain.countReportedItems(ctx.domain),
+    })),
+
+  /** Mistakes that students reported, by item. */
+  reports: adminProcedure
+    .input(reportListInput)
+    .output(reportList)
+    .query(({ ctx, input }) => domain.listReports(ctx.domain, input)),
+
+  /** Solves the reports of an item that were seen; those who sent them are thanked. */
+  solveReports: adminProcedure
+    .input(solveReportsInput)
+    .output(solvedReports)
+    .mutation(({ ctx, input }) => domain.solveReports(ctx.domain, input)),
+
+  reopenReports: adminProcedure
+    .input(reopenReportsInput)
+    .output(reopenedReports)
+    .mutation(({ ctx, input }) => domain.reopenReports(ctx.domain, input)),
 
   /** The documented name of publishing. */
   setStatus: wholeLibraryProcedure

@@ -18,6 +18,7 @@ import {
   writtenResult,
   writtenResults,
 } from '@repo/contracts/progress';
+import { sendReportInput, solvedReport, thankedInput } from '@repo/contracts/reports';
 import { readReviews, readReviewsInput, sendReviewsInput, sentReviews } from '@repo/contracts/revision';
 import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
 import { addStudyDaysInput, studyDays } from '@repo/contracts/study-days';
@@ -84,6 +85,22 @@ export const progressRouter = router({
     .input(setRevisionPlanInput)
     .output(revisionPlanReply)
     .mutation(({ student, input }) => domain.setRevisionPlan(student, input)),
+
+  sendReport: limitedUserProcedure('study')
+    .meta({ isRepeatable, fails: ['CHAPTER_LOCKED', 'FORBIDDEN', 'NOT_FOUND'] })
+    .input(sendReportInput)
+    .output(z.null())
+    .mutation(({ student, input }) => domain.sendReport(student, input)),
+
+  solvedReports: userProcedure
+    .output(z.array(solvedReport))
+    .query(({ student }) => domain.listSolvedReports(student)),
+
+  noteThanked: limitedUserProcedure('study')
+    .meta({ isRepeatable })
+    .input(thankedInput)
+    .output(z.null())
+    .mutation(({ student, input }) => domain.noteThanked(student, input)),
 
   submitTest: limitedUserProcedure('quiz')
     .meta({ saves: 'quiz', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })

@@ -15,6 +15,7 @@ import {
 import { grades, type SettledEvent, unpackLog } from '@repo/revision/memory';
 import { asc, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
+import { exportReports } from '#src/reports/export-reports.ts';
 import { readPlan } from '#src/revision/plan.ts';
 import type { Transaction } from '#src/transactions.ts';
 
@@ -28,6 +29,7 @@ type Studies = Pick<
   | 'studyDays'
   | 'reviews'
   | 'revisionPlan'
+  | 'reports'
 >;
 
 const inMarks = (result: { halves: number; outOfHalves: number }) => ({
@@ -177,5 +179,6 @@ export async function exportStudies(
     ...(await exportOnPaper(ctx, tx)),
     reviews: await exportReviews(ctx, tx, outline),
     revisionPlan: await readPlan(ctx, tx),
+    reports: await exportReports(ctx, tx, namesIn(outline)),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { chapterProgress, paperResults, publishedTests, testResults } from '@repo/db/schema';
-import { dayOf, questionHash } from '@repo/revision/memory';
+import { dayOf, questionItem } from '@repo/revision/memory';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 
@@ -64,7 +64,7 @@ async function metInQuizzes(ctx: UserContext): Promise<Met[]> {
   const items = new Map<string, string[]>();
   const itemsOf = (row: (typeof rows)[number], questions: readonly Asked[]) => {
     const known =
-      items.get(row.testHash) ?? questions.map(({ question }) => questionHash(row.chapterId, question));
+      items.get(row.testHash) ?? questions.map((question) => questionItem(row.chapterId, question));
     items.set(row.testHash, known);
     return known;
   };
@@ -110,7 +110,7 @@ async function metInPapers(ctx: UserContext): Promise<Met[]> {
       const question = chapter?.tests.find(({ _id }) => _id === testId)?.questions[index];
       if (!question || !isAskedByBoard(question)) continue;
       met.push({
-        ...{ chapterId, item: questionHash(chapterId, question.question), atMs: row.createdAt.getTime() },
+        ...{ chapterId, item: questionItem(chapterId, question), atMs: row.createdAt.getTime() },
         isRight: isRight(question, answer.answer),
       });
     }

@@ -1,10 +1,9 @@
-import * as authMessages from '@repo/contracts/messages/auth';
 import type { SendReviewsInput, SentReviews } from '@repo/contracts/revision';
-import { reviewBatches, reviewDevices, users } from '@repo/db/schema';
+import { reviewBatches, reviewDevices } from '@repo/db/schema';
 import { packLog, type SettledEvent, settleTimes, unpackLog } from '@repo/revision/memory';
 import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm';
+import { lockStudent } from '#src/auth/lock-student.ts';
 import type { UserContext } from '#src/context.ts';
-import { DomainError } from '#src/errors.ts';
 import { markReviewDays } from '#src/progress/study-day.ts';
 import type { Transaction } from '#src/transactions.ts';
 
@@ -12,16 +11,6 @@ type Device = typeof reviewDevices.$inferSelect;
 
 const isOf = ({ user }: UserContext, device: string) =>
   and(eq(reviewDevices.userId, user.id), eq(reviewDevices.device, device));
-
-/** Batches of a student come one after the other, from however many devices. @throws NOT_SIGNED_IN for a deleted account */
-async function lockStudent({ user }: UserContext, tx: Transaction): Promise<void> {
-  const [row] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, user.id))
-    .for('no key update');
-  if (!row) throw new DomainError('NOT_SIGNED_IN', authMessages.notSignedIn);
-}
 
 /** What is kept of these numbers of a device. */
 async function keptEvents(

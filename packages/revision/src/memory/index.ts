@@ -3,7 +3,7 @@ export { chooseForDay, nextLook, type Remembered } from './choice.ts';
 export { dayOf } from './day.ts';
 export { compareEvents, eventId, type MemoryEvent, type SettledEvent, settleTimes } from './events.ts';
 export { foldItem, type ItemState, isCleared, memoriesOf, stepItem } from './fold.ts';
-export { itemHash, questionHash } from './item-hash.ts';
+export { itemHash, questionItem } from './item-hash.ts';
 export { type Grade, grades, type Memory, memoryModel, nextMemory, recallAfter } from './model.ts';
 export { type PackedLog, packLog, unpackLog } from './packed-log.ts';
 export { packStates, recordBytes, unpackStates } from './packed-states.ts';

@@ -20,6 +20,9 @@ export function itemHash(itemId: string): string {
   return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
 }
 
-/** A question has no id of its own: it is the same in every test of its chapter, and another one once its text was changed. */
-export const questionHash = (chapterId: string, text: string): string =>
-  itemHash(`question ${chapterId} ${text}`);
+/**
+ * The hash of a question, which has no id. It is the same in every test of its chapter, and another one once its text was
+ * changed.
+ */
+export const questionItem = (chapterId: string, { question }: { question: string }): string =>
+  itemHash(`question ${chapterId} ${question}`);

@@ -25,7 +25,10 @@ export function usePublish({ onDone }: { onDone: () => void }) {
   const isSending = useRef(false);
   const { mutate, error, isPending, variables, reset } = trpc.admin.publish.useMutation({
     onSuccess({ publishedAt, message }) {
-      admin.overview.setData(undefined, { lastPublishedContentAt: publishedAt });
+      admin.overview.setData(
+        undefined,
+        (known) => known && { ...known, lastPublishedContentAt: publishedAt },
+      );
       toast.success(message, { id: 'publish' });
       onDone();
     },

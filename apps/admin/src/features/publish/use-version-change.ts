@@ -21,7 +21,10 @@ export function useVersionChange({ onDone }: { onDone: () => void }) {
     },
     outcome: {
       onSuccess({ publishedAt, message }: { publishedAt: string; message: string }) {
-        admin.overview.setData(undefined, { lastPublishedContentAt: publishedAt });
+        admin.overview.setData(
+          undefined,
+          (known) => known && { ...known, lastPublishedContentAt: publishedAt },
+        );
         toast.success(message, { id: 'publish' });
         onDone();
       },

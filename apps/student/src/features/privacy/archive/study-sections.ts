@@ -63,6 +63,38 @@ function planHtml(plan: AccountExport['revisionPlan']): string {
   return listTable(['Up to', 'Reviews a day', 'Twice as many in the last days', 'Since'], rows);
 }
 
+const faultWords: Record<AccountExport['reports'][number]['fault'], string> = {
+  answer: 'a wrong answer',
+  text: 'a wrong or unclear text',
+  figure: 'a figure',
+  typing: 'a formula or a typing mistake',
+  other: 'something else',
+};
+
+function reportsHtml({ reports }: AccountExport): string {
+  return listTable(
+    [
+      'Subject',
+      'Chapter',
+      'What it was about',
+      'What was wrong',
+      'Your words',
+      'When',
+      'Put right',
+      'Answer',
+    ],
+    reports.map((report) => [
+      ...named(report),
+      report.excerpt,
+      faultWords[report.fault],
+      report.note,
+      momentText(report.at),
+      momentText(report.solvedAt),
+      report.thanks,
+    ]),
+  );
+}
+
 /** What the student studied, as parts of the page. */
 export function studySections(data: AccountExport): string {
   const chapters = data.chapters.map((chapter) => [
@@ -101,6 +133,7 @@ export function studySections(data: AccountExport): string {
       listTable(['Subject', 'Chapter', 'What you did', 'When'], reviews),
     ),
     section('Your plan for revision', planHtml(data.revisionPlan)),
+    section('Mistakes you reported', reportsHtml(data)),
     section('Days on which you studied', listTable(['Day', 'Last review of flashcards'], days)),
   ].join('');
 }

@@ -1,0 +1,7 @@
+import { reportsPerDayMax } from '../limits/reports.ts';
+
+/** Sentences about reported mistakes (docs/product.md#messages). */
+
+export const reportedGone = 'What you reported is not in the library any more';
+export const tooManyReports = `You have reported ${reportsPerDayMax} mistakes today. Please send more tomorrow`;
+export const reportFaultRequired = 'Please choose what is wrong';

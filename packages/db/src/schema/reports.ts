@@ -1,0 +1,52 @@
+import type { ContentList } from '@repo/contracts/admin';
+import type { ReportedKind, ReportFault } from '@repo/contracts/reports.rules';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { moment } from './columns.ts';
+
+/**
+ * Mistakes in the content that students reported: of each student and item one that is open. No reference to drafts: what was
+ * reported may be changed or gone.
+ */
+export const mistakeReports = pgTable(
+  'mistake_reports',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made by the device: of the first sending. */
+    id: text('id').notNull(),
+    /** The ids of all sendings of it, the newest last: a later one has put another text in its place. */
+    sentIds: text('sent_ids').array().notNull(),
+    chapterId: text('chapter_id').notNull(),
+    kind: text('kind').$type<ReportedKind>().notNull(),
+    /** The id of a page, card or written question; of a question with options the hash of its text. */
+    itemId: text('item_id').notNull(),
+    /** The item as students saw it: where it stood, and how its text began. */
+    chapterName: text('chapter_name').notNull(),
+    list: text('list').$type<ContentList>().notNull(),
+    parentId: text('parent_id').notNull(),
+    part: integer('part'),
+    excerpt: text('excerpt').notNull(),
+    /** Of the whole text, so that a change is seen. */
+    textHash: text('text_hash').notNull(),
+    fault: text('fault').$type<ReportFault>().notNull(),
+    note: text('note').notNull(),
+    reportedAt: moment('reported_at').notNull(),
+    /** Null while it is open. */
+    solvedAt: moment('solved_at'),
+    /** The sentence of an admin who solved it. */
+    thanks: text('thanks').notNull().default(''),
+    /** When the student was told. */
+    thankedAt: moment('thanked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('mistake_reports_one_open')
+      .on(table.userId, table.chapterId, table.kind, table.itemId)
+      .where(sql`solved_at is null`),
+    index('mistake_reports_item').on(table.chapterId, table.kind, table.itemId),
+    index('mistake_reports_solved').on(table.solvedAt),
+  ],
+);

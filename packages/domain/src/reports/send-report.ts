@@ -1,0 +1,91 @@
+import { reportSendingsKept, reportsPerDayMax } from '@repo/contracts/limits/reports';
+import { tooManyReports } from '@repo/contracts/messages/reports';
+import { studyDay } from '@repo/contracts/progress.rules';
+import type { SendReportInput } from '@repo/contracts/reports';
+import { mistakeReports } from '@repo/db/schema';
+import { and, arrayContains, count, eq, gte, isNull, or } from 'drizzle-orm';
+import { lockStudent } from '#src/auth/lock-student.ts';
+import type { DomainContext, UserContext } from '#src/context.ts';
+import { DomainError, isUniqueViolation } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { findReported, type Reported } from './find-reported.ts';
+
+type Reader = Transaction | DomainContext['database']['db'];
+
+async function isKnown({ user }: UserContext, db: Reader, reportId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: mistakeReports.id })
+    .from(mistakeReports)
+    .where(
+      and(
+        eq(mistakeReports.userId, user.id),
+        or(eq(mistakeReports.id, reportId), arrayContains(mistakeReports.sentIds, [reportId])),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** @throws FORBIDDEN: not TOO_MANY, after which all that a device has to send would wait for the next day */
+async function assertFewToday({ user, clock }: UserContext, tx: Transaction): Promise<void> {
+  const dayBegan = new Date(`${studyDay(clock.now())}T00:00:00+05:30`);
+  const [today] = await tx
+    .select({ n: count() })
+    .from(mistakeReports)
+    .where(and(eq(mistakeReports.userId, user.id), gte(mistakeReports.reportedAt, dayBegan)));
+  if ((today?.n ?? 0) >= reportsPerDayMax) throw new DomainError('FORBIDDEN', tooManyReports);
+}
+
+function keepReport(ctx: UserContext, input: SendReportInput, found: Reported): Promise<void> {
+  const { reportId, chapterId, kind, itemId, fault, note } = input;
+  return ctx.database.db.transaction(async (tx) => {
+    await lockStudent(ctx, tx);
+    if (await isKnown(ctx, tx, reportId)) return;
+    const said = { ...found, fault, note, reportedAt: ctx.clock.now() };
+    // Behind the lock of the row: an admin solves it before or after, and solves no text that was not there.
+    const [open] = await tx
+      .select({ id: mistakeReports.id, sentIds: mistakeReports.sentIds })
+      .from(mistakeReports)
+      .where(
+        and(
+          eq(mistakeReports.userId, ctx.user.id),
+          eq(mistakeReports.chapterId, chapterId),
+          eq(mistakeReports.kind, kind),
+          eq(mistakeReports.itemId, itemId),
+          isNull(mistakeReports.solvedAt),
+        ),
+      )
+      .for('update');
+    if (open) {
+      const sentIds = [...open.sentIds, reportId].slice(-reportSendingsKept);
+      await tx
+        .update(mistakeReports)
+        .set({ ...said, sentIds })
+        .where(and(eq(mistakeReports.userId, ctx.user.id), eq(mistakeReports.id, open.id)));
+      return;
+    }
+    await assertFewToday(ctx, tx);
+    await tx.insert(mistakeReports).values({
+      ...{ userId: ctx.user.id, id: reportId, sentIds: [reportId], chapterId, kind, itemId },
+      ...said,
+    });
+  });
+}
+
+/**
+ * Keeps a student's report of a mistake, once however often it is sent. Of each item a student has one that is open: a later
+ * one puts its text in the place of the earlier.
+ * @throws NOT_FOUND for an item that is not published, CHAPTER_LOCKED, FORBIDDEN for more than so many on one day
+ */
+export async function sendReport(ctx: UserContext, input: SendReportInput): Promise<null> {
+  // First: what came already is no failure when its item has gone since.
+  if (await isKnown(ctx, ctx.database.db, input.reportId)) return null;
+  const found = await findReported(ctx, input, input.contentTimestamp);
+  const keep = () => keepReport(ctx, input, found);
+  await keep().catch((error: unknown) => {
+    // A solved one was opened again meanwhile: it is what this text belongs to.
+    if (!isUniqueViolation(error)) throw error;
+    return keep();
+  });
+  return null;
+}

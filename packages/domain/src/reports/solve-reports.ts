@@ -1,0 +1,71 @@
+import type {
+  ReopenReportsInput,
+  ReportedItem,
+  SolvedReports,
+  SolveReportsInput,
+} from '@repo/contracts/reports';
+import { mistakeReports } from '@repo/db/schema';
+import { aliasedTable, and, eq, exists, isNull, lte, not } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import { isUniqueViolation } from '#src/errors.ts';
+
+const isOf = ({ chapterId, kind, itemId }: ReportedItem) =>
+  and(
+    eq(mistakeReports.chapterId, chapterId),
+    eq(mistakeReports.kind, kind),
+    eq(mistakeReports.itemId, itemId),
+  );
+
+/** Solves the reports of an item that an admin has seen, with a sentence to those who sent them. What came later stays open. */
+export function solveReports(
+  ctx: DomainContext,
+  { newestAt, thanks, ...item }: SolveReportsInput,
+): Promise<SolvedReports> {
+  return ctx.database.db.transaction(async (tx) => {
+    const isOpen = and(isOf(item), isNull(mistakeReports.solvedAt));
+    const solved = await tx
+      .update(mistakeReports)
+      .set({ solvedAt: ctx.clock.now(), thanks })
+      .where(and(isOpen, lte(mistakeReports.reportedAt, new Date(newestAt))))
+      .returning({ id: mistakeReports.id });
+    const left = await tx.select({ id: mistakeReports.id }).from(mistakeReports).where(isOpen).limit(1);
+    return { count: solved.length, isOpen: left.length > 0 };
+  });
+}
+
+/**
+ * Opens the reports of an item again that were solved at this moment. One whose student has reported the item anew stays
+ * solved: the newer one stands for it. Who was thanked is not thanked again.
+ */
+export async function reopenReports(
+  ctx: DomainContext,
+  { solvedAt, ...item }: ReopenReportsInput,
+): Promise<{ count: number }> {
+  const newer = aliasedTable(mistakeReports, 'newer');
+  const hasNewer = exists(
+    ctx.database.db
+      .select({ id: newer.id })
+      .from(newer)
+      .where(
+        and(
+          eq(newer.userId, mistakeReports.userId),
+          eq(newer.chapterId, mistakeReports.chapterId),
+          eq(newer.kind, mistakeReports.kind),
+          eq(newer.itemId, mistakeReports.itemId),
+          isNull(newer.solvedAt),
+        ),
+      ),
+  );
+  const reopen = () =>
+    ctx.database.db
+      .update(mistakeReports)
+      .set({ solvedAt: null, thanks: '' })
+      .where(and(isOf(item), eq(mistakeReports.solvedAt, new Date(solvedAt)), not(hasNewer)))
+      .returning({ id: mistakeReports.id });
+  const opened = await reopen().catch((error: unknown) => {
+    // A student reported it anew in this moment: the second try sees that.
+    if (!isUniqueViolation(error)) throw error;
+    return reopen();
+  });
+  return { count: opened.length };
+}

@@ -1,0 +1,34 @@
+import { reportThanksAtOnceMax } from '@repo/contracts/limits/reports';
+import type { SolvedReport, ThankedInput } from '@repo/contracts/reports';
+import { mistakeReports } from '@repo/db/schema';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { locateChapter } from '#src/content/publishing/live-version.ts';
+import type { UserContext } from '#src/context.ts';
+
+/** Reports of the student that were solved and for which no device has thanked them, the oldest first. */
+export async function listSolvedReports(ctx: UserContext): Promise<SolvedReport[]> {
+  const { id, chapterId, chapterName, thanks, solvedAt, thankedAt, userId } = mistakeReports;
+  const rows = await ctx.database.db
+    .select({ reportId: id, chapterId, chapterName, thanks })
+    .from(mistakeReports)
+    .where(and(eq(userId, ctx.user.id), isNotNull(solvedAt), isNull(thankedAt)))
+    .orderBy(asc(solvedAt), asc(id))
+    .limit(reportThanksAtOnceMax);
+  if (rows.length === 0) return [];
+  const version = await ctx.published.current();
+  return rows.map(({ reportId, thanks: said, ...chapter }) => ({
+    reportId,
+    chapterName: locateChapter(version, chapter.chapterId)?.chapterName ?? chapter.chapterName,
+    thanks: said,
+  }));
+}
+
+/** The student was thanked: no other device does it again. What is not solved, or not theirs, stays as it is. */
+export async function noteThanked(ctx: UserContext, { reportId }: ThankedInput): Promise<null> {
+  const { userId, id, solvedAt, thankedAt } = mistakeReports;
+  await ctx.database.db
+    .update(mistakeReports)
+    .set({ thankedAt: ctx.clock.now() })
+    .where(and(eq(userId, ctx.user.id), eq(id, reportId), isNotNull(solvedAt), isNull(thankedAt)));
+  return null;
+}
