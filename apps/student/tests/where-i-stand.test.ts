@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { FirstAnswers } from '@repo/contracts/first-answers';
 import type { Question } from '@repo/contracts/tests';
-import { dayOf, itemHash } from '@repo/revision/memory';
+import { dayOf, itemHash, questionItem } from '@repo/revision/memory';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reviewCard } from '#src/cards/review-card.ts';
 import { firstOfAll, type MetQuestion, notedAnswers, noteFirstAnswers } from '#src/forecast/noted-answers.ts';
@@ -9,7 +9,6 @@ import { createPause } from '#src/forecast/slices.ts';
 import { whereIStand } from '#src/forecast/where-i-stand.ts';
 import { activateLibrary, getLibrary } from '#src/library/library.ts';
 import { noteAnswers } from '#src/mistakes/note-answers.ts';
-import { questionItem } from '@repo/revision/memory';
 import { setCredentials } from '#src/session/session.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
 import { questionsOf } from './practice-app.tsx';

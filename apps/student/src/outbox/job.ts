@@ -8,6 +8,7 @@ import type {
   TestResult,
   WrittenResult,
 } from '@repo/contracts/progress';
+import type { ReportedItem, SendReportInput } from '@repo/contracts/reports';
 import type { RevisionPlanReply, SetRevisionPlanInput } from '@repo/contracts/revision.plan';
 import type { StudyDays } from '@repo/contracts/study-days';
 
@@ -34,6 +35,10 @@ export type Job =
   | { kind: 'days'; userId: string }
   /** To which day the student revises, and how much a day. */
   | { kind: 'plan'; choice: SetRevisionPlanInput }
+  /** A mistake in the content; of each item the newest. */
+  | { kind: 'report'; report: SendReportInput }
+  /** The student was thanked for a report. */
+  | { kind: 'thanked'; reportId: string }
   | { kind: 'result'; submission: Submission }
   /** `halves` and `outOfHalves` are what the student's ticks came to here: the marks to show until the server's are there. */
   | { kind: 'written'; submission: WrittenSubmission; halves: number; outOfHalves: number }
@@ -64,6 +69,8 @@ type Replies = {
   reviews: null;
   plan: RevisionPlanReply;
   days: StudyDays;
+  report: null;
+  thanked: null;
   result: TestResult;
   written: WrittenResult;
   paper: PaperResult;
@@ -104,6 +111,11 @@ export const planId: JobId<'plan'> = 'plan own';
 export const reviewsId: JobId<'reviews'> = 'reviews own';
 export const daysId: JobId<'days'> = 'days own';
 
+/** The id of the report of an item, and of the thanks for one. */
+export const reportIdOf = ({ chapterId, kind, itemId }: ReportedItem): JobId<'report'> =>
+  `report ${chapterId} ${kind} ${itemId}`;
+export const thankedIdOf = (reportId: string): JobId<'thanked'> => `thanked ${reportId}`;
+
 /** The id of one marked answer to a written question. */
 export const writtenIdOf = (attemptId: string): JobId<'written'> => `written ${attemptId}`;
 
@@ -131,6 +143,8 @@ export function idOf(job: Job): JobId {
   if (job.kind === 'written') return writtenIdOf(job.submission.attemptId);
   if (job.kind === 'paper') return paperIdOf(job.submission.attemptId);
   if (job.kind === 'plan') return planId;
+  if (job.kind === 'report') return reportIdOf(job.report);
+  if (job.kind === 'thanked') return thankedIdOf(job.reportId);
   if (job.kind === 'reviews') return reviewsId;
   if (job.kind === 'days') return daysId;
   return ofChapter(job.kind)(job);

@@ -5,6 +5,8 @@ export const outboxCopy = {
     reviews: 'What you revised could not be saved.',
     days: 'A day on which you studied could not be saved.',
     plan: 'Your plan could not be saved.',
+    report: 'Your report could not be sent.',
+    thanked: 'A thank-you could not be put away.',
     review: 'Your flashcards could not be counted for your streak.',
     completion: 'Failed to mark chapter as completed.',
     result: 'This result could not be saved.',

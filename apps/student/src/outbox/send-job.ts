@@ -52,6 +52,10 @@ function call(work: Job, { progress }: ApiClient): Promise<Reply> {
       return sendDays(work.userId, progress);
     case 'plan':
       return progress.setRevisionPlan.mutate(work.choice);
+    case 'report':
+      return progress.sendReport.mutate(work.report);
+    case 'thanked':
+      return progress.noteThanked.mutate({ reportId: work.reportId });
     case 'position':
       return progress.saveReadingPosition.mutate({
         subjectId: work.subjectId,

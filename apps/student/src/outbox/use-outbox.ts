@@ -75,8 +75,8 @@ export function useRunningOutbox(): void {
   useEffect(
     () =>
       outbox.onSettled((work, status) => {
-        // Of these the app knows more than the server.
-        if (work.kind === 'position' || work.kind === 'reviews') return;
+        // Of these the app knows more than the server, or nothing that is shown.
+        if (['position', 'reviews', 'report', 'thanked'].includes(work.kind)) return;
         if (work.kind === 'plan' && status.kind === 'saved' && status.reply) {
           queries.progress.revisionPlan.setData(undefined, status.reply as RevisionPlanReply);
           // What was asked before may be answered later, with the plan of before.

@@ -2,7 +2,6 @@ import '#src/layout/content-text.css';
 import './answer-review.css';
 import { extraTexts } from '@repo/contracts/items/question';
 import { questionGroups } from '@repo/contracts/items/question-kinds';
-import type { Question } from '@repo/contracts/tests';
 import { Badge } from '@repo/ui/badge';
 import { Cross } from '@repo/ui/error-panel';
 import { Markup } from '@repo/ui/markup';
@@ -12,7 +11,8 @@ import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
-import { letterOf } from './question-options.tsx';
+import { ReportMistake } from '#src/reports/report-mistake.tsx';
+import { Bubbles, OptionLine } from './marked-options.tsx';
 import { QuestionText } from './question-text.tsx';
 import { questionsCopy } from './questions-copy.ts';
 import type { ReviewedQuestion } from './review-answers.ts';
@@ -57,52 +57,6 @@ const looks = {
   },
 } as const;
 
-/** A row of an OMR sheet: the chosen circle inked by the pen, the right one ticked by the teacher. */
-function Bubbles({ question, given }: { question: Question; given: number | null }) {
-  return (
-    <div aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-3 pt-1">
-      {question.options.map((_, option) => (
-        <span key={option} className="relative">
-          <span
-            className={clsx(
-              'keep-colour grid size-8 place-items-center rounded-full border-[1.5px] text-meta font-bold',
-              option === given ? 'border-pen-fill bg-pen-fill text-white' : 'border-line-strong text-ink-2',
-            )}
-          >
-            {letterOf(option)}
-          </span>
-          {option === question.correctAnswer ? (
-            <Tick size={24} animated className="absolute -right-3.5 -top-3.5 text-redpen" />
-          ) : null}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-type OptionLineProps = { label: string; labelClass: string; question: Question; option: number };
-
-function OptionLine({ label, labelClass, question, option }: OptionLineProps) {
-  const text = question.options[option];
-  return (
-    <div className="grid gap-x-3 sm:grid-cols-[7rem_1fr]">
-      <dt className={clsx('text-meta text-ink-2', labelClass)}>{label}</dt>
-      <dd className="font-bold">
-        {text === undefined ? (
-          questionsCopy.notSelected
-        ) : (
-          <span className="flex gap-2">
-            <span>{letterOf(option)}.</span>
-            <span className="min-w-0 flex-1 break-words">
-              <Markup text={text} inline />
-            </span>
-          </span>
-        )}
-      </dd>
-    </div>
-  );
-}
-
 function QuestionPlace({ chapterId, children }: { chapterId: string | undefined; children: ReactNode }) {
   if (!chapterId) return children;
   return (
@@ -120,24 +74,25 @@ function MarkedQuestion({
   index,
   count,
   look,
+  reportFor,
 }: {
   reviewed: ReviewedQuestion;
   index: number;
   count: number;
   look: Look;
+  reportFor: string | undefined;
 }) {
   const { heading: Heading, item, tickSize, crossSize, label } = looks[look];
   const isStored = look === 'stored';
+  const heading =
+    name ?? (isStored ? questionsCopy.question(index + 1) : questionsCopy.questionOf(index + 1, count));
   return (
     <li
       className={clsx('grid grid-cols-1 gap-3 outline-ink bg-surface', item)}
       style={{ '--mark-delay': `${(markingMs * index) / count}ms` } as CSSProperties}
     >
       <div className="flex items-center gap-2">
-        <Heading className="flex-1 text-meta text-ink-2">
-          {name ??
-            (isStored ? questionsCopy.question(index + 1) : questionsCopy.questionOf(index + 1, count))}
-        </Heading>
+        <Heading className="flex-1 text-meta text-ink-2">{heading}</Heading>
         {given === null ? null : (
           <>
             <Badge tone={isCorrect ? 'tick' : 'red'}>
@@ -184,6 +139,13 @@ function MarkedQuestion({
           ) : null,
         )}
       </QuestionPlace>
+      {reportFor ? (
+        <ReportMistake
+          item={{ kind: 'question', chapterId: reportFor, question: question.question }}
+          of={heading}
+          className="-mx-3 -mb-2 justify-self-start"
+        />
+      ) : null}
     </li>
   );
 }
@@ -219,8 +181,20 @@ function CaseOfReview({
   );
 }
 
-/** Each question with what was chosen, what is right and why; those of a case under their passage. */
-export function AnswerReview({ review, look }: { review: readonly ReviewedQuestion[]; look: Look }) {
+/**
+ * Each question with what was chosen, what is right and why; those of a case under their passage. A mistake in one can be
+ * reported, but in one that was stored, which may be gone since.
+ */
+export function AnswerReview({
+  review,
+  look,
+  chapterId: chapterOfAll,
+}: {
+  review: readonly ReviewedQuestion[];
+  look: Look;
+  /** Where all of them are from, if they do not say it themselves. */
+  chapterId?: string;
+}) {
   const list = clsx('grid grid-cols-1', looks[look].list);
   const groups = questionGroups(review.map(({ question }) => question));
   return (
@@ -228,7 +202,10 @@ export function AnswerReview({ review, look }: { review: readonly ReviewedQuesti
       {groups.map(({ first, count }) => {
         const questions = review.slice(first, first + count).map((reviewed, at) => {
           const index = first + at;
-          return <MarkedQuestion key={index} count={review.length} {...{ reviewed, index, look }} />;
+          const reportFor = look === 'stored' ? undefined : (reviewed.chapterId ?? chapterOfAll);
+          return (
+            <MarkedQuestion key={index} count={review.length} {...{ reviewed, index, look, reportFor }} />
+          );
         });
         const { question, chapterId, place } = review[first] ?? {};
         if (!question?.case) return <Fragment key={first}>{questions}</Fragment>;

@@ -1,8 +1,8 @@
 import { pointCount, writtenHalves } from '@repo/contracts/written.rules';
 import { useRef, useState } from 'react';
 import type { LibraryWritten } from '#src/library/library.ts';
+import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { newAttemptId } from '#src/questions/attempt-id.ts';
 import { useUser } from '#src/session/session.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
 import type { Marks } from './use-written-marks.ts';

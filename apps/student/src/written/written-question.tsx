@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { writtenIdOf } from '#src/outbox/job.ts';
+import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { Asked, MarginMarks } from './asked.tsx';
 import { ChooseAlternative } from './choose-alternative.tsx';
 import { MarksState } from './marks-state.tsx';
@@ -145,6 +146,10 @@ export function WrittenQuestion({
                   onTick={answer.tick}
                 />
               </section>
+              <ReportMistake
+                item={{ kind: 'written', chapterId: question.chapterId, itemId: question._id }}
+                className="-ml-3 justify-self-start"
+              />
               <div role="status">{isKept ? <MarksState jobId={writtenIdOf(draft.attemptId)} /> : null}</div>
               {isKept ? null : (
                 <Button

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
+import { useReportThanks } from '#src/reports/use-report-thanks.ts';
 import { useUser } from '#src/session/session.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { MoreCard } from './more-card.tsx';
@@ -20,6 +21,7 @@ import { WhatNow } from './what-now.tsx';
 /** Home: greeting, the one thing to do now, and a card a subject. */
 export function DashboardScreen() {
   useStoredFigures();
+  useReportThanks();
   const user = useUser();
   const subjects = useLibrary()
     .listSubjects()

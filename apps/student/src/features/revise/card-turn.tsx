@@ -8,6 +8,7 @@ import { GradeRow } from '#src/cards/grade-row.tsx';
 import { nextLooks } from '#src/cards/next-look.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import type { LibraryFlashcard } from '#src/library/library.ts';
+import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { reviseCopy } from './revise-copy.ts';
 import { ReviseFrame } from './revise-frame.tsx';
 import type { Revision } from './use-session.ts';
@@ -73,7 +74,12 @@ export function CardTurn({
             onFlip={flip}
           />
         </div>
-        <p className="mt-6 hidden text-caption text-ink-3 lg:block">{reviseCopy.keys}</p>
+        <ReportMistake
+          key={top}
+          item={{ kind: 'card', chapterId: card.chapterId, itemId: card._id }}
+          className="mt-2"
+        />
+        <p className="mt-2 hidden text-caption text-ink-3 lg:block">{reviseCopy.keys}</p>
       </div>
     </ReviseFrame>
   );

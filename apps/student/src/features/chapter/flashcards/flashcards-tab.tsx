@@ -8,6 +8,7 @@ import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import { getLibrary, type LibraryFlashcard, useLibrary } from '#src/library/library.ts';
 import { shuffled } from '#src/questions/shuffled.ts';
+import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { useUser } from '#src/session/session.ts';
 import { AnswerRow, type Outcome } from './answer-row.tsx';
 import { type CardAnswer, keepCardAnswer } from './card-answers.ts';
@@ -121,9 +122,17 @@ function FlashcardDeck({
   return (
     <>
       <div className="flex flex-1 flex-col items-center px-4 pb-6 pt-4" {...swipe}>
-        <p className="mb-4 text-meta font-bold tabular-nums text-ink-2">
-          {flashcardsCopy.cardOf(at + 1, order.length)}
-        </p>
+        <div className="relative mb-4 w-full max-w-[35rem] text-center">
+          <p className="text-meta font-bold tabular-nums text-ink-2">
+            {flashcardsCopy.cardOf(at + 1, order.length)}
+          </p>
+          <ReportMistake
+            key={card._id}
+            item={{ kind: 'card', chapterId, itemId: card._id }}
+            look="flag"
+            className="absolute! -top-3.5 right-0"
+          />
+        </div>
         <div className="deck-card">
           <FlipCard
             key={`${card._id}-${cards[order[0] ?? 0]?._id}`}

@@ -4,6 +4,7 @@ import { useKeys } from '#src/keyboard/use-keys.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { nextPosition, type Position, previousPosition } from '#src/library/position.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
+import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { ChapterEnd } from './chapter-end.tsx';
 import { ContentsDrawer } from './contents-drawer.tsx';
 import { notesCopy } from './notes-copy.ts';
@@ -84,6 +85,7 @@ export function NotesReader({
       />
       <div className="flex flex-1 flex-col bg-paper" {...swipe}>
         <ShownPage sheet={sheet} shown={shown} />
+        <ReportPage chapterId={place.chapterId} pageId={pageIdOf(shown)} />
         {onward === 'chapterEnd' ? <ChapterEnd subjectId={place.subjectId} completion={completion} /> : null}
         <p role="status" lang="hi-Latn" className="px-4 text-center text-caption text-warn empty:hidden">
           {hasSaveFailed ? notesCopy.hinglish.saveFailed : ''}
@@ -111,6 +113,15 @@ export function NotesReader({
         }}
       />
     </>
+  );
+}
+
+/** Below the page; its place is there before the page is. */
+function ReportPage({ chapterId, pageId }: { chapterId: string; pageId: string | undefined }) {
+  return (
+    <div className="flex min-h-11 justify-center py-1 md:-mt-4 md:mb-2 print:hidden">
+      {pageId ? <ReportMistake key={pageId} item={{ kind: 'page', chapterId, itemId: pageId }} /> : null}
+    </div>
   );
 }
 

@@ -127,7 +127,11 @@ export function QuizResults({
           <h3 id="review-title" className="mb-4">
             {questionsCopy.review}
           </h3>
-          <AnswerReview review={reviewAnswers(test.questions, answers)} look="handedIn" />
+          <AnswerReview
+            review={reviewAnswers(test.questions, answers)}
+            look="handedIn"
+            chapterId={test.chapterId}
+          />
         </section>
       </div>
     </MarginPage>

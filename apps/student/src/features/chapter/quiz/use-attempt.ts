@@ -4,9 +4,9 @@ import { useEffect, useReducer, useState } from 'react';
 import type { LibraryTest } from '#src/library/library.ts';
 import { noteMistakes, prepareForMistakes } from '#src/mistakes/note-mistakes.ts';
 import { minutesAllowed } from '#src/needs/study-needs.ts';
+import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import { resultIdOf } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
-import { newAttemptId } from '#src/questions/attempt-id.ts';
 import {
   forgetAttempt,
   type KeptAttempt,

@@ -16,6 +16,7 @@ import { useLibrary } from '#src/library/library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { NextCard } from '#src/next/next-card.tsx';
 import { SheetLink } from './sheet-link.tsx';
+import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { summaryCopy } from './summary-copy.ts';
 
 /** Page dots: all pages at a glance, one tap each. On a desktop they are a list at the left. */
@@ -135,6 +136,11 @@ export function SummaryReader({
               {isHeld ? null : <Markup text={page?.content ?? ''} isPage />}
             </RuledSheet>
           </section>
+          <div className="flex min-h-11 justify-center py-1 md:-mt-4 md:mb-2 print:hidden">
+            {page ? (
+              <ReportMistake key={page._id} item={{ kind: 'page', chapterId, itemId: page._id }} />
+            ) : null}
+          </div>
           {shownIndex === pages.length - 1 && !isHeld ? (
             <div className="grid gap-2 p-4 md:px-0 md:pt-0 print:hidden">
               <NextCard kind="summaryEnd" subjectId={subjectId} chapterId={chapterId} />

@@ -1,6 +1,6 @@
 import { drawPaper, type MissingQuestions, type PaperQuestion } from '@repo/contracts/papers.compose';
 import type { Library, LibraryPaper } from '#src/library/library.ts';
-import { newAttemptId } from '#src/questions/attempt-id.ts';
+import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import type { Asked, PaperSheet } from './kept-paper.ts';
 
 /** A paper that is drawn but not begun, and what its chapters lack. */

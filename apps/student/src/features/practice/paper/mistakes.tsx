@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
 import { AnswerReview } from '#src/questions/answer-review.tsx';
 import { type ReviewedQuestion, reviewAnswers } from '#src/questions/review-answers.ts';
+import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { MarksText } from '#src/written/marks-text.tsx';
 import { ModelAnswer } from '#src/written/model-answer.tsx';
 import { OwnTextShown } from '#src/written/own-text.tsx';
@@ -55,6 +56,11 @@ function WrittenMistake({ asked, given, marks }: { asked: Written; given: Given;
           <ModelAnswer parts={parts} ticked={given.ticked} isLocked of={of} onTick={() => {}} />
         </div>
       </ChapterFigures>
+      <ReportMistake
+        item={{ kind: 'written', chapterId: asked.chapterId, itemId: asked.question._id }}
+        of={of}
+        className="-mx-3 -mb-2 justify-self-start"
+      />
     </section>
   );
 }

@@ -1,0 +1,53 @@
+import type { Question } from '@repo/contracts/tests';
+import { Markup } from '@repo/ui/markup';
+import { Tick } from '@repo/ui/tick';
+import { clsx } from 'clsx';
+import { letterOf } from './question-options.tsx';
+import { questionsCopy } from './questions-copy.ts';
+
+/** A row of an OMR sheet: the chosen circle inked by the pen, the right one ticked by the teacher. */
+export function Bubbles({ question, given }: { question: Question; given: number | null }) {
+  return (
+    <div aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-3 pt-1">
+      {question.options.map((_, option) => (
+        <span key={option} className="relative">
+          <span
+            className={clsx(
+              'keep-colour grid size-8 place-items-center rounded-full border-[1.5px] text-meta font-bold',
+              option === given ? 'border-pen-fill bg-pen-fill text-white' : 'border-line-strong text-ink-2',
+            )}
+          >
+            {letterOf(option)}
+          </span>
+          {option === question.correctAnswer ? (
+            <Tick size={24} animated className="absolute -right-3.5 -top-3.5 text-redpen" />
+          ) : null}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type OptionLineProps = { label: string; labelClass: string; question: Question; option: number };
+
+/** One of the options with its letter, behind what it is: chosen, or right. */
+export function OptionLine({ label, labelClass, question, option }: OptionLineProps) {
+  const text = question.options[option];
+  return (
+    <div className="grid gap-x-3 sm:grid-cols-[7rem_1fr]">
+      <dt className={clsx('text-meta text-ink-2', labelClass)}>{label}</dt>
+      <dd className="font-bold">
+        {text === undefined ? (
+          questionsCopy.notSelected
+        ) : (
+          <span className="flex gap-2">
+            <span>{letterOf(option)}.</span>
+            <span className="min-w-0 flex-1 break-words">
+              <Markup text={text} inline />
+            </span>
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { IconButton } from '@repo/ui/button';
+import { clsx } from 'clsx';
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Reported } from './reported.ts';
+import { reportsCopy } from './reports-copy.ts';
+
+const loadDialog = () => import('./report-dialog.tsx');
+const Loaded = lazy(() => loadDialog().then((module) => ({ default: module.ReportDialog })));
+const preload = () => void loadDialog().catch(() => {});
+
+/**
+ * The quiet way to say that something is wrong with a page, a card or a question. Its dialog is loaded when it is
+ * opened first.
+ */
+export function ReportMistake({
+  item,
+  of,
+  look = 'line',
+  className,
+}: {
+  item: Reported;
+  /** What it is about, where a screen has several. */
+  of?: string;
+  /** In words, or where there is no room a flag alone. */
+  look?: 'line' | 'flag';
+  className?: string;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = {
+    'aria-haspopup': 'dialog',
+    onClick: () => setIsOpen(true),
+    onPointerEnter: preload,
+    onFocus: preload,
+  } as const;
+  const label = of ? reportsCopy.openOf(of) : reportsCopy.open;
+  return (
+    <>
+      {look === 'flag' ? (
+        <IconButton {...opener} label={label} className={clsx('!text-ink-2 print:hidden', className)}>
+          <Flag size={18} aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <button
+          {...opener}
+          type="button"
+          aria-label={label}
+          className={clsx(
+            'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-caption text-ink-2 hover:bg-sunken print:hidden',
+            className,
+          )}
+        >
+          <Flag size={16} aria-hidden="true" />
+          {reportsCopy.open}
+        </button>
+      )}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Loaded item={item} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
