@@ -84,6 +84,7 @@ const phoneOnly = specs(
   'profile',
   'progress',
   'quiz-in-two-tabs',
+  'reports',
   'revise',
   'revision-devices',
   'robust',

@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as ToolRouteImport } from './routes/_tool.tsx'
 import { Route as ToolIndexRouteImport } from './routes/_tool/index.tsx'
 import { Route as ToolPapersRouteImport } from './routes/_tool/papers.tsx'
+import { Route as ToolReportsRouteImport } from './routes/_tool/reports.tsx'
 import { Route as ToolVersionsRouteImport } from './routes/_tool/versions.tsx'
 import { Route as ToolSubjectIdChapterIdIndexRouteImport } from './routes/_tool/$subjectId.$chapterId.index.tsx'
 import { Route as ToolSubjectIdChapterIdTabRouteImport } from './routes/_tool/$subjectId.$chapterId.$tab.tsx'
@@ -34,6 +35,11 @@ const ToolIndexRoute = ToolIndexRouteImport.update({
 const ToolPapersRoute = ToolPapersRouteImport.update({
   id: '/papers',
   path: '/papers',
+  getParentRoute: () => ToolRoute,
+} as any)
+const ToolReportsRoute = ToolReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => ToolRoute,
 } as any)
 const ToolVersionsRoute = ToolVersionsRouteImport.update({
@@ -58,6 +64,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ToolIndexRoute
   '/papers': typeof ToolPapersRoute
+  '/reports': typeof ToolReportsRoute
   '/versions': typeof ToolVersionsRoute
   '/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
   '/$subjectId/$chapterId/': typeof ToolSubjectIdChapterIdIndexRoute
@@ -65,6 +72,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/papers': typeof ToolPapersRoute
+  '/reports': typeof ToolReportsRoute
   '/versions': typeof ToolVersionsRoute
   '/': typeof ToolIndexRoute
   '/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
@@ -75,6 +83,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_tool': typeof ToolRouteWithChildren
   '/_tool/papers': typeof ToolPapersRoute
+  '/_tool/reports': typeof ToolReportsRoute
   '/_tool/versions': typeof ToolVersionsRoute
   '/_tool/': typeof ToolIndexRoute
   '/_tool/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
@@ -86,6 +95,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/papers'
+    | '/reports'
     | '/versions'
     | '/$subjectId/$chapterId/$tab'
     | '/$subjectId/$chapterId/'
@@ -93,6 +103,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/papers'
+    | '/reports'
     | '/versions'
     | '/'
     | '/$subjectId/$chapterId/$tab'
@@ -102,6 +113,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_tool'
     | '/_tool/papers'
+    | '/_tool/reports'
     | '/_tool/versions'
     | '/_tool/'
     | '/_tool/$subjectId/$chapterId/$tab'
@@ -143,6 +155,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolPapersRouteImport
       parentRoute: typeof ToolRoute
     }
+    '/_tool/reports': {
+      id: '/_tool/reports'
+      path: '/reports'
+      fullPath: '/reports'
+      preLoaderRoute: typeof ToolReportsRouteImport
+      parentRoute: typeof ToolRoute
+    }
     '/_tool/versions': {
       id: '/_tool/versions'
       path: '/versions'
@@ -169,6 +188,7 @@ declare module '@tanstack/react-router' {
 
 interface ToolRouteChildren {
   ToolPapersRoute: typeof ToolPapersRoute
+  ToolReportsRoute: typeof ToolReportsRoute
   ToolVersionsRoute: typeof ToolVersionsRoute
   ToolIndexRoute: typeof ToolIndexRoute
   ToolSubjectIdChapterIdTabRoute: typeof ToolSubjectIdChapterIdTabRoute
@@ -177,6 +197,7 @@ interface ToolRouteChildren {
 
 const ToolRouteChildren: ToolRouteChildren = {
   ToolPapersRoute: ToolPapersRoute,
+  ToolReportsRoute: ToolReportsRoute,
   ToolVersionsRoute: ToolVersionsRoute,
   ToolIndexRoute: ToolIndexRoute,
   ToolSubjectIdChapterIdTabRoute: ToolSubjectIdChapterIdTabRoute,

@@ -16,6 +16,8 @@ it('is one stop of the Tab key: arrows go through names, switches and menus, als
   await user.tab();
   expect(named()).toBe('Board papers');
   await user.tab();
+  expect(named()?.trim()).toBe('Reports');
+  await user.tab();
   expect(named()).toBe('Physics');
   await user.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(physicsSwitch);

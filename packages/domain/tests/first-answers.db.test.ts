@@ -28,7 +28,8 @@ async function outcomes(chapterId = 'econ-1', who: UserContext = student) {
   const { chapters } = await domain.listFirstAnswers(who);
   const answers = chapters.find((chapter) => chapter.chapterId === chapterId)?.answers ?? [];
   const texts = ['Q1', 'Q2', 'Q3', 'Q1, clearer'];
-  const textOf = (item: string) => texts.find((text) => questionItem(chapterId, { question: text }) === item) ?? 'unknown';
+  const textOf = (item: string) =>
+    texts.find((text) => questionItem(chapterId, { question: text }) === item) ?? 'unknown';
   return Object.fromEntries(answers.map(({ item, isRight }) => [textOf(item), isRight]));
 }
 

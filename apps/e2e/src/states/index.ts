@@ -2,6 +2,7 @@ import { accountStates } from './account.ts';
 import { adminStates } from './admin.ts';
 import { adminDialogStates } from './admin-dialogs.ts';
 import { adminPaperStates } from './admin-papers.ts';
+import { adminReportStates } from './admin-reports.ts';
 import { adminVersionStates } from './admin-versions.ts';
 import { authStates } from './auth.ts';
 import { boardPaperStates } from './board-paper.ts';
@@ -14,6 +15,7 @@ import { practiceStates } from './practice.ts';
 import { privacyStates } from './privacy.ts';
 import { quizStates } from './quiz.ts';
 import { referralStates } from './referral.ts';
+import { reportStates } from './reports.ts';
 import { reviseStates } from './revise.ts';
 import { shellStates } from './shell.ts';
 import type { ScreenState } from './state.ts';
@@ -33,6 +35,7 @@ export const screenStates: ScreenState[] = [
   ...practiceStates,
   ...reviseStates,
   ...streakStates,
+  ...reportStates,
   ...boardPaperStates,
   ...accountStates,
   ...privacyStates,
@@ -42,6 +45,7 @@ export const screenStates: ScreenState[] = [
   ...referralStates,
   ...adminStates,
   ...adminPaperStates,
+  ...adminReportStates,
   ...adminVersionStates,
   ...adminDialogStates,
 ];

@@ -18,6 +18,8 @@ export const sidebarCopy = {
   close: 'Close',
   jump: 'Jump to…',
   papers: 'Board papers',
+  reports: 'Reports',
+  openReports: 'open',
   jumpTitle: 'Jump to a chapter or a text',
   jumpField: 'Subject, chapter or words of a text',
   jumpNone: 'No results found',

@@ -8,10 +8,13 @@ import { FileText, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { useChapterChoice } from '#src/selection/selection.ts';
+import { ReportsLink } from './reports-link.tsx';
 import { sidebarCopy } from './sidebar-copy.ts';
 import { isDrawerOpenAtom, isJumpingAtom, openSubjectAtom } from './sidebar-state.ts';
 import { SubjectList } from './subject-list.tsx';
 import { useSubjects } from './use-subjects.ts';
+
+const screenLink = 'mb-2 !justify-start !px-3.5 !text-ink aria-[current=page]:bg-pen-tint';
 
 /**
  * The subjects and chapters of the tool. `colourDialog` draws the choice of a subject's colour.
@@ -54,12 +57,13 @@ export function Sidebar({
           variant: 'quiet',
           size: 'sm',
           fullWidth: true,
-          className: 'mb-2 !justify-start !px-3.5 !text-ink aria-[current=page]:bg-pen-tint',
+          className: screenLink,
         })}
       >
         <FileText size={18} aria-hidden="true" className="text-ink-2" />
         {sidebarCopy.papers}
       </Link>
+      <ReportsLink className={screenLink} onChosen={() => setIsDrawerOpen(false)} />
       {hasFailed ? (
         <ErrorPanel
           message={sidebarCopy.subjectsFetchFailed}

@@ -15,8 +15,8 @@ import { useAroundPrint } from '#src/layout/use-around-print.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { NextCard } from '#src/next/next-card.tsx';
-import { SheetLink } from './sheet-link.tsx';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
+import { SheetLink } from './sheet-link.tsx';
 import { summaryCopy } from './summary-copy.ts';
 
 /** Page dots: all pages at a glance, one tap each. On a desktop they are a list at the left. */

@@ -1,0 +1,69 @@
+import { reportedItemsMax, reportThanksMaxLength } from '@repo/contracts/limits/reports';
+import type { ReportedGroup } from '@repo/contracts/reports';
+import type { ReportFault } from '@repo/contracts/reports.rules';
+
+const nouns: Record<ReportedGroup['list'], string> = {
+  topics: 'Notes, page',
+  summaries: 'Summary, page',
+  flashcards: 'Flashcard',
+  tests: 'Test, question',
+  written: 'Written question',
+  mindmaps: 'Mind map',
+  memes: 'Meme',
+};
+
+/** The words of the list of reported mistakes. */
+export const reportsCopy = {
+  heading: 'Reports',
+  intro: 'Mistakes that students reported, by what they are about. Who sent them is not shown.',
+  states: 'State of the reports',
+  open: 'Open',
+  solved: 'Solved',
+  fetchFailed: 'Failed to fetch reports',
+  noneOpen: 'No open reports',
+  noneOpenHint: 'What students report from a page, card or question is listed here.',
+  noneSolved: 'No solved reports',
+  noneSolvedHint: 'What you mark as solved is listed here.',
+  more: (state: 'open' | 'solved') =>
+    state === 'open'
+      ? `The ${reportedItemsMax} items with the most reports. Solve some to see more.`
+      : `The ${reportedItemsMax} that were solved last.`,
+
+  reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  where: ({ subjectName, chapterName, list, part }: ReportedGroup) =>
+    `${subjectName === null ? '' : `${subjectName} › `}${chapterName} · ${nouns[list]}${part === null ? '' : ` ${part}`}`,
+  faults: {
+    answer: 'Wrong answer',
+    text: 'Wrong or unclear text',
+    figure: 'Figure or table',
+    typing: 'Formula or typing',
+    other: 'Something else',
+  } satisfies Record<ReportFault, string>,
+  fault: (name: string, count: number) => (count === 1 ? name : `${name} × ${count}`),
+  notes: 'What they say',
+  moreNotes: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+  changed: 'Its text was changed since it was reported.',
+  gone: 'No longer there: it was deleted, or is another question by now.',
+
+  edit: 'Open in the editor',
+  editOf: (name: string) => `Open in the editor: ${name}`,
+  solve: 'Mark as solved',
+  solveOf: (name: string) => `Mark as solved: ${name}`,
+  solvedAt: (moment: string) => `Solved ${moment}`,
+  said: (thanks: string) => `Students are told: “${thanks}”`,
+  reopen: 'Open again',
+  reopenOf: (name: string) => `Open again: ${name}`,
+
+  solveTitle: 'Mark as solved?',
+  solveText: (count: number, chapter: string) =>
+    `${count === 1 ? 'The student who reported it is told' : `The ${count} students who reported it are told`}: “You reported a mistake in ${chapter}. It is put right. Thank you.” Publish what you changed first: students see it only then.`,
+  thanks: 'A sentence to them (optional)',
+  thanksHint: `It stands behind the thanks. At most ${reportThanksMaxLength} characters.`,
+  solveDone: 'Marked as solved',
+  solveLeft: 'Marked as solved. Another report came meanwhile and is open',
+  solveNone: 'Somebody has solved it already',
+  solveFailed: 'Failed to mark as solved',
+  reopened: 'Open again',
+  reopenNone: 'Somebody has opened it again already',
+  reopenFailed: 'Failed to open again',
+} as const;

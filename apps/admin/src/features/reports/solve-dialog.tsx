@@ -1,0 +1,52 @@
+import { reportThanksMaxLength } from '@repo/contracts/limits/reports';
+import type { ReportedGroup } from '@repo/contracts/reports';
+import { TextAreaField } from '@repo/ui/text-field';
+import { useState } from 'react';
+import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { reportsCopy } from './reports-copy.ts';
+
+/** Solves the reports of an item, with a sentence to those who sent them. Mount it while it is open. */
+export function SolveDialog({
+  group,
+  isBusy,
+  onSolve,
+  onSolved,
+  onClose,
+}: {
+  group: ReportedGroup;
+  isBusy: boolean;
+  /** @returns what went wrong, in words; null once it is solved */
+  onSolve: (thanks: string) => Promise<string | null>;
+  onSolved: () => void;
+  onClose: () => void;
+}) {
+  const [thanks, setThanks] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  return (
+    <FormDialog
+      title={reportsCopy.solveTitle}
+      description={reportsCopy.solveText(group.count, group.chapterName)}
+      submitLabel={reportsCopy.solve}
+      isDirty={() => thanks.trim() !== ''}
+      isBusy={isBusy}
+      error={refused}
+      onSubmit={async () => {
+        setRefused(null);
+        const reason = await onSolve(thanks);
+        setRefused(reason);
+        return reason === null;
+      }}
+      onSent={onSolved}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={reportsCopy.thanks}
+        hint={reportsCopy.thanksHint}
+        rows={2}
+        maxLength={reportThanksMaxLength}
+        value={thanks}
+        onChange={({ target }) => setThanks(target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,170 @@
+import type { ReportedGroup } from '@repo/contracts/reports';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answer, fakeServer } from './fake-server.ts';
+import { light, open, physics, useSidebar } from './sidebar-app.ts';
+
+useSidebar();
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();
+
+const ofCard: ReportedGroup = {
+  ...{ chapterId: 'light', kind: 'card', itemId: 'card-1', subjectName: 'Physics', chapterName: 'Light' },
+  ...{ list: 'flashcards', part: null, excerpt: 'What is **a ray**?\nA line', count: 3, isChanged: false },
+  place: { subjectId: 'physics', chapterId: 'light', list: 'flashcards', itemId: 'card-1', page: null },
+  faults: [
+    { fault: 'answer', count: 2 },
+    { fault: 'text', count: 1 },
+  ],
+  notes: ['It is no line', 'second', 'third', 'fourth'].map((note, index) => ({
+    ...{ fault: 'answer', note, at: at(index) },
+  })),
+  ...{ newestAt: at(5), solvedAt: null, thanks: '' },
+};
+const ofQuestion: ReportedGroup = {
+  ...ofCard,
+  ...{
+    kind: 'question',
+    itemId: 'a1'.repeat(8),
+    list: 'tests',
+    part: 4,
+    excerpt: 'Why does it bend?',
+    count: 1,
+  },
+  place: { subjectId: 'physics', chapterId: 'light', list: 'tests', itemId: 'test-1', page: '4' },
+  ...{ faults: [{ fault: 'figure', count: 1 }], notes: [], isChanged: true },
+};
+const gone: ReportedGroup = {
+  ...ofQuestion,
+  ...{ itemId: 'gone', excerpt: 'Gone by now', place: null, isChanged: false, subjectName: null },
+};
+
+function startServer(first: ReportedGroup[], more: Record<string, () => Answer> = {}) {
+  let groups = first;
+  const keyOf = ({ itemId }: { itemId: string }) => itemId;
+  const change = (input: unknown, part: Partial<ReportedGroup>) => {
+    const itemId = keyOf(input as ReportedGroup);
+    groups = groups.map((group) => (group.itemId === itemId ? { ...group, ...part } : group));
+  };
+  return fakeServer({
+    'admin.overview': () => ({
+      data: {
+        lastPublishedContentAt: null,
+        reportedItems: groups.filter(({ solvedAt }) => solvedAt === null).length,
+      },
+    }),
+    'admin.unpublishedChanges': () => ({ data: { count: 0, changes: [] } }),
+    'content.subjects.list': () => ({ data: [{ ...physics, chapters: [light] }] }),
+    'content.flashcards.list': () => ({ data: [] }),
+    'admin.reports': (input) => {
+      const isOpen = (input as { state: string }).state === 'open';
+      return {
+        data: { groups: groups.filter(({ solvedAt }) => (solvedAt === null) === isOpen), hasMore: false },
+      };
+    },
+    'admin.solveReports': (input) => {
+      const { thanks } = input as ReportedGroup;
+      change(input, { solvedAt: at(9), thanks });
+      return { data: { count: 3, isOpen: false } };
+    },
+    'admin.reopenReports': (input) => {
+      change(input, { solvedAt: null, thanks: '' });
+      return { data: { count: 3 } };
+    },
+    ...more,
+  });
+}
+
+async function openReports(groups: ReportedGroup[] = [ofCard, ofQuestion]) {
+  const server = startServer(groups);
+  const user = await open();
+  await user.click(await screen.findByRole('link', { name: /^Reports/ }));
+  await screen.findByRole('heading', { name: 'Reports', level: 1 });
+  return { server, user };
+}
+const row = async (name: string) => within(await screen.findByRole('article', { name }));
+const inputsOf = (server: ReturnType<typeof fakeServer>, procedure: string) =>
+  server.callsOf(procedure).map(({ input }) => input);
+
+// docs/product.md#reports
+it('lists what is reported by item, with what is wrong, what is said, and the way into the editor', async () => {
+  await openReports([ofCard, ofQuestion, gone]);
+  const card = await row('What is a ray?');
+  expect(card.getByText('3 reports')).toBeDefined();
+  expect(card.getByText('A line')).toBeDefined();
+  expect(card.getByText('Physics › Light · Flashcard')).toBeDefined();
+  expect(card.getByText('Wrong answer × 2')).toBeDefined();
+  expect(card.getByText('It is no line')).toBeDefined();
+  expect(card.getByText('1 more')).toBeDefined();
+  expect(card.getByRole('link', { name: /^Open in the editor/ }).getAttribute('href')).toBe(
+    '/admin/physics/light/flashcards?item=card-1',
+  );
+  const question = await row('Why does it bend?');
+  expect(question.getByText('Physics › Light · Test, question 4')).toBeDefined();
+  expect(question.getByText('Its text was changed since it was reported.')).toBeDefined();
+  expect(question.getByRole('link').getAttribute('href')).toContain('/admin/physics/light/test?item=test-1');
+  const lost = await row('Gone by now');
+  expect(lost.getByText(/^No longer there/)).toBeDefined();
+  expect(lost.queryByRole('link')).toBeNull();
+});
+
+// docs/product.md#reports
+it('says in the navigation how many items have an open report', async () => {
+  await openReports();
+  expect(screen.getByRole('link', { name: 'Reports 2 open' })).toBeDefined();
+});
+
+// docs/product.md#reports
+it('solves what was seen, with a sentence, and takes it off the list', async () => {
+  const { server, user } = await openReports();
+  await user.click((await row('What is a ray?')).getByRole('button', { name: /^Mark as solved/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as solved?' }));
+  expect(dialog.getByText(/The 3 students who reported it are told/)).toBeDefined();
+  await user.type(dialog.getByLabelText('A sentence to them (optional)'), ' Well seen. ');
+  await user.click(dialog.getByRole('button', { name: 'Mark as solved' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'What is a ray?' })).toBeNull());
+  expect(inputsOf(server, 'admin.solveReports')).toEqual([
+    { chapterId: 'light', kind: 'card', itemId: 'card-1', newestAt: at(5), thanks: 'Well seen.' },
+  ]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Reports'));
+  expect(await screen.findByRole('link', { name: 'Reports 1 open' })).toBeDefined();
+});
+
+// docs/product.md#reports
+it('keeps the sentence where the server refuses, and says why', async () => {
+  const { server, user } = await openReports();
+  server.answers['admin.solveReports'] = () => ({ status: 503, message: 'Later', errorCode: 'UNAVAILABLE' });
+  await user.click((await row('What is a ray?')).getByRole('button', { name: /^Mark as solved/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as solved?' }));
+  await user.type(dialog.getByLabelText('A sentence to them (optional)'), 'Seen.');
+  await user.click(dialog.getByRole('button', { name: 'Mark as solved' }));
+  expect(await dialog.findByText('Later')).toBeDefined();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('A sentence to them (optional)').value).toBe('Seen.');
+});
+
+// docs/product.md#reports
+it('opens a solved one again', async () => {
+  const { server, user } = await openReports([{ ...ofCard, solvedAt: at(9), thanks: 'Seen.' }]);
+  expect(await screen.findByText('No open reports')).toBeDefined();
+  await user.click(screen.getByRole('tab', { name: 'Solved' }));
+  const card = await row('What is a ray?');
+  expect(card.getByText('Students are told: “Seen.”')).toBeDefined();
+  await user.click(card.getByRole('button', { name: /^Open again/ }));
+  expect(await screen.findByText('No solved reports')).toBeDefined();
+  expect(inputsOf(server, 'admin.reopenReports')).toEqual([
+    { chapterId: 'light', kind: 'card', itemId: 'card-1', solvedAt: at(9) },
+  ]);
+});
+
+// docs/product.md#reports
+it('says so where the reports cannot be loaded, and asks again', async () => {
+  const server = startServer([ofCard]);
+  const working = server.answers['admin.reports'];
+  server.answers['admin.reports'] = () => 'offline';
+  const user = await open();
+  await user.click(await screen.findByRole('link', { name: /^Reports/ }));
+  expect(await screen.findByText('Failed to fetch reports')).toBeDefined();
+  if (working) server.answers['admin.reports'] = working;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await row('What is a ray?')).toBeDefined();
+});

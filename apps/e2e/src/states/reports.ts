@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { openReport, reportDialog } from '#src/reports.ts';
+import { withReplies } from './calls.ts';
+import type { ScreenState } from './state.ts';
+
+async function openOnCard(page: Page): Promise<void> {
+  await page.goto('/tabs/physics/physics-electricity?tab=flashcards');
+  await openReport(page);
+}
+
+const card = { viewer: 'basic', title: 'Electricity: Flashcards' } as const;
+
+export const reportStates: ScreenState[] = [
+  { ...card, viewer: 'super', name: 'report-mistake', open: openOnCard },
+  {
+    ...card,
+    viewer: 'super',
+    name: 'report-without-choice',
+    async open(page) {
+      await openOnCard(page);
+      await reportDialog(page).getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('Please choose what is wrong')).toBeVisible();
+    },
+  },
+  {
+    name: 'home-report-thanks',
+    viewer: 'super',
+    title: 'Home',
+    needsOwnBrowser: true,
+    isOpenedAtEachSize: true,
+    async open(page) {
+      await withReplies(page, {
+        'progress.solvedReports': [
+          { reportId: 'solved', chapterName: 'Acids, Bases and Salts', thanks: 'Blood has 7.4, as you say.' },
+        ],
+        'progress.noteThanked': null,
+      });
+      await page.goto('/dashboard');
+      await expect(page.getByText('It is put right. Thank you.')).toBeVisible();
+      // The pointer on it stops its clock, so that it lasts as long as it is looked at.
+      await page.locator('.toast').first().hover();
+    },
+  },
+];
