@@ -34,7 +34,11 @@ export const list = async (state: 'open' | 'solved' = 'open'): Promise<ReportedG
 /** Solves what is open of the item. */
 export async function solve(item: ReportedItem, thanks = ''): Promise<SolvedReports> {
   const group = (await list()).find(({ itemId }) => itemId === item.itemId);
-  return domain.solveReports(ctx, { ...item, newestAt: group?.newestAt ?? '', thanks });
+  return domain.solveReports(ctx, {
+    ...item,
+    newestAt: group?.newestAt ?? ctx.time.now.toISOString(),
+    thanks,
+  });
 }
 export const reopen = (item: ReportedItem, solvedAt: string | null | undefined) =>
   domain.reopenReports(ctx, { ...item, solvedAt: solvedAt ?? '' });
