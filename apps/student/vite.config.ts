@@ -47,12 +47,23 @@ const chunks = [
       /src\/refresh\/use-/,
       /src\/session\/(end-session|before-logout|last-read|log-out)/,
       /src\/features\/shell\/(?!logout-dialog)/,
+      /src\/(needs|study-days)\/|src\/(exam\/use-|mistakes\/note-mistakes|reports\/report-mistake)/,
       // Too small to be worth a round trip each.
       /src\/(plan\/(plan-copy|upgrade)|character\/use-character|features\/payment\/payment-copy)\.ts$/,
       /packages\/contracts\/src\/(auth|progress)\.rules/,
-      /lucide-react\/.*\/icons\/(chevron-left|chevron-right|lock|minus|search)\.\w+$/,
+      /lucide-react\/.*\/icons\/(chevron-left|chevron-right|copy|flag|lock|minus|printer|search|share-2|x)\.\w+$/,
     ),
     priority: 1,
+  },
+  // What is noted of cards and mistakes, and what that means.
+  {
+    name: 'revision',
+    test: either(
+      /packages\/revision\/src\/memory\//,
+      /node_modules\/ts-fsrs/,
+      /src\/(revision|mistakes)\/|src\/cards\/(review-card|next-look)/,
+    ),
+    priority: 0,
   },
 ];
 
@@ -108,6 +119,10 @@ export default defineConfig(async () => {
           // The first script lists them all. Names stay where something is weighed or waited for by its name.
           chunkFileNames: ({ name }: { name: string }) =>
             `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : ''}[hash:7].js`,
+          assetFileNames: ({ names }: { names: string[] }) =>
+            names.some((name) => name.endsWith('.css') && !name.startsWith('formulas'))
+              ? 'assets/[hash:7].css'
+              : 'assets/[name]-[hash][extname]',
         },
       },
     },
