@@ -57,7 +57,11 @@ test('Super practises over two subjects by keys alone, sees what to revise, and 
   await expect(page.locator('legend:focus, section:focus')).toBeVisible();
   await answerAll(page);
   await expect(page.getByRole('heading', { name: 'Detailed analytics' })).toBeVisible();
-  await expect(page.getByText('Nothing is sent, and it does not count in your test results.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Practice does not count in your test results. What you miss comes back in your revision.',
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Answer review' })).toBeVisible();
   await expect(page.getByText('Your answer').first()).toBeVisible();
   expect(written).toEqual([]);

@@ -35,13 +35,15 @@ describe('practice', () => {
     expect(pageText()).not.toContain('Start practice');
   });
 
-  test('is early access for Super: open chapters alone, sizes by what there is, and it says that nothing is sent', async () => {
+  test('is early access for Super: open chapters alone, sizes by what there is, and it says that it counts in no result', async () => {
     await open();
     await seen('Start practice');
     expect(heading().textContent).toBe('Practice');
     expect(document.title).toContain('Practice');
     expect(pageText()).toContain('Early access');
-    expect(pageText()).toContain('Nothing is sent, and it does not count in your test results.');
+    expect(pageText()).toContain(
+      'Practice does not count in your test results. What you miss comes back in your revision.',
+    );
     expect(pageText()).not.toContain('Chapter 2');
     // Four questions of the first subject are too few.
     expect(pageText()).toContain('Choose chapters with at least 5 questions together. Chosen so far: 4.');
@@ -99,7 +101,7 @@ describe('practice', () => {
     );
   });
 
-  test('is answered by keys alone and ends with shares, what to revise, and the right answers; nothing is sent', async () => {
+  test('is answered by keys alone and ends with shares, what to revise, and the right answers; no result is sent', async () => {
     const calls = await open();
     await start();
     expect(document.querySelector('[role="timer"]')?.textContent).toMatch(/^0[78]:\d\d$/);
@@ -124,6 +126,7 @@ describe('practice', () => {
     await vi.waitFor(() =>
       expect(links()).toEqual([
         ...weakest,
+        '/mistakes',
         '/tabs/s2/s2-c1?tab=explanation',
         '/tabs/s2/s2-c1?tab=flashcards',
       ]),

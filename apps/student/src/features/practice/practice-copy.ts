@@ -13,7 +13,7 @@ export const practiceCopy = {
     { name: 'Smart recommendations', text: 'What to revise next, chosen from your answers.' },
   ],
   early: 'Early access',
-  onDevice: 'Practice stays on this device. Nothing is sent, and it does not count in your test results.',
+  onDevice: 'Practice does not count in your test results. What you miss comes back in your revision.',
   tooFew: 'Not enough questions to practise yet.',
   tooFewText: (min: number) => `Practice needs at least ${min} questions in chapters that are open to you.`,
   chapters: 'Chapters',
