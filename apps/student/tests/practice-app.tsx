@@ -4,6 +4,7 @@ import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/library/library.ts';
 import { ownerOf } from '#src/library/load-library.ts';
 import { clearSession, setCredentials } from '#src/session/session.ts';
+import { behindEveryScreen } from './behind-every-screen.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
 import { button, pageText, renderApp } from './render-app.tsx';
@@ -68,6 +69,8 @@ export async function open(
   fill(user, given, change);
   const { calls } = await startProcedureServer(({ path, input }) => {
     if (path === 'auth.user') return { data: { user, lastPublishedContentAt: null } };
+    const known = behindEveryScreen[path];
+    if (known) return { data: known(input) };
     const answer = answers[path];
     return { data: answer ? answer(input) : [] };
   });
