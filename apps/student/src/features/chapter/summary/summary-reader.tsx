@@ -136,7 +136,12 @@ export function SummaryReader({
               {isHeld ? null : <Markup text={page?.content ?? ''} isPage />}
             </RuledSheet>
           </section>
-          <div className="flex min-h-11 justify-center py-1 md:-mt-4 md:mb-2 print:hidden">
+          <div
+            className={clsx(
+              'flex min-h-11 justify-center py-1 md:-mt-4 md:mb-2 print:hidden',
+              isHeld && 'invisible',
+            )}
+          >
             {page ? (
               <ReportMistake key={page._id} item={{ kind: 'page', chapterId, itemId: page._id }} />
             ) : null}
