@@ -133,6 +133,8 @@ test('a whole quiz, from Start to the review, by keyboard alone', async ({ brows
     await expect(link).toBeFocused();
   }
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Redo my mistakes' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Retake Quiz' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(
