@@ -46,7 +46,7 @@ export function ReviseFrame({
         </Link>
         <div className="mr-auto min-w-0">
           <h1 className="font-heading text-[1.0625rem] leading-5 md:text-h3">{reviseCopy.title}</h1>
-          <p className="truncate text-caption text-ink-2">{chapter?.name}</p>
+          <p className="line-clamp-2 break-words text-caption leading-4 text-ink-2">{chapter?.name}</p>
         </div>
         <span className="shrink-0 px-2 text-meta font-bold tabular-nums text-ink-2">
           {reviseCopy.left(leftCount)}

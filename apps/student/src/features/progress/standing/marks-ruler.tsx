@@ -14,7 +14,7 @@ export function MarksRuler({ low, high, outOf }: Range) {
   const at = (marks: number) => `${(100 * marks) / outOf}%`;
   const lines = linesOf(outOf);
   return (
-    <div aria-hidden="true" className="keep-colour px-2">
+    <div aria-hidden="true" className="keep-colour px-4">
       <div className="relative h-13">
         <span
           className="absolute top-1 h-5 -skew-x-12 rounded-[4px] bg-marker"
