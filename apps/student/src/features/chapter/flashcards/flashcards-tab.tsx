@@ -130,7 +130,7 @@ function FlashcardDeck({
             key={card._id}
             item={{ kind: 'card', chapterId, itemId: card._id }}
             look="flag"
-            className="absolute! -top-3.5 right-0"
+            className="absolute! -top-[11px] right-0"
           />
         </div>
         <div className="deck-card">
