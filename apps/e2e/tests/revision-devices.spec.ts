@@ -5,6 +5,7 @@ import { goThroughCards, logInWithSuper } from '#src/revision.ts';
 import { type ApiClient, isReadyForOffline, signIn } from '#src/study.ts';
 
 const dayMs = 24 * 3_600_000;
+const restMs = 60_000;
 const shared = '/tabs/biology/biology-life-processes?tab=flashcards';
 const ofOne = '/tabs/physics/physics-electricity?tab=flashcards';
 const ofOther = '/tabs/chemistry/chemistry-metals-and-non-metals?tab=flashcards';
@@ -76,6 +77,8 @@ test('two devices that were away for a week, with wrong clocks, and a third one 
 
   await other.goOnline();
   await one.goOnline();
+  // Reviews rest for a minute without a new one before they are sent.
+  for (const { page: on } of devices) await on.clock.fastForward(restMs);
   const student = await signIn(request, account);
   await expect.poll(() => reviewsAtServer(student), { timeout: 60_000 }).toHaveLength(3 + 4 + 3 + 2 + 2);
   const atServer = await reviewsAtServer(student);
