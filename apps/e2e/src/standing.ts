@@ -37,3 +37,12 @@ export async function logInAfterQuizzes(
     }
   }
 }
+
+/** Waits until this device has worked out in which unit the student can win most marks. */
+export async function weakUnitIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(
+      ([name, value]) => name.includes('weak-unit-') && /"chapterId":"[^"]/.test(value),
+    ),
+  );
+}

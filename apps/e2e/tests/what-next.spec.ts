@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '#src/expect-accessible.ts';
 import { goOffline } from '#src/network.ts';
 import { comeBackLater, logInWithSuper, planExamIn } from '#src/revision.ts';
+import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
@@ -40,4 +41,23 @@ test('what would be forgotten stands before the paper', async ({ page, request }
   await expect(whatNext(page).getByRole('link')).toHaveText(['Revise', 'Open the paper', /^(Continue|Open)/]);
   await somethingElse(page).press('Enter');
   await expect(whatNext(page).getByRole('link')).toHaveCount(1);
+});
+
+// docs/product.md#what-next
+test('the unit in which most marks are to be won stands there from the next visit on, with its chapter', async ({
+  page,
+  context,
+  request,
+}) => {
+  await logInAfterQuizzes(page, request, 3);
+  await page.goto('/dashboard');
+  await weakUnitIsKept(page);
+  await isReadyForOffline(page);
+  await goOffline(context);
+  await page.reload();
+  await expect(whatNext(page).getByText('Where most marks are to be won')).toBeVisible();
+  await expect(whatNext(page).getByText(/: about \d+ marks to win/)).toBeVisible();
+  await expectAccessible(page);
+  await whatNext(page).getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/tabs\//);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LibraryPaper } from '#src/library/library.ts';
+import type { LibraryChapter, LibraryPaper } from '#src/library/library.ts';
 import { daysUntil, paperToSit } from '#src/next/paper-to-sit.ts';
 import { type Offers, thingsToDo } from '#src/next/to-do.ts';
 
@@ -54,13 +54,36 @@ describe('the days to an exam', () => {
 describe('of what there is to do', () => {
   const due = { verb: 'revise', count: 12, kinds: 'cards', subjectName: 'Physics' } as const;
   const sitting = paperToSit(papers, [], 10, now);
-  const verbs = (offers: Partial<Offers>) =>
-    thingsToDo({ due: null, paper: null, reading: null, ...offers }).map(({ verb }) => verb);
-  const reading = { verb: 'claim', subjectId: 's1' } as const;
+  const chapter = (_id: string) => ({ _id, name: _id }) as LibraryChapter;
+  const unit = {
+    verb: 'unit',
+    unit: 'Effects of Current',
+    marks: 6,
+    chapter: chapter('c1'),
+    tab: 'quiz',
+  } as const;
+  const reading = (verb: 'continue' | 'next', id = 'c2') =>
+    ({ verb, chapter: chapter(id), tab: 'explanation' }) as const;
+  const verbs = (offers: Partial<Offers>, areLastDays = false) =>
+    thingsToDo({ due: null, paper: null, unit: null, reading: null, ...offers }, areLastDays).map(
+      ({ verb }) => verb,
+    );
 
-  test('what would be forgotten stands first, then a paper, then the notes', () => {
-    expect(verbs({ due, paper: sitting, reading })).toEqual(['revise', 'paper', 'claim']);
-    expect(verbs({ paper: sitting, reading })).toEqual(['paper', 'claim']);
+  test('what would be forgotten stands first, then a paper', () => {
+    const all = { due, paper: sitting, unit, reading: reading('next') };
+    expect(verbs(all)).toEqual(['revise', 'paper', 'unit', 'next']);
+    expect(verbs({ paper: sitting, reading: reading('next') })).toEqual(['paper', 'next']);
     expect(verbs({})).toEqual([]);
+  });
+
+  test('what brings most marks stands before a new chapter, and before one that was begun in the last days alone', () => {
+    expect(verbs({ unit, reading: reading('next') })).toEqual(['unit', 'next']);
+    expect(verbs({ unit, reading: reading('continue') })).toEqual(['continue', 'unit']);
+    expect(verbs({ unit, reading: reading('continue') }, true)).toEqual(['unit', 'continue']);
+  });
+
+  test('no chapter stands there twice', () => {
+    expect(verbs({ unit, reading: reading('continue', 'c1') })).toEqual(['continue']);
+    expect(verbs({ unit, reading: reading('next', 'c1') })).toEqual(['unit']);
   });
 });

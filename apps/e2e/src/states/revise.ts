@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openRedo } from '#src/mistakes.ts';
 import { comeBackLater, grades, logInWithSuper, planExamIn } from '#src/revision.ts';
+import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
 import { signIn } from '#src/study.ts';
 import type { ScreenState } from './state.ts';
 
@@ -85,6 +86,18 @@ export const reviseStates: ScreenState[] = [
     async open(page) {
       await page.goto('/sheet/physics-light');
       await expect(page.getByRole('heading', { name: 'Formulas' })).toBeVisible();
+    },
+  },
+  {
+    ...revise,
+    name: 'home-unit',
+    title: 'Home',
+    async open(page) {
+      await logInAfterQuizzes(page, page.request, 3);
+      await page.goto('/dashboard');
+      await weakUnitIsKept(page);
+      await page.reload();
+      await expect(page.getByText('Where most marks are to be won')).toBeVisible();
     },
   },
   { ...revise, name: 'revise-mistake', open: openMistake },

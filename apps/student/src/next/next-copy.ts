@@ -16,6 +16,7 @@ export const nextCopy = {
   label: {
     revise: 'Before you forget it',
     paper: 'The whole paper, once through',
+    unit: 'Where most marks are to be won',
     continue: 'Where you stopped',
     next: 'Next chapter',
     finish: 'Not finished yet',
@@ -28,6 +29,7 @@ export const nextCopy = {
   button: {
     revise: 'Revise',
     paper: 'Open the paper',
+    unit: 'Open',
     continue: 'Continue',
     next: 'Open',
     finish: 'Read on',
@@ -43,6 +45,7 @@ export const nextCopy = {
     `about ${Math.ceil(count / 3)} min · most of it ${subject}`,
   paperDetail: (daysLeft: number, minutes: number) =>
     `${duration(minutes)} · your exam is in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`,
+  unitDetail: (unit: string, marks: number) => `${unit}: about ${marks} marks to win`,
   /** Three quarters of a minute a page. */
   readDetail: (pages: number) => `about ${Math.ceil(pages * 0.75)} min to read`,
   somethingElse: 'Something else',

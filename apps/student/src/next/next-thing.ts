@@ -102,6 +102,18 @@ function toQuiz(library: Library, chapter: LibraryChapter): NextThing | null {
   return hasQuiz(library, chapter._id) ? { verb: 'quiz', chapter, tab: 'quiz' } : null;
 }
 
+/** What to do in a chapter that is to be learnt: its notes to their end, then its quiz. Null for one that can't be opened. */
+export function toStudy(
+  library: Library,
+  done: Pick<Done, 'completed'>,
+  chapterId: string,
+): { chapter: LibraryChapter; tab: ChapterTab } | null {
+  const chapter = openChapter(library, chapterId);
+  if (!chapter) return null;
+  const isRead = done.completed.has(chapterId) || !hasNotes(library, chapterId);
+  return { chapter, tab: isRead && hasQuiz(library, chapterId) ? 'quiz' : 'explanation' };
+}
+
 /**
  * The one sensible next thing after something ended, or null when there is none. It never leads into a lock, nor to a
  * chapter that is finished already, but to look again at what went badly.

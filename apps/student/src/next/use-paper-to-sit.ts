@@ -8,8 +8,11 @@ import { useUser } from '#src/session/session.ts';
 import { arePapersDue, daysUntil, paperToSit } from './paper-to-sit.ts';
 import type { PaperToSit } from './to-do.ts';
 
-/** The board paper that a student of Super is to sit now; null when none is. 'loading' until it is known. */
-export function usePaperToSit(): PaperToSit | null | 'loading' {
+/**
+ * The board paper that a student of Super is to sit now, null when none is, 'loading' until it is known; and whether the exam
+ * is so near that papers are offered.
+ */
+export function usePaperToSit(): { paper: PaperToSit | null | 'loading'; areLastDays: boolean } {
   const isSuper = useUser().plan === 'Pro';
   const papers = useLibrary().listPapers();
   const { isLoading, known } = usePlan(isSuper);
@@ -18,8 +21,11 @@ export function usePaperToSit(): PaperToSit | null | 'loading' {
   const isWanted = arePapersDue(daysLeft) && papers.length > 0;
   const query = trpc.progress.paperResults.useQuery(undefined, { enabled: isWanted });
   const waiting = useWaitingPapers();
-  if (isSuper && isLoading) return 'loading';
-  if (!isWanted) return null;
-  if (query.isPending && query.failureCount === 0 && !isOutOfReach(query)) return 'loading';
-  return paperToSit(papers, [...waiting, ...(query.data ?? [])], daysLeft, now);
+  const areLastDays = arePapersDue(daysLeft);
+  if (isSuper && isLoading) return { paper: 'loading', areLastDays };
+  if (!isWanted) return { paper: null, areLastDays };
+  if (query.isPending && query.failureCount === 0 && !isOutOfReach(query))
+    return { paper: 'loading', areLastDays };
+  const sat = [...waiting, ...(query.data ?? [])];
+  return { paper: paperToSit(papers, sat, daysLeft, now), areLastDays };
 }

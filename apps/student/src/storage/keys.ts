@@ -16,6 +16,7 @@ export const keys = [
   { key: 'first-answers-', scope: 'student', area: 'local' },
   { key: 'moments', scope: 'student', area: 'local' },
   { key: 'needs', scope: 'student', area: 'local' },
+  { key: 'weak-unit-', scope: 'student', area: 'local' },
   { key: 'quiz-', scope: 'student', area: 'localOrSession' },
   { key: 'practice-', scope: 'student', area: 'localOrSession' },
   { key: 'answer-', scope: 'student', area: 'local' },
