@@ -34,6 +34,18 @@ test('memory that grows by a megabyte a minute is told of each server', () => {
   expect(missed(soakWith({ memory: memoryThatGrows(1.1) }))).toHaveLength(2);
 });
 
+/** The same, with garbage of a hundred megabytes between two collections, 45 seconds apart. */
+const withGarbage = (memory: Soak['memory']) =>
+  memory.map(({ atMinutes, megabytes: [one, other] }) => {
+    const garbage = 100 * ((atMinutes / 0.75) % 1);
+    return { atMinutes, megabytes: [one + garbage, other + garbage] as const };
+  });
+
+test('garbage between two collections is not taken for growth, and hides none', () => {
+  expect(growthOf(soakWith({ memory: withGarbage(memoryThatGrows(0)) }), 0)).toBeLessThan(0.2);
+  expect(growthOf(soakWith({ memory: withGarbage(memoryThatGrows(1.3)) }), 0)).toBeGreaterThan(1);
+});
+
 test('memory that could not be measured is not taken for memory that does not grow', () => {
   expect(missed(soakWith({ memory: [] }))).toHaveLength(2);
 });

@@ -2,12 +2,14 @@ import { milliseconds, type Row } from '#src/measure/table.ts';
 import type { Figures } from './figures.ts';
 import type { LedgerReport } from './ledger.ts';
 import { limits } from './limits.ts';
-import { slopeOf } from './slope.ts';
+import { type Point, slopeOf } from './slope.ts';
 import type { MemorySample } from './watch.ts';
 
 /** Of the time, what is left out of the slope: 5 of 30 minutes, in which caches fill and code is compiled. */
 const warmUpShare = 1 / 6;
 const slopeMax = 1;
+/** Garbage is collected several times meanwhile: the lowest sample is what is in use. */
+const windowMinutes = 2;
 
 export type Soak = {
   minutes: number;
@@ -19,8 +21,28 @@ export type Soak = {
 const servers = [0, 1] as const;
 const count = (n: number) => n.toLocaleString('en-IN');
 
-/** Megabytes a minute by which the memory of a server grew, without the time in which it warmed up. */
-export function growthOf({ minutes, memory }: Pick<Soak, 'minutes' | 'memory'>, server: 0 | 1): number {
+/** The lowest sample of each two minutes, without the time in which the server warmed up. */
+function lows({ minutes, memory }: Pick<Soak, 'minutes' | 'memory'>, server: 0 | 1): Point[] {
+  const begin = minutes * warmUpShare;
+  const lowest = new Map<number, Point>();
+  for (const { atMinutes, megabytes } of memory) {
+    if (atMinutes < begin) continue;
+    const window = Math.floor((atMinutes - begin) / windowMinutes);
+    const known = lowest.get(window);
+    if (!known || megabytes[server] < known.y) lowest.set(window, { x: atMinutes, y: megabytes[server] });
+  }
+  return [...lowest.values()];
+}
+
+/**
+ * Megabytes a minute by which the memory of a server grew that is left when garbage was collected: between two
+ * collections it rises and falls by a hundred, which is no leak and hides one.
+ */
+export const growthOf = (soak: Pick<Soak, 'minutes' | 'memory'>, server: 0 | 1): number =>
+  slopeOf(lows(soak, server));
+
+/** The same through all samples, garbage too: what is seen from outside. */
+function growthOfAll({ minutes, memory }: Pick<Soak, 'minutes' | 'memory'>, server: 0 | 1): number {
   const counted = memory.filter(({ atMinutes }) => atMinutes >= minutes * warmUpShare);
   return slopeOf(counted.map(({ atMinutes, megabytes }) => ({ x: atMinutes, y: megabytes[server] })));
 }
@@ -30,9 +52,9 @@ function memoryRow(soak: Soak, server: 0 | 1): Row {
   const sizes = soak.memory.map(({ megabytes }) => megabytes[server]);
   const range = `${Math.round(Math.min(...sizes))} to ${Math.round(Math.max(...sizes))} MB`;
   return {
-    work: `memory of server ${server + 1}: growth after the first ${(soak.minutes * warmUpShare).toFixed(1)} minutes`,
+    work: `memory of server ${server + 1}, what is left when garbage was collected: growth after the first ${(soak.minutes * warmUpShare).toFixed(1)} minutes`,
     against: '',
-    seen: `${growth.toFixed(2)} MB a minute (${range})`,
+    seen: `${growth.toFixed(2)} MB a minute (through all samples ${growthOfAll(soak, server).toFixed(2)}; ${range})`,
     goal: `< ${slopeMax} MB a minute`,
     isReached: growth < slopeMax,
   };
