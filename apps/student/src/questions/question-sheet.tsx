@@ -3,12 +3,13 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { AnswerMeter } from './answer-meter.tsx';
 import { shortOptionsOf } from './assertion-reason.ts';
 import { CaseSheet } from './case-sheet.tsx';
+import { questionKeys } from './question-keys.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
 import { questionsCopy } from './questions-copy.ts';
@@ -24,14 +25,6 @@ type Props = {
   onNext: () => void;
   onFinish: () => void;
 };
-
-/** The option that a key means: 1 to 6 or A to F; null for any other key. */
-export function optionOfKey(key: string, optionCount: number): number | null {
-  const digit = '123456'.indexOf(key);
-  const letter = 'abcdef'.indexOf(key.toLowerCase());
-  const option = key.length === 1 ? Math.max(digit, letter) : -1;
-  return option >= 0 && option < optionCount ? option : null;
-}
 
 /** Where the focus goes with a question: to a case when it is first met, so that it is read once, else to the question. */
 function useArrival(index: number, group: QuestionGroup) {
@@ -75,20 +68,10 @@ export function QuestionSheet({ questions, index, answers, onChoose, onPrevious,
   if (!question) return null;
   const passage = question.case?.passage;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as Element;
-    if (event.key === 'Enter' && !target.closest('button, a, summary') && !event.repeat) {
-      event.preventDefault();
-      if (hasAnswer) onward();
-      return;
-    }
-    const option = optionOfKey(event.key, question.options.length);
-    if (option === null) return;
-    event.preventDefault();
-    onChoose(option);
-    legend.current?.closest('fieldset')?.querySelectorAll('input')[option]?.focus();
-  };
+  const onKeyDown = questionKeys({
+    ...{ optionCount: question.options.length, legend, onChoose },
+    onEnter: () => hasAnswer && onward(),
+  });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the form controls inside it

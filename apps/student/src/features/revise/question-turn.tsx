@@ -3,12 +3,12 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import { AnswerReview } from '#src/questions/answer-review.tsx';
 import { shortOptionsOf } from '#src/questions/assertion-reason.ts';
+import { questionKeys } from '#src/questions/question-keys.ts';
 import { QuestionOptions } from '#src/questions/question-options.tsx';
-import { optionOfKey } from '#src/questions/question-sheet.tsx';
 import { QuestionText } from '#src/questions/question-text.tsx';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { reviewAnswers } from '#src/questions/review-answers.ts';
@@ -38,19 +38,11 @@ function Asked({ revision: { session, answer, putAway, undo }, question, chapter
   }, []);
   useKeys({ u: () => undo?.() });
   const check = () => chosen !== null && answer(chosen);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' && !(event.target as Element).closest('button, a, summary') && !event.repeat) {
-      event.preventDefault();
-      check();
-      return;
-    }
-    const option = optionOfKey(event.key, question.options.length);
-    if (option === null) return;
-    event.preventDefault();
-    setChosen(option);
-    legend.current?.closest('fieldset')?.querySelectorAll('input')[option]?.focus();
-  };
+  const onKeyDown = questionKeys({
+    ...{ optionCount: question.options.length, legend },
+    onChoose: setChosen,
+    onEnter: check,
+  });
   return (
     <ReviseFrame
       chapterId={chapterId}

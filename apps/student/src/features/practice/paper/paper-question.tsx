@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { CaseSheet } from '#src/questions/case-sheet.tsx';
-import { optionOfKey } from '#src/questions/question-sheet.tsx';
+import { optionOfKey } from '#src/questions/question-keys.ts';
 import { MarginMarks } from '#src/written/asked.tsx';
 import { ChoiceParts } from './choice-parts.tsx';
 import type { Asked, Given } from './kept-paper.ts';
