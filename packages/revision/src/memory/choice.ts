@@ -10,30 +10,51 @@ const waitingWeight = 0.8;
 /** So many times the wanted number are looked at twice: what adds little today adds little with its key. */
 const shortlistFactor = 4;
 
-/** By how much one review on `day` raises the chance that the item is known on `examDay`. */
-function gainOf(memory: Memory, day: number, examDay: number): number {
+/** The chance that the item is known on `examDay` if it is not looked at again. */
+const leftAlone = ({ lastDay, stabilityDays }: Memory, examDay: number): number =>
+  recallAfter(examDay - lastDay, stabilityDays);
+
+/** By how much one review on `day` raises that chance, `alone`. */
+function gainOf(memory: Memory, day: number, examDay: number, alone: number): number {
   const left = examDay - day;
   const recall = recallAfter(day - memory.lastDay, memory.stabilityDays);
-  const good = nextMemory(memory, day, grades.good).stabilityDays;
-  const again = nextMemory(memory, day, grades.again).stabilityDays;
-  return (
-    recall * recallAfter(left, good) +
-    (1 - recall) * recallAfter(left, again) -
-    recallAfter(examDay - memory.lastDay, memory.stabilityDays)
-  );
+  const good = nextMemory(memory, day, grades.good, recall).stabilityDays;
+  const again = nextMemory(memory, day, grades.again, recall).stabilityDays;
+  return recall * recallAfter(left, good) + (1 - recall) * recallAfter(left, again) - alone;
 }
 
 /** The most that one review could add on a later day. */
-function laterGainOf(memory: Memory, day: number, examDay: number): number {
+function laterGainOf(memory: Memory, day: number, examDay: number, alone: number): number {
   const gains = laterDays
     .map((days) => day + days)
     .filter((later) => later < examDay)
-    .map((later) => gainOf(memory, later, examDay));
+    .map((later) => gainOf(memory, later, examDay, alone));
   return Math.max(0, ...gains);
 }
 
-type Ranked = Remembered & { rank: number };
+type Ranked = Remembered & { rank: number; alone: number };
 const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank || (one.id < other.id ? -1 : 1);
+
+/**
+ * The `count` items of which a review today adds most, best first. The most forgotten are worked out first: of the others a
+ * review can't add more than what they lack, so most of them need not be.
+ */
+function bestToday(items: readonly Remembered[], today: number, examDay: number, count: number): Ranked[] {
+  const waiting = items
+    .filter(({ memory }) => memory.lastDay < today)
+    .map(({ id, memory }) => ({ id, memory, alone: leftAlone(memory, examDay) }))
+    .sort((one, other) => one.alone - other.alone);
+  let best: Ranked[] = [];
+  for (let begin = 0; begin < waiting.length; begin += count) {
+    const last = best[count - 1];
+    if (last && 1 - (waiting[begin]?.alone ?? 1) < last.rank) break;
+    const more = waiting
+      .slice(begin, begin + count)
+      .map((one): Ranked => ({ ...one, rank: gainOf(one.memory, today, examDay, one.alone) }));
+    best = [...best, ...more].sort(byRank).slice(0, count);
+  }
+  return best;
+}
 
 /**
  * What to look at today: the items of which a review adds most on the day of the exam, less what waiting would add. An
@@ -45,14 +66,11 @@ export function chooseForDay(
   items: readonly Remembered[],
   { today, examDay, count }: { today: number; examDay: number; count: number },
 ): Remembered[] {
-  const ranked = items
-    .filter(({ memory }) => memory.lastDay < today)
-    .map(({ id, memory }): Ranked => ({ id, memory, rank: gainOf(memory, today, examDay) }))
-    .sort(byRank);
-  const shortlist = ranked.slice(0, shortlistFactor * count);
+  if (count < 1) return [];
+  const shortlist = bestToday(items, today, examDay, shortlistFactor * count);
   for (const item of shortlist) {
-    const waiting = Math.max(0, laterGainOf(item.memory, today, examDay) - item.rank);
-    item.rank -= waitingWeight * waiting;
+    const later = laterGainOf(item.memory, today, examDay, item.alone);
+    item.rank -= waitingWeight * Math.max(0, later - item.rank);
   }
   return shortlist
     .sort(byRank)

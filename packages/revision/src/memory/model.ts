@@ -27,13 +27,14 @@ const difficultySteps = 1_000;
  * The memory after a review on `day`. Both numbers are rounded as they are kept, so that a kept state and one more review
  * give what all reviews together give, on every device.
  * @param memory null at the first look
+ * @param recall what `recallAfter` gives for that day, where it is known already: to work it out costs as much as all else here
  * @throws RangeError when the day is not after the last one: only the first review of a day moves the memory
  */
-export function nextMemory(memory: Memory | null, day: number, grade: Grade): Memory {
+export function nextMemory(memory: Memory | null, day: number, grade: Grade, recall?: number): Memory {
   const elapsedDays = memory ? day - memory.lastDay : 0;
   if (memory && elapsedDays < 1) throw new RangeError(`day ${day} is not after ${memory.lastDay}`);
   const known = memory && { stability: memory.stabilityDays, difficulty: memory.difficulty };
-  const next = algorithm.next_state(known, elapsedDays, grade);
+  const next = algorithm.next_state(known, elapsedDays, grade, recall);
   return {
     stabilityDays: Math.fround(next.stability),
     difficulty: Math.round(next.difficulty * difficultySteps) / difficultySteps,

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountOn, type RevisionPlan, rampDays, rampReach } from '#src/memory/amount.ts';
 import { chooseForDay, nextLook, type Remembered } from '#src/memory/choice.ts';
+import { grades, nextMemory, recallAfter } from '#src/memory/model.ts';
 
 const today = 100;
 const item = (id: string, stabilityDays: number, lastDay: number): Remembered => ({
@@ -30,6 +32,52 @@ describe('the choice of a day', () => {
     const items = Array.from({ length: 2_000 }, (_, at) => item(`card-${at}`, 1 + (at % 60), 60 + (at % 39)));
     expect(chooseForDay(items, { today, examDay: 160, count: 40 })).toHaveLength(40);
   });
+});
+
+/** The same rule with every item worked out. */
+function chooseFromAll(items: readonly Remembered[], examDay: number, count: number): string[] {
+  const gainOn = (day: number, { memory }: Remembered) => {
+    const recall = recallAfter(day - memory.lastDay, memory.stabilityDays);
+    const afterwards = (grade: 1 | 3) =>
+      recallAfter(examDay - day, nextMemory(memory, day, grade).stabilityDays);
+    return (
+      recall * afterwards(grades.good) +
+      (1 - recall) * afterwards(grades.again) -
+      recallAfter(examDay - memory.lastDay, memory.stabilityDays)
+    );
+  };
+  const later = [2, 6, 14, 28].map((days) => today + days).filter((day) => day < examDay);
+  const ranked = (ranks: (readonly [Remembered, number])[]) =>
+    ranks.toSorted(([one, a], [other, b]) => b - a || (one.id < other.id ? -1 : 1));
+  const shortlist = ranked(items.map((one) => [one, gainOn(today, one)] as const)).slice(0, 4 * count);
+  const weighed = shortlist.map(([one, gain]) => {
+    const most = Math.max(0, ...later.map((day) => gainOn(day, one)));
+    return [one, gain - 0.8 * Math.max(0, most - gain)] as const;
+  });
+  return ranked(weighed)
+    .slice(0, count)
+    .map(([{ id }]) => id);
+}
+
+test('what is left out of the working out would not have been chosen', () => {
+  const anItem = fc.record({
+    stabilityDays: fc.double({ min: 0.01, max: 400, noNaN: true }).map(Math.fround),
+    difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
+    lastDay: fc.integer({ min: 0, max: today - 1 }),
+  });
+  const given = fc.record({
+    memories: fc.array(anItem, { minLength: 1, maxLength: 120 }),
+    examDay: fc.integer({ min: today + 1, max: today + 200 }),
+    count: fc.integer({ min: 1, max: 5 }),
+  });
+  fc.assert(
+    fc.property(given, ({ memories, examDay, count }) => {
+      const items = memories.map((memory, at) => ({ id: `card-${at}`, memory }));
+      const chosen = idsOf(chooseForDay(items, { today, examDay, count }));
+      expect(chosen).toEqual(chooseFromAll(items, examDay, count));
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe('the next look', () => {
