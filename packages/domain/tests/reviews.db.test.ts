@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { reviewBatchesReadMax } from '@repo/contracts/limits/revision';
 import type { ReadReviews, SendReviewsInput } from '@repo/contracts/revision';
-import { foldItem, type SettledEvent, unpackLog } from '@repo/revision/memory';
+import { foldItem, packLog, type SettledEvent, unpackLog } from '@repo/revision/memory';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
@@ -69,6 +70,24 @@ describe('reviews of cards and questions', () => {
     expect(again.settled.slice(0, 2)).toEqual(first.settled);
     expect(await send(phone, 1, [review(9)])).toEqual({ nextSequence: 3, settled: [again.settled[1]] });
     expect((await kept()).map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
+  });
+
+  it('take 14 bytes each at most, a hundred at a time, and are read as they were before they took so few', async () => {
+    const start = nowMs();
+    ctx.time.pass(hourMs);
+    const items = Array.from({ length: 100 }, () => randomBytes(8).toString('hex'));
+    await send(
+      phone,
+      0,
+      items.map((item, at) => ({ ...review(start + at * 7_531), item })),
+    );
+    const before = await kept();
+    expect(before.map(({ item }) => item)).toEqual(items);
+    const [row] = await ctx.database.sql<{ size: number }[]>`select length(body) as size from review_batches`;
+    expect(row?.size).toBeLessThan(1_400);
+    const { body } = packLog(before);
+    await ctx.database.sql`update review_batches set body = ${Buffer.from(body)}`;
+    expect(await kept()).toEqual(before);
   });
 
   it('of which some are missing are not kept: the device is told where to go on', async () => {

@@ -1,7 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { reviewBatchesReadMax } from '@repo/contracts/limits/revision';
-import { migrateDatabase, openDatabase } from '@repo/db';
+import { type Database, migrateDatabase, openDatabase } from '@repo/db';
+import { reviewBatches } from '@repo/db/schema';
 import { startThrowawayPostgres } from '@repo/db/testing';
+import { grades, type PackedLog, packLog, type SettledEvent } from '@repo/revision/memory';
 import type { Sql } from 'postgres';
 import { milliseconds, type Row } from '#src/measure/table.ts';
 
@@ -9,7 +12,11 @@ const studentCount = 200_000;
 /** Of a hundred reviews: 2,000 items, each looked at once. */
 const batchCount = 20;
 const reviewsABatch = 100;
-const bytesAReview = 16;
+const sittingCount = 1_000;
+const deviceName = '0123456789abcdef';
+const modelStudent = createHash('md5').update('student0').digest('hex');
+const dayMs = 86_400_000;
+const beginMs = Date.UTC(2027, 0, 1);
 const sampleCount = 300;
 const migrationsFolder = fileURLToPath(new URL('../../../../packages/db/migrations', import.meta.url));
 const longMs = 1_800_000;
@@ -17,16 +24,40 @@ const longMs = 1_800_000;
 const goals = { readMs: 2, bytesAReview: 20 };
 const studentsText = `${studentCount.toLocaleString('en-IN')} students with ${(batchCount * reviewsABatch).toLocaleString('en-IN')} reviews each`;
 
-/** Batch by batch, as reviews come: those of one student lie far from each other. */
-async function fill(sql: Sql): Promise<void> {
+/** A sitting of two chapters, a review every five to twenty seconds, packed as the server packs it. */
+function aSitting(): PackedLog {
+  let atMs = beginMs + Math.floor(Math.random() * 365 * dayMs);
+  const events = Array.from({ length: reviewsABatch }, (_, sequence): SettledEvent => {
+    atMs += 5_000 + Math.floor(Math.random() * 15_000);
+    return {
+      ...{ kind: 'review', device: deviceName, sequence, atMs },
+      item: randomBytes(8).toString('hex'),
+      chapterId: `chapter${Math.floor((2 * sequence) / reviewsABatch)}`,
+      grade: Math.random() < 0.8 ? grades.good : grades.again,
+    };
+  });
+  return packLog(events);
+}
+
+/** Batch by batch, as reviews come: those of one student lie far from each other. Their bodies are kept by the product's own column. */
+async function fill({ db, sql }: Database): Promise<void> {
   await sql.unsafe(`insert into users (id, name, email, created_at)
-    select md5('student' || s), 'Asha', 'asha.' || s || '@example.com', now() from generate_series(1, ${studentCount}) s`);
+    select md5('student' || s), 'Asha', 'asha.' || s || '@example.com', now() from generate_series(0, ${studentCount}) s`);
+  const sittings = Array.from({ length: sittingCount }, (_, arrival) => {
+    const { chapterIds, body } = aSitting();
+    return {
+      ...{ userId: modelStudent, arrival, device: deviceName, firstSequence: 0, eventCount: reviewsABatch },
+      ...{ chapterIds, body: Buffer.from(body) },
+    };
+  });
+  await db.insert(reviewBatches).values(sittings);
   for (let arrival = 1; arrival <= batchCount; arrival += 1)
     await sql.unsafe(`insert into review_batches (user_id, arrival, device, first_sequence, event_count, chapter_ids, body)
-      select md5('student' || s), ${arrival}, '0123456789abcdef', ${(arrival - 1) * reviewsABatch}, ${reviewsABatch},
-        array[md5('chapter' || ${arrival}), md5('chapter' || ${arrival + 1})],
-        decode(repeat(md5(s || '/' || ${arrival}), ${(reviewsABatch * bytesAReview) / 16}), 'hex')
-      from generate_series(1, ${studentCount}) s`);
+      select md5('student' || s), ${arrival}, '${deviceName}', ${(arrival - 1) * reviewsABatch}, ${reviewsABatch},
+        array[md5('chapter' || ${arrival}), md5('chapter' || ${arrival + 1})], model.body
+      from generate_series(1, ${studentCount}) s
+      join review_batches model on model.user_id = '${modelStudent}' and model.arrival = (s * 31 + ${arrival}) % ${sittingCount}`);
+  await sql`delete from review_batches where user_id = ${modelStudent}`;
   await sql`vacuum analyze`;
 }
 
@@ -81,7 +112,7 @@ export async function measureReviewLog(): Promise<Row[]> {
     const database = openDatabase(postgres.url, { max: 1, statementTimeoutMs: longMs });
     try {
       const { sql } = database;
-      await fill(sql);
+      await fill(database);
       return [
         readRow('what other devices reviewed since, of one student', await readMs(sql, batchCount - 1)),
         readRow('all reviews of one student, for a new device', await readMs(sql, 0)),

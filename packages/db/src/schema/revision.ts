@@ -1,7 +1,7 @@
 import type { Sitting } from '@repo/contracts/revision.plan';
 import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { bytes, moment } from './columns.ts';
+import { compressedBytes, moment } from './columns.ts';
 
 const owner = () =>
   text('user_id')
@@ -32,7 +32,7 @@ export const reviewBatches = pgTable(
     firstSequence: bigint('first_sequence', { mode: 'number' }).notNull(),
     eventCount: integer('event_count').notNull(),
     chapterIds: text('chapter_ids').array().notNull(),
-    body: bytes('body').notNull(),
+    body: compressedBytes('body').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.arrival] })],
 );
