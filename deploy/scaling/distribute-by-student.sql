@@ -30,6 +30,7 @@ alter table review_devices drop constraint review_devices_user_id_users_id_fk;
 alter table review_batches drop constraint review_batches_user_id_users_id_fk;
 alter table revision_plans drop constraint revision_plans_user_id_users_id_fk;
 alter table mistake_reports drop constraint mistake_reports_user_id_users_id_fk;
+alter table review_tallies drop constraint review_tallies_user_id_users_id_fk;
 
 -- 2. Unique constraints without the distribution column. Citus can't keep them.
 
@@ -60,6 +61,7 @@ select create_distributed_table('review_devices', 'user_id', colocate_with => 'u
 select create_distributed_table('review_batches', 'user_id', colocate_with => 'users');
 select create_distributed_table('revision_plans', 'user_id', colocate_with => 'users');
 select create_distributed_table('mistake_reports', 'user_id', colocate_with => 'users');
+select create_distributed_table('review_tallies', 'user_id', colocate_with => 'users');
 select create_distributed_table('sessions', 'token_hash', colocate_with => 'none');
 
 -- What results refer to and are joined with: some thousand rows, a copy on every node.
@@ -72,7 +74,7 @@ select create_reference_table('published_written');
 -- stays: guardianships, guardian_links, consent_records (found by a link or a hash; a guardian comes a few times a year)
 -- stays: orders, order_states, plan_grants (unique for ever, found by the provider's order, asked about over everybody's)
 -- stays: deleted_sessions (asked by whoever holds a session that is none any more)
--- stays: admin_sessions, sweeps, content_imports, stored_images, figures, board_dates (about nobody)
+-- stays: admin_sessions, sweeps, content_imports, stored_images, figures, board_dates, item_looks (about nobody)
 -- stays: subjects, chapters, topics, topic_pages, summaries, summary_pages, flashcards, tests, memes, mindmaps (drafts)
 -- stays: written_questions, papers, chapter_changes, chapter_pieces (drafts)
 -- stays: content_versions, content_pieces, content_version_parts (read by servers when a version is published)
@@ -104,4 +106,6 @@ alter table review_batches add constraint review_batches_user_id_users_id_fk
 alter table revision_plans add constraint revision_plans_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;
 alter table mistake_reports add constraint mistake_reports_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table review_tallies add constraint review_tallies_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;

@@ -1,3 +1,4 @@
+import { tallyReviews } from '#src/admin/sweep/tally-reviews.ts';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent, importSampleContent, type TestContext } from '#src/testing/index.ts';
@@ -77,6 +78,7 @@ export async function createFullAccount(): Promise<{
     ...{ device: 'a1'.repeat(8), firstSequence: 0, sentClockMs: 1_000 },
     events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 1_000 }],
   });
+  await tallyReviews(ctx, new AbortController().signal);
   await domain.setRevisionPlan(payer, { examOn: null, dailyAmount: 20, ramp: 'unasked' });
   await domain.sendReport(payer, {
     ...{ reportId: `${trace}-report`, chapterId: 'econ-1', kind: 'card', itemId: 'econ-1-card-1' },

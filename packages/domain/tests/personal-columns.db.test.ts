@@ -44,6 +44,7 @@ const fates: Record<string, 'gone' | 'nobody' | 'empty' | 'no person'> = {
   'plan_grants.user_id': 'nobody',
   'review_batches.user_id': 'gone',
   'review_devices.user_id': 'gone',
+  'review_tallies.user_id': 'gone',
   'revision_plans.user_id': 'gone',
   'sessions.user_id': 'gone',
   'study_days.user_id': 'gone',

@@ -37,6 +37,23 @@ export const reviewBatches = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.arrival] })],
 );
 
+/** How far a student's batches are counted in `item_looks`. */
+export const reviewTallies = pgTable('review_tallies', {
+  userId: owner().primaryKey(),
+  /** Of the last batch that is counted. */
+  arrival: integer('arrival').notNull(),
+});
+
+/** How often an item came back, and how often it was not known then: of all students together, nothing of one of them. */
+export const itemLooks = pgTable('item_looks', {
+  /** The hash of its id (packages/revision, itemHash). No reference: what students learnt outlives the draft. */
+  item: text('item').primaryKey(),
+  /** To how many it came back. */
+  students: integer('students').notNull(),
+  looks: integer('looks').notNull(),
+  forgotten: integer('forgotten').notNull(),
+});
+
 /** To which day a student revises, and how much a day; no row: never asked. The newest choice of all devices. */
 export const revisionPlans = pgTable('revision_plans', {
   userId: owner().primaryKey(),

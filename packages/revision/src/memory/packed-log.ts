@@ -48,21 +48,28 @@ export function packLog(events: readonly SettledEvent[]): PackedLog {
 /**
  * What `packLog` made of them.
  * @param device 16 hexadecimal digits @param firstSequence the number of the first event
+ * @param only the hashes of the items that are wanted; all, if it is left out
  * @throws RangeError for bytes that it did not make
  */
 export function unpackLog(
   { chapterIds, body }: PackedLog,
   device: string,
   firstSequence: number,
+  only?: ReadonlySet<bigint>,
 ): SettledEvent[] {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   const events: SettledEvent[] = [];
-  for (let at = 0; at < body.length; at += eventBytes) {
+  for (let at = 0, sequence = firstSequence; at < body.length; at += eventBytes, sequence += 1) {
     const act = view.getUint8(at + offsets.act);
+    const hash = view.getBigUint64(at);
+    if (only && !only.has(hash)) {
+      at += act === acts.undo ? undoBytes : 0;
+      continue;
+    }
     const base = {
       device,
-      sequence: firstSequence + events.length,
-      item: hexOf(view.getBigUint64(at)),
+      sequence,
+      item: hexOf(hash),
       chapterId: chapterIds[view.getUint8(at + offsets.chapter)] ?? '',
       atMs: view.getUint16(at + offsets.time) * high + view.getUint32(at + offsets.time + 2),
     };

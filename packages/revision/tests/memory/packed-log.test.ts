@@ -36,6 +36,21 @@ describe('a kept log', () => {
     );
   });
 
+  test('gives the events of some items alone, with the numbers that they have', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), fc.nat(1_000_000), fc.nat(), (acts, first, chosen) => {
+        const events = acts.map(
+          ([act, base], at): SettledEvent => ({ ...base, ...act, device, sequence: first + at }),
+        );
+        const wanted = new Set(events.map(({ item }) => item).filter((_, at) => (at + chosen) % 3 === 0));
+        const only = new Set([...wanted].map((item) => BigInt(`0x${item}`)));
+        expect(unpackLog(packLog(events), device, first, only)).toEqual(
+          events.filter(({ item }) => wanted.has(item)),
+        );
+      }),
+    );
+  });
+
   test('takes no more than 20 bytes a review', () => {
     const events = Array.from(
       { length: 50 },

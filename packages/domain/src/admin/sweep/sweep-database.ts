@@ -6,12 +6,14 @@ import * as rows from './old-rows.ts';
 import { sweepFragments, sweepVersions } from './old-versions.ts';
 import { sweepOpenPictures } from './open-pictures.ts';
 import { atMoment, type Sweep } from './sweep-rows.ts';
+import { tallyReviews } from './tally-reviews.ts';
 import { sweepGuardianLinks, sweepGuardianships, sweepUnconsentedAccounts } from './unconsented-accounts.ts';
 import { sweepFigures } from './unused-figures.ts';
 import { sweepImages } from './unused-images.ts';
 
-/** What is deleted, in this order: accounts before what only they referred to. */
+/** What is deleted, in this order: accounts before what only they referred to; before them what they reviewed is counted. */
 const kinds: Record<string, Sweep> = {
+  reviewsCounted: tallyReviews,
   sessions: rows.sweepSessions,
   deletedSessions: rows.sweepDeletedSessions,
   adminSessions: rows.sweepAdminSessions,
@@ -35,7 +37,7 @@ const kinds: Record<string, Sweep> = {
 };
 
 export type Swept = {
-  /** How many of each kind were removed. */
+  /** How many of each kind were removed; of `reviewsCounted`, whose reviews were counted. */
   removed: Record<string, number>;
   /** Why kinds could not be finished; they are tried again the next day. */
   failures: { kind: string; error: unknown }[];

@@ -4,6 +4,7 @@ import type { ChapterDraft } from '@repo/contracts/content.drafts';
 import * as tables from '@repo/db/schema';
 import { asc, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { groupBy } from '#src/group-by.ts';
 import type { Transaction } from '#src/transactions.ts';
 import {
   presentFlashcard,
@@ -22,17 +23,6 @@ import {
   presentWrittenDraft,
   withChange,
 } from './present-content.ts';
-
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-}
 
 /** Rows of the tables in order; of all chapters, or of those that are named. */
 async function readTables(tx: Transaction, chapterIds?: readonly string[]) {

@@ -1,0 +1,163 @@
+import { itemLooks, reviewBatches, reviewTallies, users } from '@repo/db/schema';
+import { isRealPostgres } from '@repo/db/testing';
+import { itemHash, packLog } from '@repo/revision/memory';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { tallyReviews } from '#src/admin/sweep/tally-reviews.ts';
+import type { UserContext } from '#src/context.ts';
+import * as domain from '#src/index.ts';
+import { createStudent } from '#src/testing/index.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { reviewDevice as device, newStudent, newStudents, nowMs, review } from './review-fixtures.ts';
+import { day, never, sweepNextDay } from './sweep-fixtures.ts';
+
+useFreshDatabase();
+
+const chapterId = 'econ-1';
+const card = itemHash(`${chapterId}-card-1`);
+const looks = () => database.db.select().from(itemLooks);
+
+/** They read a card, and did not know it a day later. */
+async function forget(students: readonly UserContext[]): Promise<void> {
+  for (const student of students) await review(student, 0, card, 3);
+  ctx.time.pass(day);
+  for (const student of students) await review(student, 1, card, 1);
+}
+
+// docs/product.md#what-is-forgotten
+describe('what came back and was not known', () => {
+  it('is counted once, whatever the sweep does twice, and without the first look', async () => {
+    const student = await newStudent();
+    await review(student, 0, card, 1);
+    await sweepNextDay();
+    expect(await looks()).toEqual([]);
+    await review(student, 1, card, 1);
+    await sweepNextDay();
+    await sweepNextDay();
+    await review(student, 2, card, 3);
+    // Of a day the first counts.
+    await review(student, 3, card, 1);
+    await sweepNextDay();
+    expect(await looks()).toEqual([{ item: card, students: 1, looks: 2, forgotten: 1 }]);
+  });
+
+  it('is counted once by servers that count at once, and by one that takes over', async () => {
+    const students = await newStudents(30);
+    await forget(students);
+    const counted = await Promise.all([1, 2, 3].map(() => tallyReviews(ctx, never)));
+    counted.push(await tallyReviews(ctx, never));
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(students.length);
+    expect(await looks()).toEqual([{ item: card, students: 30, looks: 30, forgotten: 30 }]);
+  });
+
+  it('counts what comes late where it belongs, between what is counted already', async () => {
+    const student = await newStudent();
+    const phone = 'b2'.repeat(8);
+    await review(student, 0, card, 3);
+    const lateMs = nowMs() + day;
+    ctx.time.pass(2 * day);
+    await review(student, 1, card, 3);
+    await sweepNextDay();
+    expect(await looks()).toEqual([{ item: card, students: 1, looks: 1, forgotten: 0 }]);
+    await domain.receiveReviews(student, {
+      ...{ device: phone, firstSequence: 0, sentClockMs: nowMs() },
+      events: [{ kind: 'review', grade: 1, item: card, chapterId, clockMs: lateMs }],
+    });
+    await sweepNextDay();
+    expect(await looks()).toEqual([{ item: card, students: 1, looks: 2, forgotten: 1 }]);
+  });
+
+  it.runIf(isRealPostgres())('leaves out who is just being deleted, until the next time', async () => {
+    const [busy, other] = await newStudents(2);
+    if (!busy || !other) return;
+    await forget([busy, other]);
+    await database.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, busy.user.id)).for('update');
+      expect(await tallyReviews(ctx, never)).toBe(1);
+    });
+    expect(await looks()).toMatchObject([{ students: 1 }]);
+    expect(await tallyReviews(ctx, never)).toBe(1);
+    expect(await looks()).toMatchObject([{ students: 2, looks: 2, forgotten: 2 }]);
+  });
+
+  it('is no more what was taken back', async () => {
+    const student = await newStudent();
+    await forget([student]);
+    await sweepNextDay();
+    expect(await looks()).toMatchObject([{ looks: 1, forgotten: 1, students: 1 }]);
+    const undo = { kind: 'undo', item: card, chapterId, clockMs: nowMs() } as const;
+    await domain.receiveReviews(student, {
+      ...{ device, firstSequence: 2, sentClockMs: nowMs() },
+      events: [{ ...undo, target: { device, sequence: 1 } }],
+    });
+    await sweepNextDay();
+    expect(await looks()).toMatchObject([{ looks: 0, forgotten: 0, students: 0 }]);
+  });
+
+  it('stays in the sums when an account is deleted, and its mark goes', async () => {
+    const student = await newStudent();
+    await forget([student]);
+    await sweepNextDay();
+    expect(await database.db.select().from(reviewTallies)).toHaveLength(1);
+    await database.sql`update users set deletion_due_at = now() - interval '1 day' where id = ${student.user.id}`;
+    ctx.time.now = new Date(Math.max(nowMs(), Date.now()));
+    await sweepNextDay();
+    expect(await database.db.select().from(reviewTallies)).toEqual([]);
+    expect(await looks()).toMatchObject([{ looks: 1, forgotten: 1 }]);
+  });
+
+  it('is counted of students behind the first thousand', async () => {
+    const student = await createStudent(ctx, { id: 'zz', expiryDate: new Date('2030-01-01') });
+    await database.sql`insert into users select (jsonb_populate_record(null::users,
+      to_jsonb(one) || jsonb_build_object('id', 'a' || n, 'email', n || '@example.com'))).*
+      from users one cross join generate_series(1, 1000) n`;
+    await forget([student]);
+    expect((await sweepNextDay()).removed).toMatchObject({ reviewsCounted: 1 });
+    expect(await looks()).toMatchObject([{ looks: 1 }]);
+  });
+
+  it('is counted of a log with more items than a statement has room for', async () => {
+    const student = await newStudent();
+    const count = 17_000;
+    const batches = [1, 2].map((arrival) => {
+      const firstSequence = (arrival - 1) * count;
+      const events = Array.from({ length: count }, (_, at) => ({
+        ...{ kind: 'review' as const, grade: 1 as const, item: at.toString(16).padStart(16, '0'), chapterId },
+        ...{ device, sequence: firstSequence + at, atMs: nowMs() + arrival * day },
+      }));
+      const { chapterIds, body } = packLog(events);
+      return {
+        ...{ userId: student.user.id, arrival, device, firstSequence, eventCount: count, chapterIds },
+        body: Buffer.from(body),
+      };
+    });
+    await database.db.insert(reviewBatches).values(batches);
+    expect(await sweepNextDay()).toMatchObject({ failures: [], removed: { reviewsCounted: 1 } });
+    expect(await database.db.$count(itemLooks)).toBe(count);
+  });
+
+  it('is counted with its mark or not at all', async () => {
+    await forget([await newStudent()]);
+    await database.sql`alter table item_looks add constraint broken check (looks < 0)`;
+    try {
+      expect((await sweepNextDay()).failures).toMatchObject([{ kind: 'reviewsCounted' }]);
+    } finally {
+      await database.sql`alter table item_looks drop constraint broken`;
+    }
+    expect(await database.db.select().from(reviewTallies)).toEqual([]);
+    await sweepNextDay();
+    expect(await looks()).toEqual([{ item: card, students: 1, looks: 1, forgotten: 1 }]);
+  });
+
+  it('counts an item once, whichever chapter a device names', async () => {
+    const student = await newStudent();
+    await review(student, 0, card, 3);
+    ctx.time.pass(day);
+    await domain.receiveReviews(student, {
+      ...{ device, firstSequence: 1, sentClockMs: nowMs() },
+      events: [{ kind: 'review', grade: 1, item: card, chapterId: 'nowhere', clockMs: nowMs() }],
+    });
+    await sweepNextDay();
+    expect(await looks()).toEqual([{ item: card, students: 1, looks: 1, forgotten: 1 }]);
+  });
+});
