@@ -2,6 +2,7 @@ export { isRecordOf } from './account/consent-records.ts';
 export { exportAccount } from './account/export-account.ts';
 export { cancelDeletion, planDeletion } from './account/plan-deletion.ts';
 export { sendDeletionCode } from './account/send-deletion-code.ts';
+export { getChapterMemory } from './admin/chapter-memory.ts';
 export { logOutAdmin } from './admin/log-out-admin.ts';
 export { getQuestionStatistics } from './admin/question-statistics.ts';
 export { getSweepState, type Swept, sweepDatabase } from './admin/sweep/sweep-database.ts';

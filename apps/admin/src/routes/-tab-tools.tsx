@@ -8,8 +8,10 @@ import {
   ImportQuestionsButton,
 } from '#src/import-export/import-buttons.tsx';
 import type { ChapterTab, TabChapter } from '#src/selection/chapter-tabs.ts';
+import { ChapterMemory } from '#src/statistics/chapter-memory.tsx';
 import { QuestionStatistics } from '#src/statistics/question-statistics.tsx';
 import { StatisticsButton } from '#src/statistics/statistics-button.tsx';
+import { statisticsCopy } from '#src/statistics/statistics-copy.ts';
 import { WrittenStatistics } from '#src/statistics/written-statistics.tsx';
 
 type Props = { chapter: TabChapter };
@@ -36,6 +38,13 @@ function CardTools({ chapter }: Props) {
         onImported={() => void list.invalidate({ chapterId: chapter._id })}
       />
       <ExportButton kind="flashcards" id={chapter._id} />
+      <StatisticsButton
+        name={chapter.name}
+        words={statisticsCopy.memory.open}
+        title={statisticsCopy.memory.title(chapter.name)}
+      >
+        {(close) => <ChapterMemory chapter={chapter} onLeave={close} />}
+      </StatisticsButton>
     </>
   );
 }

@@ -4,8 +4,20 @@ import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { statisticsCopy } from './statistics-copy.ts';
 
-/** Opens how a test or a question was answered: `children` are its figures, fetched when it is opened. */
-export function StatisticsButton({ name, children }: { name: string; children: ReactNode }) {
+/** Opens how a test or a question was answered, or a chapter remembered: `children` are its figures, fetched when it is opened. */
+export function StatisticsButton({
+  name,
+  words,
+  title = statisticsCopy.title(name),
+  children,
+}: {
+  name: string;
+  /** What the button says, where it is not 'Statistics'. */
+  words?: string;
+  title?: string;
+  /** May be a function of what closes the dialog, for a way to elsewhere. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -13,14 +25,14 @@ export function StatisticsButton({ name, children }: { name: string; children: R
         variant="quiet"
         size="sm"
         icon={<ChartColumn size={18} aria-hidden="true" />}
-        aria-label={statisticsCopy.openName(name)}
+        aria-label={words ? undefined : statisticsCopy.openName(name)}
         onClick={() => setIsOpen(true)}
       >
-        {statisticsCopy.open}
+        {words ?? statisticsCopy.open}
       </Button>
       {isOpen ? (
-        <Dialog open onOpenChange={setIsOpen} title={statisticsCopy.title(name)} size="lg" phone="full">
-          {children}
+        <Dialog open onOpenChange={setIsOpen} title={title} size="lg" phone="full">
+          {typeof children === 'function' ? children(() => setIsOpen(false)) : children}
         </Dialog>
       ) : null}
     </>

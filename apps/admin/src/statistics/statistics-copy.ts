@@ -41,5 +41,20 @@ export const statisticsCopy = {
   alternative: (index: number) => `Alternative ${'AB'[index] ?? ''}`,
   averageMarks: (average: number, marks: number, tries: number) =>
     `${average} of ${marks} ${marks === 1 ? 'mark' : 'marks'} on average of ${tries === 1 ? '1 try' : `${tries} tries`}`,
+  memory: {
+    open: 'What is forgotten',
+    title: (chapter: string) => `What students forget in “${chapter}”`,
+    note: `Of all students together; only what at least ${judgedStudentsMin} of them did is listed. What came back is counted once a day.`,
+    items: 'Cards and questions, forgotten most first',
+    noItems: 'Nothing came back to enough students yet.',
+    kind: { flashcards: 'Flashcard', tests: 'Question' },
+    forgotten: (percent: number, looks: number, count: number) =>
+      `not known ${percent} % of ${looks === 1 ? '1 time' : `${looks} times`}, ${students(count)}`,
+    pages: 'Where they had read to before a quiz, fewest right answers first',
+    noPages: 'Not enough students have taken a quiz after reading.',
+    page: (topic: string, page: number) => `${topic}, page ${page}`,
+    right: (percent: number, count: number) =>
+      `${percent} % right in the quizzes after it, ${students(count)}`,
+  },
   close: 'Close',
 } as const;

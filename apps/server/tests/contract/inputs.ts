@@ -56,6 +56,7 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'admin.unpublishedChanges': () => undefined,
   'admin.searchContent': () => ({ text: 'chapter' }),
   'admin.boardDates': () => undefined,
+  'admin.chapterMemory': () => ({ chapterId: openChapter }),
   'admin.setBoardDate': () => ({ year: 2027, sitting: 'first', startsOn: '2027-02-16' }),
   'admin.reports': () => ({ state: 'open' }),
   'admin.solveReports': () => ({ ...cardOf(openChapter), newestAt: '2026-11-21T10:00:00.000Z' }),

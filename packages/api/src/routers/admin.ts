@@ -17,6 +17,7 @@ import {
   writtenStatistics,
   writtenStatisticsInput,
 } from '@repo/contracts/admin';
+import { chapterMemory, chapterMemoryInput } from '@repo/contracts/chapter-memory';
 import { isoDate } from '@repo/contracts/fields';
 import * as adminMessages from '@repo/contracts/messages/admin';
 import * as authMessages from '@repo/contracts/messages/auth';
@@ -148,6 +149,12 @@ export const adminRouter = router({
     .input(testStatisticsInput)
     .output(testStatistics)
     .query(({ ctx, input }) => domain.getQuestionStatistics(ctx.domain, input)),
+
+  /** What students of a chapter forget, and after which pages its quizzes go wrong; nothing of one of them. */
+  chapterMemory: adminProcedure
+    .input(chapterMemoryInput)
+    .output(chapterMemory)
+    .query(({ ctx, input }) => domain.getChapterMemory(ctx.domain, input)),
 
   /** How each alternative of a written question was marked so far, point by point. */
   writtenStatistics: adminProcedure

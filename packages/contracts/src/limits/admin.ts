@@ -26,3 +26,6 @@ export const wholeLibraryCalls = [
 ] as const;
 /** From so many students on it is said how a question of a test works; with fewer, chance says it. */
 export const judgedStudentsMin = 20;
+/** What a chapter's students forget, and its pages before mistakes, are listed to so many. */
+export const forgottenItemsMax = 30;
+export const pagesBeforeMax = 10;

@@ -8,7 +8,7 @@ export const privacyCopy = {
   signUp: 'Sign up',
   short: [
     'We keep what the app needs to teach you: your account, what you read, and what you answered.',
-    'Your progress is shown to you alone. Teachers see how many students got a question right, never who.',
+    'Your progress is shown to you alone. Teachers see how many students got a question right or forgot a card, never who.',
     'There are no ads and no trackers. Nothing about you is sold or given away.',
     'You can take a copy of everything, or delete your account, without asking anybody.',
   ],
