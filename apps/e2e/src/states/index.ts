@@ -1,6 +1,7 @@
 import { accountStates } from './account.ts';
 import { adminStates } from './admin.ts';
 import { adminDialogStates } from './admin-dialogs.ts';
+import { adminMemoryStates } from './admin-memory.ts';
 import { adminPaperStates } from './admin-papers.ts';
 import { adminReportStates } from './admin-reports.ts';
 import { adminVersionStates } from './admin-versions.ts';
@@ -44,6 +45,7 @@ export const screenStates: ScreenState[] = [
   ...paymentStates,
   ...referralStates,
   ...adminStates,
+  ...adminMemoryStates,
   ...adminPaperStates,
   ...adminReportStates,
   ...adminVersionStates,
