@@ -12,6 +12,8 @@ import { identityRoutes } from './oidc/identity-routes.ts';
 import { oidcRoutes } from './oidc/oidc-routes.ts';
 import { createOidcProvider, type OidcProvider } from './oidc/provider.ts';
 import { overviewPage } from './pages/overview.ts';
+import { pushRoutes } from './push/push-routes.ts';
+import { createPushService, type PushService } from './push/push-service.ts';
 
 export { signWebhook } from './cashfree/webhook-body.ts';
 export type { WebhookPlan } from './cashfree/webhook-plan.ts';
@@ -19,6 +21,8 @@ export type { Attempt } from './cashfree/webhook-sender.ts';
 export type { Mail } from './mail/mail-store.ts';
 export type { SmtpMode } from './mail/smtp-mode.ts';
 export type { OidcMode } from './oidc/oidc-mode.ts';
+export type { PushMode } from './push/push-mode.ts';
+export type { PushMessage } from './push/push-store.ts';
 
 export type Sandbox = {
   /** Where the pages and all HTTP protocols are, without a trailing slash. */
@@ -35,6 +39,8 @@ export type Sandbox = {
   /** Replaces https://sdk.cashfree.com/js/v3/cashfree.js. */
   checkoutScriptUrl: string;
   payments: Pick<Gateway, 'orders' | 'webhooks' | 'act' | 'mode' | 'setMode' | 'clear'>;
+  /** For PUSH_HOSTS the host of `url`. */
+  push: Pick<PushService, 'subscribe' | 'list' | 'mode' | 'setMode'>;
   close: () => Promise<void>;
 };
 
@@ -70,7 +76,9 @@ export async function createSandbox(options: Partial<Config> = {}): Promise<Sand
       clientId: config.cashfreeClientId,
       clientSecret: config.cashfreeClientSecret,
     });
+    const push = createPushService(address);
     mailRoutes(app, { store, smtp });
+    await pushRoutes(app, push, address);
     await oidcRoutes(app, identity, issuer);
     identityRoutes(app, identity, issuer);
     await apiRoutes(app, payments);
@@ -87,7 +95,7 @@ export async function createSandbox(options: Partial<Config> = {}): Promise<Sand
       await Promise.all([app.close(), smtp.close()]);
     };
     return {
-      ...{ url: address(), smtpUrl, mails: store, smtp, issuer: issuer(), identity, payments, close },
+      ...{ url: address(), smtpUrl, mails: store, smtp, issuer: issuer(), identity, payments, push, close },
       cashfreeBaseUrl: `${address()}/pg`,
       checkoutScriptUrl: `${address()}/sdk/cashfree.js`,
     };

@@ -3,7 +3,7 @@ import { createSandbox } from './index.ts';
 
 try {
   const sandbox = await createSandbox(readConfig());
-  console.log(`Sandbox: ${sandbox.url} (mail, sign-in, payments), mail by ${sandbox.smtpUrl}`);
+  console.log(`Sandbox: ${sandbox.url} (mail, sign-in, payments, push), mail by ${sandbox.smtpUrl}`);
 
   let isClosing = false;
   const stop = async () => {

@@ -6,6 +6,7 @@ const sections = [
   { href: '/inbox', label: 'Inbox' },
   { href: '/identity', label: 'Sign-in' },
   { href: '/payments', label: 'Payments' },
+  { href: '/push', label: 'Push' },
 ] as const;
 
 type Page = {

@@ -11,6 +11,7 @@ export function overviewPage({ appUrl, smtpUrl, issuer, mailCount }: Overview): 
     body: html`<p>The app at <a href="${appUrl}">${appUrl}</a> sends its mail, signs people in and takes money through this process. Nothing leaves this computer, and no money moves.</p>
 <section class="card"><h2><a href="/inbox">Inbox</a></h2><p>${mailCount} ${mailCount === 1 ? 'mail' : 'mails'}. Verification codes and reset codes are read here. SMTP at <code>${smtpUrl}</code>.</p></section>
 <section class="card"><h2><a href="/identity">Sign-in provider</a></h2><p>Stands in for Google: choose an account, or be anyone. Issuer <code>${issuer}</code>.</p></section>
-<section class="card"><h2><a href="/payments">Payments</a></h2><p>Stands in for Cashfree: pay, fail, drop or expire at its checkout page, and see what the app was told.</p></section>`,
+<section class="card"><h2><a href="/payments">Payments</a></h2><p>Stands in for Cashfree: pay, fail, drop or expire at its checkout page, and see what the app was told.</p></section>
+<section class="card"><h2><a href="/push">Push</a></h2><p>Stands in for the push services of the browsers’ makers: what the app sends to a browser that is not open, decrypted.</p></section>`,
   });
 }
