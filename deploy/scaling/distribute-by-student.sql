@@ -16,6 +16,8 @@ alter table identities drop constraint identities_user_id_users_id_fk;
 alter table mail_codes drop constraint mail_codes_user_id_users_id_fk;
 alter table known_devices drop constraint known_devices_user_id_users_id_fk;
 alter table guardianships drop constraint guardianships_user_id_users_id_fk;
+alter table reminders drop constraint reminders_user_id_users_id_fk;
+alter table push_subscriptions drop constraint push_subscriptions_user_id_users_id_fk;
 
 alter table accepted_invites drop constraint accepted_invites_inviter_id_users_id_fk;
 alter table chapter_unlocks drop constraint chapter_unlocks_user_id_users_id_fk;
@@ -73,6 +75,7 @@ select create_reference_table('published_written');
 -- stays: mail_outbox (taken by whichever server is free, FOR UPDATE SKIP LOCKED over everybody's)
 -- stays: guardianships, guardian_links, consent_records (found by a link or a hash; a guardian comes a few times a year)
 -- stays: orders, order_states, plan_grants (unique for ever, found by the provider's order, asked about over everybody's)
+-- stays: reminders, push_subscriptions (taken each minute, FOR UPDATE SKIP LOCKED over everybody's; one browser, one student)
 -- stays: deleted_sessions (asked by whoever holds a session that is none any more)
 -- stays: admin_sessions, sweeps, content_imports, stored_images, figures, board_dates, item_looks (about nobody)
 -- stays: subjects, chapters, topics, topic_pages, summaries, summary_pages, flashcards, tests, memes, mindmaps (drafts)

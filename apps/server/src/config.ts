@@ -4,6 +4,7 @@ import { type CashfreeSettings, cashfreeOf } from './config/cashfree.ts';
 import { type Environment, readEnvironment, type SettingProblem } from './config/environment.ts';
 import { directDatabaseUrlOf, poolerProblems } from './config/pooler.ts';
 import { productionProblems } from './config/production-problems.ts';
+import { type PushSettings, pushOf, pushProblems } from './config/push.ts';
 import { type S3Settings, s3Of, s3Problems } from './config/s3.ts';
 import { trustProxyOf } from './config/trust-proxy.ts';
 import { withoutSlash } from './config/without-slash.ts';
@@ -36,6 +37,8 @@ export type Config = {
   google: { issuer: string; clientId: string; clientSecret: string };
   /** Whether a guardian must agree to a minor's account, and how they may show to be an adult. */
   consent: { isRequired: boolean; proofs: ConsentProof[] };
+  /** Null: reminders are not offered. */
+  push: PushSettings | null;
   /** Null: each process counts for itself. */
   redisUrl: string | null;
   /** Null: images are stored in dataDir. */
@@ -64,7 +67,8 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const isProduction = given.NODE_ENV === 'production' || /^https:/i.test(given.PUBLIC_URL ?? '');
   const { env, problems } = readEnvironment(given);
-  problems.push(...s3Problems(env), ...portProblems(env), ...workerProblems(env), ...poolerProblems(env));
+  problems.push(...s3Problems(env), ...portProblems(env), ...workerProblems(env));
+  problems.push(...poolerProblems(env), ...pushProblems(env));
   if (isProduction) problems.push(...productionProblems(env));
   if (problems.length > 0) throw unusable(problems);
 
@@ -91,6 +95,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
       clientSecret: env.GOOGLE_CLIENT_SECRET,
     },
     consent: { isRequired: env.CONSENT === 'required', proofs: [...new Set(env.CONSENT_PROOF)] },
+    push: pushOf(env, isProduction),
     redisUrl: env.REDIS_URL ?? null,
     s3: s3Of(env),
     metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },

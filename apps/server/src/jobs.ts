@@ -3,15 +3,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import { startDailySweep } from './admin/daily-sweep.ts';
 import { startMailSender } from './auth/mail-sender.ts';
 import { startReconciler } from './payment/reconciler.ts';
+import { startReminderSender } from './reminders/reminder-sender.ts';
 
 export type Jobs = {
   /** Resolves when none of them needs the database any more. */
   stop(): Promise<void>;
 };
 
-/** What a server does on its own: asks about orders, sends mails, sweeps. Once for all of its workers. */
+/** What a server does on its own: asks about orders, sends mails, reminds, sweeps. Once for all of its workers. */
 export function startJobs(domain: DomainContext, log: FastifyBaseLogger): Jobs {
-  const jobs = [startReconciler(domain, log), startMailSender(domain, log), startDailySweep(domain, log)];
+  const jobs = [
+    startReconciler(domain, log),
+    startMailSender(domain, log),
+    startReminderSender(domain, log),
+    startDailySweep(domain, log),
+  ];
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));

@@ -13,6 +13,7 @@ import { createMailer } from './adapters/mailer.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { pictureEncoder } from './adapters/picture-encoder.ts';
 import { createS3Images, type S3Images } from './adapters/s3-images.ts';
+import { createWebPush } from './adapters/web-push.ts';
 import type { Config } from './config.ts';
 import { callbackPath } from './identity/google-routes.ts';
 import { createAccountTries } from './limits/account-tries.ts';
@@ -70,6 +71,7 @@ export function openParts({ config, database, counter = null, say }: Surrounding
     checkout: watched('payment', createCashfreeCheckout(config)),
     identity,
     adultChecks: adultChecksOf(config.consent.proofs),
+    push: watched('push', createWebPush(config.push)),
   };
   const { publicUrl, adminPassword, consent } = config;
   const settings = { publicUrl, adminPassword, isConsentRequired: consent.isRequired };

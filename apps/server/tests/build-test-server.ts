@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readLibrary } from '@repo/content';
+import type { PushSubscriptionKeys } from '@repo/contracts/reminders';
 import type { users } from '@repo/db/schema';
 import { openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import {
@@ -28,6 +29,7 @@ import { createMailer } from '#src/adapters/mailer.ts';
 import { createPasswordHasher } from '#src/adapters/password-hasher.ts';
 import { pictureEncoder } from '#src/adapters/picture-encoder.ts';
 import { createS3Images } from '#src/adapters/s3-images.ts';
+import { createWebPush } from '#src/adapters/web-push.ts';
 import { startMailSender } from '#src/auth/mail-sender.ts';
 import { buildServer } from '#src/build-server.ts';
 import { type Config, readConfig } from '#src/config.ts';
@@ -54,6 +56,8 @@ export type TestServer = {
   signedIn(fields?: StudentFields): Promise<Student>;
   /** The same with a paid year ahead. */
   signedInSuper(fields?: StudentFields): Promise<Student>;
+  /** A browser of the sandbox's that can be reminded. */
+  newSubscription(): PushSubscriptionKeys & { id: string };
   adminToken(): Promise<string>;
   /** Mails to an address, newest first, as the sandbox's HTTP interface lists them, once none waits any more. */
   mailsTo(address: string): Promise<Mail[]>;
@@ -73,6 +77,8 @@ export type TestServerOptions = {
   identityLimitsMs?: IdentitySettings['limitsMs'];
   /** How long the payment provider may take, for the same reason. */
   checkoutLimit?: { limitMs: number };
+  /** How long a push service may take. */
+  pushLimit?: { limitMs: number };
   logger?: FastifyServerOptions['logger'];
   /** How long the bucket of S3_* may take. */
   s3LimitMs?: number;
@@ -96,6 +102,7 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
     ADMIN_PASSWORD: adminPassword,
     SMTP_URL: sandbox.smtpUrl,
     GOOGLE_ISSUER: sandbox.issuer,
+    SANDBOX_PORT: new URL(sandbox.url).port,
     CASHFREE_BASE_URL: sandbox.cashfreeBaseUrl,
     DATA_DIR: dataDir,
     SEED: 'empty',
@@ -130,6 +137,7 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
       checkout: createCashfreeCheckout({ ...config, ...options.checkoutLimit }),
       identity,
       adultChecks: adultChecksOf(config.consent.proofs),
+      push: createWebPush(config.push, options.pushLimit),
     },
     {
       publicUrl: config.publicUrl,
@@ -168,6 +176,7 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
     signedIn,
     signedInSuper: (fields = {}) =>
       signedIn({ expiryDate: new Date(Date.now() + 365 * 86_400_000), ...fields }),
+    newSubscription: () => sandbox.push.subscribe(config.push?.publicKey ?? null),
     adminToken: async () => (await verifyAdmin(domain, { password: config.adminPassword })).token,
     async mailsTo(address) {
       const waiting = () => database.sql`

@@ -52,6 +52,7 @@ function makeExport(text: string): AccountExport {
         ...{ solvedAt: moment, thanks: text },
       },
     ],
+    reminder: { at: '19:30', browsers: 2 },
     studyDays: [{ day: '2026-11-20', cardsReviewedAt: moment }],
     orders: [
       {
@@ -139,6 +140,7 @@ describe('the page of the archive', () => {
       'topic 1, page 2',
       'put away',
       'Twice as many in the last days',
+      '19:30',
     ])
       expect(text).toContain(words);
   });
@@ -163,6 +165,7 @@ describe('the page of the archive', () => {
       reviews: [],
       revisionPlan: null,
       reports: [],
+      reminder: null,
       orders: [],
     };
     const text = readPage(accountPage(empty, null, [])).body.textContent ?? '';

@@ -3,6 +3,7 @@ import { plan } from './auth.ts';
 import { exportedConsents } from './consent.ts';
 import { id, isoDate } from './fields.ts';
 import { choiceInPaper, writtenInPaper } from './progress.ts';
+import { exportedReminder } from './reminders.ts';
 import { exportedReport } from './reports.ts';
 import { revisionPlan } from './revision.plan.ts';
 import { exportedReview } from './revision.ts';
@@ -89,6 +90,8 @@ export const accountExport = z
     revisionPlan: revisionPlan.nullable(),
     /** Mistakes in the content that were reported. */
     reports: z.array(chapterNamed.extend(exportedReport.shape)),
+    /** When the student is reminded, and on how many browsers; null: they never wanted that. */
+    reminder: exportedReminder.nullable(),
     orders: z.array(
       z.object({
         orderId: z.string(),

@@ -67,6 +67,8 @@ describe('distributing by student', () => {
       'identities_user_id_users_id_fk',
       'known_devices_user_id_users_id_fk',
       'mail_codes_user_id_users_id_fk',
+      'push_subscriptions_user_id_users_id_fk',
+      'reminders_user_id_users_id_fk',
       'sessions_user_id_users_id_fk',
       'users_email_unique',
       'users_invited_by_users_id_fk',

@@ -4,6 +4,7 @@ import type { LibraryPart } from '@repo/content';
 import type { ImportTask, ImportTasks } from '@repo/content/import-tasks';
 import type { AdultChecks } from './consent/adult-checks.ts';
 import type { CheckoutProvider } from './payment/checkout-provider.ts';
+import type { PushService } from './reminders/push-service.ts';
 
 export type Clock = { now(): Date };
 
@@ -128,4 +129,5 @@ export type Ports = {
   checkout: CheckoutProvider;
   identity: Identity;
   adultChecks: AdultChecks;
+  push: PushService;
 };

@@ -32,6 +32,7 @@ describe('the export of an account', () => {
           ...{ note: `${trace} says: it is No`, solvedAt: null },
         },
       ],
+      reminder: { at: '19:30', browsers: 1 },
       orders: [{ status: 'PAID', amountRupees: 199, superUntil: expect.any(String) }],
     });
     expect(file.sessions.length).toBeGreaterThan(0);
@@ -45,7 +46,8 @@ describe('the export of an account', () => {
     expect(text).not.toContain('friend@example.com');
     const hashes = await database.sql<{ secret: string }[]>`
       select password_hash as secret from users where password_hash is not null
-      union all select token_hash from sessions union all select token_hash from known_devices`;
+      union all select token_hash from sessions union all select token_hash from known_devices
+      union all select endpoint from push_subscriptions union all select auth from push_subscriptions`;
     for (const { secret } of hashes) expect(text).not.toContain(secret);
   });
 

@@ -11,6 +11,7 @@ export const trace = 'zubeida';
 /**
  * A student of whom everything is stored that can be stored: picture, identity, session, known browser, invites of both
  * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a plan, a reported mistake, a paid month, a code and a mail that waits, a guardian who was asked.
+ * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a plan, a reminder, a paid month, a code and a mail that waits, a guardian who was asked.
  */
 export async function createFullAccount(): Promise<{
   student: TestContext & UserContext;
@@ -79,6 +80,7 @@ export async function createFullAccount(): Promise<{
     events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 1_000 }],
   });
   await tallyReviews(ctx, new AbortController().signal);
+  await domain.setReminder(payer, { at: '19:30', subscription: ctx.push.subscriptionOf(`${trace}-browser`) });
   await domain.setRevisionPlan(payer, { examOn: null, dailyAmount: 20, ramp: 'unasked' });
   await domain.sendReport(payer, {
     ...{ reportId: `${trace}-report`, chapterId: 'econ-1', kind: 'card', itemId: 'econ-1-card-1' },

@@ -42,6 +42,8 @@ const fates: Record<string, 'gone' | 'nobody' | 'empty' | 'no person'> = {
   'orders.user_id': 'nobody',
   'paper_results.user_id': 'gone',
   'plan_grants.user_id': 'nobody',
+  'push_subscriptions.user_id': 'gone',
+  'reminders.user_id': 'gone',
   'review_batches.user_id': 'gone',
   'review_devices.user_id': 'gone',
   'review_tallies.user_id': 'gone',

@@ -4,17 +4,20 @@ import { consentProof, consentProofs } from '@repo/contracts/consent';
 import { demoAccounts } from '@repo/db/seed';
 import { z } from 'zod';
 import { isDatabaseAddress } from './database-address.ts';
+import { isPushHost } from './push-hosts.ts';
 import { isTrustProxy } from './trust-proxy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What the sandbox takes; apps/sandbox/src/config.ts has the same four. */
+/** What the sandbox takes; apps/sandbox/src/config.ts has the same four of payment and Google. */
 export const samples = {
   cashfreeClientId: 'sandbox-cashfree-client-id',
   cashfreeClientSecret: 'sandbox-cashfree-client-secret',
   googleClientId: 'sandbox-google-client-id',
   googleClientSecret: 'sandbox-google-client-secret',
   mailFrom: 'no-reply@example.com',
+  vapidPublicKey: 'BMfizS6UDzlFAvRLHeldIv-A1WTxW_hWo_9618Rx083aPcsWLKsR8uN6op2NSycbjtxPq3eqXf2SfQeFtJF0rdI',
+  vapidPrivateKey: '4RHibSF0VQjkdReS5seyNDRLIiV273aQoyeLVSPRHQs',
 } as const;
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -23,6 +26,14 @@ const hasNoPath = (url: string) => URL.canParse(url) && new URL(url).pathname ==
 
 const aPort = 'must be a whole number from 0 to 65535';
 const aWebAddress = 'must be an address that starts with http:// or https://';
+
+/** Base64url of so many bytes. */
+const vapidKey = (bytes: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`))
+    .optional()
+    .describe('must be a key as npx web-push generate-vapid-keys prints it');
 
 const databaseAddress = z
   .string()
@@ -87,6 +98,21 @@ const environment = z.object({
     .pipe(z.array(consentProof).min(1))
     .default([...consentProofs])
     .describe(`must be one or more of ${consentProofs.join(', ')}, with commas between them`),
+  VAPID_PUBLIC_KEY: vapidKey(65),
+  VAPID_PRIVATE_KEY: vapidKey(32),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/)
+    .optional()
+    .describe('must be where push services reach you: mailto: and an email address, or an https address'),
+  PUSH_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
+    .pipe(z.array(z.string().refine(isPushHost)).min(1))
+    .optional()
+    .describe(
+      'must be names of hosts with commas between them, such as fcm.googleapis.com, *.push.apple.com',
+    ),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()

@@ -1,5 +1,6 @@
 import { demoAccounts } from '@repo/db/seed';
 import { type Environment, type SettingProblem, samples, type VariableName } from './environment.ts';
+import { hasLoopbackHost } from './push.ts';
 
 const adminPasswordMinLength = 12;
 
@@ -42,6 +43,13 @@ export function productionProblems(env: Environment): SettingProblem[] {
     isSample('CASHFREE_CLIENT_SECRET', samples.cashfreeClientSecret),
     isSample('GOOGLE_CLIENT_ID', samples.googleClientId),
     isSample('GOOGLE_CLIENT_SECRET', samples.googleClientSecret),
+    isSample('VAPID_PUBLIC_KEY', samples.vapidPublicKey),
+    isSample('VAPID_PRIVATE_KEY', samples.vapidPrivateKey),
+    [
+      hasLoopbackHost(env),
+      'PUSH_HOSTS',
+      'must not have this machine in production, where push services are elsewhere',
+    ],
   ];
   return checks.flatMap(([isWrong, name, problem]) => (isWrong ? [{ name, problem }] : []));
 }

@@ -76,7 +76,7 @@ function createInstruments(registry: Registry) {
     }),
     outside: new Histogram({
       name: 'outside_call_duration_seconds',
-      help: 'Time of calls to outside parties: mail, payments, identity, images',
+      help: 'Time of calls to outside parties: mail, payments, identity, push, images',
       labelNames: ['party', 'call', 'outcome'] as const,
       buckets: outsideBuckets,
       registers,

@@ -18,6 +18,7 @@ const openBeforeConsent = [
   'auth.exportAccount',
   'auth.sendDeletionCode',
   'auth.planDeletion',
+  'auth.reminder.stop',
   'auth.logOutEverywhere',
 ];
 

@@ -32,6 +32,7 @@ import {
 } from '../trpc.ts';
 import { consentRouter } from './auth/consent.ts';
 import { guardianRouter } from './auth/guardian.ts';
+import { reminderRouter } from './auth/reminder.ts';
 
 /** The same schema; what its check asks for is told to the API's document. */
 const withOneOfItsFields = <S extends z.ZodObject>(schema: S) =>
@@ -162,6 +163,7 @@ export const authRouter = router({
 
   consent: consentRouter,
   guardian: guardianRouter,
+  reminder: reminderRouter,
 
   /** Ends the session that the call came with; without one there is nothing to end, which is no error. */
   logout: publicProcedure.output(messageReply).mutation(async ({ ctx }) => {

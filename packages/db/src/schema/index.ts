@@ -5,5 +5,6 @@ export * from './content.ts';
 export * from './payment.ts';
 export * from './progress.ts';
 export * from './published.ts';
+export * from './reminders.ts';
 export * from './reports.ts';
 export * from './revision.ts';

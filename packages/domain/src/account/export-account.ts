@@ -5,6 +5,7 @@ import type { UserContext } from '#src/context.ts';
 import { snapshot, type Transaction } from '#src/transactions.ts';
 import { exportConsents } from './consent-records.ts';
 import { exportOrders } from './export-orders.ts';
+import { exportReminder } from './export-reminder.ts';
 import { exportStudies } from './export-studies.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -64,6 +65,7 @@ export async function exportAccount(ctx: UserContext): Promise<AccountExport> {
     account: await exportPerson(ctx, tx),
     ...(await exportSignIns(ctx, tx)),
     ...(await exportStudies(ctx, tx, version?.outline ?? [])),
+    reminder: await exportReminder(ctx, tx),
     orders: await exportOrders(ctx, tx),
     ...(await exportConsents(ctx, tx)),
   }));

@@ -1,8 +1,9 @@
-import { identities, sessions, users } from '@repo/db/schema';
+import { identities, users } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 import { markVerified } from './verify-email.ts';
 
 export type LockedAccount = { id: string; name: string; email: string; isVerified: boolean };
@@ -68,7 +69,7 @@ export async function linkIdentity(
   }
   if (before) {
     await tx.delete(identities).where(mine);
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await endAllSessions(tx, userId);
   }
   await tx
     .insert(identities)
@@ -88,7 +89,7 @@ export async function giveToHolder(
   if (!account.isVerified) {
     await tx.update(users).set({ passwordHash: null }).where(eq(users.id, account.id));
     await tx.delete(identities).where(eq(identities.userId, account.id));
-    await tx.delete(sessions).where(eq(sessions.userId, account.id));
+    await endAllSessions(tx, account.id);
     await markVerified(ctx, tx, account.id);
   }
   await linkIdentity(ctx, tx, account, identity);

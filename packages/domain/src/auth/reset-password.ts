@@ -1,9 +1,10 @@
 import type { ResetPasswordInput } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
-import { sessions, users } from '@repo/db/schema';
+import { users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 import { findAccount } from './find-account.ts';
 import { forgetDevices } from './known-devices.ts';
 import { takeMailCode } from './mail-codes.ts';
@@ -26,7 +27,7 @@ export async function resetPassword(
     (await ctx.database.db.transaction(async (tx) => {
       if (!(await takeMailCode(ctx, tx, account.id, 'reset', input.resetCode))) return false;
       await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id));
-      await tx.delete(sessions).where(eq(sessions.userId, account.id));
+      await endAllSessions(tx, account.id);
       await forgetDevices(tx, account.id, null);
       await proveMailbox(ctx, tx, account.id);
       return true;

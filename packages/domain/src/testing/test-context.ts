@@ -10,9 +10,11 @@ import { DomainError } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
 import type { Mail, ProvenIdentity, Shelf, StoredImage } from '#src/ports.ts';
 import { createTestCheckout, type TestCheckout } from './test-checkout.ts';
+import { createTestPush, type TestPush } from './test-push.ts';
 
 export type TestContext = DomainContext & {
   checkout: TestCheckout;
+  push: TestPush;
   /** Every mail that was sent, oldest first. */
   mails: Mail[];
   /** Sends what is in the outbox, as a server does in the background. @returns `mails` */
@@ -45,6 +47,7 @@ export function createTestContext(database: Database, settings: Partial<DomainSe
   };
   const identities = { tokens: new Map<string, ProvenIdentity>(), isDown: false };
   const checkout = createTestCheckout(() => time.now);
+  const push = createTestPush();
   const accountTries = { counts: new Map<string, number>(), max: Number.POSITIVE_INFINITY };
   const assertUp = () => {
     if (mailServer.isDown) throw new Error('421 mail server is down');
@@ -87,6 +90,7 @@ export function createTestContext(database: Database, settings: Partial<DomainSe
         },
       },
       checkout,
+      push,
       pictures: {
         async encode(bytes) {
           const text = Buffer.from(bytes).toString();
@@ -124,6 +128,7 @@ export function createTestContext(database: Database, settings: Partial<DomainSe
   return {
     ...context,
     checkout,
+    push,
     accountTries,
     identities,
     mails,

@@ -94,6 +94,8 @@ function reportsHtml({ reports }: AccountExport): string {
     ]),
   );
 }
+const reminderHtml = (reminder: AccountExport['reminder']) =>
+  listTable(['At', 'Browsers'], reminder ? [[reminder.at, String(reminder.browsers)]] : []);
 
 /** What the student studied, as parts of the page. */
 export function studySections(data: AccountExport): string {
@@ -134,6 +136,7 @@ export function studySections(data: AccountExport): string {
     ),
     section('Your plan for revision', planHtml(data.revisionPlan)),
     section('Mistakes you reported', reportsHtml(data)),
+    section('When you are reminded', reminderHtml(data.reminder)),
     section('Days on which you studied', listTable(['Day', 'Last review of flashcards'], days)),
   ].join('');
 }

@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type DomainContext, sendReminders } from '@repo/domain';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A reminder is at most so late. */
+const defaultPauseMs = 30_000;
+/** Batches under way together: a push service that hangs holds one up for seconds, and the next ones go on. */
+const lanes = 4;
+
+export type ReminderSender = {
+  /** Waits for messages being sent; then the database is not needed any more. */
+  stop(): Promise<void>;
+};
+
+/** Reminds students whose time has come, from now until it is stopped; any number of servers may each run one. */
+export function startReminderSender(
+  domain: DomainContext,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  pauseMs = defaultPauseMs,
+): ReminderSender {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isReadable = true;
+
+  /** @returns whether more may be due already */
+  async function runOnce(): Promise<boolean> {
+    try {
+      const { failures, isMoreDue } = await sendReminders(domain, signal);
+      isReadable = true;
+      if (failures.length > 0)
+        log.warn({ reasons: [...new Set(failures)], failures: failures.length }, 'reminders were not sent');
+      return isMoreDue;
+    } catch (err) {
+      if (isReadable) log.warn({ err }, 'the reminders that are due could not be read');
+      isReadable = false;
+      return false;
+    }
+  }
+
+  async function runLane(): Promise<void> {
+    let isMoreDue = true;
+    while (isMoreDue && !signal.aborted) isMoreDue = await runOnce();
+  }
+
+  async function run(): Promise<void> {
+    // Without keys nobody can ask for one.
+    if (domain.push.publicKey === null) return;
+    while (!signal.aborted) {
+      await Promise.all(Array.from({ length: lanes }, runLane));
+      await delay(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

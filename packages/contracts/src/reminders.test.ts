@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { pushEndpointInvalid, reminderTimeInvalid } from './messages/reminders.ts';
+import { minuteOfStudyDay, minuteOfTime, nearestReminderTime, timeOfMinute } from './reminders.rules.ts';
+import { setReminderInput } from './reminders.ts';
+
+describe('minutes of the day in India', () => {
+  test.each([
+    ['2026-11-21T18:29:59.999Z', 23 * 60 + 59],
+    ['2026-11-21T18:30:00.000Z', 0],
+    ['2026-11-21T13:30:00.000Z', 19 * 60],
+    ['2026-11-21T00:00:00.000Z', 5 * 60 + 30],
+  ])('at %s are %i', (at, minute) => {
+    expect(minuteOfStudyDay(new Date(at))).toBe(minute);
+  });
+
+  test.each(['00:00', '07:05', '19:00', '23:59'])('are read from %s and written so again', (time) => {
+    expect(timeOfMinute(minuteOfTime(time))).toBe(time);
+  });
+});
+
+test.each([
+  ['19:00', '19:00'],
+  ['19:07', '19:00'],
+  ['19:08', '19:15'],
+  ['23:59', '00:00'],
+])('%s is reminded at %s', (given, taken) => {
+  expect(nearestReminderTime(given)).toBe(taken);
+});
+
+// docs/product.md#reminders
+describe('a reminder that is asked for', () => {
+  const subscription = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  };
+  const sentenceOf = (change: object) =>
+    setReminderInput.safeParse({ at: '19:15', subscription, ...change }).error?.issues[0]?.message;
+
+  test('has a time and a browser', () => {
+    expect(sentenceOf({})).toBeUndefined();
+  });
+
+  test.each(['19:05', '24:00', '7:00', '19:00:00', '', null])('is refused at %j', (at) => {
+    expect(sentenceOf({ at })).toBe(reminderTimeInvalid);
+  });
+
+  test.each([
+    { ...subscription, endpoint: '' },
+    { ...subscription, endpoint: `https://a/${'b'.repeat(1_000)}` },
+    { ...subscription, keys: { ...subscription.keys, p256dh: 'B'.repeat(88) } },
+    { ...subscription, keys: { ...subscription.keys, auth: 'not base64url, 22 long' } },
+  ])('is refused for what no browser gives: %o', (given) => {
+    expect(sentenceOf({ subscription: given })).toBe(pushEndpointInvalid);
+  });
+});

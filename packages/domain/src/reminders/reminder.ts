@@ -1,0 +1,90 @@
+import { reminderBrowsersMax } from '@repo/contracts/limits/reminders';
+import { pushEndpointInvalid, remindersMissing } from '@repo/contracts/messages/reminders';
+import type { Reminder, ReminderInput, SetReminderInput, StopReminderInput } from '@repo/contracts/reminders';
+import { minuteOfTime, timeOfMinute } from '@repo/contracts/reminders.rules';
+import { pushSubscriptions, reminders } from '@repo/db/schema';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { UserContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
+
+/** When the student is reminded, and whether the browser of this endpoint is. */
+export async function getReminder(ctx: UserContext, { endpoint }: ReminderInput): Promise<Reminder> {
+  const { db } = ctx.database;
+  const [kept] = await db
+    .select({ atMinute: reminders.atMinute })
+    .from(reminders)
+    .where(eq(reminders.userId, ctx.user.id));
+  const found =
+    endpoint === null
+      ? []
+      : await db
+          .select({ endpoint: pushSubscriptions.endpoint })
+          .from(pushSubscriptions)
+          .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, ctx.user.id)));
+  return {
+    publicKey: ctx.push.publicKey,
+    at: kept ? timeOfMinute(kept.atMinute) : null,
+    isOn: found.length > 0,
+  };
+}
+
+/** The oldest browsers beyond the limit are reminded no more; the one that is added now stays. */
+async function dropOldest(tx: Transaction, userId: string, endpoint: string): Promise<void> {
+  const ofStudent = eq(pushSubscriptions.userId, userId);
+  const newest = tx
+    .select({ endpoint: pushSubscriptions.endpoint })
+    .from(pushSubscriptions)
+    .where(ofStudent)
+    .orderBy(
+      desc(sql`${pushSubscriptions.endpoint} = ${endpoint}`),
+      desc(pushSubscriptions.createdAt),
+      pushSubscriptions.endpoint,
+    )
+    .limit(reminderBrowsersMax);
+  await tx.delete(pushSubscriptions).where(and(ofStudent, notInArray(pushSubscriptions.endpoint, newest)));
+}
+
+/**
+ * Reminds the student at this time from now on, on this browser too (docs/product.md#reminders). A browser that was another
+ * student's is theirs no more: whoever uses it now has asked.
+ * @throws NOT_FOUND where no reminders are offered; BAD_INPUT for an address that is no known push service's
+ */
+export async function setReminder(
+  ctx: UserContext,
+  { at, subscription }: SetReminderInput,
+): Promise<Reminder> {
+  if (ctx.push.publicKey === null) throw new DomainError('NOT_FOUND', remindersMissing);
+  if (!ctx.push.takes(subscription)) throw new DomainError('BAD_INPUT', pushEndpointInvalid);
+  const userId = ctx.user.id;
+  const now = ctx.clock.now();
+  const time = { atMinute: minuteOfTime(at), chosenAt: now };
+  const { endpoint, keys } = subscription;
+  const browser = { userId, p256dh: keys.p256dh, auth: keys.auth, createdAt: now };
+  await ctx.database.db.transaction(async (tx) => {
+    // Holds the student's row: of several browsers at once each counts those before it.
+    await tx
+      .insert(reminders)
+      .values({ userId, ...time })
+      .onConflictDoUpdate({ target: reminders.userId, set: time });
+    await tx
+      .insert(pushSubscriptions)
+      .values({ endpoint, ...browser })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: browser });
+    await dropOldest(tx, userId, endpoint);
+  });
+  return { publicKey: ctx.push.publicKey, at, isOn: true };
+}
+
+/** Reminds on the browser of this endpoint no more; one that is not this student's is no error and stays. */
+export async function stopReminder(ctx: UserContext, { endpoint }: StopReminderInput): Promise<Reminder> {
+  await ctx.database.db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, ctx.user.id)));
+  return await getReminder(ctx, { endpoint });
+}
+
+/** Reminds the student nowhere any more. */
+export async function stopAllReminders(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+}

@@ -1,0 +1,180 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isConsentMissing, isRefusalDue } from '@repo/contracts/consent.rules';
+import { reminderLateMaxMinutes } from '@repo/contracts/limits/reminders';
+import { reminderMessage } from '@repo/contracts/messages/reminders';
+import { studyDay } from '@repo/contracts/progress.rules';
+import { minuteOfStudyDay, startOfStudyDay } from '@repo/contracts/reminders.rules';
+import { pushSubscriptions, reminders, sessions, studyDays, users } from '@repo/db/schema';
+import { and, asc, between, eq, exists, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import type { PushMessage } from './push-service.ts';
+
+const batchSize = 100;
+/** About those of a batch: one service that hangs takes no other's place. */
+const sendsAtOnce = 100;
+const dayMinutes = 24 * 60;
+
+/** The same bytes for everybody: not even their number tells a push service anything of a student. */
+const payload = JSON.stringify(reminderMessage);
+
+/** No push service keeps it longer than it may be late, nor into the next day. */
+const messageAt = (minute: number, atMinute: number): PushMessage => ({
+  payload,
+  lifeSeconds: (Math.min(atMinute + reminderLateMaxMinutes, dayMinutes) - minute) * 60,
+  topic: 'reminder',
+});
+
+type Due = { userId: string; atMinute: number };
+
+/**
+ * Takes students whose time of today has come, skipping those that another server is taking. From then on their day is
+ * settled, whatever becomes of this process: none is ever reminded twice.
+ */
+function claimDue(ctx: DomainContext, now: Date): Promise<Due[]> {
+  const today = studyDay(now);
+  const minute = minuteOfStudyDay(now);
+  const dueAt = sql`${startOfStudyDay(today).toISOString()}::timestamptz + ${reminders.atMinute} * interval '1 minute'`;
+  return ctx.database.db.transaction(async (tx) => {
+    const hasBrowser = tx
+      .select({ one: sql`1` })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, reminders.userId));
+    const due = await tx
+      .select({ userId: reminders.userId, atMinute: reminders.atMinute })
+      .from(reminders)
+      .where(
+        and(
+          between(reminders.atMinute, Math.max(0, minute - reminderLateMaxMinutes), minute),
+          lt(reminders.settledOn, today),
+          sql`${reminders.chosenAt} <= ${dueAt}`,
+          exists(hasBrowser),
+        ),
+      )
+      .orderBy(asc(reminders.atMinute))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    const ids = due.map(({ userId }) => userId);
+    if (ids.length > 0)
+      await tx.update(reminders).set({ settledOn: today }).where(inArray(reminders.userId, ids));
+    return due;
+  });
+}
+
+/** Those of them who are logged in somewhere; whoever is not has left, and is forgotten here. */
+async function stillHere(ctx: DomainContext, ids: readonly string[], now: Date): Promise<string[]> {
+  const { db } = ctx.database;
+  const found = await db
+    .selectDistinct({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(inArray(sessions.userId, [...ids]), gt(sessions.expiresAt, now)));
+  const here = new Set(found.map(({ userId }) => userId));
+  const left = ids.filter((id) => !here.has(id));
+  if (left.length > 0) await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.userId, left));
+  return [...here];
+}
+
+/** Those who have not studied today, may use the product, and have not asked to leave it. */
+async function withoutStudy(ctx: DomainContext, ids: string[], now: Date): Promise<string[]> {
+  const { db } = ctx.database;
+  const studied = await db
+    .select({ userId: studyDays.userId })
+    .from(studyDays)
+    .where(and(inArray(studyDays.userId, ids), eq(studyDays.day, studyDay(now))));
+  const accounts = await db
+    .select({
+      id: users.id,
+      adultAt: users.adultAt,
+      consentedAt: users.consentedAt,
+      refusalDueAt: users.refusalDueAt,
+      deletionDueAt: users.deletionDueAt,
+    })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const done = new Set(studied.map(({ userId }) => userId));
+  const isClosed = (account: (typeof accounts)[number]) =>
+    (ctx.settings.isConsentRequired && isConsentMissing(account, now)) ||
+    isRefusalDue(account, now) ||
+    account.deletionDueAt !== null;
+  return accounts.filter((account) => !done.has(account.id) && !isClosed(account)).map(({ id }) => id);
+}
+
+type Browser = typeof pushSubscriptions.$inferSelect;
+type Outcome = { isTaken?: true; isGone?: true; failure?: string };
+
+/** What went wrong, without the address. */
+function failureOf(error: unknown): string {
+  const status: unknown = Reflect.get(Object(error), 'status');
+  if (Number.isInteger(status)) return String(status);
+  return error instanceof Error ? error.name : 'Error';
+}
+
+async function sendTo(ctx: DomainContext, browser: Browser, message: PushMessage): Promise<Outcome> {
+  const { endpoint, userId, p256dh, auth } = browser;
+  try {
+    if ((await ctx.push.send({ endpoint, keys: { p256dh, auth } }, message)) === 'taken')
+      return { isTaken: true };
+    await ctx.database.db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, userId)));
+    return { isGone: true };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+/** So many at once, and each encrypted in a turn of its own: whatever else this process does comes in between. */
+async function sendAll(
+  browsers: readonly Browser[],
+  send: (browser: Browser) => Promise<Outcome>,
+  signal?: AbortSignal,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const underWay = new Set<Promise<void>>();
+  for (const browser of browsers) {
+    if (signal?.aborted) break;
+    const one: Promise<void> = send(browser).then((outcome) => {
+      outcomes.push(outcome);
+      underWay.delete(one);
+    });
+    underWay.add(one);
+    await (underWay.size < sendsAtOnce ? nextTurn() : Promise.race(underWay));
+  }
+  await Promise.all(underWay);
+  return outcomes;
+}
+
+export type SentReminders = {
+  /** Messages that push services took. */
+  sent: number;
+  /** Browsers that had ended their subscription; they are forgotten. */
+  gone: number;
+  /** Why others were not taken: HTTP statuses, or names of errors. Nothing is tried again: a late reminder is noise. */
+  failures: string[];
+  isMoreDue: boolean;
+};
+
+/**
+ * Reminds one batch of the students whose time has come, at most two hours ago, and who have not studied today. Any number of
+ * servers may do so at once, and however they end, nobody is reminded twice a day (docs/product.md#reminders).
+ * @param signal ends it after the messages that are under way
+ */
+export async function sendReminders(ctx: DomainContext, signal?: AbortSignal): Promise<SentReminders> {
+  const now = ctx.clock.now();
+  const claimed = await claimDue(ctx, now);
+  const timeOf = new Map(claimed.map(({ userId, atMinute }) => [userId, atMinute]));
+  const here = claimed.length > 0 ? await stillHere(ctx, [...timeOf.keys()], now) : [];
+  const ids = here.length > 0 ? await withoutStudy(ctx, here, now) : [];
+  const browsers =
+    ids.length > 0
+      ? await ctx.database.db.select().from(pushSubscriptions).where(inArray(pushSubscriptions.userId, ids))
+      : [];
+  const minute = minuteOfStudyDay(now);
+  const messageFor = ({ userId }: Browser) => messageAt(minute, timeOf.get(userId) ?? minute);
+  const outcomes = await sendAll(browsers, (browser) => sendTo(ctx, browser, messageFor(browser)), signal);
+  return {
+    sent: outcomes.filter(({ isTaken }) => isTaken).length,
+    gone: outcomes.filter(({ isGone }) => isGone).length,
+    failures: outcomes.flatMap(({ failure }) => failure ?? []),
+    isMoreDue: claimed.length === batchSize,
+  };
+}

@@ -1,0 +1,38 @@
+import type { PushSubscriptionKeys } from '@repo/contracts/reminders';
+import type { PushMessage, PushService } from '#src/reminders/push-service.ts';
+
+export type TestPush = PushService & {
+  publicKey: string | null;
+  /** Every message that was taken, oldest first. */
+  taken: { endpoint: string; message: PushMessage }[];
+  /** Endpoints whose browser has ended its subscription. */
+  gone: Set<string>;
+  /** Set to make it answer every message with this status. */
+  failure: number | null;
+  /** A subscription that it takes. */
+  subscriptionOf(name: string): PushSubscriptionKeys;
+};
+
+const origin = 'https://push.example/';
+
+/** A push service in memory. */
+export function createTestPush(): TestPush {
+  const push: TestPush = {
+    publicKey: 'a-public-key',
+    taken: [],
+    gone: new Set(),
+    failure: null,
+    takes: ({ endpoint }) => endpoint.startsWith(origin),
+    async send({ endpoint }, message) {
+      if (push.failure !== null) throw Object.assign(new Error('refused'), { status: push.failure });
+      if (push.gone.has(endpoint)) return 'gone';
+      push.taken.push({ endpoint, message });
+      return 'taken';
+    },
+    subscriptionOf: (name) => ({
+      endpoint: `${origin}${name}`,
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+  };
+  return push;
+}

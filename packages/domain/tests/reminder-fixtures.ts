@@ -1,0 +1,46 @@
+import { beforeEach } from 'vitest';
+import type { UserContext } from '#src/context.ts';
+import * as domain from '#src/index.ts';
+import { createStudent } from '#src/testing/index.ts';
+import { ctx } from './fresh-database.ts';
+
+/** The clock at this time of a day in India. */
+export function itIs(time: string, day = '2026-11-21'): void {
+  ctx.time.now = new Date(`${day}T${time}:00+05:30`);
+}
+
+/** The student of the test that calls `useStudent`, at noon. */
+export let student: UserContext;
+
+/** To be called by the test file itself, after `useFreshDatabase`. */
+export function useStudent(): void {
+  beforeEach(async () => {
+    itIs('12:00');
+    student = await newStudent();
+  });
+}
+
+/** With a session, as everybody who asks has one. */
+export async function newStudent(fields = {}): Promise<UserContext> {
+  const made = await createStudent(ctx, fields);
+  await domain.startSession(ctx, made.user.id);
+  return made;
+}
+
+export const remind = (at: string, browser = 'browser', of = student) =>
+  domain.setReminder(of, { at, subscription: ctx.push.subscriptionOf(browser) });
+
+export async function isOn(browser = 'browser', of = student): Promise<boolean> {
+  const { endpoint } = ctx.push.subscriptionOf(browser);
+  return (await domain.getReminder(of, { endpoint })).isOn;
+}
+
+/** The browsers that messages were taken for, in this order. */
+export const browsersSentTo = () =>
+  ctx.push.taken.map(({ endpoint }) => endpoint.replace('https://push.example/', ''));
+
+/** Sends what is due. @returns how many messages were taken by now in all */
+export async function sent(): Promise<number> {
+  while ((await domain.sendReminders(ctx)).isMoreDue);
+  return ctx.push.taken.length;
+}
