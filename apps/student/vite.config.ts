@@ -43,7 +43,7 @@ const chunks = [
     test: either(
       ui('badge|card|empty-state|subject-theme|subject-icon|offline-banner'),
       /node_modules\/@(tanstack\/(react-query|query-core)|trpc\/react-query)/,
-      /src\/(api|library|outbox|offline|search|navigation)\//,
+      /src\/(api|library|outbox|offline|reminder|search|navigation)\//,
       /src\/refresh\/use-/,
       /src\/session\/(end-session|before-logout|last-read|log-out)/,
       /src\/features\/shell\/(?!logout-dialog)/,

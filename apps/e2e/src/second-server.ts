@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { productEnvironment, secondPort, serverFile } from '../playwright.config.ts';
 
-export type SecondServer = { url: string; stop(): Promise<void> };
+export type SecondServer = {
+  url: string;
+  /** Moves its clock on, of a server that was started with `movableClock`. */
+  moveClock(): void;
+  stop(): Promise<void>;
+};
 
 const startLimitMs = 90_000;
 
@@ -41,5 +46,5 @@ export async function startSecondServer(settings: Record<string, string>): Promi
     }
     await delay(200);
   }
-  return { url, stop };
+  return { url, moveClock: () => void server.kill('SIGWINCH'), stop };
 }

@@ -169,6 +169,6 @@ describe('the page of the archive', () => {
       orders: [],
     };
     const text = readPage(accountPage(empty, null, [])).body.textContent ?? '';
-    expect(text.match(/Nothing is kept\./g)).toHaveLength(7);
+    expect(text.match(/Nothing is kept\./g)).toHaveLength(8);
   });
 });

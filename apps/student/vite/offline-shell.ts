@@ -13,10 +13,13 @@ const scriptFonts = 'assets/mukta-{devanagari,latin-ext}*';
 /** Other parts of the site share this origin: they are none of this app's pages. */
 const notOurPages = [/^\/(api|admin|images|healthz|readyz)([/?]|$)/, /^[^?]*\.[a-z0-9]{2,11}(\?.*)?$/i];
 
+/** A file of `public`: a worker reads it anew, byte by byte, whenever it looks for a new version of itself. */
+const reminderScript = '/reminder-worker.js';
+
 /**
  * The service worker and the manifest. The worker holds the app's own files, answers every page of the app with them,
- * keeps pictures that were seen and figures, and touches no other answer of the API. A new one waits until it is told to take
- * over (src/offline).
+ * keeps pictures that were seen and figures, shows reminders, and touches no other answer of the API. A new one waits until it
+ * is told to take over (src/offline).
  */
 export function offlineShell(brand: BrandPage & { shortName: string; storagePrefix: string }): Plugin[] {
   const { name, shortName, tagline, themeColor, storagePrefix } = brand;
@@ -54,6 +57,7 @@ export function offlineShell(brand: BrandPage & { shortName: string; storagePref
     includeManifestIcons: false,
     workbox: {
       cacheId: storagePrefix,
+      importScripts: [reminderScript],
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
       globIgnores: [seldomFonts, scriptFonts],
       // Names under assets carry a hash: what the browser holds of them already is not fetched again.

@@ -10,8 +10,7 @@ export const trace = 'zubeida';
 
 /**
  * A student of whom everything is stored that can be stored: picture, identity, session, known browser, invites of both
- * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a plan, a reported mistake, a paid month, a code and a mail that waits, a guardian who was asked.
- * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a plan, a reminder, a paid month, a code and a mail that waits, a guardian who was asked.
+ * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a plan, a reminder, a reported mistake, a paid month, a code and a mail that waits, a guardian who was asked.
  */
 export async function createFullAccount(): Promise<{
   student: TestContext & UserContext;

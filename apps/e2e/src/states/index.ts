@@ -16,6 +16,7 @@ import { practiceStates } from './practice.ts';
 import { privacyStates } from './privacy.ts';
 import { quizStates } from './quiz.ts';
 import { referralStates } from './referral.ts';
+import { reminderStates } from './reminder.ts';
 import { reportStates } from './reports.ts';
 import { reviseStates } from './revise.ts';
 import { shellStates } from './shell.ts';
@@ -39,6 +40,7 @@ export const screenStates: ScreenState[] = [
   ...reportStates,
   ...boardPaperStates,
   ...accountStates,
+  ...reminderStates,
   ...privacyStates,
   ...consentStates,
   ...guardianStates,

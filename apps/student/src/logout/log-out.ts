@@ -1,6 +1,7 @@
 import { isSignedOut } from '@repo/client';
 import { api } from '#src/api/api.ts';
 import { outbox } from '#src/outbox/outbox.ts';
+import { stopReminderHere } from '#src/reminder/stop-reminder-here.ts';
 import { endRefusedSession, endSession } from '#src/session/end-session.ts';
 import { leftHere } from '#src/session/left-here.ts';
 import { canStore } from '#src/storage/stored-text.ts';
@@ -15,6 +16,11 @@ async function flush(): Promise<void> {
   await Promise.race([outbox.flush(), delay(flushTimeLimitMs)]);
 }
 
+/** Whoever uses this browser next is not reminded of what was the student's wish; nothing can block a logout. */
+async function stopReminder(): Promise<void> {
+  await Promise.race([stopReminderHere().catch(() => {}), delay(flushTimeLimitMs)]);
+}
+
 /** Whether the next page of this tab will know of a logout that the server did not hear of. */
 const keepsLogout = () => leftHere.set('left') || canStore();
 
@@ -26,7 +32,7 @@ const keepsLogout = () => leftHere.set('left') || canStore();
  */
 export async function logOut(): Promise<boolean> {
   await delay(logoutDelayMs);
-  await flush();
+  await Promise.all([flush(), stopReminder()]);
   const isEnded = await api.auth.logout.mutate().then(() => true, isSignedOut);
   if (!isEnded && !keepsLogout()) return false;
   await endSession('loggedOut');
@@ -45,5 +51,6 @@ export async function logOutEverywhere(): Promise<void> {
     if (!isSignedOut(error)) throw error;
     return endRefusedSession(error);
   }
+  await stopReminder();
   await endSession('loggedOut');
 }

@@ -69,6 +69,14 @@ export const details: readonly Detail[] = [
     who: 'The mail service that delivers it, and yours, see your email, your name and the code.',
   },
   {
+    title: 'Reminders',
+    what: 'Only if you switched them on: the time you chose, and for each browser that is reminded the address that its maker gave it and a key.',
+    why: 'To remind you once a day, unless you have studied by then.',
+    howLong:
+      'The browsers: until you switch it off there, log out there, or have been logged out everywhere. The time: until you delete your account.',
+    who: 'The maker of your browser (Google, Mozilla, Apple or Microsoft) passes the message on. It learns that we remind this browser and when, but cannot read the message, which says the same to everybody.',
+  },
+  {
     title: 'On this device',
     what: 'Your login, the chapters you downloaded, where you read, your answers to flashcards, your first answers to questions and what you revised, what you typed in written answers and a quiz that is under way, work that waits to be sent, and your picture. Two cookies: one is your login, the other tells your browser from a stranger’s; while you log in with Google a third.',
     why: 'So that you can study without a network.',
@@ -77,7 +85,7 @@ export const details: readonly Detail[] = [
   },
   {
     title: 'Other websites',
-    what: `Our pages ask no server but ours, with these exceptions. 'Continue with Google' opens Google's page. Paying for ${brand.planName} loads a script of Cashfree and opens its page. Links to Instagram, YouTube and a mail open those. And a meme may be a picture on another website, if a teacher chose one: that website then learns your network address, as every website does that you open.`,
+    what: `Our pages ask no server but ours, with these exceptions. 'Continue with Google' opens Google's page. Paying for ${brand.planName} loads a script of Cashfree and opens its page. Links to Instagram, YouTube and a mail open those. A reminder, if you switched it on, comes through the maker of your browser. And a meme may be a picture on another website, if a teacher chose one: that website then learns your network address, as every website does that you open.`,
   },
   {
     title: 'Logs and backups',

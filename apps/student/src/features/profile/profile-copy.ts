@@ -62,6 +62,21 @@ export const profileCopy = {
     },
   },
 
+  reminder: {
+    title: 'Reminder',
+    text: 'Once a day at a time you choose, unless you have studied by then.',
+    time: 'Time',
+    timeHint: 'Indian time, in steps of 15 minutes.',
+    saved: (time: string) => `You will be reminded at ${time}.`,
+    off: 'Reminders are off on this device.',
+    blocked:
+      'This browser blocks notifications from this site. Allow them in its settings, then switch this on.',
+    missing:
+      'This browser cannot show reminders. On an iPhone or iPad, add the app to the home screen and open it from there.',
+    needsNetwork: 'Switching it on needs the network.',
+    failed: 'The reminder could not be changed. Try again in a moment.',
+  },
+
   nightOn: 'On',
   nightOff: 'Off',
   referral: 'Unlock Free Chapter',

@@ -21,6 +21,7 @@ import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { profileCopy } from './profile-copy.ts';
+import { ReminderCard } from './reminder-card.tsx';
 import { useInlineEdit } from './use-inline-edit.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -137,6 +138,7 @@ const SideCards = memo(function SideCards() {
       <Card className="max-lg:order-2 !py-3">
         <NightSwitch />
       </Card>
+      <ReminderCard className="max-lg:order-2" />
       <NeedsCard className="max-lg:order-2" />
       <div className="max-lg:order-2">
         <StudyDaysRow />

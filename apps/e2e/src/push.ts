@@ -1,0 +1,47 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { sandboxUrl } from '../playwright.config.ts';
+
+export type PushMessage = { text: string; lifeSeconds: number };
+
+/** What the student answers, or has answered, when the browser asks whether notifications may be shown. */
+export async function answerPermission(page: Page, answer: NotificationPermission): Promise<void> {
+  await page.addInitScript((permission) => {
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = async () => permission;
+  }, answer);
+}
+
+/**
+ * Gives this page's browser a maker whose push service is the sandbox's, and the student's yes to notifications: Chromium
+ * without a window has neither. The page's code is the product's own.
+ * @returns the id of the browser there
+ */
+export async function usePushOfSandbox(page: Page, request: APIRequestContext): Promise<string> {
+  const reply = await request.post(`${sandboxUrl}/api/push/subscriptions`, { data: {} });
+  const given = (await reply.json()) as { id: string; endpoint: string };
+  await answerPermission(page, 'granted');
+  await page.addInitScript((json) => {
+    const key = 'maker-of-the-browser';
+    const subscription = {
+      endpoint: json.endpoint,
+      toJSON: () => json,
+      unsubscribe: async () => {
+        sessionStorage.removeItem(key);
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (sessionStorage.getItem(key) ? subscription : null),
+      subscribe: async () => {
+        sessionStorage.setItem(key, 'subscribed');
+        return subscription;
+      },
+    });
+  }, given);
+  return given.id;
+}
+
+/** What came to this browser, newest first. */
+export async function pushMessages(request: APIRequestContext, id: string): Promise<PushMessage[]> {
+  return (await request.get(`${sandboxUrl}/api/push/messages?subscription=${id}`)).json();
+}

@@ -1,0 +1,63 @@
+// Part of the service worker (vite/offline-shell.ts): reminders that come while no page of the app is open.
+// Written as it is shipped: no build touches it.
+
+const home = '/dashboard';
+const profile = '/profile';
+const stopCall = '/api/trpc/auth.reminder.stop';
+
+/** What came; its words are the server's. A browser insists that something is shown. */
+function messageOf(data) {
+  try {
+    return data.json();
+  } catch {
+    return { title: 'Time to study' };
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, turnOff } = messageOf(event.data);
+  const actions = turnOff ? [{ action: 'off', title: turnOff }] : [];
+  const shown = {
+    body,
+    actions,
+    tag: 'reminder',
+    icon: '/icon-192.png',
+    lang: 'en-IN',
+  };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+function tellServer(endpoint) {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(stopCall, { method: 'POST', headers, body: JSON.stringify({ endpoint }) });
+}
+
+/**
+ * Both at once, as a browser gives a worker little time. Without a session, or a network, the server hears of it by the next
+ * message, which nobody takes any more.
+ */
+async function turnOff() {
+  const subscription = await self.registration.pushManager.getSubscription();
+  if (!subscription) return;
+  const [hasHeard, hasEnded] = await Promise.all([
+    tellServer(subscription.endpoint).then(
+      (reply) => reply.ok,
+      () => false,
+    ),
+    subscription.unsubscribe().catch(() => false),
+  ]);
+  if (!hasHeard && !hasEnded) throw new Error('neither the server nor the browser has ended it');
+}
+
+/** A page that is open stays as it is: a quiz may run in it. */
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  if (there) await there.focus();
+  else await self.clients.openWindow(path);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(event.action === 'off' ? turnOff().catch(() => open(profile)) : open(home));
+});

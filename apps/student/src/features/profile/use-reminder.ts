@@ -1,0 +1,122 @@
+import { reminderTimeDefault } from '@repo/contracts/limits/reminders';
+import type { PushSubscriptionKeys, Reminder } from '@repo/contracts/reminders';
+import { useEffect, useRef, useState } from 'react';
+import { isOutOfReach } from '#src/api/out-of-reach.ts';
+import { trpc } from '#src/api/trpc.ts';
+import { findSubscription, type PushAbility, pushAbility, subscribe } from '#src/reminder/browser-push.ts';
+import { stopReminderHere } from '#src/reminder/stop-reminder-here.ts';
+
+export type ReminderView = {
+  /** Whether reminders are offered; taken for granted until the server says otherwise. */
+  isOffered: boolean;
+  ability: PushAbility;
+  isOn: boolean;
+  /** What was chosen and is on its way; null: nothing is. */
+  wanted: boolean | null;
+  /** Such as 19:30, in India; null while that is not known. */
+  at: string | null;
+  /** Whether the server, or this browser, has said how it stands. */
+  isKnown: boolean;
+  isOutOfReach: boolean;
+  /** The last choice did not come about. */
+  hasFailed: boolean;
+  turnOn: () => Promise<boolean>;
+  turnOff: () => Promise<boolean>;
+  /** @returns whether it is kept */
+  changeTime: (at: string) => Promise<boolean>;
+};
+
+/** The endpoint of this browser; undefined until it has said. */
+function useEndpoint() {
+  const [endpoint, setEndpoint] = useState<string | null>();
+  useEffect(() => {
+    findSubscription().then(
+      (found) => setEndpoint(found?.endpoint ?? null),
+      () => setEndpoint(null),
+    );
+  }, []);
+  return endpoint;
+}
+
+const keysOf = (subscription: PushSubscription) => subscription.toJSON() as PushSubscriptionKeys;
+
+/** The reminder of this student on this browser. Nobody is asked for a permission before they switch it on. */
+export function useReminder(): ReminderView {
+  const endpoint = useEndpoint();
+  const utils = trpc.useUtils();
+  const query = trpc.auth.reminder.get.useQuery(
+    { endpoint: endpoint ?? null },
+    { enabled: endpoint !== undefined },
+  );
+  const set = trpc.auth.reminder.set.useMutation();
+  const [ability, setAbility] = useState(pushAbility);
+  // What was chosen here is newer than any reply to the question of before.
+  const [chosen, setChosen] = useState<Reminder | null>(null);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const known = chosen ?? query.data;
+  const at = known?.at ?? reminderTimeDefault;
+
+  const newest = useRef(0);
+  const settled = useRef<Promise<unknown>>(Promise.resolve());
+  /** @param work may wait for what was chosen `before`, which never fails; of several only the newest says how it stands */
+  const change = (isWanted: boolean, work: (before: Promise<unknown>) => Promise<Reminder | null>) => {
+    const mine = ++newest.current;
+    const isNewest = () => mine === newest.current;
+    setWanted(isWanted);
+    setHasFailed(false);
+    const done = work(settled.current)
+      .then(
+        (next) => {
+          if (next && isNewest()) setChosen(next);
+          return next !== null;
+        },
+        () => {
+          if (isNewest()) setHasFailed(true);
+          return false;
+        },
+      )
+      .finally(() => isNewest() && setWanted(null));
+    settled.current = Promise.all([settled.current, done]);
+    return done;
+  };
+  const keep = async (subscription: PushSubscription, time: string) => {
+    const reply = await set.mutateAsync({ at: time, subscription: keysOf(subscription) });
+    utils.auth.reminder.get.setData({ endpoint: subscription.endpoint }, reply);
+    return reply;
+  };
+  const off = (): Reminder => ({ publicKey: known?.publicKey ?? null, at, isOn: false });
+
+  return {
+    isOffered: !query.data || Boolean(query.data.publicKey),
+    ability,
+    isOn: known?.isOn ?? Boolean(endpoint),
+    at: known ? at : null,
+    wanted,
+    isKnown: known !== undefined || Boolean(endpoint),
+    isOutOfReach: !known && (query.isError || isOutOfReach(query)),
+    hasFailed,
+    turnOn: () =>
+      change(true, async (before) => {
+        const permission = await Notification.requestPermission();
+        setAbility(pushAbility());
+        if (permission !== 'granted' || !known?.publicKey) return null;
+        await before;
+        return keep(await subscribe(known.publicKey), at);
+      }),
+    turnOff: () =>
+      change(false, async (before) => {
+        await stopReminderHere();
+        // What was under way may have switched it on meanwhile.
+        await before;
+        await stopReminderHere();
+        return off();
+      }),
+    changeTime: (time) =>
+      change(true, async (before) => {
+        await before;
+        const subscription = await findSubscription();
+        return subscription ? keep(subscription, time) : off();
+      }),
+  };
+}
