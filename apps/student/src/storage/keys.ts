@@ -39,6 +39,7 @@ export const keys = [
   { key: 'celebrated', scope: 'device', area: 'local' },
   { key: 'character', scope: 'device', area: 'local' },
   { key: 'sheet-size', scope: 'device', area: 'local' },
+  { key: 'read-aloud', scope: 'device', area: 'local' },
   { key: 'theme', scope: 'device', area: 'local' },
 ] as const;
 

@@ -4,6 +4,7 @@ import { useKeys } from '#src/keyboard/use-keys.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { nextPosition, type Position, previousPosition } from '#src/library/position.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
+import { useReadAloud } from '#src/read-aloud/use-read-aloud.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { ChapterEnd } from './chapter-end.tsx';
 import { ContentsDrawer } from './contents-drawer.tsx';
@@ -54,6 +55,7 @@ export function NotesReader({
   const asked = useMemo(() => (topic ? { topic, pageIndex } : null), [topic, pageIndex]);
   const shown = useDeferredValue<ShownPlace | null>(asked, null);
   const sheet = usePageFocus(pageIdOf(asked), pageIdOf(shown));
+  const aloud = useReadAloud();
   const counts = topics.map(({ pages }) => pages.length);
   const next = nextPosition(counts, position);
   const previous = previousPosition(counts, position);
@@ -81,6 +83,7 @@ export function NotesReader({
     <>
       <ReaderTools
         topicText={notesCopy.topicOf(position.topicIndex + 1, topics.length)}
+        aloud={aloud}
         onContents={() => setIsContentsOpen(true)}
       />
       <div className="flex flex-1 flex-col bg-paper" {...swipe}>
@@ -94,13 +97,22 @@ export function NotesReader({
       <p role="status" className="sr-only">
         {pageText}
       </p>
-      <PageBar
-        pageText={pageText}
-        onPrevious={previous ? goPrevious : null}
-        onward={onward}
-        completion={completion}
-        onNext={goNext}
-      />
+      {aloud.Bar ? (
+        <aloud.Bar
+          page={sheet}
+          pageId={pageIdOf(shown)}
+          onNextPage={next ? goNext : null}
+          onClose={aloud.close}
+        />
+      ) : (
+        <PageBar
+          pageText={pageText}
+          onPrevious={previous ? goPrevious : null}
+          onward={onward}
+          completion={completion}
+          onNext={goNext}
+        />
+      )}
       <ContentsDrawer
         isOpen={isContentsOpen}
         onOpenChange={setIsContentsOpen}

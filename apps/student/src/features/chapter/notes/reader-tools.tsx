@@ -1,10 +1,20 @@
 import { IconButton } from '@repo/ui/button';
 import { AArrowDown, AArrowUp, List } from 'lucide-react';
+import { ReadAloudButton } from '#src/read-aloud/read-aloud-button.tsx';
+import type { ReadAloud } from '#src/read-aloud/use-read-aloud.ts';
 import { notesCopy } from './notes-copy.ts';
 import { useSheetSize } from './sheet-size.ts';
 
-/** The line above the sheet: contents with the topic's place in the chapter, and the size of the text. */
-export function ReaderTools({ topicText, onContents }: { topicText: string; onContents: () => void }) {
+/** The line above the sheet: contents with the topic's place in the chapter, the voice, and the size of the text. */
+export function ReaderTools({
+  topicText,
+  aloud,
+  onContents,
+}: {
+  topicText: string;
+  aloud: ReadAloud;
+  onContents: () => void;
+}) {
   const { smaller, larger } = useSheetSize();
   return (
     <div className="reader-tools flex items-center gap-1 border-b-[1.5px] border-line bg-surface px-2 print:hidden md:px-4">
@@ -23,6 +33,7 @@ export function ReaderTools({ topicText, onContents }: { topicText: string; onCo
       </button>
       <span className="hidden flex-1 px-4 text-caption text-ink-3 lg:block">{notesCopy.keys}</span>
       <span className="hidden flex-1 md:block lg:hidden" />
+      <ReadAloudButton aloud={aloud} />
       <IconButton
         label={notesCopy.smaller}
         disabled={smaller === null}

@@ -1,22 +1,20 @@
 import type { Page } from '@repo/contracts/content';
-import { Button, IconButton } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
 import { markupNeeds } from '@repo/ui/markup-needs';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { loadFormulas, useFormulasState } from '@repo/ui/use-formulas';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { BarColumn } from '#src/features/chapter/bar-column.tsx';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
-import { ActionBar } from '#src/layout/action-bar.tsx';
 import { useAroundPrint } from '#src/layout/use-around-print.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { NextCard } from '#src/next/next-card.tsx';
+import { useReadAloud } from '#src/read-aloud/use-read-aloud.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { SheetLink } from './sheet-link.tsx';
+import { SummaryBar } from './summary-bar.tsx';
 import { summaryCopy } from './summary-copy.ts';
 
 /** Page dots: all pages at a glance, one tap each. On a desktop they are a list at the left. */
@@ -113,6 +111,7 @@ export function SummaryReader({
     window.scrollTo(0, 0);
   }, [shownIndex]);
   const subjectId = useLibrary().findChapter(chapterId)?.subjectId;
+  const aloud = useReadAloud();
   const isHeld = useIsHeld(page?.content ?? '');
   const pageText = summaryCopy.pageOf(index + 1, pages.length);
   return (
@@ -128,6 +127,7 @@ export function SummaryReader({
             ref={sheet}
             data-swiped
             tabIndex={-1}
+            aria-busy={isHeld || undefined}
             aria-label={`${title}, ${summaryCopy.pageOf(shownIndex + 1, pages.length)}`}
             className="flex w-full flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface print:hidden"
           >
@@ -158,28 +158,22 @@ export function SummaryReader({
       <p role="status" className="sr-only">
         {pageText}
       </p>
-      <ActionBar>
-        <BarColumn of={pages.length > 1 ? 'sheetBesideList' : 'sheet'}>
-          <Button variant="outlined" disabled={index === 0} onClick={goPrevious} className="!px-3.5">
-            <ChevronLeft size={20} aria-hidden="true" className="-ml-1" />
-            {summaryCopy.previous}
-          </Button>
-          <span className="flex items-center gap-1 text-meta tabular-nums">
-            <span>{pageText}</span>
-            <IconButton
-              label={summaryCopy.print}
-              onClick={() => window.print()}
-              className="!hidden lg:!inline-flex"
-            >
-              <Printer size={20} aria-hidden="true" />
-            </IconButton>
-          </span>
-          <Button disabled={isLast} onClick={goNext} className="!px-3.5">
-            {summaryCopy.next}
-            <ChevronRight size={20} aria-hidden="true" className="-mr-1" />
-          </Button>
-        </BarColumn>
-      </ActionBar>
+      {aloud.Bar ? (
+        <aloud.Bar
+          page={sheet}
+          pageId={page?._id}
+          onNextPage={isLast ? null : goNext}
+          onClose={aloud.close}
+        />
+      ) : (
+        <SummaryBar
+          pageText={pageText}
+          isOneOfMany={pages.length > 1}
+          aloud={aloud}
+          onPrevious={index === 0 ? null : goPrevious}
+          onNext={isLast ? null : goNext}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,57 @@
+import { Button, IconButton } from '@repo/ui/button';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { BarColumn } from '#src/features/chapter/bar-column.tsx';
+import { ActionBar } from '#src/layout/action-bar.tsx';
+import { useCanReadAloud } from '#src/read-aloud/local-voices.ts';
+import { ReadAloudButton } from '#src/read-aloud/read-aloud-button.tsx';
+import type { ReadAloud } from '#src/read-aloud/use-read-aloud.ts';
+import { summaryCopy } from './summary-copy.ts';
+
+/** Previous, the page's number, the voice and the printer, and next; null where there is nothing to turn to. */
+export function SummaryBar({
+  pageText,
+  isOneOfMany,
+  aloud,
+  onPrevious,
+  onNext,
+}: {
+  pageText: string;
+  /** Whether the list of pages stands beside the sheet. */
+  isOneOfMany: boolean;
+  aloud: ReadAloud;
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+}) {
+  // A phone has no room for the voice beside the word.
+  const isShort = useCanReadAloud();
+  return (
+    <ActionBar>
+      <BarColumn of={isOneOfMany ? 'sheetBesideList' : 'sheet'}>
+        <Button
+          variant="outlined"
+          disabled={onPrevious === null}
+          onClick={onPrevious ?? undefined}
+          className={isShort ? '!px-3 sm:!px-3.5' : '!px-3.5'}
+        >
+          <ChevronLeft size={20} aria-hidden="true" className={isShort ? 'sm:-ml-1' : '-ml-1'} />
+          <span className={isShort ? 'sr-only sm:not-sr-only' : undefined}>{summaryCopy.previous}</span>
+        </Button>
+        <span className="flex items-center gap-1 text-meta tabular-nums">
+          <span>{pageText}</span>
+          <ReadAloudButton aloud={aloud} />
+          <IconButton
+            label={summaryCopy.print}
+            onClick={() => window.print()}
+            className="!hidden lg:!inline-flex"
+          >
+            <Printer size={20} aria-hidden="true" />
+          </IconButton>
+        </span>
+        <Button disabled={onNext === null} onClick={onNext ?? undefined} className="!px-3.5">
+          {summaryCopy.next}
+          <ChevronRight size={20} aria-hidden="true" className="-mr-1" />
+        </Button>
+      </BarColumn>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,100 @@
+import type { SpokenLanguage } from './local-voices.ts';
+import { type Block, blocksOf, type Piece } from './page-blocks.ts';
+import type { Spoken } from './player.ts';
+
+/** A sentence of a page with its place there. */
+export type Sentence = Spoken & {
+  block: Element;
+  /** From its first letter, or the element that stands for it, to its last. */
+  pieces: readonly Piece[];
+  from: number;
+  to: number;
+};
+
+/** A longer one is said in parts: some browsers fall silent after a quarter of a minute. */
+export const sentenceMaxLength = 200;
+
+/** A full stop after one of these ends no sentence. */
+const shortened = /(?:^|[\s(])(?:Fig|Eq|No|Nos|Q|Ch|Ex|Dr|Mr|Mrs|St|approx|vs|viz|i\.e|e\.g|etc)\.\s*$/i;
+
+type Span = { from: number; to: number };
+
+function segmentsOf(text: string): Span[] {
+  const found = [...new Intl.Segmenter('en-IN', { granularity: 'sentence' }).segment(text)];
+  const spans: Span[] = [];
+  for (const { index, segment } of found) {
+    const before = spans.at(-1);
+    const span = { from: index, to: index + segment.length };
+    if (before && shortened.test(text.slice(before.from, before.to))) before.to = span.to;
+    else spans.push(span);
+  }
+  return spans;
+}
+
+/** After a clause where there is one, else after a word. */
+function cutOf(text: string): number {
+  const clause = Math.max(...[', ', '; ', ': ', ' – ', ' — '].map((sign) => text.lastIndexOf(sign)));
+  if (clause > sentenceMaxLength / 4) return clause + 2;
+  const word = text.lastIndexOf(' ');
+  return word > 0 ? word + 1 : text.length;
+}
+
+function inParts(text: string, { from, to }: Span): Span[] {
+  const parts: Span[] = [];
+  let start = from;
+  while (to - start > sentenceMaxLength) {
+    const cut = start + cutOf(text.slice(start, start + sentenceMaxLength));
+    parts.push({ from: start, to: cut });
+    start = cut;
+  }
+  return [...parts, { from: start, to }];
+}
+
+function trimmed(text: string, { from, to }: Span): Span {
+  const part = text.slice(from, to);
+  return { from: from + part.length - part.trimStart().length, to: to - part.length + part.trimEnd().length };
+}
+
+const spokenText = (text: string): string =>
+  text
+    .replaceAll(/\bFig\.\s*(?=\d)/g, 'Figure ')
+    .replaceAll('→', ' to ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s+([,.;:?!])/g, '$1')
+    .trim();
+
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+const languageOf = (text: string): SpokenLanguage =>
+  count(text, /\p{Script=Devanagari}/gu) > count(text, /\p{Script=Latin}/gu) ? 'hi' : 'en';
+
+function sentencesIn({ element, text, pieces }: Block): Sentence[] {
+  return segmentsOf(text)
+    .flatMap((span) => inParts(text, span))
+    .map((span) => trimmed(text, span))
+    .filter(({ from, to }) => /[\p{L}\p{N}]/u.test(text.slice(from, to)))
+    .map(({ from, to }) => ({
+      text: spokenText(text.slice(from, to)),
+      language: languageOf(text.slice(from, to)),
+      block: element,
+      pieces: pieces.filter((piece) => piece.from < to && piece.from + piece.text.length > from),
+      from,
+      to,
+    }));
+}
+
+/** The sentences of a page as it is shown, in the order in which they are read. */
+export const sentencesOf = (page: Element): Sentence[] => blocksOf(page).flatMap(sentencesIn);
+
+/** Where a sentence stands in the page; null where its place is gone. */
+export function rangeOf({ pieces, from, to }: Sentence): Range | null {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last) return null;
+  const sources = [first, last].map((piece) => ('node' in piece ? piece.node : piece.element));
+  if (!sources.every((source) => source.isConnected)) return null;
+  const range = document.createRange();
+  if ('node' in first) range.setStart(first.node, Math.max(from - first.from, 0));
+  else range.setStartBefore(first.element);
+  if ('node' in last) range.setEnd(last.node, Math.min(to - last.from, last.text.length));
+  else range.setEndAfter(last.element);
+  return range;
+}

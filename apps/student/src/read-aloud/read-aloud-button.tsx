@@ -1,0 +1,24 @@
+import { IconButton } from '@repo/ui/button';
+import { Volume2 } from 'lucide-react';
+import { useCanReadAloud } from './local-voices.ts';
+import { readAloudCopy } from './read-aloud-copy.ts';
+import type { ReadAloud } from './use-read-aloud.ts';
+
+/** Begins to read the page aloud, or ends it; not there where the device has no voice of its own. */
+export function ReadAloudButton({ aloud }: { aloud: ReadAloud }) {
+  if (!useCanReadAloud()) return null;
+  const isOpen = aloud.Bar !== null;
+  return (
+    <IconButton
+      ref={aloud.opener}
+      label={readAloudCopy.open}
+      aria-pressed={isOpen}
+      onClick={isOpen ? () => aloud.close(true) : aloud.open}
+      onPointerEnter={aloud.prepare}
+      onFocus={aloud.prepare}
+      className="aria-pressed:!bg-pen-tint"
+    >
+      <Volume2 size={22} aria-hidden="true" />
+    </IconButton>
+  );
+}

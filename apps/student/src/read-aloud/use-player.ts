@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isNotBehind, sightKeeper } from './keep-in-sight.ts';
+import { howToRead } from './kept-how.ts';
+import { markSentence, unmark } from './mark-sentence.ts';
+import { rangeOf, type Sentence, sentencesOf } from './page-sentences.ts';
+import { createPlayer, type Player, type PlayerState } from './player.ts';
+import { whenSet } from './when-set.ts';
+
+/** Where a student who has scrolled reads: the first sentence that is not behind. */
+function sentenceInSight(sentences: readonly Sentence[]): number {
+  if (window.scrollY === 0) return 0;
+  const found = sentences.findIndex((sentence) => {
+    const range = rangeOf(sentence);
+    return range !== null && isNotBehind(range);
+  });
+  return Math.max(found, 0);
+}
+
+type Reading = { player: Player; stop: () => void };
+
+/** Reads, marks what is read and keeps it in sight; `stop` ends all three. */
+function readPage(page: Element, isFromTop: boolean, onState: (state: PlayerState) => void): Reading {
+  const sentences = sentencesOf(page).filter(({ language }) => howToRead(language) !== null);
+  const sight = sightKeeper();
+  const player = createPlayer({
+    sentences,
+    howOf: howToRead,
+    onState(state) {
+      const sentence = state.kind === 'ended' ? undefined : sentences[state.at];
+      const place = sentence ? markSentence(sentence) : null;
+      if (!sentence) unmark();
+      if (place && state.kind === 'reading') sight.keep(place);
+      onState(state);
+    },
+  });
+  // A browser goes on speaking for a page that was left.
+  const pause = () => player.pause();
+  window.addEventListener('pagehide', pause);
+  player.read(isFromTop ? 0 : sentenceInSight(sentences));
+  return {
+    player,
+    stop() {
+      window.removeEventListener('pagehide', pause);
+      player.stop();
+      sight.stop();
+      unmark();
+    },
+  };
+}
+
+/**
+ * Reads a page aloud for as long as it is shown.
+ * @param pageId another one ends the reading, unless it was asked to go on there
+ * @param onBegin told when a page begins, after the screen has gone there
+ * @param onLeft told when the page was left
+ */
+export function usePlayer({
+  page,
+  pageId,
+  onBegin,
+  onLeft,
+}: {
+  page: RefObject<Element | null>;
+  pageId: string | undefined;
+  onBegin: () => void;
+  onLeft: () => void;
+}): { state: PlayerState; player: RefObject<Player | null>; goOnAtNextPage: () => void } {
+  const [state, setState] = useState<PlayerState>({ kind: 'reading', at: 0 });
+  const player = useRef<Player | null>(null);
+  const readId = useRef(pageId);
+  const goesOn = useRef(false);
+  useEffect(() => {
+    const isAnother = readId.current !== pageId;
+    if (isAnother && !goesOn.current) {
+      onLeft();
+      return;
+    }
+    readId.current = pageId;
+    goesOn.current = false;
+    let stop = () => {};
+    let isOver = false;
+    const begin = (shown: Element) => {
+      const reading = readPage(shown, isAnother, setState);
+      player.current = reading.player;
+      stop = reading.stop;
+    };
+    // The screen takes the focus and goes to the top of a new page with its own effects, which come after this one.
+    queueMicrotask(() => {
+      const shown = page.current;
+      if (isOver || !shown) return;
+      onBegin();
+      stop = whenSet(shown, () => begin(shown));
+    });
+    return () => {
+      isOver = true;
+      stop();
+      player.current = null;
+    };
+  }, [pageId]);
+  return {
+    state,
+    player,
+    goOnAtNextPage() {
+      goesOn.current = true;
+    },
+  };
+}

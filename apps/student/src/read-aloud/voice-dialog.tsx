@@ -1,0 +1,66 @@
+import { Button } from '@repo/ui/button';
+import { Dialog } from '@repo/ui/dialog';
+import { RadioCards } from '@repo/ui/radio-cards';
+import { SelectField } from '@repo/ui/select-field';
+import { useRef } from 'react';
+import { speeds, useHowToRead } from './kept-how.ts';
+import { localVoices } from './local-voices.ts';
+import { readAloudCopy } from './read-aloud-copy.ts';
+
+/** How fast is read, and where the device has several voices, with which; heard at once. */
+export function VoiceDialog({
+  isOpen,
+  onOpenChange,
+  onChange,
+  finalFocus,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChange: () => void;
+  /** The page may have come to its end meanwhile, and what opened this be gone. */
+  finalFocus: () => HTMLElement | true;
+}) {
+  const { speed, voice, change } = useHowToRead();
+  const voices = localVoices('en');
+  const fields = useRef<HTMLDivElement>(null);
+  const choose = (to: Parameters<typeof change>[0]) => {
+    change(to);
+    onChange();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={readAloudCopy.how}
+      size="sm"
+      initialFocus={(openedBy) =>
+        openedBy === 'touch' || (fields.current?.querySelector<HTMLElement>('input:checked') ?? true)
+      }
+      finalFocus={finalFocus}
+      footer={
+        <Button onClick={() => onOpenChange(false)} fullWidth>
+          {readAloudCopy.done}
+        </Button>
+      }
+    >
+      <div ref={fields} className="grid gap-5">
+        <RadioCards
+          legend={readAloudCopy.speed}
+          name="speed"
+          columns={2}
+          options={speeds.map((one) => ({ value: String(one), label: readAloudCopy.speedOf(one) }))}
+          value={String(speed)}
+          onValueChange={(value) => choose({ speed: Number(value) })}
+        />
+        {voices.length > 1 ? (
+          <SelectField
+            label={readAloudCopy.voice}
+            options={voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name }))}
+            value={voices.some(({ voiceURI }) => voiceURI === voice) ? voice : voices[0]?.voiceURI}
+            onChange={({ target }) => choose({ voice: target.value })}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

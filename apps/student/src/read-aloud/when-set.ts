@@ -1,0 +1,22 @@
+/**
+ * Tells once when a page stands: it is not busy, its text is there and none of its formulas is waited for. Never before
+ * it has returned.
+ * @returns stops waiting
+ */
+export function whenSet(page: Element, then: () => void): () => void {
+  let isOver = false;
+  const look = () => {
+    if (isOver || page.getAttribute('aria-busy') === 'true' || page.textContent?.trim() === '') return;
+    if (page.querySelector('[data-source="waiting"]')) return;
+    stop();
+    then();
+  };
+  const observer = new MutationObserver(look);
+  const stop = () => {
+    isOver = true;
+    observer.disconnect();
+  };
+  observer.observe(page, { childList: true, subtree: true, attributes: true });
+  queueMicrotask(look);
+  return stop;
+}

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { howToRead } from '#src/read-aloud/kept-how.ts';
+import { localVoices } from '#src/read-aloud/local-voices.ts';
+import { createPlayer, type PlayerState } from '#src/read-aloud/player.ts';
+import { storageName } from '#src/storage/stored-text.ts';
+import { british, english, fakeSpeech, hindi, remote } from './fake-speech.ts';
+
+const sentences = ['One.', 'Two.', 'Three.'].map((text) => ({ text, language: 'en' as const }));
+
+function start(given: Parameters<typeof createPlayer>[0]['sentences'] = sentences) {
+  const synthesis = fakeSpeech(english, hindi);
+  const states: PlayerState[] = [];
+  const player = createPlayer({
+    sentences: given,
+    howOf: howToRead,
+    onState: (state) => states.push(state),
+  });
+  const last = () => states.at(-1);
+  const settled = () => vi.advanceTimersByTimeAsync(100);
+  return { synthesis, states, player, last, settled };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('reads one sentence after the other and ends', async () => {
+  const { synthesis, player, states, settled } = start();
+  player.read(0);
+  for (let sentence = 0; sentence < 3; sentence++) {
+    await settled();
+    expect(synthesis.queue).toHaveLength(1);
+    synthesis.finish();
+  }
+  await settled();
+  expect(synthesis.texts).toEqual(['One.', 'Two.', 'Three.']);
+  expect(states).toEqual([
+    { kind: 'reading', at: 0 },
+    { kind: 'reading', at: 1 },
+    { kind: 'reading', at: 2 },
+    { kind: 'ended', at: 2 },
+  ]);
+});
+
+test('a page without a sentence is at its end', () => {
+  const { player, last } = start([]);
+  player.read(0);
+  expect(last()?.kind).toBe('ended');
+});
+
+test('pauses by silence, and goes on from the beginning of the sentence', async () => {
+  const { synthesis, player, last, settled } = start();
+  player.read(1);
+  await settled();
+  player.pause();
+  await settled();
+  expect(synthesis.speaking).toBe(false);
+  expect(synthesis.paused).toBe(false);
+  expect(last()).toEqual({ kind: 'paused', at: 1 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(last()).toEqual({ kind: 'paused', at: 1 });
+  player.goOn();
+  await settled();
+  expect(synthesis.texts).toEqual(['Two.', 'Two.']);
+  expect(last()).toEqual({ kind: 'reading', at: 1 });
+});
+
+test('goes a sentence on and back, no further than there are, and reads only if it was reading', async () => {
+  const { synthesis, player, last, settled } = start();
+  player.read(0);
+  await settled();
+  player.move(1);
+  await settled();
+  player.move(1);
+  player.move(1);
+  await settled();
+  expect(synthesis.texts).toEqual(['One.', 'Two.', 'Three.']);
+  expect(last()).toEqual({ kind: 'reading', at: 2 });
+  player.pause();
+  player.move(-1);
+  await settled();
+  expect(last()).toEqual({ kind: 'paused', at: 1 });
+  for (let press = 0; press < 5; press++) player.move(-1);
+  expect(last()).toEqual({ kind: 'paused', at: 0 });
+  expect(synthesis.speaking).toBe(false);
+});
+
+test('a voice that another tab takes pauses, and one that breaks says so and can be tried again', async () => {
+  const { synthesis, player, last, settled } = start();
+  player.read(0);
+  await settled();
+  synthesis.fail('interrupted');
+  expect(last()).toEqual({ kind: 'paused', at: 0 });
+  player.goOn();
+  await settled();
+  synthesis.fail('synthesis-failed');
+  expect(last()).toEqual({ kind: 'failed', at: 0 });
+  player.goOn();
+  await settled();
+  expect(last()).toEqual({ kind: 'reading', at: 0 });
+});
+
+test('an utterance that the browser forgot is said once more, then it is a failure', async () => {
+  const { synthesis, player, last, settled } = start();
+  synthesis.isDeaf = true;
+  player.read(0);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(last()?.kind).toBe('reading');
+  synthesis.isDeaf = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(last()?.kind).toBe('failed');
+  player.goOn();
+  await settled();
+  expect(synthesis.texts).toEqual(['One.']);
+  synthesis.isDeaf = true;
+  player.move(1);
+  await vi.advanceTimersByTimeAsync(4_500);
+  synthesis.isDeaf = false;
+  player.restart();
+  await settled();
+  expect(synthesis.texts).toEqual(['One.', 'Two.']);
+});
+
+test('an utterance that is taken for spoken, but never begins, is said once more too', async () => {
+  const { synthesis, player, last, settled } = start();
+  player.read(0);
+  await settled();
+  synthesis.speak = () => {
+    synthesis.begun = synthesis.said[0] ?? null;
+  };
+  player.move(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(last()).toEqual({ kind: 'reading', at: 1 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(last()).toEqual({ kind: 'failed', at: 1 });
+});
+
+test('an end that is not told holds nothing up, and a slow voice is not cut', async () => {
+  const { synthesis, player, last, settled } = start();
+  player.read(0);
+  await settled();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(last()).toEqual({ kind: 'reading', at: 0 });
+  synthesis.begun = null;
+  synthesis.queue = [];
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(last()).toEqual({ kind: 'reading', at: 1 });
+});
+
+test('a voice that another page left held is let go', async () => {
+  const { synthesis, player, settled } = start();
+  synthesis.pause();
+  player.read(0);
+  await settled();
+  expect(synthesis.texts).toEqual(['One.']);
+});
+
+test('nothing is told any more once it was stopped', async () => {
+  const { synthesis, player, states, settled } = start();
+  player.read(0);
+  await settled();
+  const before = states.length;
+  player.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(states).toHaveLength(before);
+  expect(synthesis.speaking).toBe(false);
+});
+
+test('Hindi is said by a Hindi voice, and the speed of the device holds', async () => {
+  localStorage.setItem(storageName('read-aloud'), JSON.stringify({ speed: 1.5, voice: '' }));
+  const { synthesis, player, settled } = start([
+    { text: 'नमस्ते।', language: 'hi' },
+    { text: 'Hello.', language: 'en' },
+  ]);
+  player.read(0);
+  await settled();
+  synthesis.finish();
+  await settled();
+  expect(synthesis.said.map(({ lang, rate }) => [lang, rate])).toEqual([
+    ['hi-IN', 1.5],
+    ['en-IN', 1.5],
+  ]);
+});
+
+// docs/product.md#read-aloud
+test('a voice that is not on the device is none; English of India comes first, then the device’s own', () => {
+  const synthesis = fakeSpeech(remote);
+  expect(localVoices('en')).toEqual([]);
+  expect(howToRead('en')).toBeNull();
+  synthesis.have({ name: 'Samantha', lang: 'en-US' }, british, remote, hindi, english);
+  expect(localVoices('en').map(({ name }) => name)).toEqual(['Heera', 'Daniel', 'Samantha']);
+  localStorage.setItem(storageName('read-aloud'), JSON.stringify({ speed: 1, voice: 'Daniel' }));
+  expect(howToRead('en')?.voice.name).toBe('Daniel');
+  expect(howToRead('hi')?.voice.name).toBe('Kalpana');
+  synthesis.have(english);
+  expect(howToRead('en')?.voice.name).toBe('Heera');
+  expect(howToRead('hi')).toBeNull();
+});
+
+test.each(['{"speed":9,"voice":""}', '{"speed":1}', 'none'])('a stored %s counts for nothing', (stored) => {
+  localStorage.setItem(storageName('read-aloud'), stored);
+  fakeSpeech(english);
+  expect(howToRead('en')).toMatchObject({ rate: 1, voice: { name: 'Heera' } });
+});
