@@ -15,6 +15,7 @@ import { paymentStates } from './payment.ts';
 import { practiceStates } from './practice.ts';
 import { privacyStates } from './privacy.ts';
 import { quizStates } from './quiz.ts';
+import { readAloudStates } from './read-aloud.ts';
 import { referralStates } from './referral.ts';
 import { reminderStates } from './reminder.ts';
 import { reportStates } from './reports.ts';
@@ -32,6 +33,7 @@ export const screenStates: ScreenState[] = [
   ...shellStates,
   ...homeStates,
   ...chapterStates,
+  ...readAloudStates,
   ...quizStates,
   ...writtenStates,
   ...practiceStates,
