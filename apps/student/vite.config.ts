@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { type BrandPage, brandPage } from './vite/brand-page.ts';
 import { offlineShell } from './vite/offline-shell.ts';
+import { ownConstants } from './vite/own-constants.ts';
 import { startScript } from './vite/start-script.ts';
 
 /** The server reads the same variables. */
@@ -32,7 +33,7 @@ const chunks = [
     name: 'drawings-and-choices',
     test: either(
       ui('character|character-bodies|character-face|progress-bar|radio-cards|select-field'),
-      /src\/session\/profile-picture/,
+      /src\/session\/(profile-picture|gender-copy)/,
       /lucide-react\/dist\/esm\/((?!icons\/)|icons\/(camera|chevron-down|user-round)\.\w+$)/,
     ),
     priority: 2,
@@ -49,11 +50,21 @@ const chunks = [
       /src\/features\/shell\/(?!logout-dialog)/,
       /src\/(needs|study-days)\/|src\/(exam\/use-|mistakes\/note-mistakes|reports\/report-mistake)/,
       // Too small to be worth a round trip each.
-      /src\/(plan\/(plan-copy|upgrade)|character\/use-character|features\/payment\/payment-copy)\.ts$/,
-      /packages\/contracts\/src\/(auth|progress)\.rules/,
+      /src\/(plan\/(plan-copy|upgrade|upgrade-button|benefits|free-chapter-link)|next\/next-card|character\/use-character|features\/payment\/payment-copy)\.tsx?$/,
+      /packages\/contracts\/src\/(auth|progress)\.rules\.ts$/,
       /lucide-react\/.*\/icons\/(chevron-left|chevron-right|copy|flag|lock|minus|printer|search|share-2|x)\.\w+$/,
     ),
     priority: 1,
+  },
+  // What a form before the login sends, and what came of it: one file for the first tap.
+  { name: 'auth-calls', test: /src\/features\/auth\/calls\//, priority: 0 },
+  {
+    name: 'dialogs',
+    test: either(
+      ui('alert-dialog|dialog|dialog-shape'),
+      /node_modules\/@base-ui\/react\/(esm\/)?(alert-dialog|dialog)\//,
+    ),
+    priority: 0,
   },
   // What is noted of cards and mistakes, and what that means.
   {
@@ -82,6 +93,7 @@ export default defineConfig(async () => {
         addExtensions: true,
         tmpDir: 'node_modules/.tanstack',
       }),
+      ownConstants(),
       react(),
       tailwindcss(),
       brandPage(brand),
@@ -118,7 +130,7 @@ export default defineConfig(async () => {
           codeSplitting: { groups: chunks },
           // The first script lists them all. Names stay where something is weighed or waited for by its name.
           chunkFileNames: ({ name }: { name: string }) =>
-            `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : ''}[hash:7].js`,
+            `assets/${/^(login|_guest|logout-dialog|toast-viewport|hindi|hinglish)/.test(name) ? '[name]-' : ''}[hash:7].js`,
           assetFileNames: ({ names }: { names: string[] }) =>
             names.some((name) => name.endsWith('.css') && !name.startsWith('formulas'))
               ? 'assets/[hash:7].css'

@@ -7,6 +7,7 @@ const everyTest = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'];
  */
 const changeProcess = [
   'board-paper',
+  'catalogues',
   'connectivity',
   'deleted-account',
   'exam-card',

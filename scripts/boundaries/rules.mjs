@@ -88,7 +88,8 @@ export const layers = [
   },
   {
     name: 'what features stand on',
-    from: '(?!routes/|features/)[^/]+/',
+    // A catalogue has the words of every feature, and nothing but the start of the app loads it.
+    from: '(?!routes/|features/|catalogues/)[^/]+/',
     to: '^apps/$1/src/(routes|features)/',
     instead: handDown,
   },

@@ -2,6 +2,7 @@ import '@repo/ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { currentLanguage } from './language/language.ts';
 import { createAppRouter } from './router.tsx';
 
 /** Asked for ahead, they would take the line from the code, which shows the first text in a face of the same width. */
@@ -11,8 +12,18 @@ for (const face of ['800 1em "Anek Latin Variable"', '400 1em Mukta'])
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no #app');
 
-createRoot(element).render(
-  <StrictMode>
-    <RouterProvider router={createAppRouter()} />
-  </StrictMode>,
-);
+const begin = () =>
+  createRoot(element).render(
+    <StrictMode>
+      <RouterProvider router={createAppRouter()} />
+    </StrictMode>,
+  );
+
+// Where the words of another language can't be loaded the default ones stay.
+const language = currentLanguage();
+if (language === 'en-IN') begin();
+else
+  import('./catalogues/load-catalogue.ts')
+    .then(({ loadCatalogue }) => loadCatalogue(language))
+    .catch(() => {})
+    .then(begin);

@@ -25,7 +25,7 @@ import { makeUser } from './users.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 /** How the app looks, which is the device's own, what lasts no longer than a page, and the link of a guardian's own tab. */
-const ofDevice: StorageKey['key'][] = ['character', 'sheet-size', 'theme'];
+const ofDevice: StorageKey['key'][] = ['character', 'language', 'read-aloud', 'sheet-size', 'theme'];
 const apart: StorageKey['key'][] = [
   ...ofDevice,
   'auth',

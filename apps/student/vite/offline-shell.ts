@@ -9,6 +9,7 @@ const seldomFonts = 'assets/KaTeX_{Caligraphic,Fraktur,SansSerif,Script,Typewrit
 
 /** Cached only once a page has loaded them. */
 const scriptFonts = 'assets/mukta-{devanagari,latin-ext}*';
+const catalogues = 'assets/{hindi,hinglish}-*.js';
 
 /** Other parts of the site share this origin: they are none of this app's pages. */
 const notOurPages = [/^\/(api|admin|images|healthz|readyz)([/?]|$)/, /^[^?]*\.[a-z0-9]{2,11}(\?.*)?$/i];
@@ -59,7 +60,7 @@ export function offlineShell(brand: BrandPage & { shortName: string; storagePref
       cacheId: storagePrefix,
       importScripts: [reminderScript],
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
-      globIgnores: [seldomFonts, scriptFonts],
+      globIgnores: [seldomFonts, scriptFonts, catalogues],
       // Names under assets carry a hash: what the browser holds of them already is not fetched again.
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: '/index.html',
@@ -74,6 +75,11 @@ export function offlineShell(brand: BrandPage & { shortName: string; storagePref
           urlPattern: /\/assets\/[^/]+\.woff2$/,
           handler: 'CacheFirst',
           options: { cacheName: `${storagePrefix}-fonts`, expiration: { maxEntries: 20 } },
+        },
+        {
+          urlPattern: /\/assets\/(hindi|hinglish)-[^/]+\.js$/,
+          handler: 'CacheFirst',
+          options: { cacheName: `${storagePrefix}-catalogues`, expiration: { maxEntries: 2 } },
         },
         {
           urlPattern: ({ request, sameOrigin, url }) =>

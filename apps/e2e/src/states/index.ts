@@ -11,6 +11,7 @@ import { chapterStates } from './chapter.ts';
 import { consentStates } from './consent.ts';
 import { guardianStates } from './guardian.ts';
 import { homeStates } from './home.ts';
+import { languageStates } from './languages.ts';
 import { paymentStates } from './payment.ts';
 import { practiceStates } from './practice.ts';
 import { privacyStates } from './privacy.ts';
@@ -43,6 +44,7 @@ export const screenStates: ScreenState[] = [
   ...boardPaperStates,
   ...accountStates,
   ...reminderStates,
+  ...languageStates,
   ...privacyStates,
   ...consentStates,
   ...guardianStates,

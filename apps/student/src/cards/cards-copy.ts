@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words on a card, and of how an answer to it is judged. */
-export const cardsCopy = {
+export const cardsCopy = texts('cards', {
   question: 'Question',
   answer: 'Answer',
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
@@ -7,4 +9,4 @@ export const cardsCopy = {
   grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
   onceMore: 'once more',
   tomorrow: 'tomorrow',
-} as const;
+} as const);

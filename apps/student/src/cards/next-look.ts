@@ -1,9 +1,14 @@
 import { grades, type ItemState, nextLook, nextMemory } from '@repo/revision/memory';
+import { currentLocale } from '#src/language/language.ts';
 import { cardsCopy } from './cards-copy.ts';
 import { type GradeName, gradeNames } from './grade-row.tsx';
 
 const dayMs = 24 * 3_600_000;
-const shortDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(currentLocale(), {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 /** A day by its number (`dayOf`), as it is said today. */
 export const saidDay = (day: number, today: number): string =>

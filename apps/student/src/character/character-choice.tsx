@@ -1,5 +1,6 @@
 import { CHARACTERS, Character } from '@repo/ui/character';
 import { useId } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { characterCopy } from './character-copy.ts';
 import { useCharacter } from './use-character.ts';
 
@@ -26,7 +27,7 @@ export function CharacterChoice({ hideLegend = false }: { hideLegend?: boolean }
             />
             <Character name={one.name} size={72} mood={one.name === character ? 'cheer' : 'idle'} />
             <span className="font-bold">{one.label}</span>
-            <span lang="hi-Latn" className="text-meta text-ink-2">
+            <span lang={languageOfLines()} className="text-meta text-ink-2">
               {characterCopy.lines[one.name]}
             </span>
             <span

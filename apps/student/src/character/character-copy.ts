@@ -1,4 +1,6 @@
-export const characterCopy = {
+import { texts } from '#src/language/texts.ts';
+
+export const characterCopy = texts('character', {
   open: (name: string) => `Study companion: ${name}. Change`,
   title: 'Choose your study companion',
   legend: 'Study companion',
@@ -9,4 +11,4 @@ export const characterCopy = {
     prakar: 'Ek dum perfect chahiye.',
     haldi: 'Aaj toh phod denge!',
   },
-} as const;
+} as const);

@@ -1,7 +1,9 @@
+import { currentLocale } from '#src/language/language.ts';
+
 /** Calendar days of the product (streak) are days in India. */
 const productTimeZone = 'Asia/Kolkata';
 
-const format = new Intl.DateTimeFormat('en-IN', {
+const format = new Intl.DateTimeFormat(currentLocale(), {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -1,7 +1,8 @@
 import type { Sitting } from '@repo/contracts/revision.plan';
+import { texts } from '#src/language/texts.ts';
 
 /** Words of the day to which a student revises. */
-export const examCopy = {
+export const examCopy = texts('exam', {
   title: 'Your board exam',
   question: 'When is your board exam?',
   questionText: 'Cards then come back up to that day, the ones that help most first.',
@@ -21,4 +22,4 @@ export const examCopy = {
   dayMissing: 'Please choose a day',
   line: (day: string | null, amount: number) =>
     day === null ? `No day · ${amount} cards a day` : `${day} · ${amount} cards a day`,
-} as const;
+} as const);

@@ -1,3 +1,5 @@
-export const extraCopy = {
+import { texts } from '#src/language/texts.ts';
+
+export const extraCopy = texts('extra', {
   label: 'Extra: not in the board’s paper',
-} as const;
+} as const);

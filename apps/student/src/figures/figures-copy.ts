@@ -1,4 +1,6 @@
-export const figuresCopy = {
+import { texts } from '#src/language/texts.ts';
+
+export const figuresCopy = texts('figures', {
   viewer: 'Figure',
   close: 'Close the figure',
   previous: 'Previous figure',
@@ -6,4 +8,4 @@ export const figuresCopy = {
   larger: 'Enlarge',
   smaller: 'Make smaller',
   counter: (n: number, count: number) => `Fig. ${n} of ${count}`,
-} as const;
+} as const);

@@ -1,8 +1,10 @@
+import { texts } from '#src/language/texts.ts';
+
 /** So many things that wait to be sent, in Hindi in Latin script. */
 export const things = (count: number) => `${count} ${count === 1 ? 'cheez' : 'cheezein'}`;
 
 /** Words of the question before logging out. */
-export const logoutCopy = {
+export const logoutCopy = texts('logout', {
   title: 'Confirm Logout',
   question: 'Are you sure you want to logout?',
   confirm: 'Yes, Logout!',
@@ -13,4 +15,4 @@ export const logoutCopy = {
   offline: 'You are offline. After logging out, the content must be downloaded again.',
   failed:
     'You are still logged in: the server did not answer, and this browser keeps nothing, so it would log you in again. Try again when you are online.',
-} as const;
+} as const);

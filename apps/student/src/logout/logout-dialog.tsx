@@ -1,6 +1,7 @@
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { useOnline } from '#src/offline/connectivity.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { useWaitingCount } from '#src/outbox/use-outbox.ts';
@@ -44,7 +45,7 @@ export function LogoutDialog({
     >
       <p
         role="status"
-        lang="hi-Latn"
+        lang={languageOfLines()}
         className={clsx('text-meta', waitingCount > 0 ? 'text-warn' : 'text-tick')}
       >
         {waitingCount > 0 ? logoutCopy.waiting(waitingCount) : logoutCopy.safe}

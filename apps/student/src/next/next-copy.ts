@@ -1,3 +1,4 @@
+import { texts } from '#src/language/texts.ts';
 import { counted } from '#src/revision/counted.ts';
 import type { ToDo } from './to-do.ts';
 
@@ -10,7 +11,7 @@ function duration(minutes: number): string {
 }
 
 /** Texts of what comes next. */
-export const nextCopy = {
+export const nextCopy = texts('next', {
   title: 'What next',
   /** What the thing is, above the name of its chapter. */
   label: {
@@ -51,4 +52,4 @@ export const nextCopy = {
   somethingElse: 'Something else',
   nothing: 'Every chapter that is open to you is finished.',
   home: 'Back to Home',
-} as const;
+} as const);

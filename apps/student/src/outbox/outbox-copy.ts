@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** What a student is told of work that the server will not take; the server's own reason follows. */
-export const outboxCopy = {
+export const outboxCopy = texts('outbox', {
   refused: {
     position: 'Your page could not be saved.',
     reviews: 'What you revised could not be saved.',
@@ -13,4 +15,4 @@ export const outboxCopy = {
     written: 'The marks of a written answer could not be saved.',
     paper: 'The marks of a board paper could not be saved.',
   },
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
 import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
 import { outboxName as name } from '#src/storage/waiting-work.ts';
@@ -42,7 +43,9 @@ export const outbox = createOutbox({
   withLock: (work) => withLock(name, work),
   retryDelayMs,
   onRefused: (work, message) =>
-    void toast.error(`${outboxCopy.refused[work.kind]} ${message}`, { id: `refused-${work.kind}` }),
+    void toast.error(`${outboxCopy.refused[work.kind]} ${speech.say(message)}`, {
+      id: `refused-${work.kind}`,
+    }),
   onSignedOut(token, isDeleted) {
     if (getSender()?.token === token) void endSession(isDeleted ? 'deleted' : 'expired');
   },

@@ -1,12 +1,13 @@
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
+import { languageOfLines } from '#src/language/language.ts';
 import { planCopy } from './plan-copy.ts';
 
 /** Opens the subject with the choice of the free chapter, below a Hinglish `line` that offers it. */
 export function FreeChapterLink({ subjectId, line }: { subjectId: string; line: string }) {
   return (
     <>
-      <p lang="hi-Latn" className="text-meta">
+      <p lang={languageOfLines()} className="text-meta">
         {line}
       </p>
       <Link

@@ -1,7 +1,8 @@
 import { brand } from '@repo/contracts/brand';
+import { texts } from '#src/language/texts.ts';
 
 /** What the paid plan is called, brings and costs: said by every screen that offers it. */
-export const planCopy = {
+export const planCopy = texts('plan', {
   name: brand.planName,
   upgrade: 'Upgrade',
   useFree: 'Use free chapter',
@@ -13,4 +14,4 @@ export const planCopy = {
     'Flashcards for speed revise',
     'And much more to explore',
   ],
-} as const;
+} as const);

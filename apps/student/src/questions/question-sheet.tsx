@@ -5,6 +5,7 @@ import { Button } from '@repo/ui/button';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
+import { languageOfLines } from '#src/language/language.ts';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { AnswerMeter } from './answer-meter.tsx';
 import { shortOptionsOf } from './assertion-reason.ts';
@@ -120,7 +121,7 @@ export function QuestionSheet({ questions, index, answers, onChoose, onPrevious,
           {questionsCopy.previous}
         </Button>
         <span
-          lang="hi-Latn"
+          lang={languageOfLines()}
           aria-live="polite"
           className={clsx('text-center text-meta text-ink-2', hasAnswer && 'invisible')}
         >

@@ -1,6 +1,7 @@
 import type { ExtraText } from '@repo/contracts/items/question';
+import { texts } from '#src/language/texts.ts';
 /** Texts of questions that are answered one by one and marked; those in `hinglish` are Hindi in Latin script. */
-export const questionsCopy = {
+export const questionsCopy = texts('questions', {
   question: (n: number) => `Question ${n}`,
   questionOf: (n: number, count: number) => `Question ${n} of ${count}`,
   answered: (n: number, count: number) => `${n} of ${count} answered`,
@@ -40,4 +41,4 @@ export const questionsCopy = {
   hinglish: {
     chooseOption: 'Ek option chuno',
   },
-} as const;
+} as const);

@@ -1,6 +1,7 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
+import { languageOfLines } from '#src/language/language.ts';
 import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { questionsCopy } from './questions-copy.ts';
 import { RunningClock } from './running-clock.tsx';
@@ -43,7 +44,7 @@ export function ResumeCard({
         <div className="grid gap-2 border-b-[1.5px] border-line p-4">
           <p className="text-caption text-ink-2">{caption}</p>
           <h2 id="resume-title">{title}</h2>
-          <p lang="hi-Latn" className="text-ink-2">
+          <p lang={languageOfLines()} className="text-ink-2">
             {line}
           </p>
         </div>

@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Texts of the voice that reads a page. */
-export const readAloudCopy = {
+export const readAloudCopy = texts('readAloud', {
   open: 'Read aloud',
   bar: 'Reading aloud',
   pause: 'Pause',
@@ -19,4 +21,4 @@ export const readAloudCopy = {
   speedOf: (speed: number) => `${speed}×`,
   voice: 'Voice',
   done: 'Done',
-} as const;
+} as const);

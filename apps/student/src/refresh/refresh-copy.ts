@@ -1,2 +1,4 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words over the screen while it is about to change; they are Hindi in Latin script. */
-export const refreshCopy = { refreshing: 'Refresh ho raha hai…' } as const;
+export const refreshCopy = texts('refresh', { refreshing: 'Refresh ho raha hai…' } as const);

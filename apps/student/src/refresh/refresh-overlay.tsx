@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { languageOfLines } from '#src/language/language.ts';
 import { focusHeading } from '#src/navigation/follow-navigation.ts';
 import { refreshCopy } from './refresh-copy.ts';
 
@@ -12,7 +13,7 @@ export function RefreshOverlay({ isOpen }: { isOpen: boolean }) {
           finalFocus={() => !focusHeading()}
           className="dialog-popup fixed inset-0 z-50 m-auto h-fit w-fit rounded-card border-[1.5px] border-edge bg-surface px-6 py-4 text-ink shadow-float outline-none"
         >
-          <AlertDialog.Title lang="hi-Latn" className="text-h3">
+          <AlertDialog.Title lang={languageOfLines()} className="text-h3">
             {refreshCopy.refreshing}
           </AlertDialog.Title>
         </AlertDialog.Popup>

@@ -1,8 +1,9 @@
 import { reportNoteMaxLength } from '@repo/contracts/limits/reports';
 import type { ReportFault } from '@repo/contracts/reports.rules';
+import { texts } from '#src/language/texts.ts';
 
 /** Reporting a mistake, and the thanks for one that was put right. */
-export const reportsCopy = {
+export const reportsCopy = texts('reports', {
   open: 'Report a mistake',
   /** `of`: what it is about, where a screen has several. */
   openOf: (of: string) => `Report a mistake, ${of}`,
@@ -24,4 +25,4 @@ export const reportsCopy = {
   kept: 'Thank you. It is sent when you are online again.',
   thanks: (chapter: string, said: string) =>
     `You reported a mistake in ${chapter}. It is put right. Thank you.${said === '' ? '' : ` ${said}`}`,
-} as const;
+} as const);

@@ -1,11 +1,17 @@
 import { IconButton } from '@repo/ui/button';
 import { Search } from 'lucide-react';
 import { openSearch } from './search.ts';
+import { searchButtonCopy } from './search-button-copy.ts';
 
 /** Opens the search. */
 export function SearchButton({ className }: { className?: string }) {
   return (
-    <IconButton label="Search" aria-haspopup="dialog" onClick={openSearch} className={className}>
+    <IconButton
+      label={searchButtonCopy.label}
+      aria-haspopup="dialog"
+      onClick={openSearch}
+      className={className}
+    >
       <Search size={22} aria-hidden="true" />
     </IconButton>
   );

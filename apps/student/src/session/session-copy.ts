@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** What a student reads at the login after the server ended the session, or deleted the account as they had asked. */
-export const sessionCopy = {
+export const sessionCopy = texts('session', {
   ended: 'Your session has ended. Please log in to continue. Your work is kept on this device.',
   deleted: 'Your account was deleted. Nothing of it is left on this device.',
-} as const;
+} as const);

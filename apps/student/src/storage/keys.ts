@@ -41,6 +41,7 @@ export const keys = [
   { key: 'sheet-size', scope: 'device', area: 'local' },
   { key: 'read-aloud', scope: 'device', area: 'local' },
   { key: 'theme', scope: 'device', area: 'local' },
+  { key: 'language', scope: 'device', area: 'local' },
 ] as const;
 
 export type StorageKey = (typeof keys)[number];

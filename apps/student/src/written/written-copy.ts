@@ -1,10 +1,11 @@
 import type { WrittenSource } from '@repo/contracts/items/written';
 import { marksText, type WrittenLength } from '@repo/contracts/written.rules';
+import { texts } from '#src/language/texts.ts';
 
 const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Texts of written questions and of their marks; those in `hinglish` are Hindi in Latin script. */
-export const writtenCopy = {
+export const writtenCopy = texts('written', {
   length: {
     veryShort: 'Very short answer',
     short: 'Short answer',
@@ -44,4 +45,4 @@ export const writtenCopy = {
   kept: 'Marks kept',
   keptHere: 'Your marks are kept on this device and are sent when the server can be reached.',
   refused: 'These marks could not be saved',
-} as const;
+} as const);

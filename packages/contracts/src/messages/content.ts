@@ -2,6 +2,12 @@
 
 export const statusMissing = 'There is no status of this type';
 export const chapterMissing = 'Chapter not found or failed to load.';
+export const claimNotNeeded = 'This chapter is already unlocked';
+export const claimSuper = 'Your Super plan already unlocks every chapter';
+export const claimSpent = 'You have already claimed your free chapter';
+export const unlockNotEarned = 'You need 5 accepted invites to unlock a chapter';
+export const unlocksSpent = 'You have used all your unlocks. Invite more friends to earn another';
+export const chapterLocked = 'This chapter is locked. Unlock it to continue';
 export const claimDone = 'Free chapter claimed successfully!';
 export const unlockDone = 'Chapter unlocked!';
 export const nothingToUpdate = 'There is nothing to update';

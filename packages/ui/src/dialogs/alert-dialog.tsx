@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#src/forms/button.tsx';
+import { uiWords } from '#src/words.ts';
 import { popupClass } from './dialog-shape.tsx';
 
 /**
@@ -13,7 +14,7 @@ export function AlertDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = uiWords.cancel,
   tone = 'danger',
   busy = false,
   onConfirm,

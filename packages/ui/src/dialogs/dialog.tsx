@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { uiWords } from '#src/words.ts';
 import { type DialogShape, popupClass } from './dialog-shape.tsx';
 
 const FIELDS = 'input:not([type=hidden],:disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -63,7 +64,7 @@ export function Dialog({
             </Base.Title>
             {hideClose ? null : (
               <Base.Close
-                aria-label="Close"
+                aria-label={uiWords.close}
                 className="-mr-2 grid size-12 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken"
               >
                 <X size={22} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '#src/forms/button.tsx';
+import { uiWords } from '#src/words.ts';
 
 /** The teacher's cross, drawn with the same pen as the tick. */
 export function Cross({ size = 24, className }: { size?: number; className?: string }) {
@@ -20,7 +21,7 @@ export function Cross({ size = 24, className }: { size?: number; className?: str
 export function ErrorPanel({
   message,
   onRetry,
-  retryLabel = 'Retry',
+  retryLabel = uiWords.retry,
   isRetrying = false,
   actions,
   className,

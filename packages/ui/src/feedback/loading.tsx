@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { uiWords } from '#src/words.ts';
 
 /** True once `delayMs` have passed since mount. */
 export function useAfterDelay(delayMs = 200): boolean {
@@ -16,7 +17,7 @@ export function useAfterDelay(delayMs = 200): boolean {
  * so a fast answer never flashes. `label` is spoken, and shown when there is no skeleton.
  */
 export function Loading({
-  label = 'Loading...',
+  label = uiWords.loading,
   delayMs = 200,
   className,
   children,

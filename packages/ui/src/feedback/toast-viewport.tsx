@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Tick } from '#src/illustrations/tick.tsx';
+import { uiWords } from '#src/words.ts';
 import { Cross } from './error-panel.tsx';
 import { attachToastSink, TOAST_MS, type ToastRequest } from './toast.ts';
 import { useToastPlace } from './use-toast-place.ts';
@@ -95,7 +96,7 @@ function OneToast({ item }: { item: Toast.Root.ToastObject<ToastData> }) {
           </button>
         ) : null}
         <Toast.Close
-          aria-label="Close"
+          aria-label={uiWords.close}
           aria-hidden={undefined}
           className="grid size-11 shrink-0 place-items-center rounded-chip text-ink-2 hover:bg-sunken"
         >

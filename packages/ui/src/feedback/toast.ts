@@ -1,3 +1,5 @@
+import { speech } from '#src/words.ts';
+
 export type ToastTone = 'success' | 'error' | 'info';
 export type ToastRequest = {
   id: string;
@@ -27,7 +29,7 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): string
     ...options,
     id: options.id ?? `toast-${count}`,
     tone,
-    text,
+    text: speech.say(text),
   };
   if (sink) sink.add(request);
   else waiting.push(request);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Exclamation } from '#src/illustrations/exclamation.tsx';
+import { speech } from '#src/words.ts';
 
 export type FieldText = { label: ReactNode; hint?: ReactNode; error?: ReactNode; hideLabel?: boolean };
 
@@ -60,7 +61,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
       {error ? (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-meta text-redpen">
           <Exclamation size={16} className="mt-0.5 shrink-0" />
-          <span>{error}</span>
+          <span>{typeof error === 'string' ? speech.say(error) : error}</span>
         </p>
       ) : null}
     </>

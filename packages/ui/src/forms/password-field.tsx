@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
+import { uiWords } from '#src/words.ts';
 import { controlClass, FieldFrame, type FieldText, useFieldIds } from './field.tsx';
 
 /** Password input with a Show/Hide button. Paste is allowed. */
@@ -32,8 +33,8 @@ export function PasswordField({
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-[10px] px-3 text-meta font-bold text-pen hover:bg-pen-tint"
         >
-          {isShown ? 'Hide' : 'Show'}
-          <span className="sr-only"> password</span>
+          {isShown ? uiWords.hide : uiWords.show}
+          <span className="sr-only"> {uiWords.password}</span>
         </button>
       </span>
     </FieldFrame>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { uiWords } from '#src/words.ts';
 
 /**
  * A native checkbox with role switch. `label` states what is switched; On/Off is shown beside it in words
@@ -10,8 +11,8 @@ export function Switch({
   label,
   hideLabel = false,
   hideState = false,
-  onText = 'On',
-  offText = 'Off',
+  onText = uiWords.on,
+  offText = uiWords.off,
   checked,
   onCheckedChange,
   onChange,

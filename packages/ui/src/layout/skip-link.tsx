@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { uiWords } from '#src/words.ts';
 
 /** First focusable thing of a page: jumps to the element with id `targetId` (give that one tabIndex -1). */
 export function SkipLink({
   targetId = 'main',
-  children = 'Skip to content',
+  children = uiWords.skipToContent,
 }: {
   targetId?: string;
   children?: ReactNode;

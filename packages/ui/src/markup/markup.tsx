@@ -4,6 +4,7 @@ import { withShownLists } from '@repo/contracts/list-levels';
 import { Children, isValidElement, memo, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import remarkMath from 'remark-math';
+import { contentLanguage } from '#src/content-language.ts';
 import { Figure, PlainFigure } from './figure.tsx';
 import { Formula } from './formula.tsx';
 import { hasBlocks, type MarkupNeeds, markupNeeds } from './needs.ts';
@@ -111,7 +112,15 @@ const formOf = ({ text, inline = false, isPage = false }: MarkupProps): keyof ty
  * and, in pages, sub-headings. Whatever else a text holds (HTML, links, images) is shown as the text it is.
  */
 export const Markup = memo(function Markup(props: MarkupProps) {
-  return <Shown text={props.text} form={formOf(props)} />;
+  const shown = <Shown text={props.text} form={formOf(props)} />;
+  const { tag } = contentLanguage;
+  if (tag === undefined) return shown;
+  const Box = props.inline ? 'span' : 'div';
+  return (
+    <Box lang={tag} className="contents">
+      {shown}
+    </Box>
+  );
 });
 
 function Shown({ text, form }: { text: string; form: keyof typeof forms }) {

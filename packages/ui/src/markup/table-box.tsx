@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { uiWords } from '#src/words.ts';
 import { type Hidden, hiddenOf } from './wide-table.ts';
 
 const nothing: Hidden = { left: false, right: false };
@@ -21,7 +22,7 @@ function keepArrows(event: KeyboardEvent): void {
 export function TableBox({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(nothing);
-  const [name, setName] = useState('Table');
+  const [name, setName] = useState(uiWords.table);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return;

@@ -1,8 +1,10 @@
+import { texts } from '#src/language/texts.ts';
+
 /**
  * Words of the screens before the login that /login or several of them show; those of one other screen stand beside
  * it, so that /login does not load them. Messages that the server shares stand in the contracts.
  */
-export const authCopy = {
+export const authCopy = texts('auth', {
   email: 'Email',
   password: 'Password',
 
@@ -33,4 +35,4 @@ export const authCopy = {
   checkNetwork: 'Check your network, then try again.',
   verificationFailed: 'Verification failed',
   resetFailed: 'Failed to reset password',
-} as const;
+} as const);

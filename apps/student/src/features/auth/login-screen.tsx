@@ -4,8 +4,10 @@ import { Button } from '@repo/ui/button';
 import { PasswordField } from '@repo/ui/password-field';
 import { Tick } from '@repo/ui/tick';
 import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
@@ -50,7 +52,7 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
     cameBack,
     finish: async () => (await import('./calls/google-sign-in.ts')).googleSignIn(),
     onDone: ({ signedIn, email: address }) => arrive(signedIn, address, authMessages.googleSignInDone),
-    fallback: authMessages.googleSignInFailed + authCopy.loginFailedSuffix,
+    fallback: speech.say(authMessages.googleSignInFailed) + authCopy.loginFailedSuffix,
   });
   const { errors, help, isBusy, form } = useAuthForm({
     send: async (data) => {
@@ -65,7 +67,7 @@ export function LoginScreen({ google: cameBack }: { google?: GoogleReturn }) {
   return (
     <AuthPage aside={<SampleQuestion />}>
       <h1>{authCopy.loginTitle}</h1>
-      <p lang="hi-Latn" className="mt-1 text-ink-2">
+      <p lang={languageOfLines()} className="mt-1 text-ink-2">
         {authCopy.loginLine}
       </p>
       <form {...form} onFocus={() => void loadCall().catch(() => {})} className="mt-6 grid gap-4">

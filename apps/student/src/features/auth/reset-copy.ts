@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words of the password reset alone. */
-export const resetCopy = {
+export const resetCopy = texts('reset', {
   resetTip: 'Password bhool gaye? Mita ke naya likhte hain.',
   resetTitle: 'Reset your password',
   resetLine: 'We will mail you a reset code.',
@@ -14,4 +16,4 @@ export const resetCopy = {
   passwordsAgree: 'Passwords match',
   resetButton: 'Reset password',
   resetBusy: 'Resetting...',
-} as const;
+} as const);

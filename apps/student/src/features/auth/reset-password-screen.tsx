@@ -18,7 +18,7 @@ export function ResetPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [step, setStep] = useState<1 | 2>(1);
   const shownStep = useRef<number>(step);
-  useScreenTitle('Reset password');
+  useScreenTitle(resetCopy.resetButton);
 
   useEffect(() => {
     if (shownStep.current === step) return;

@@ -28,10 +28,10 @@ export type Google = {
   start: () => void;
 };
 
-const hints: Partial<Record<GoogleReturn, string>> = {
+const hintsNow = (): Partial<Record<GoogleReturn, string>> => ({
   refused: authCopy.googleRefused,
   lost: authCopy.googleLost,
-};
+});
 
 /** Out to Google and, on the page that the student comes back to, on into the app. One request at a time. */
 export function useGoogle(options: GoogleOptions): Google {
@@ -79,7 +79,7 @@ export function useGoogle(options: GoogleOptions): Google {
     if (isBusy.current) return;
     if (isProven.current) return void finish();
     if (!navigator.onLine) return fail(fallback);
-    if (!navigator.cookieEnabled) return fail(fallback, hints.lost);
+    if (!navigator.cookieEnabled) return fail(fallback, hintsNow().lost);
     begin('leaving');
     location.assign(`/api/v1/auth/google/start?from=${from}`);
   };
@@ -90,7 +90,7 @@ export function useGoogle(options: GoogleOptions): Google {
     // Neither a reload nor the back button comes back from Google once more.
     navigate({ to: `/${from}`, replace: true });
     if (cameBack === 'ready') void finish();
-    else fail(fallback, hints[cameBack]);
+    else fail(fallback, hintsNow()[cameBack]);
   });
 
   // The browser's back button shows this page as it was left: on its way out.

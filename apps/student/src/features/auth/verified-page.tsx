@@ -3,6 +3,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { verifyCopy } from './verify-copy.ts';
 
 /** After the verification: it replaces the whole page. */
@@ -18,7 +19,11 @@ export function VerifiedPage() {
         </h1>
         <h2 className="text-tick">{verifyCopy.verifiedSubtitle}</h2>
         <p className="text-ink-2">{verifyCopy.verifiedText}</p>
-        <Link to="/login" className={buttonClass({ fullWidth: true, className: 'mt-3' })} lang="hi-Latn">
+        <Link
+          to="/login"
+          className={buttonClass({ fullWidth: true, className: 'mt-3' })}
+          lang={languageOfLines()}
+        >
           {verifyCopy.verifiedButton}
         </Link>
       </main>

@@ -1,5 +1,8 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words of the verification alone. */
-export const verifyCopy = {
+export const verifyCopy = texts('verify', {
+  screenTitle: 'Verify email',
   verifyTitle: 'Verify your email',
   verifyLine: 'We sent a 6-character verification code to',
   verifyLineNoEmail: 'Enter your email and the 6-character verification code we sent you.',
@@ -11,4 +14,4 @@ export const verifyCopy = {
   verifiedSubtitle: 'Verification Successful',
   verifiedText: 'Your email has been verified. You can now log in to your account.',
   verifiedButton: 'Ab login karo',
-} as const;
+} as const);

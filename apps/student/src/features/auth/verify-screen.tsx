@@ -9,7 +9,7 @@ type VerifyScreenProps = { email?: string; verified?: boolean; error?: string };
 /** Asks for the code of the mail; the mail's link lands here too, with its outcome. */
 export function VerifyScreen({ email, verified = false, error }: VerifyScreenProps) {
   const [isVerified, setIsVerified] = useState(verified);
-  useScreenTitle(isVerified ? verifyCopy.verifiedTitle : 'Verify email');
+  useScreenTitle(isVerified ? verifyCopy.verifiedTitle : verifyCopy.screenTitle);
   if (isVerified) return <VerifiedPage />;
   return <VerifyForm givenEmail={email} linkError={error} onVerified={() => setIsVerified(true)} />;
 }

@@ -1,4 +1,5 @@
 import { Character, type CharacterName } from '@repo/ui/character';
+import { languageOfLines } from '#src/language/language.ts';
 import { OpenCopy } from './open-copy.tsx';
 
 /** Beside a form that waits for a mail: somebody of the geometry box, and a tip. Decoration. */
@@ -7,7 +8,7 @@ export function WaitingPage({ name, tip }: { name: CharacterName; tip: string })
     <OpenCopy>
       <div aria-hidden="true" className="grid justify-items-center text-center">
         <Character name={name} mood="think" size={192} />
-        <p lang="hi-Latn" className="font-bold">
+        <p lang={languageOfLines()} className="font-bold">
           {tip}
         </p>
       </div>

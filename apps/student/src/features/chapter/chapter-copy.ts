@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Texts of the chapter screen's frame. */
-export const chapterCopy = {
+export const chapterCopy = texts('chapter', {
   back: (subject: string) => `Back to ${subject}`,
   tabs: 'Chapter content',
   tab: {
@@ -15,4 +17,4 @@ export const chapterCopy = {
   missing: 'Chapter not found or failed to load.',
   backToHome: 'Back to Home',
   backToChapters: 'Back to chapters',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words of the list of what is being made. */
-export const comingSoonCopy = {
+export const comingSoonCopy = texts('comingSoon', {
   title: 'Coming soon',
   line: 'Pencil sharp hai, kaam chalu hai.',
   home: 'Home',
@@ -16,4 +18,4 @@ export const comingSoonCopy = {
     { name: 'Community features', text: 'Study with friends and ask each other.' },
     { name: 'Advanced analytics', text: 'See what is strong and what wants another look.' },
   ],
-} as const;
+} as const);

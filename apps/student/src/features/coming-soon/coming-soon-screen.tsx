@@ -5,6 +5,7 @@ import { LogoMark } from '@repo/ui/logo-mark';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
 import { Link } from '@tanstack/react-router';
+import { languageOfLines } from '#src/language/language.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useSession } from '#src/session/session.ts';
 import { comingSoonCopy } from './coming-soon-copy.ts';
@@ -33,7 +34,7 @@ export function ComingSoonScreen() {
           <div>
             <h1 className="lg:text-hero">{comingSoonCopy.title}</h1>
             <p className="mt-1">
-              <Marker draw lang="hi-Latn">
+              <Marker draw lang={languageOfLines()}>
                 {comingSoonCopy.line}
               </Marker>
             </p>

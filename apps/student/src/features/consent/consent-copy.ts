@@ -1,7 +1,8 @@
 import * as consentMessages from '@repo/contracts/messages/consent';
+import { texts } from '#src/language/texts.ts';
 
 /** Texts of the screen that waits for a guardian's consent; those in `hinglish` are Hindi in Latin script. */
-export const consentCopy = {
+export const consentCopy = texts('consent', {
   title: 'Ask your parent or guardian',
   hinglish: 'Bas ek chhota sa kaam, phir padhai shuru!',
   ageTitle: 'How old are you?',
@@ -33,4 +34,4 @@ export const consentCopy = {
   opened: 'Your parent or guardian agrees. Welcome!',
   logout: 'Log out',
   privacy: 'What we keep, download or delete it',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words of the home screen. */
-export const dashboardCopy = {
+export const dashboardCopy = texts('dashboard', {
   title: 'Home',
   welcome: (firstName: string) => `Welcome ${firstName}!`,
   greeting: 'aaj kya padhne ka scene hai?',
@@ -24,4 +26,4 @@ export const dashboardCopy = {
   emptyHint: 'Naya content aane wala hai.',
   retry: 'Retry',
   progressFailed: 'Failed to fetch progress data',
-} as const;
+} as const);

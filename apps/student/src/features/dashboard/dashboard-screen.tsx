@@ -3,6 +3,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
 import { useRef, useState } from 'react';
 import { useKeys } from '#src/keyboard/use-keys.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useReportThanks } from '#src/reports/use-report-thanks.ts';
@@ -44,7 +45,7 @@ export function DashboardScreen() {
         <header>
           <h1 className="break-words lg:text-hero">{dashboardCopy.welcome(firstName(user.name))}</h1>
           <p className="mt-1 text-body lg:text-reading">
-            <Marker draw lang="hi-Latn">
+            <Marker draw lang={languageOfLines()}>
               {dashboardCopy.greeting}
             </Marker>
           </p>

@@ -1,6 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
+import { languageOfLines } from '#src/language/language.ts';
 import { clearLibrary } from '#src/library/library.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
@@ -14,7 +15,7 @@ export function NoSubjects() {
       title={dashboardCopy.empty}
       action={<Button onClick={downloadAgain}>{dashboardCopy.retry}</Button>}
     >
-      <p lang="hi-Latn">{dashboardCopy.emptyHint}</p>
+      <p lang={languageOfLines()}>{dashboardCopy.emptyHint}</p>
     </EmptyState>
   );
 }

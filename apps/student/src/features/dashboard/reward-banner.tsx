@@ -1,6 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
+import { languageOfLines } from '#src/language/language.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
 /** One free chapter waits. It is claimed on the subject's own screen, so this leads to choosing a subject. */
@@ -10,8 +11,8 @@ export function RewardBanner({ isChoosing, onChoose }: { isChoosing: boolean; on
       <Character name="haldi" mood="cheer" size={56} className="shrink-0" />
       <div className="min-w-40 flex-1">
         <h2 className="text-h3">{dashboardCopy.rewardTitle}</h2>
-        <p lang="hi-Latn">{dashboardCopy.rewardText}</p>
-        <p lang="hi-Latn" role="status" className="font-bold text-warn">
+        <p lang={languageOfLines()}>{dashboardCopy.rewardText}</p>
+        <p lang={languageOfLines()} role="status" className="font-bold text-warn">
           {isChoosing ? dashboardCopy.rewardHint : ''}
         </p>
       </div>

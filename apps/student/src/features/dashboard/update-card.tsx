@@ -1,6 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { RefreshCw } from 'lucide-react';
+import { languageOfLines } from '#src/language/language.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { useContentUpdate } from './use-content-update.ts';
 
@@ -11,7 +12,7 @@ export function UpdateCard() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-60">
-        <p lang="hi-Latn" className="font-bold">
+        <p lang={languageOfLines()} className="font-bold">
           {dashboardCopy.updateLine}
         </p>
         {isDataSaved ? <p className="text-meta text-ink-2">{dashboardCopy.updateCosts}</p> : null}

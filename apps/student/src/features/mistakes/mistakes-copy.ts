@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words of the list of mistakes. */
-export const mistakesCopy = {
+export const mistakesCopy = texts('mistakes', {
   title: 'My mistakes',
   lead: 'A mistake leaves this list once you were right on two different days.',
   redo: 'Redo these',
@@ -10,4 +12,4 @@ export const mistakesCopy = {
   nothingText:
     'Questions that you miss in a quiz, a practice or a board paper are kept here with the reason.',
   toPractice: 'Practise',
-} as const;
+} as const);

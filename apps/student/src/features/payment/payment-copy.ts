@@ -1,9 +1,10 @@
 import { brand } from '@repo/contracts/brand';
 import { superPriceInr } from '@repo/contracts/limits/payment';
 import * as paymentMessages from '@repo/contracts/messages/payment';
+import { texts } from '#src/language/texts.ts';
 
 /** Words of buying Super; those in `hinglish` are Hindi in Latin script and marked so on the page. */
-export const paymentCopy = {
+export const paymentCopy = texts('payment', {
   panel: {
     title: `Get ${brand.planName}`,
     titleAgain: `One more month of ${brand.planName}`,
@@ -71,4 +72,4 @@ export const paymentCopy = {
     expired: 'Order expire ho gaya. Paise kate? Support ko order id bhejo.',
     thanks: 'Ab poora syllabus tumhara hai.',
   },
-} as const;
+} as const);

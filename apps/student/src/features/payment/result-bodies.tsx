@@ -5,6 +5,7 @@ import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { Clock, Hourglass } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { Benefits } from '#src/plan/benefits.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { paymentCopy } from './payment-copy.ts';
@@ -23,7 +24,7 @@ function Body({ children }: { children: ReactNode }) {
 function SupportLine({ orderId, text }: { orderId: string; text: string }) {
   return (
     <p className="text-meta text-ink-2">
-      <span lang="hi-Latn">{text}</span>{' '}
+      <span lang={languageOfLines()}>{text}</span>{' '}
       <a
         href={supportAddress(orderId)}
         className="inline-flex min-h-11 items-center font-bold text-pen underline"
@@ -48,7 +49,7 @@ export function SuccessBody({ isReady }: { isReady: boolean }) {
         </span>
       </p>
       <Benefits />
-      <p lang="hi-Latn" className="text-ink-2">
+      <p lang={languageOfLines()} className="text-ink-2">
         {hinglish.thanks}
       </p>
       {isReady ? (

@@ -4,6 +4,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Marker } from '@repo/ui/marker';
 import { longDate } from '#src/dates/long-date.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { Benefits } from '#src/plan/benefits.tsx';
 import { useUser } from '#src/session/session.ts';
 import { paymentCopy } from './payment-copy.ts';
@@ -42,7 +43,7 @@ export function UpgradePanel({ onClose }: { onClose: () => void }) {
       <div className="mt-4 grid gap-2">
         <p>{copy.terms}</p>
         {isSuper ? <p>{copy.untilNow(longDate(expiryDate))}</p> : null}
-        <p lang="hi-Latn" className="text-ink-2">
+        <p lang={languageOfLines()} className="text-ink-2">
           {paymentCopy.hinglish.parents}
         </p>
         {hasFailed ? <ErrorPanel message={copy.notOpened} /> : null}

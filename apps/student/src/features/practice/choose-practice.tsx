@@ -11,6 +11,7 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { RadioCards } from '@repo/ui/radio-cards';
 import type { ReactNode } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { minutesAllowed } from '#src/needs/study-needs.ts';
@@ -79,7 +80,7 @@ export function ChoosePractice({
           <div className="grid max-w-page items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
             <div className="grid min-w-0 gap-4">
               {kindChoice}
-              <p lang="hi-Latn" className="text-ink-2">
+              <p lang={languageOfLines()} className="text-ink-2">
                 {practiceCopy.hinglish.choose}
               </p>
               <fieldset className="grid min-w-0 gap-3">

@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Texts of practice and of its placeholder; those in `hinglish` are Hindi in Latin script and marked so on the page. */
-export const practiceCopy = {
+export const practiceCopy = texts('practice', {
   title: 'Practice',
   heading: 'Coming Soon!',
   continueChapter: (chapter: string) => `Continue ${chapter}`,
@@ -58,4 +60,4 @@ export const practiceCopy = {
     good: 'Badhiya! Thoda sa revise, aur pakka.',
     poor: 'Koi na. Neeche dekho kya revise karna hai.',
   },
-} as const;
+} as const);

@@ -6,6 +6,7 @@ import { ProgressRing } from '@repo/ui/progress-ring';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { NextCard } from '#src/next/next-card.tsx';
 import { AnswerReview } from '#src/questions/answer-review.tsx';
 import { Counter } from '#src/questions/counter.tsx';
@@ -72,7 +73,7 @@ export function PracticeResults({
               />
               <span>
                 {ended.isTimeUp ? <span className="font-bold">{questionsCopy.timeUp} </span> : null}
-                <span lang="hi-Latn">{praiseOf(scorePercent)}</span>
+                <span lang={languageOfLines()}>{praiseOf(scorePercent)}</span>
               </span>
             </p>
             <dl className="grid grid-cols-3 gap-3">

@@ -1,6 +1,7 @@
 import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { TICK_PATH } from '@repo/ui/tick';
+import { languageOfLines } from '#src/language/language.ts';
 import { GoOn } from './go-on.tsx';
 import { practiceCopy } from './practice-copy.ts';
 
@@ -37,7 +38,7 @@ export function PracticeSoon() {
               <p className="text-meta font-bold text-ink-2">{practiceCopy.title}</p>
               <h1 className="lg:text-hero">{practiceCopy.heading}</h1>
             </div>
-            <p lang="hi-Latn">{practiceCopy.hinglish.line}</p>
+            <p lang={languageOfLines()}>{practiceCopy.hinglish.line}</p>
             <GoOn />
           </div>
           <section aria-label={practiceCopy.featuresTitle}>

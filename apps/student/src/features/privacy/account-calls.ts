@@ -1,6 +1,7 @@
 import { failureOf, isSignedOut, isUnreachable, reasonOf } from '@repo/client/failure';
 import { deletionInput } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
+import { speech } from '@repo/ui/words';
 import { api } from '#src/api/api.ts';
 import { takeFreshUser } from '#src/api/fresh-user.ts';
 import { endRefusedSession } from '#src/session/end-session.ts';
@@ -23,11 +24,11 @@ function outcomeOf(error: unknown, fallback: string): Outcome {
     void endRefusedSession(error);
     return { kind: 'left' };
   }
-  const reason = reasonOf(error, fallback);
+  const reason = speech.say(reasonOf(error, fallback));
   if (failureOf(error)?.status === wrongCode) return { kind: 'wrongCode', reason };
   return {
     kind: 'failed',
-    reason: `${reason.replace(/\.$/, '')}. ${isUnreachable(error) ? copy.checkNetwork : copy.again}`,
+    reason: copy.andNow(reason.replace(/[.।]$/, ''), isUnreachable(error) ? copy.checkNetwork : copy.again),
   };
 }
 

@@ -1,7 +1,8 @@
 import { deletionDelayDays } from '@repo/contracts/limits/auth';
+import { texts } from '#src/language/texts.ts';
 
 /** Words of the page about what is kept of a student; the details stand beside them. */
-export const privacyCopy = {
+export const privacyCopy = texts('privacy', {
   title: 'What we keep about you',
   screen: 'Privacy',
   home: 'Home',
@@ -50,7 +51,8 @@ export const privacyCopy = {
     confirm: 'Delete my account',
     confirming: 'Deleting...',
     failed: 'Failed to delete your account',
+    andNow: (reason: string, whatToDo: string) => `${reason}. ${whatToDo}`,
     checkNetwork: 'Check your network, then try again.',
     again: 'Try again in a moment.',
   },
-} as const;
+} as const);

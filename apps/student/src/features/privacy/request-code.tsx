@@ -5,7 +5,7 @@ import { privacyCopy } from './privacy-copy.ts';
 
 const copy = privacyCopy.dialog;
 const loadCalls = () => import('./account-calls.ts');
-const couldNotLoad = () => ({ kind: 'failed' as const, reason: `${copy.failed}. ${copy.checkNetwork}` });
+const couldNotLoad = () => ({ kind: 'failed' as const, reason: copy.andNow(copy.failed, copy.checkNetwork) });
 
 /** The first step: what a deletion does, and the mail with the code. */
 export function RequestCode({

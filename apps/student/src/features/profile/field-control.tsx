@@ -4,6 +4,7 @@ import { RadioCards } from '@repo/ui/radio-cards';
 import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
 import type { KeyboardEvent } from 'react';
+import { genderCopy } from '#src/session/gender-copy.ts';
 import type { EditableField } from './edit-rules.ts';
 import { profileCopy } from './profile-copy.ts';
 import type { InlineEdit } from './use-inline-edit.ts';
@@ -25,7 +26,7 @@ export function FieldControl({ field, edit }: { field: EditableField; edit: Inli
     return (
       <RadioCards
         legend={label}
-        options={genderValues.map((value) => ({ value, label: value }))}
+        options={genderValues.map((value) => ({ value, label: genderCopy[value] }))}
         value={draft}
         onValueChange={change}
         error={failure}

@@ -1,8 +1,10 @@
 import { brand } from '@repo/contracts/brand';
 import * as authMessages from '@repo/contracts/messages/auth';
+import type { Language } from '#src/language/language.ts';
+import { texts } from '#src/language/texts.ts';
 
 /** Texts of the profile; those in `hinglish` are Hindi in Latin script and marked so on the page. */
-export const profileCopy = {
+export const profileCopy = texts('profile', {
   title: 'Profile',
   cardTitle: 'Student ID',
   fields: { name: 'Name', age: 'Age', gender: 'Gender' },
@@ -77,6 +79,14 @@ export const profileCopy = {
     failed: 'The reminder could not be changed. Try again in a moment.',
   },
 
+  language: {
+    title: 'Language',
+    text: 'Of the app. Notes, cards and questions stay as they were written.',
+    offline: 'Another language has to be loaded once. Try again when you are online.',
+    /** Each in itself, in every language. */
+    names: { 'en-IN': 'English', 'hi-Latn': 'Hinglish', 'hi-IN': 'हिन्दी' } satisfies Record<Language, string>,
+  },
+
   nightOn: 'On',
   nightOff: 'Off',
   referral: 'Unlock Free Chapter',
@@ -85,4 +95,4 @@ export const profileCopy = {
     nightText: 'Raat ko padhte waqt aankhon ko aaram.',
     referralText: (friends: number) => `${friends} dost bulao, ek chapter free.`,
   },
-} as const;
+} as const);

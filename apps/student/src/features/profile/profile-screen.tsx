@@ -9,14 +9,17 @@ import { CalendarDays, ChevronRight, Gift, ShieldCheck } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { CharacterChoice } from '#src/character/character-choice.tsx';
 import { longDate } from '#src/dates/long-date.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { RefreshOverlay } from '#src/refresh/refresh-overlay.tsx';
+import { genderCopy } from '#src/session/gender-copy.ts';
 import { useUser } from '#src/session/session.ts';
 import { useNightMode } from '#src/theme/night-mode.ts';
 import { Avatar } from './avatar.tsx';
 import { EditableField } from './editable-field.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { FieldView } from './field-view.tsx';
+import { LanguageCard } from './language-card.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -30,7 +33,7 @@ function NightSwitch() {
   return (
     <Switch
       label={
-        <span lang="hi-Latn">
+        <span lang={languageOfLines()}>
           <span className="block font-bold">{profileCopy.hinglish.night}</span>
           <span className="block text-meta text-ink-2">{profileCopy.hinglish.nightText}</span>
         </span>
@@ -86,7 +89,7 @@ const ReferralRow = () => (
     icon={<Gift size={24} aria-hidden="true" className="shrink-0 text-pen" />}
     name={profileCopy.referral}
     line={
-      <span lang="hi-Latn" className="block text-meta text-ink-2">
+      <span lang={languageOfLines()} className="block text-meta text-ink-2">
         {profileCopy.hinglish.referralText(invitesPerUnlock)}
       </span>
     }
@@ -139,6 +142,7 @@ const SideCards = memo(function SideCards() {
         <NightSwitch />
       </Card>
       <ReminderCard className="max-lg:order-2" />
+      <LanguageCard className="max-lg:order-2" />
       <NeedsCard className="max-lg:order-2" />
       <div className="max-lg:order-2">
         <StudyDaysRow />
@@ -177,7 +181,11 @@ export function ProfileScreen() {
               <EditableField field="age" value={String(user.age ?? profileCopy.notGiven)} edit={edit} />
             </Card>
             <Card className="!py-3">
-              <EditableField field="gender" value={user.gender ?? profileCopy.notGiven} edit={edit} />
+              <EditableField
+                field="gender"
+                value={user.gender ? genderCopy[user.gender] : profileCopy.notGiven}
+                edit={edit}
+              />
             </Card>
             <Card className="!py-3">
               <FieldView label={profileCopy.email} value={user.email} />

@@ -1,4 +1,10 @@
-const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+import { currentLocale } from '#src/language/language.ts';
+
+const dayFormat = new Intl.DateTimeFormat(currentLocale(), {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
 /** '5 Mar 2026' in the student's own time zone; null when there is no such date. */
 export function dayText(isoDate: string | null | undefined): string | null {
@@ -6,7 +12,7 @@ export function dayText(isoDate: string | null | undefined): string | null {
   return Number.isNaN(date.getTime()) ? null : dayFormat.format(date);
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+const timeFormat = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** '5 Mar 2026, 7:45 pm' in the student's own time zone. */
 export const timeText = (date: Date): string => timeFormat.format(date);

@@ -3,6 +3,7 @@ import { Card } from '@repo/ui/card';
 import { Marker } from '@repo/ui/marker';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { BookCheck, BookOpen, BookPlus, ClipboardCheck, type LucideIcon } from 'lucide-react';
+import { languageOfLines } from '#src/language/language.ts';
 import { encouragement, progressCopy } from './progress-copy.ts';
 
 function Counter({ label, count, icon: Icon }: { label: string; count: number; icon: LucideIcon }) {
@@ -34,7 +35,7 @@ export function OverallFigures({ figures }: { figures: ProgressFigures }) {
             {progressCopy.overall}
           </h2>
           <p className="mt-1">
-            <Marker lang="hi-Latn">{encouragement(completionPercentage)}</Marker>
+            <Marker lang={languageOfLines()}>{encouragement(completionPercentage)}</Marker>
           </p>
         </div>
       </Card>

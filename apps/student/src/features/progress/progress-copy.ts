@@ -1,9 +1,11 @@
 import { brand } from '@repo/contracts/brand';
+import { relativeTime } from '@repo/contracts/relative-time';
+import { texts } from '#src/language/texts.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Words of the progress screen; those in `hinglish` are Hindi in Latin script and marked so on the page. */
-export const progressCopy = {
+export const progressCopy = texts('progress', {
   title: 'Your Progress',
   loading: 'Loading...',
   failed: 'Error fetching progress data',
@@ -35,6 +37,7 @@ export const progressCopy = {
   averageScore: 'Average score',
   testsTaken: 'Tests taken',
   lastStudied: 'Last studied',
+  timeAgo: relativeTime,
   results: {
     heading: 'Test Results',
     empty: 'No test results found.',
@@ -76,7 +79,7 @@ export const progressCopy = {
     halfway: 'Aadhe se zyada ho gaya!',
     done: 'Poora syllabus done. Kya baat hai!',
   },
-} as const;
+} as const);
 
 /** A word of encouragement that fits how much is complete. */
 export function encouragement(percent: number): string {

@@ -1,5 +1,4 @@
 import type { ProgressFigures } from '@repo/contracts/progress';
-import { relativeTime } from '@repo/contracts/relative-time';
 import { Card } from '@repo/ui/card';
 import { Tick } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
@@ -68,7 +67,7 @@ export function QuickStats({
               {progressCopy.writtenMarks(writtenStats.answered, writtenStats.marksPercentage)}
             </Stat>
           ) : null}
-          <Stat label={progressCopy.lastStudied}>{relativeTime(lastStudied, now)}</Stat>
+          <Stat label={progressCopy.lastStudied}>{progressCopy.timeAgo(lastStudied, now)}</Stat>
         </dl>
         <Link
           to="/streak"

@@ -1,8 +1,9 @@
 import { studyDay } from '@repo/contracts/progress.rules';
+import { currentLocale } from '#src/language/language.ts';
 import type { KnownStudyDays } from '#src/streak/use-study-days.ts';
 
 const dayMs = 86_400_000;
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
 
 /** Midnight of the calendar day in India, counted as if in UTC: such days differ by whole days. */
 const indianDay = (date: Date) => Date.parse(studyDay(date));

@@ -4,6 +4,7 @@ import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { referralCopy } from './referral-copy.ts';
 import { copyText, type Invite, shareInvite } from './share-invite.ts';
 
@@ -65,7 +66,7 @@ export function InviteCard({ invite, isPrimary }: { invite: Invite; isPrimary: b
       <figure className="grid gap-2">
         <figcaption className="text-meta font-bold">{referralCopy.previewTitle}</figcaption>
         <div className="rounded-card rounded-bl-none border-[1.5px] border-line bg-tick-tint px-4 py-3">
-          <p lang="hi-Latn">{invite.text}</p>
+          <p lang={languageOfLines()}>{invite.text}</p>
           <p className="mt-2 break-all text-meta text-pen">{invite.url}</p>
         </div>
       </figure>

@@ -3,6 +3,7 @@ import { Card } from '@repo/ui/card';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
+import { languageOfLines } from '#src/language/language.ts';
 import type { InviteRound } from '#src/plan/invite-rules.ts';
 import { referralCopy } from './referral-copy.ts';
 
@@ -41,7 +42,7 @@ export function InviteProgress({ round, note }: { round: InviteRound; note: stri
             <TickBox key={n} n={n} isTicked={n <= accepted} />
           ))}
         </ol>
-        {note ? <p lang="hi-Latn">{note}</p> : null}
+        {note ? <p lang={languageOfLines()}>{note}</p> : null}
         {used > 0 ? <p className="text-meta text-ink-2">{referralCopy.usedUnlocks(used)}</p> : null}
       </div>
     </Card>

@@ -1,9 +1,10 @@
 import { brand } from '@repo/contracts/brand';
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
+import { texts } from '#src/language/texts.ts';
 
 /** Texts of the referral screen; those in `hinglish` are Hindi in Latin script and marked so on the page. */
-export const referralCopy = {
+export const referralCopy = texts('referral', {
   title: 'Unlock free chapter',
   progress: (accepted: number) => `${accepted} of ${invitesPerUnlock} invites accepted`,
   round: (accepted: number) => `${accepted}/${invitesPerUnlock}`,
@@ -49,4 +50,4 @@ export const referralCopy = {
     earned: `${invitesPerUnlock} dost aa gaye. Ab koi bhi ek chapter kholo.`,
     superLine: 'Super hai toh sab khula hai. Dost phir bhi bula sakte ho.',
   },
-} as const;
+} as const);

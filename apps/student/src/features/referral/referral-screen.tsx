@@ -2,6 +2,7 @@ import { brand } from '@repo/contracts/brand';
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
+import { languageOfLines } from '#src/language/language.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { inviteLink, inviteRound } from '#src/plan/invite-rules.ts';
 import { RefreshOverlay } from '#src/refresh/refresh-overlay.tsx';
@@ -47,7 +48,7 @@ export function ReferralScreen() {
         <header className="lg:col-span-2">
           <h1>{referralCopy.title}</h1>
           <p className="mt-1">
-            <Marker draw lang="hi-Latn">
+            <Marker draw lang={languageOfLines()}>
               {hinglish.line}
             </Marker>
           </p>

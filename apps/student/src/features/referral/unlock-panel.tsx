@@ -3,6 +3,7 @@ import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { LockedChapters } from './locked-chapters.tsx';
 import { referralCopy } from './referral-copy.ts';
 import type { Unlock } from './use-unlock.ts';
@@ -33,7 +34,7 @@ export function UnlockPanel({ unlock }: { unlock: Unlock }) {
           <Character name="haldi" mood="cheer" size={64} className="shrink-0" />
           <div className="min-w-40 flex-1">
             <h2 className="text-h3">{referralCopy.earnedTitle}</h2>
-            <p lang="hi-Latn">{referralCopy.hinglish.earned}</p>
+            <p lang={languageOfLines()}>{referralCopy.hinglish.earned}</p>
           </div>
           <Button
             ref={button}

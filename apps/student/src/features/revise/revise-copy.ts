@@ -1,7 +1,8 @@
+import { texts } from '#src/language/texts.ts';
 import { counted, type ItemKinds } from '#src/revision/counted.ts';
 
 /** Words of the revision. */
-export const reviseCopy = {
+export const reviseCopy = texts('revise', {
   title: 'Revise',
   left: (count: number) => `${count} left`,
   end: 'End the revision',
@@ -33,4 +34,4 @@ export const reviseCopy = {
   noMistakesText: 'What you missed in this chapter was right on two days.',
   mistakes: 'My mistakes',
   home: 'Back to Home',
-} as const;
+} as const);

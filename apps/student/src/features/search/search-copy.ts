@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words of the search; those in `hinglish` are Hindi in Latin script and marked so on the page. */
-export const searchCopy = {
+export const searchCopy = texts('search', {
   title: 'Search',
   label: 'Search your chapters',
   placeholder: 'ohm, acid, GDP …',
@@ -22,4 +24,4 @@ export const searchCopy = {
     hint: 'Jo yaad nahi aa raha, uska ek shabd likho.',
     noneHint: 'Chhota shabd ya doosri spelling try karo.',
   },
-} as const;
+} as const);

@@ -3,6 +3,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TextField } from '@repo/ui/text-field';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { searchCopy } from './search-copy.ts';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
@@ -99,7 +100,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           />
         ) : null}
         {index !== 'failed' && asked === '' ? (
-          <p lang="hi-Latn" className="py-6 text-center text-ink-2">
+          <p lang={languageOfLines()} className="py-6 text-center text-ink-2">
             {searchCopy.hinglish.hint}
           </p>
         ) : null}

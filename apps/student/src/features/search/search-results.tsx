@@ -1,6 +1,7 @@
 import { Badge } from '@repo/ui/badge';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
+import { languageOfLines } from '#src/language/language.ts';
 import { searchCopy } from './search-copy.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { snippet } from './snippet.ts';
@@ -31,7 +32,7 @@ export function SearchResults({
     return (
       <div role="status" className="py-6 text-center">
         <p className="font-heading text-h3">{searchCopy.none}</p>
-        <p lang="hi-Latn" className="mt-1 text-ink-2">
+        <p lang={languageOfLines()} className="mt-1 text-ink-2">
           {searchCopy.hinglish.noneHint}
         </p>
       </div>

@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words of a chapter's revision sheet. */
-export const sheetCopy = {
+export const sheetCopy = texts('sheet', {
   title: (chapter: string) => `Revision sheet: ${chapter}`,
   heading: 'Revision sheet',
   back: 'Back to the chapter',
@@ -9,4 +11,4 @@ export const sheetCopy = {
   mistakes: 'My mistakes',
   right: 'Right answer',
   empty: 'This chapter has no summary, no formulas and no figures yet.',
-} as const;
+} as const);

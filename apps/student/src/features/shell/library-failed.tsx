@@ -2,8 +2,10 @@ import * as requestMessages from '@repo/contracts/messages/request';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
+import { speech } from '@repo/ui/words';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { hasOldLibrary, openOldLibrary } from '#src/library/load-library.ts';
 import { useLogout } from '#src/logout/use-logout.tsx';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
@@ -39,10 +41,10 @@ export function LibraryFailed({ onOpen }: { onOpen: () => void }) {
           {shellCopy.failedTitle}
         </h1>
         <p role="alert" className="text-ink-2">
-          {requestMessages.internal}
+          {speech.say(requestMessages.internal)}
         </p>
         {isOnline ? null : (
-          <p lang="hi-Latn" role="status" className="text-warn">
+          <p lang={languageOfLines()} role="status" className="text-warn">
             {shellCopy.failedOffline}
           </p>
         )}
@@ -53,7 +55,7 @@ export function LibraryFailed({ onOpen }: { onOpen: () => void }) {
               variant="outlined"
               onClick={() => openOldLibrary(user).then((isOpen) => isOpen && onOpen())}
             >
-              <span lang="hi-Latn">{shellCopy.openOld}</span>
+              <span lang={languageOfLines()}>{shellCopy.openOld}</span>
             </Button>
           ) : null}
           <Button variant="quiet" onClick={askLogout} icon={<LogOut size={18} aria-hidden="true" />}>

@@ -1,8 +1,9 @@
 import { brand } from '@repo/contracts/brand';
+import { texts } from '#src/language/texts.ts';
 import { things } from '#src/logout/logout-copy.ts';
 
 /** Words of the frame around the logged-in screens. */
-export const shellCopy = {
+export const shellCopy = texts('shell', {
   home: 'Home',
   progress: 'Progress',
   practice: 'Practice',
@@ -40,7 +41,7 @@ export const shellCopy = {
   failedOffline: 'Internet nahi hai. Wapas aate hi hum khud try karenge.',
   failedRetry: 'Retry',
   openOld: 'Purana content kholo',
-} as const;
+} as const);
 
 /** The bar about the network: a line that has room at 320 px, also while work waits to be sent. */
 export function networkText(notice: 'offline' | 'away' | 'back', waitingCount: number): string {

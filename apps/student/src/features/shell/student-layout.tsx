@@ -7,6 +7,7 @@ import { ApiProviders } from '#src/api/api-providers.tsx';
 import { DeletionBanner } from '#src/deletion/deletion-banner.tsx';
 import { useIsFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/fullscreen/zen-mode.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { useLogout } from '#src/logout/use-logout.tsx';
 import { MomentHost } from '#src/moments/moment-host.tsx';
 import { useNeedsOnPage } from '#src/needs/study-needs.ts';
@@ -99,7 +100,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
           <OfflineBanner
             tone={notice === 'back' ? 'back' : 'away'}
             text={notice ? networkText(notice, waitingCount) : null}
-            lang="hi-Latn"
+            lang={languageOfLines()}
           />
           <UpdateBar />
           {isFullscreen ? null : <DeletionBanner />}

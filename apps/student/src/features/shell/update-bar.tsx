@@ -1,5 +1,6 @@
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { useNewVersion } from '#src/offline/new-version.ts';
 import { shellCopy } from './shell-copy.ts';
 
@@ -13,7 +14,7 @@ export function UpdateBar() {
     <div role="status">
       {isShown ? (
         <div className="flex min-h-12 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-pen-tint px-4 py-1">
-          <p lang="hi-Latn" className="text-meta font-bold">
+          <p lang={languageOfLines()} className="text-meta font-bold">
             {shellCopy.newVersion}
           </p>
           <span className="flex gap-2">

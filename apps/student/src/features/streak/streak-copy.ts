@@ -1,17 +1,19 @@
 import { freezeAfterDays, freezesMax } from '@repo/contracts/limits/progress';
+import { currentLocale } from '#src/language/language.ts';
+import { texts } from '#src/language/texts.ts';
 
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const fullDay = new Intl.DateTimeFormat('en-IN', {
+const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const fullDay = new Intl.DateTimeFormat(currentLocale(), {
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   timeZone: 'UTC',
 } as const);
-const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const listed = new Intl.ListFormat(currentLocale(), { type: 'conjunction' });
 
 const at = (day: string) => Date.parse(day);
 
 /** Words of the study days. Days and months come as YYYY-MM-DD and YYYY-MM. */
-export const streakCopy = {
+export const streakCopy = texts('streak', {
   title: 'Study days',
   daysInRow: (count: number) => (count === 1 ? 'day in a row' : 'days in a row'),
   freezes: (count: number) => `${count} of ${freezesMax} freezes`,
@@ -23,6 +25,7 @@ export const streakCopy = {
   month: (name: string) => month.format(at(`${name}-01`)),
   earlier: 'Earlier month',
   later: 'Later month',
+  shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   fullDay: (day: string) => fullDay.format(at(day)),
   marks: { studied: 'Studied', frozen: 'Freeze', exam: 'Your board exam' },
@@ -31,4 +34,4 @@ export const streakCopy = {
   comesOnline: 'Network aate hi apne aap aa jayega.',
   failed: 'Your study days could not be fetched',
   retry: 'Retry',
-} as const;
+} as const);

@@ -6,6 +6,7 @@ import { ErrorPanel } from '@repo/ui/error-panel';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useCharacter } from '#src/character/use-character.ts';
 import { usePlan } from '#src/exam/use-plan.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { ScreenPending } from '#src/layout/screen-pending.tsx';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useUser } from '#src/session/session.ts';
@@ -54,14 +55,14 @@ function NoDays({ query: { isOutOfReach, isFetching, retry } }: { query: StudyDa
   return (
     <EmptyState
       art={<Character name={character} mood="think" size={96} />}
-      title={<span lang="hi-Latn">{streakCopy.notOnDevice}</span>}
+      title={<span lang={languageOfLines()}>{streakCopy.notOnDevice}</span>}
       action={
         <Button variant="outlined" busy={isFetching} onClick={retry}>
           {streakCopy.retry}
         </Button>
       }
     >
-      <p lang="hi-Latn">{streakCopy.comesOnline}</p>
+      <p lang={languageOfLines()}>{streakCopy.comesOnline}</p>
     </EmptyState>
   );
 }

@@ -79,9 +79,9 @@ export function StudyCalendar({
       <table aria-labelledby="study-month" className="mt-2 w-full table-fixed border-collapse text-center">
         <thead>
           <tr>
-            {streakCopy.weekdays.map((weekday) => (
+            {streakCopy.weekdays.map((weekday, at) => (
               <th key={weekday} scope="col" className="pb-1 text-caption font-bold text-ink-2">
-                <span aria-hidden="true">{weekday.slice(0, 3)}</span>
+                <span aria-hidden="true">{streakCopy.shortWeekdays[at]}</span>
                 <span className="sr-only">{weekday}</span>
               </th>
             ))}

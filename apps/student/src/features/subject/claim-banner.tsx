@@ -3,6 +3,7 @@ import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { useKeys } from '#src/keyboard/use-keys.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 
@@ -18,7 +19,7 @@ export function ClaimBanner({ claim }: { claim: Claim }) {
           <h2 className="text-h3">{subjectCopy.claimTitle}</h2>
           <p
             role="status"
-            lang={isChoosing ? undefined : 'hi-Latn'}
+            lang={isChoosing ? undefined : languageOfLines()}
             className={isChoosing ? 'font-bold' : undefined}
           >
             {isChoosing ? subjectCopy.claimHint : subjectCopy.hinglish.claimText}

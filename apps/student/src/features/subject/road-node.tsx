@@ -115,8 +115,8 @@ function Companion({ index }: { index: number }) {
 export function RoadNode(props: Props) {
   const { chapter, index, point, isBasic, claim } = props;
   const { status, isLocked, isNextUp, name, subjectId, _id } = chapter;
-  const lockWord = isBasic ? [isLocked ? 'locked' : 'unlocked'] : [];
-  const words = [subjectCopy.status[status], ...(isNextUp ? ['next up'] : []), ...lockWord];
+  const lockWord = isBasic ? [isLocked ? subjectCopy.isLocked : subjectCopy.isUnlocked] : [];
+  const words = [subjectCopy.status[status], ...(isNextUp ? [subjectCopy.isNextUp] : []), ...lockWord];
   const content: ReactNode = (
     <>
       <Disc chapter={chapter} number={index + 1} />

@@ -1,7 +1,8 @@
 import * as contentMessages from '@repo/contracts/messages/content';
+import { texts } from '#src/language/texts.ts';
 
 /** Texts of the subject screen; those in `hinglish` are Hindi in Latin script and marked so on the page. */
-export const subjectCopy = {
+export const subjectCopy = texts('subject', {
   back: 'Back to Home',
   loadFailed: 'Failed to fetch subject or chapter data',
   doneOf: (done: number, total: number) => `${done} of ${total}`,
@@ -12,6 +13,9 @@ export const subjectCopy = {
   nextUp: 'Next up',
   locked: 'Locked',
   unlocked: 'Unlocked',
+  isNextUp: 'next up',
+  isLocked: 'locked',
+  isUnlocked: 'unlocked',
   status: { completed: 'completed', active: 'active', upcoming: 'upcoming' },
   nodeName: (n: number, name: string, words: readonly string[]) =>
     [`Chapter ${n}`, name, ...words].join(', '),
@@ -34,4 +38,4 @@ export const subjectCopy = {
     claimText: 'Ek chapter bilkul free. Choose karo aur unlock karo.',
     allDone: 'Poora subject tick. Zabardast!',
   },
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 import { TickDisc } from '@repo/ui/tick';
+import { languageOfLines } from '#src/language/language.ts';
 import { NextCard } from '#src/next/next-card.tsx';
 import { subjectCopy } from './subject-copy.ts';
 
@@ -11,7 +12,7 @@ export function SubjectOver({ subjectId, isWhole }: { subjectId: string; isWhole
           <TickDisc />
           <span>
             <span className="block font-bold">{subjectCopy.allDone}</span>
-            <span lang="hi-Latn">{subjectCopy.hinglish.allDone}</span>
+            <span lang={languageOfLines()}>{subjectCopy.hinglish.allDone}</span>
           </span>
         </p>
       ) : null}

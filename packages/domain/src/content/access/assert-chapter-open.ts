@@ -22,5 +22,5 @@ export async function getChapterPlace(
 /** The server's lock (docs/product.md#lock). @throws CHAPTER_LOCKED */
 export function assertChapterOpen(ctx: UserContext, chapterId: string): void {
   if (isChapterLocked(ctx.user.plan, ctx.user.unlockedChapters, chapterId))
-    throw new DomainError('CHAPTER_LOCKED', 'This chapter is locked. Unlock it to continue');
+    throw new DomainError('CHAPTER_LOCKED', contentMessages.chapterLocked);
 }

@@ -5,9 +5,6 @@ import type { UserContext } from '#src/context.ts';
 import { DomainError, isUniqueViolation, violatedConstraint } from '#src/errors.ts';
 import { getChapterPlace } from './assert-chapter-open.ts';
 
-export const claimNotNeeded = 'This chapter is already unlocked';
-export const claimSuper = 'Your Super plan already unlocks every chapter';
-
 /**
  * Opens one chapter for free: once per user, for ever. The partial unique index decides, so that of any number of
  * simultaneous claims one holds (docs/product.md#free-chapter).
@@ -15,7 +12,7 @@ export const claimSuper = 'Your Super plan already unlocks every chapter';
  */
 export async function claimFreeChapter(ctx: UserContext, input: ChapterInput): Promise<{ message: string }> {
   await getChapterPlace(ctx, input.chapterId);
-  if (ctx.user.plan === 'Pro') throw new DomainError('CONFLICT', claimSuper);
+  if (ctx.user.plan === 'Pro') throw new DomainError('CONFLICT', contentMessages.claimSuper);
   try {
     await ctx.database.db.insert(chapterUnlocks).values({
       userId: ctx.user.id,
@@ -26,10 +23,7 @@ export async function claimFreeChapter(ctx: UserContext, input: ChapterInput): P
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const isSpent = violatedConstraint(error) === 'chapter_unlocks_one_free';
-    throw new DomainError(
-      'CONFLICT',
-      isSpent ? 'You have already claimed your free chapter' : claimNotNeeded,
-    );
+    throw new DomainError('CONFLICT', isSpent ? contentMessages.claimSpent : contentMessages.claimNotNeeded);
   }
   return { message: contentMessages.claimDone };
 }

@@ -6,7 +6,6 @@ import { and, count, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { DomainError, isUniqueViolation } from '#src/errors.ts';
 import { getChapterPlace } from './assert-chapter-open.ts';
-import { claimNotNeeded, claimSuper } from './claim-free-chapter.ts';
 
 /**
  * Opens a chapter for five accepted invites: each full five are one unlock (docs/product.md#invites). The user's row is locked
@@ -15,7 +14,7 @@ import { claimNotNeeded, claimSuper } from './claim-free-chapter.ts';
  */
 export async function unlockChapter(ctx: UserContext, input: ChapterInput): Promise<{ message: string }> {
   await getChapterPlace(ctx, input.chapterId);
-  if (ctx.user.plan === 'Pro') throw new DomainError('CONFLICT', claimSuper);
+  if (ctx.user.plan === 'Pro') throw new DomainError('CONFLICT', contentMessages.claimSuper);
   const userId = ctx.user.id;
   try {
     await ctx.database.db.transaction(async (tx) => {
@@ -30,12 +29,8 @@ export async function unlockChapter(ctx: UserContext, input: ChapterInput): Prom
         .where(and(eq(chapterUnlocks.userId, userId), eq(chapterUnlocks.source, 'invites')));
       const earned = Math.floor(Number(accepted?.n ?? 0) / invitesPerUnlock);
       const inviteUnlock = Number(used?.n ?? 0) + 1;
-      if (earned === 0) throw new DomainError('FORBIDDEN', 'You need 5 accepted invites to unlock a chapter');
-      if (inviteUnlock > earned)
-        throw new DomainError(
-          'FORBIDDEN',
-          'You have used all your unlocks. Invite more friends to earn another',
-        );
+      if (earned === 0) throw new DomainError('FORBIDDEN', contentMessages.unlockNotEarned);
+      if (inviteUnlock > earned) throw new DomainError('FORBIDDEN', contentMessages.unlocksSpent);
       await tx.insert(chapterUnlocks).values({
         userId,
         chapterId: input.chapterId,
@@ -45,7 +40,7 @@ export async function unlockChapter(ctx: UserContext, input: ChapterInput): Prom
       });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new DomainError('CONFLICT', claimNotNeeded);
+    if (isUniqueViolation(error)) throw new DomainError('CONFLICT', contentMessages.claimNotNeeded);
     throw error;
   }
   return { message: contentMessages.unlockDone };

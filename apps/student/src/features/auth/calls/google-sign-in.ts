@@ -1,5 +1,6 @@
 import { failureOf, reasonOf } from '@repo/client/failure';
 import * as authMessages from '@repo/contracts/messages/auth';
+import { speech } from '@repo/ui/words';
 import { api } from '#src/api/api.ts';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignInResult } from '#src/features/auth/outcome.ts';
@@ -14,7 +15,7 @@ export async function googleSignIn(): Promise<Outcome<SignInResult>> {
   try {
     return { kind: 'done', done: completeSignIn(await api.auth.googleSignIn.mutate({ provider: 'google' })) };
   } catch (error) {
-    const reason = reasonOf(error, authMessages.googleSignInFailed);
+    const reason = speech.say(reasonOf(error, authMessages.googleSignInFailed));
     // Whoever is merely asked to wait is not told to sign up.
     const status = failureOf(error)?.status;
     return {

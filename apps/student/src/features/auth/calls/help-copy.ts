@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** What to do after a failure; the toast beside it says what has failed. */
-export const helpCopy = {
+export const helpCopy = texts('help', {
   wait: 'Wait a little, then try again.',
   soon: 'Try again in a moment.',
   wrongCredentials: 'Check your email and password, or reset the password.',
@@ -7,4 +9,4 @@ export const helpCopy = {
   knownGoogle: 'Use this account to log in, or choose another one.',
   unknownGoogle: 'Choose another Google account, or open an account first.',
   wrongCode: 'Type the newest code of the mail, or ask for another one.',
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 import { failureOf, reasonOf } from '@repo/client/failure';
+import { speech } from '@repo/ui/words';
 import type { z } from 'zod';
 import type { Outcome } from '#src/features/auth/outcome.ts';
 import { helpOf } from './help-of.ts';
@@ -29,7 +30,7 @@ export async function submitForm<Schema extends z.ZodType, Done>(
   try {
     return { kind: 'done', done: await call(parsed.data) };
   } catch (error) {
-    const reason = reasonOf(error, fallback);
+    const reason = speech.say(reasonOf(error, fallback));
     const errors = errorsOfStatus[Number(failureOf(error)?.status)];
     return errors ? { kind: 'failed', reason, errors } : { kind: 'failed', reason, help: helpOf(error) };
   }

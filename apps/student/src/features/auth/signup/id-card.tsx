@@ -1,7 +1,9 @@
 import { brand } from '@repo/contracts/brand';
+import type { Gender } from '@repo/contracts/fields';
 import { LogoMark } from '@repo/ui/logo-mark';
 import { UserRound } from 'lucide-react';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
+import { genderCopy } from '#src/session/gender-copy.ts';
 import { signupCopy } from './signup-copy.ts';
 import type { SignupDraft } from './signup-draft.ts';
 import { signupSteps } from './signup-draft.ts';
@@ -42,7 +44,7 @@ export function IdCard({ draft, picture }: { draft: SignupDraft; picture: string
           <dl>
             <Line label={signupCopy.cardClass} value="10" />
             <Line label={signupCopy.ageLabel} value={draft.age} />
-            <Line label={signupCopy.genderLabel} value={draft.gender} />
+            <Line label={signupCopy.genderLabel} value={draft.gender && genderCopy[draft.gender as Gender]} />
             <Line label={authCopy.email} value={draft.email} />
           </dl>
         </div>

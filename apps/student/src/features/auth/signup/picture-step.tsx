@@ -2,6 +2,7 @@ import { Button, buttonClass } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { signupCopy } from './signup-copy.ts';
 
 const loadShrink = () => import('#src/picture/shrink-picture.ts');
@@ -32,7 +33,7 @@ export function PictureStep({ picture, onPicture, onSkip }: PictureStepProps) {
 
   return (
     <div className="grid justify-items-start gap-4">
-      <p lang="hi-Latn" className="text-ink-2">
+      <p lang={languageOfLines()} className="text-ink-2">
         {signupCopy.pictureLine}
       </p>
       <input

@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words of the sign-up alone. */
-export const signupCopy = {
+export const signupCopy = texts('signup', {
   signupTitle: 'Create an account',
   signupButton: 'continue',
   signupBusy: 'Creating...',
@@ -28,4 +30,4 @@ export const signupCopy = {
   cardClass: 'Class',
   cardStamp: 'Ready',
   signupDone: 'Signup successful!',
-} as const;
+} as const);

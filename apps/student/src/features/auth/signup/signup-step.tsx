@@ -9,6 +9,7 @@ import { authCopy } from '#src/features/auth/auth-copy.ts';
 import { EmailField } from '#src/features/auth/email-field.tsx';
 import { GoogleButton } from '#src/features/auth/google-button.tsx';
 import type { Google } from '#src/features/auth/use-google.ts';
+import { genderCopy } from '#src/session/gender-copy.ts';
 import { PictureStep } from './picture-step.tsx';
 import { signupCopy } from './signup-copy.ts';
 import type { SignupDraft } from './signup-draft.ts';
@@ -16,7 +17,7 @@ import type { SignupDraft } from './signup-draft.ts';
 const ages = Array.from({ length: ageMax - ageMin + 1 }, (_, index) => String(ageMin + index));
 const ageOptions = ages.map((age) => ({ value: age, label: age }));
 const commonAges = ['14', '15', '16', '17'];
-const genders = ['Male', 'Female', 'Other'].map((gender) => ({ value: gender, label: gender }));
+const genders = () => Object.entries(genderCopy).map(([value, label]) => ({ value, label }));
 
 type StepProps = {
   draft: SignupDraft;
@@ -105,7 +106,7 @@ export function SignupStep(props: StepProps) {
           legend={signupCopy.genderLabel}
           hideLegend
           name="gender"
-          options={genders}
+          options={genders()}
           value={draft.gender}
           onValueChange={(gender) => change({ gender })}
           error={errors.gender}

@@ -2,6 +2,7 @@ import { Button } from '@repo/ui/button';
 import { TickDisc } from '@repo/ui/tick';
 import { Check, RotateCcw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import type { CardAnswer } from './card-answers.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
@@ -36,7 +37,7 @@ export function AnswerRow({
     return (
       <div className="answer-row">
         {hasHint ? (
-          <p lang="hi-Latn" className="text-caption text-ink-3 lg:hidden">
+          <p lang={languageOfLines()} className="text-caption text-ink-3 lg:hidden">
             {flashcardsCopy.hinglish.tap}
           </p>
         ) : null}

@@ -1,6 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { Shuffle } from 'lucide-react';
 import type { Ref } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { NextCard } from '#src/next/next-card.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
@@ -18,7 +19,7 @@ export function DeckEnd({
   const subjectId = useLibrary().findChapter(chapterId)?.subjectId;
   return (
     <div ref={boxRef} className="flex w-full max-w-140 flex-wrap items-center gap-x-3 gap-y-2">
-      <p lang="hi-Latn" className="min-w-40 flex-1 text-meta">
+      <p lang={languageOfLines()} className="min-w-40 flex-1 text-meta">
         {flashcardsCopy.hinglish.done}
       </p>
       <Button

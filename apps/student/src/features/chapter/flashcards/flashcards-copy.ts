@@ -1,4 +1,6 @@
-export const flashcardsCopy = {
+import { texts } from '#src/language/texts.ts';
+
+export const flashcardsCopy = texts('flashcards', {
   empty: 'No flashcards found for this chapter.',
   cardOf: (n: number, count: number) => `${n} of ${count}`,
   spokenQuestion: (n: number, count: number, text: string) => `Card ${n} of ${count}: ${text}`,
@@ -17,4 +19,4 @@ export const flashcardsCopy = {
   gradeKeys: 'Left and right arrow: other cards. Space: flip. 1 to 4: how well you knew it.',
   keys: 'Left and right arrow: other cards. Space: flip. K: knew it. N: not yet.',
   hinglish: { tap: 'Tap karke answer dekho', done: 'Saare cards ho gaye. Ek round aur?' },
-} as const;
+} as const);

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useKeys } from '#src/keyboard/use-keys.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { FreeChapterLink } from '#src/plan/free-chapter-link.tsx';
 import { inviteRound } from '#src/plan/invite-rules.ts';
@@ -52,7 +53,7 @@ export function LockOverlay({ subjectId, chapterName }: { subjectId: string; cha
           <UpgradeButton fullWidth />
           {hasFreeChapter ? <FreeChapterLink subjectId={subjectId} line={lockCopy.hinglish.free} /> : null}
           <Link to="/unlock-free-chapter" className={buttonClass({ variant: 'outlined', fullWidth: true })}>
-            {hasUnlock ? lockCopy.unlock : <span lang="hi-Latn">{lockCopy.hinglish.invite}</span>}
+            {hasUnlock ? lockCopy.unlock : <span lang={languageOfLines()}>{lockCopy.hinglish.invite}</span>}
           </Link>
           <Link
             to="/subject/$subjectId"

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CloudOff, Smile } from 'lucide-react';
 import { useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import type { LibraryMeme } from '#src/library/library.ts';
 import { askServer, useNetwork } from '#src/offline/connectivity.ts';
 import { memesCopy } from './memes-copy.ts';
@@ -56,7 +57,7 @@ export function MemePicture({
         {state === 'asking' ? null : (
           <>
             <Icon size={56} aria-hidden="true" />
-            <span lang="hi-Latn" className="px-2 text-center text-meta">
+            <span lang={languageOfLines()} className="px-2 text-center text-meta">
               {memesCopy.hinglish[state]}
             </span>
           </>

@@ -18,7 +18,7 @@ async function shareMeme(meme: LibraryMeme, name: string): Promise<void> {
     await navigator.share({ title: name, url: new URL(meme.imageUrl, location.href).href });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast.error('This meme could not be shared');
+    toast.error(memesCopy.shareFailed);
   }
 }
 

@@ -1,4 +1,6 @@
-export const memesCopy = {
+import { texts } from '#src/language/texts.ts';
+
+export const memesCopy = texts('memes', {
   empty: 'No memes found for this chapter.',
   name: (n: number, count: number, chapter: string) => `Meme ${n} of ${count}, ${chapter}`,
   open: (name: string) => `Open: ${name}`,
@@ -8,5 +10,6 @@ export const memesCopy = {
   next: 'Next',
   close: 'Close',
   share: 'Share',
+  shareFailed: 'This meme could not be shared',
   hinglish: { broken: 'Image nahi mili', waiting: 'Abhi download nahi hui' },
-} as const;
+} as const);

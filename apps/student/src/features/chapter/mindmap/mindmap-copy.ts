@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Words of the mind map tab; those in `hinglish` are Hindi in Latin script and marked so on the page. */
-export const mindmapCopy = {
+export const mindmapCopy = texts('mindmap', {
   title: 'Coming Soon',
   meter: 'Development Progress',
   progress: (percent: number) => `Development Progress: ${percent}%`,
@@ -14,4 +16,4 @@ export const mindmapCopy = {
   loading: 'Loading the map...',
   failed: 'The map could not be loaded. Its outline is below.',
   hinglish: { text: 'Mind map ban raha hai. Teen shaakhein pakki, ek abhi pencil mein.' },
-} as const;
+} as const);

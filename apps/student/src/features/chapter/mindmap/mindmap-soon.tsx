@@ -1,4 +1,5 @@
 import { Meter } from '@base-ui/react/meter';
+import { languageOfLines } from '#src/language/language.ts';
 import { mindmapCopy } from './mindmap-copy.ts';
 
 const developedPercent = 75;
@@ -44,7 +45,7 @@ export function MindmapSoon() {
     <div className="mx-auto flex w-full max-w-120 flex-1 flex-col items-center justify-center gap-5 px-6 py-8 text-center">
       <DraftMap />
       <h2>{mindmapCopy.title}</h2>
-      <p lang="hi-Latn" className="text-ink-2">
+      <p lang={languageOfLines()} className="text-ink-2">
         {mindmapCopy.hinglish.text}
       </p>
       <div className="w-full max-w-80">

@@ -1,6 +1,7 @@
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TickDisc } from '@repo/ui/tick';
 import { ExamQuestion } from '#src/exam/exam-question.tsx';
+import { languageOfLines } from '#src/language/language.ts';
 import { NextCard } from '#src/next/next-card.tsx';
 import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
@@ -18,7 +19,9 @@ export function ChapterEnd({ subjectId, completion }: { subjectId: string; compl
             <span className="block font-bold text-tick">
               {isKept ? notesCopy.completedHere : notesCopy.completed}
             </span>
-            <span lang="hi-Latn">{isKept ? notesCopy.hinglish.kept : notesCopy.hinglish.finished}</span>
+            <span lang={languageOfLines()}>
+              {isKept ? notesCopy.hinglish.kept : notesCopy.hinglish.finished}
+            </span>
           </span>
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Tick } from '@repo/ui/tick';
+import { uiWords } from '@repo/ui/words';
 import { X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
@@ -44,7 +45,7 @@ export function ContentsDrawer({
           <header className="sticky top-0 flex items-center gap-2 border-b-[1.5px] border-line bg-surface px-4 py-2">
             <Dialog.Title className="flex-1 text-h3">{notesCopy.contents}</Dialog.Title>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={uiWords.close}
               className="-mr-2 grid size-12 place-items-center rounded-control text-ink-2 hover:bg-sunken"
             >
               <X size={22} aria-hidden="true" />

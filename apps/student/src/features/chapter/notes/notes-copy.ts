@@ -1,7 +1,8 @@
 import * as progressMessages from '@repo/contracts/messages/progress';
+import { texts } from '#src/language/texts.ts';
 
 /** Texts of the notes; those in `hinglish` are Hindi in Latin script and marked so on the page. */
-export const notesCopy = {
+export const notesCopy = texts('notes', {
   empty: 'No results found',
   start: 'Start',
   resume: 'Continue where left off?',
@@ -29,4 +30,4 @@ export const notesCopy = {
     kept: 'Net aate hi save ho jayega.',
     finished: 'Chapter khatam. Ek tick tumhare naam!',
   },
-} as const;
+} as const);

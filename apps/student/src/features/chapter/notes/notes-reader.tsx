@@ -1,6 +1,7 @@
 import { type Ref, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { nextPosition, type Position, previousPosition } from '#src/library/position.ts';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
@@ -90,7 +91,11 @@ export function NotesReader({
         <ShownPage sheet={sheet} shown={shown} />
         <ReportPage chapterId={place.chapterId} pageId={pageIdOf(shown)} />
         {onward === 'chapterEnd' ? <ChapterEnd subjectId={place.subjectId} completion={completion} /> : null}
-        <p role="status" lang="hi-Latn" className="px-4 text-center text-caption text-warn empty:hidden">
+        <p
+          role="status"
+          lang={languageOfLines()}
+          className="px-4 text-center text-caption text-warn empty:hidden"
+        >
           {hasSaveFailed ? notesCopy.hinglish.saveFailed : ''}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { TestResult } from '@repo/contracts/progress';
 import { wholeResults } from '@repo/contracts/progress.rules';
 import { trpc } from '#src/api/trpc.ts';
+import { currentLocale } from '#src/language/language.ts';
 
 /** The newest stored result of a test, or undefined while unknown or when there is none. */
 export function useLastResult(testId: string): TestResult | undefined {
@@ -8,7 +9,11 @@ export function useLastResult(testId: string): TestResult | undefined {
   return data?.find((result) => result.testId._id === testId);
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayFormat = new Intl.DateTimeFormat(currentLocale(), {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
 /** '5 Mar 2026', in the student's own time zone. */
 export function dayText(isoDate: string): string {

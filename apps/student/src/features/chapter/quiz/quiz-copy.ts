@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Texts of the quiz; those in `hinglish` are Hindi in Latin script and marked so on the page. */
-export const quizCopy = {
+export const quizCopy = texts('quiz', {
   empty: 'No quiz available for this chapter yet.',
   choose: 'Choose a quiz',
   answerSheet: 'Answer sheet',
@@ -36,4 +38,4 @@ export const quizCopy = {
     perfect: 'Full marks! Copy frame karwa lo.',
     failed: 'Koi na. Notes ek baar dekh lo, phir dobara try karo.',
   },
-} as const;
+} as const);

@@ -8,6 +8,7 @@ import { ProgressRing } from '@repo/ui/progress-ring';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import type { LibraryTest } from '#src/library/library.ts';
 import { showMoment } from '#src/moments/moments.ts';
 import { NextCard } from '#src/next/next-card.tsx';
@@ -96,7 +97,7 @@ export function QuizResults({
             <Character name={character} mood={isPassed ? 'cheer' : 'think'} size={64} className="shrink-0" />
             <span>
               {ended.isTimeUp && isOurs ? <span className="font-bold">{questionsCopy.timeUp} </span> : null}
-              <span lang="hi-Latn">{praise}</span>
+              <span lang={languageOfLines()}>{praise}</span>
             </span>
           </p>
           <dl className="grid grid-cols-3 gap-3">

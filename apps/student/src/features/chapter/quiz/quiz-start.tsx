@@ -3,6 +3,7 @@ import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { RadioCards } from '@repo/ui/radio-cards';
 import type { ReactNode } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import type { LibraryTest } from '#src/library/library.ts';
 import { useUser } from '#src/session/session.ts';
@@ -86,7 +87,7 @@ export function QuizStart({
             <Button onClick={starting.run} busy={starting.isWaiting} fullWidth>
               {quizCopy.start}
             </Button>
-            <p lang="hi-Latn" className="text-center text-meta text-ink-2">
+            <p lang={languageOfLines()} className="text-center text-meta text-ink-2">
               {quizCopy.hinglish.resets}
             </p>
           </div>

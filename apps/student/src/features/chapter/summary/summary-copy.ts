@@ -1,4 +1,6 @@
-export const summaryCopy = {
+import { texts } from '#src/language/texts.ts';
+
+export const summaryCopy = texts('summary', {
   noSummary: 'No summary found for this chapter.',
   noPages: 'No pages found in this summary.',
   pages: 'Summary pages',
@@ -8,4 +10,4 @@ export const summaryCopy = {
   next: 'Next',
   print: 'Print',
   sheet: 'Revision sheet to print',
-} as const;
+} as const);

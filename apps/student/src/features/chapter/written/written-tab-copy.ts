@@ -1,5 +1,7 @@
+import { texts } from '#src/language/texts.ts';
+
 /** Texts of the written questions of a chapter. */
-export const writtenTabCopy = {
+export const writtenTabCopy = texts('writtenTab', {
   parts: 'Kinds of questions',
   quiz: 'Quiz',
   written: 'Written',
@@ -11,4 +13,4 @@ export const writtenTabCopy = {
   next: 'Next question',
   gone: 'This question is not in the chapter any more.',
   loading: 'Loading...',
-} as const;
+} as const);

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { longDate } from '#src/dates/long-date.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { useWaitingPapers } from '#src/outbox/use-outbox.ts';
 import { MarksText } from '#src/written/marks-text.tsx';
 import { paperCopy } from './paper-copy.ts';
@@ -46,7 +47,7 @@ export function EarlierPapers() {
         {paperCopy.earlier}
       </h2>
       {cannotAsk ? (
-        <p lang="hi-Latn" className="mt-2 text-ink-2">
+        <p lang={languageOfLines()} className="mt-2 text-ink-2">
           {paperCopy.hinglish.earlierOffline}
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
+import { languageOfLines } from '#src/language/language.ts';
 import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { RunningClock } from '#src/questions/running-clock.tsx';
 import { MarksText } from '#src/written/marks-text.tsx';
@@ -56,7 +57,7 @@ export function OwnPaper({
         {titles[phase]}
       </h2>
       {phase === 'running' ? (
-        <p lang="hi-Latn" className="-mt-2 text-ink-2">
+        <p lang={languageOfLines()} className="-mt-2 text-ink-2">
           {paperCopy.hinglish.resume}
         </p>
       ) : null}

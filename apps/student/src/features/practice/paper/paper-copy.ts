@@ -2,6 +2,7 @@ import type { MissingQuestions } from '@repo/contracts/papers.compose';
 import { rowText } from '@repo/contracts/papers.rules';
 import { clockText } from '@repo/contracts/progress.rules';
 import { marksText } from '@repo/contracts/written.rules';
+import { texts } from '#src/language/texts.ts';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
@@ -22,7 +23,7 @@ const numbered = (numbers: readonly number[]) => numbers.join(', ');
 const secondsFrom = 300;
 
 /** Texts of board papers; those in `hinglish` are Hindi in Latin script. */
-export const paperCopy = {
+export const paperCopy = texts('paper', {
   choose: 'Choose a paper',
   about: (board: string, session: string) => `${board} · ${session}`,
   facts: (marks: number, minutes: number) => `${plural(marks, 'mark')} · ${hoursText(minutes)}`,
@@ -125,4 +126,4 @@ export const paperCopy = {
     resume: 'Beech mein ruk gaya tha. Jawab safe hain.',
     earlierOffline: 'Network aate hi dikhenge.',
   },
-} as const;
+} as const);

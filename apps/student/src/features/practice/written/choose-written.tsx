@@ -7,6 +7,7 @@ import { practiceCopy } from '#src/features/practice/practice-copy.ts';
 import { PracticeHeading } from '#src/features/practice/practice-heading.tsx';
 import { SubjectChoice } from '#src/features/practice/subject-choice.tsx';
 import type { Choice } from '#src/features/practice/use-choice.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { useAfterPaint } from '#src/layout/use-after-paint.ts';
 import { useLibrary } from '#src/library/library.ts';
 import type { WrittenRun } from './kept-run.ts';
@@ -54,7 +55,7 @@ export function ChooseWritten({
         <div className="grid max-w-page items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
           <div className="grid min-w-0 gap-4">
             {kindChoice}
-            <p lang="hi-Latn" className="text-ink-2">
+            <p lang={languageOfLines()} className="text-ink-2">
               {writtenPracticeCopy.hinglish.choose}
             </p>
             <fieldset className="grid min-w-0 gap-3">

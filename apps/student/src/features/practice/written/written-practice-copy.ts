@@ -1,7 +1,8 @@
 import { marksText } from '@repo/contracts/written.rules';
+import { texts } from '#src/language/texts.ts';
 
 /** Texts of the practice of written questions; those in `hinglish` are Hindi in Latin script. */
-export const writtenPracticeCopy = {
+export const writtenPracticeCopy = texts('writtenPractice', {
   kind: 'What to practise',
   questions: 'Questions',
   written: 'Written',
@@ -29,4 +30,4 @@ export const writtenPracticeCopy = {
   newPractice: 'New practice',
   toChapter: (chapter: string) => `Written questions: ${chapter}`,
   hinglish: { choose: 'Chapters mix karo, likho, khud check karo.' },
-} as const;
+} as const);

@@ -1,9 +1,10 @@
 import type { ChapterLevel } from '@repo/revision/forecast';
+import { texts } from '#src/language/texts.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Words of where a student stands. No sentence of it blames. */
-export const standingCopy = {
+export const standingCopy = texts('standing', {
   title: 'Where I stand',
   loading: 'Loading...',
   papers: 'Board papers',
@@ -31,4 +32,4 @@ export const standingCopy = {
   failed: 'Error fetching your answers',
   retry: 'Retry',
   hinglish: { notOnDevice: 'Yeh abhi is phone par nahi hai. Network aate hi apne aap aa jayega.' },
-} as const;
+} as const);

@@ -4,6 +4,7 @@ import { Loading } from '@repo/ui/loading';
 import { TabPanel, Tabs } from '@repo/ui/tabs';
 import { useState } from 'react';
 import type { PaperStanding } from '#src/forecast/where-i-stand.ts';
+import { languageOfLines } from '#src/language/language.ts';
 import { PaperStandingView } from './paper-standing.tsx';
 import { standingCopy } from './standing-copy.ts';
 import { useWhereIStand } from './use-where-i-stand.ts';
@@ -39,7 +40,7 @@ function Body() {
   if (known.kind === 'loading') return <Loading label={standingCopy.loading} className="min-h-60" />;
   if (known.kind === 'notOnDevice')
     return (
-      <p lang="hi-Latn" className="text-ink-2">
+      <p lang={languageOfLines()} className="text-ink-2">
         {standingCopy.hinglish.notOnDevice}
       </p>
     );

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { speak } from '#src/languages.ts';
+import type { ScreenState } from './state.ts';
+
+const inHindi = { language: 'hi-IN', title: /./, needsOwnBrowser: true } as const;
+
+async function openInHindi(page: Page, path: string): Promise<void> {
+  await speak(page, 'hi-IN');
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const screens = {
+  'home-hindi': ['super', '/dashboard'],
+  'subject-hindi': ['basic', '/subject/physics'],
+  'notes-hindi': ['super', '/tabs/physics/physics-electricity?tab=explanation'],
+  'quiz-hindi': ['super', '/tabs/physics/physics-electricity?tab=quiz'],
+  'practice-hindi': ['super', '/practice'],
+  'progress-hindi': ['super', '/progress'],
+  'profile-hindi': ['super', '/profile'],
+  'study-days-hindi': ['super', '/streak'],
+  'invite-hindi': ['basic', '/unlock-free-chapter'],
+} as const;
+
+export const languageStates: ScreenState[] = [
+  ...Object.entries(screens).map(
+    ([name, [viewer, path]]): ScreenState => ({
+      ...inHindi,
+      name,
+      viewer,
+      open: (page) => openInHindi(page, path),
+    }),
+  ),
+  { ...inHindi, name: 'login-hindi', viewer: 'nobody', open: (page) => openInHindi(page, '/login') },
+  {
+    ...{ name: 'profile-hinglish', viewer: 'basic', language: 'hi-Latn', title: /./, needsOwnBrowser: true },
+    async open(page) {
+      await speak(page, 'hi-Latn');
+      await page.goto('/profile');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi-Latn');
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    },
+  },
+];
