@@ -54,6 +54,17 @@ async function answer(at: number, how: 'right' | 'wrong' | 'not') {
   await page.noteAnswers(user.id, [{ chapterId: question.chapterId, question, given }]);
 }
 
+test('a mistake waits to be sent from the moment it is noted, also where the page is left before IndexedDB answers', async () => {
+  const [question] = questions;
+  if (!question) throw new Error('no such question');
+  const noted = page.noteAnswers(user.id, [
+    { chapterId: question.chapterId, question, given: question.correctAnswer === 0 ? 1 : 0 },
+  ]);
+  const { outbox } = await import('#src/outbox/outbox.ts');
+  expect(outbox.waiting('reviews')).toHaveLength(1);
+  await noted;
+});
+
 /** The texts of the mistakes that are open. */
 async function mistakes() {
   const { states, chapterIds } = await page.readRemembered(user.id);

@@ -12,17 +12,21 @@ type WithoutClock<Review> = Review extends unknown ? Omit<Review, 'clockMs'> : n
 
 type ToNote = WithoutClock<NotedReview>;
 
-async function haveSent(userId: string): Promise<void> {
+const willSend = (userId: string, delayMs: number) => void outbox.put({ kind: 'reviews', userId }, delayMs);
+
+async function sendIfMuch(userId: string): Promise<void> {
   const { nextSequence, sentBefore } = await readOwn(userId);
-  const isMuch = nextSequence - sentBefore >= sendAfterCount;
-  void outbox.put({ kind: 'reviews', userId }, isMuch ? 0 : restMs);
+  if (nextSequence - sentBefore >= sendAfterCount) willSend(userId, 0);
 }
 
 /** Keeps what the student did with a card, and has it sent. Never fails. @returns how it is named, for an undo */
 export async function reviewCard(userId: string, review: ToNote): Promise<EventOrigin> {
   if (review.kind === 'review') noteStudied(userId);
-  const origin = await noteReview(userId, { ...review, clockMs: Date.now() });
-  await haveSent(userId);
+  const noted = noteReview(userId, { ...review, clockMs: Date.now() });
+  // At once, as the note: the page may be left before IndexedDB answers.
+  willSend(userId, restMs);
+  const origin = await noted;
+  await sendIfMuch(userId);
   return origin;
 }
 
@@ -31,11 +35,13 @@ export async function reviewItems(userId: string, reviews: readonly ToNote[]): P
   if (reviews.length === 0) return;
   if (reviews.some(({ kind }) => kind === 'review')) noteStudied(userId);
   const clockMs = Date.now();
-  await noteReviews(
+  const noted = noteReviews(
     userId,
     reviews.map((review) => ({ ...review, clockMs })),
   );
-  await haveSent(userId);
+  willSend(userId, restMs);
+  await noted;
+  await sendIfMuch(userId);
 }
 
 /** Brings this device and the server to the same reviews: sends those of here, and reads those of other devices. */
