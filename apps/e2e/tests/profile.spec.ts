@@ -58,8 +58,8 @@ test('a student edits the profile, changes the picture and sends the referral li
   await expect(page.getByRole('button', { name: 'Edit name' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Edit age' }).click();
-  await page.getByLabel('Age').selectOption('16');
-  await page.getByLabel('Age').press('Enter');
+  await page.getByLabel('Age', { exact: true }).selectOption('16');
+  await page.getByLabel('Age', { exact: true }).press('Enter');
   await expect(toast(page, 'Age updated successfully!')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit gender' }).click();
