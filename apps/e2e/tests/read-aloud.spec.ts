@@ -191,7 +191,7 @@ test.describe('read aloud', () => {
     context,
     isMobile,
   }) => {
-    test.skip(!isMobile, 'a phone is enough');
+    test.skip(!isMobile, 'does not depend on the width');
     await giveVoices(page, heera);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
     await logIn(page, demo.super);
