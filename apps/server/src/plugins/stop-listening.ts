@@ -21,12 +21,21 @@ function holdNewConnections(server: HttpServer) {
   server.on('connection', hold);
   return {
     lastAt: () => lastAt,
+    count: () => held.length,
     release() {
       server.off('connection', hold);
       for (const listener of listeners) server.on('connection', listener);
       for (const socket of held) server.emit('connection', socket);
     },
   };
+}
+
+/** A turn of the event loop accepts one connection at most, so the queue is empty after one without any. */
+async function acceptAllQueued(count: () => number): Promise<void> {
+  for (let before = -1; before < count(); ) {
+    before = count();
+    await nextTurn();
+  }
 }
 
 const countConnections = (server: HttpServer) =>
@@ -47,8 +56,7 @@ export async function stopListening(
   const startedAt = Date.now();
   const isQuiet = () => !isBusy() && Date.now() - connections.lastAt() >= quietMs;
   while (!isQuiet() && Date.now() - startedAt < quietAtMostMs) await delay(lookMs);
-  // Runs right after the loop has accepted what was in the queue.
-  await nextTurn();
+  await acceptAllQueued(connections.count);
   // Not HTTP's own close, which also cuts idle connections: a proxy may be about to use one.
   Server.prototype.close.call(server);
   connections.release();

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { stopListening } from '#src/plugins/stop-listening.ts';
+
+/** One request on a connection of its own. @returns the first line of the reply, or the error's code */
+async function ask(port: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+  let reply = '';
+  socket.on('data', (text) => {
+    reply += text;
+  });
+  const failed = once(socket, 'error').then(([{ code }]) => String(code));
+  const ended = once(socket, 'end').then(() => reply.split('\r\n')[0] ?? '');
+  return Promise.race([failed, ended]);
+}
+
+it('a server that stops listening answers all that came at once in the last moment', async () => {
+  const server = createServer((_request, reply) => reply.end('answered'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const clientCount = 6;
+  let clients: Promise<string>[] = [];
+  let startedAt = Number.POSITIVE_INFINITY;
+  const stopped = stopListening(server, {
+    patienceMs: 10_000,
+    isBusy: () => {
+      // Asked for the last time: nobody has come for long enough, and now they come.
+      const isLastLook = Date.now() - startedAt >= 50;
+      if (isLastLook && clients.length === 0) clients = Array.from({ length: clientCount }, () => ask(port));
+      return false;
+    },
+  });
+  startedAt = Date.now();
+  await stopped;
+  expect(await Promise.all(clients)).toEqual(Array.from({ length: clientCount }, () => 'HTTP/1.1 200 OK'));
+  await expect(ask(port), 'nobody later').resolves.toBe('ECONNREFUSED');
+});
