@@ -48,7 +48,10 @@ const chunks = [
       /src\/refresh\/use-/,
       /src\/session\/(end-session|before-logout|last-read|log-out)/,
       /src\/features\/shell\/(?!logout-dialog)/,
-      /src\/(needs|study-days)\/|src\/(exam\/use-|mistakes\/note-mistakes|reports\/report-mistake)/,
+      /src\/(needs|study-days)\/|src\/(exam\/use-|reports\/report-mistake)/,
+      // What a quiz keeps before its page can be left.
+      /src\/(mistakes\/note-mistakes|forecast\/noted-answers|revision\/just-noted|cards\/send-soon)\.ts$/,
+      /packages\/revision\/src\/memory\/(grades|item-hash)\.ts$/,
       // Too small to be worth a round trip each.
       /src\/(plan\/(plan-copy|upgrade|upgrade-button|benefits|free-chapter-link)|next\/next-card|character\/use-character|features\/payment\/payment-copy)\.tsx?$/,
       /packages\/contracts\/src\/(auth|progress)\.rules\.ts$/,

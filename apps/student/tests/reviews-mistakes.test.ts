@@ -16,11 +16,11 @@ const user = makeUser({ plan: 'Pro' });
 /** The modules of a page that was just opened. */
 async function openPage() {
   vi.resetModules();
-  const { noteAnswers } = await import('#src/mistakes/note-answers.ts');
+  const { noteMistakes } = await import('#src/mistakes/note-mistakes.ts');
   const { readRemembered } = await import('#src/revision/read-states.ts');
   const { revisionItems } = await import('#src/revision/revision-items.ts');
   const { openMistakes } = await import('#src/revision/mistakes.ts');
-  return { noteAnswers, readRemembered, revisionItems, openMistakes };
+  return { noteMistakes, readRemembered, revisionItems, openMistakes };
 }
 
 let page: Awaited<ReturnType<typeof openPage>>;
@@ -51,16 +51,18 @@ async function answer(at: number, how: 'right' | 'wrong' | 'not') {
   const question = questions[at];
   if (!question) throw new Error('no such question');
   const given = { right: question.correctAnswer, wrong: question.correctAnswer === 0 ? 1 : 0, not: -1 }[how];
-  await page.noteAnswers(user.id, [{ chapterId: question.chapterId, question, given }]);
+  await page.noteMistakes(user, [{ chapterId: question.chapterId, question, given }]);
 }
 
-test('a mistake waits to be sent from the moment it is noted, also where the page is left before IndexedDB answers', async () => {
+test('a mistake is kept and waits to be sent from the moment it is noted, also where the page is left before anything answers', async () => {
   const [question] = questions;
   if (!question) throw new Error('no such question');
-  const noted = page.noteAnswers(user.id, [
+  const { outbox } = await import('#src/outbox/outbox.ts');
+  const { justNoted } = await import('#src/revision/just-noted.ts');
+  const noted = page.noteMistakes(user, [
     { chapterId: question.chapterId, question, given: question.correctAnswer === 0 ? 1 : 0 },
   ]);
-  const { outbox } = await import('#src/outbox/outbox.ts');
+  expect(justNoted(user.id)).toHaveLength(1);
   expect(outbox.waiting('reviews')).toHaveLength(1);
   await noted;
 });
@@ -114,7 +116,7 @@ describe('a mistake', () => {
     const [question] = questions;
     if (!question) throw new Error('no such question');
     const given = question.correctAnswer === 0 ? 1 : 0;
-    void left.noteAnswers(user.id, [{ chapterId: 's1-c1', question, given }]);
+    void left.noteMistakes(user, [{ chapterId: 's1-c1', question, given }]);
     silent.mockRestore();
     expect(await mistakes()).toEqual([0]);
   });

@@ -8,7 +8,7 @@ import { firstOfAll, type MetQuestion, notedAnswers, noteFirstAnswers } from '#s
 import { createPause } from '#src/forecast/slices.ts';
 import { whereIStand } from '#src/forecast/where-i-stand.ts';
 import { activateLibrary, getLibrary } from '#src/library/library.ts';
-import { noteAnswers } from '#src/mistakes/note-answers.ts';
+import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
 import { setCredentials } from '#src/session/session.ts';
 import { clearStudent } from '#src/storage/clear-student.ts';
 import { questionsOf } from './practice-app.tsx';
@@ -39,7 +39,7 @@ describe('the first answer', () => {
   });
   const question = { question: 'Asked', options: ['a', 'b'], correctAnswer: 1 };
   const answer = (given: number, more: Partial<Question> = {}) =>
-    noteAnswers(user.id, [
+    noteMistakes(user, [
       { chapterId: 's1-c1', question: { ...question, difficulty: 'easy', ...more }, given },
     ]);
   const outcomes = (all: readonly MetQuestion[]) => all.map(({ isRight }) => isRight);
@@ -142,9 +142,9 @@ describe('where a student stands', () => {
     };
     expect(await missing()).toBe(28);
     const asked = questionsOf('Practised', 4).map((question) => ({ chapterId: 's1-c2', question, given: 1 }));
-    await noteAnswers(user.id, asked);
+    await noteMistakes(user, asked);
     expect(await missing()).toBe(24);
-    await noteAnswers(user.id, asked);
+    await noteMistakes(user, asked);
     expect(await missing()).toBe(24);
   });
 

@@ -3,20 +3,19 @@ import { outbox } from '#src/outbox/outbox.ts';
 import type { NotedReview } from '#src/revision/just-noted.ts';
 import { type EventOrigin, noteReview, noteReviews, readOwn } from '#src/revision/review-store.ts';
 import { noteStudied } from '#src/study-days/noted-days.ts';
+import { sendReviewsSoon } from './send-soon.ts';
 
-/** So many reviews are sent before the student stops; fewer wait for a minute without one, or for the end. */
+/** So many reviews are sent before the student stops. */
 const sendAfterCount = 100;
-const restMs = 60_000;
 
 type WithoutClock<Review> = Review extends unknown ? Omit<Review, 'clockMs'> : never;
 
 type ToNote = WithoutClock<NotedReview>;
 
-const willSend = (userId: string, delayMs: number) => void outbox.put({ kind: 'reviews', userId }, delayMs);
-
-async function sendIfMuch(userId: string): Promise<void> {
+/** Sends at once what is too much to wait. Never fails. */
+export async function sendIfMuch(userId: string): Promise<void> {
   const { nextSequence, sentBefore } = await readOwn(userId);
-  if (nextSequence - sentBefore >= sendAfterCount) willSend(userId, 0);
+  if (nextSequence - sentBefore >= sendAfterCount) void exchangeReviews(userId);
 }
 
 /** Keeps what the student did with a card, and has it sent. Never fails. @returns how it is named, for an undo */
@@ -24,7 +23,7 @@ export async function reviewCard(userId: string, review: ToNote): Promise<EventO
   if (review.kind === 'review') noteStudied(userId);
   const noted = noteReview(userId, { ...review, clockMs: Date.now() });
   // At once, as the note: the page may be left before IndexedDB answers.
-  willSend(userId, restMs);
+  sendReviewsSoon(userId);
   const origin = await noted;
   await sendIfMuch(userId);
   return origin;
@@ -39,7 +38,7 @@ export async function reviewItems(userId: string, reviews: readonly ToNote[]): P
     userId,
     reviews.map((review) => ({ ...review, clockMs })),
   );
-  willSend(userId, restMs);
+  sendReviewsSoon(userId);
   await noted;
   await sendIfMuch(userId);
 }

@@ -1,17 +1,69 @@
 import type { User } from '@repo/contracts/auth';
-import type { Answered } from './note-answers.ts';
+import { isAskedByBoard } from '@repo/contracts/extra.rules';
+import { unanswered } from '@repo/contracts/limits/progress';
+import type { Question } from '@repo/contracts/tests';
+import { grades } from '@repo/revision/grades';
+import { questionItem } from '@repo/revision/item-hash';
+import { sendReviewsSoon } from '#src/cards/send-soon.ts';
+import { noteFirstAnswers } from '#src/forecast/noted-answers.ts';
+import { noteAtOnce } from '#src/revision/just-noted.ts';
+import { noteStudied } from '#src/study-days/noted-days.ts';
 
-const load = () => import('./note-answers.ts');
+/** A question of a chapter with the option that was chosen, from 0, or -1. */
+export type Answered = { chapterId: string; question: Question; given: number };
+
+const load = () => import('./note-known.ts');
 
 /** Loads what `noteMistakes` needs while there is time. Never fails. */
 export function prepareForMistakes({ plan }: Pick<User, 'plan'>): void {
   if (plan === 'Pro') load().catch(() => {});
 }
 
-/** Mistakes of a quiz, a practice or a paper that just ended come back to a student of Super. Never fails. */
-export function noteMistakes({ id, plan }: Pick<User, 'id' | 'plan'>, answers: readonly Answered[]): void {
+const itemOf = ({ chapterId, question }: Answered) => questionItem(chapterId, question);
+const isRight = ({ question, given }: Answered) => given === question.correctAnswer;
+const isGiven = ({ given }: Answered) => given !== unanswered;
+
+function noteFirst(userId: string, answers: readonly Answered[], atMs: number): void {
+  const met = answers
+    .filter(({ question }) => isAskedByBoard(question))
+    .map((answer) => ({
+      ...{ chapterId: answer.chapterId, item: itemOf(answer), atMs },
+      isRight: isGiven(answer) ? isRight(answer) : null,
+    }));
+  noteFirstAnswers(userId, met);
+}
+
+function noteMissed(userId: string, missed: readonly Answered[], clockMs: number): void {
+  if (missed.length === 0) return;
+  noteStudied(userId);
+  for (const one of missed) {
+    const { chapterId } = one;
+    noteAtOnce(userId, { kind: 'review', grade: grades.again, item: itemOf(one), chapterId, clockMs });
+  }
+  sendReviewsSoon(userId);
+}
+
+/**
+ * Keeps what the answers of a quiz, a practice or a paper that just ended tell of their questions, for a student of Super:
+ * how each was met first, for where the student stands; a wrong one is a mistake that comes back; a right one counts where
+ * the question was missed before. What was left open tells nothing. All but the last is kept before this returns: the page
+ * may be left, and the network be gone. Never fails.
+ */
+export async function noteMistakes(
+  { id, plan }: Pick<User, 'id' | 'plan'>,
+  answers: readonly Answered[],
+): Promise<void> {
   if (plan !== 'Pro') return;
-  load()
-    .then(({ noteAnswers }) => noteAnswers(id, answers))
+  const nowMs = Date.now();
+  noteFirst(id, answers, nowMs);
+  const given = answers.filter(isGiven);
+  noteMissed(
+    id,
+    given.filter((one) => !isRight(one)),
+    nowMs,
+  );
+  const right = given.filter(isRight).map((one) => ({ item: itemOf(one), chapterId: one.chapterId }));
+  await load()
+    .then(({ noteKnown }) => noteKnown(id, right))
     .catch(() => {});
 }

@@ -1,4 +1,5 @@
-import { grades, type Memory, nextMemory, recallAfter } from './model.ts';
+import { grades } from './grades.ts';
+import { type Memory, nextMemory, recallAfter } from './model.ts';
 
 /** An item that was looked at before. `id` breaks ties, so that every device chooses alike. */
 export type Remembered = { id: string; memory: Memory };

@@ -1,4 +1,4 @@
-import type { Grade } from './model.ts';
+import type { Grade } from './grades.ts';
 
 /** Names an event for ever: the device that made it, and how many it had made before. */
 type Origin = { device: string; sequence: number };

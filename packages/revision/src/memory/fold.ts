@@ -1,6 +1,7 @@
 import { dayOf } from './day.ts';
 import { compareEvents, eventId, type SettledEvent } from './events.ts';
-import { type Grade, grades, type Memory, nextMemory } from './model.ts';
+import { type Grade, grades } from './grades.ts';
+import { type Memory, nextMemory } from './model.ts';
 
 /** What became of an item by its events. */
 export type ItemState = {

@@ -1,8 +1,5 @@
 import { FSRSAlgorithm, forgetting_curve } from 'ts-fsrs';
-
-/** How a student judged an answer after the flip: Again, Hard, Good, Easy. */
-export const grades = { again: 1, hard: 2, good: 3, easy: 4 } as const;
-export type Grade = (typeof grades)[keyof typeof grades];
+import type { Grade } from './grades.ts';
 
 /** What is known of how an item is remembered. `difficulty` goes from 1 to 10; `lastDay` is a day of `dayOf`. */
 export type Memory = { stabilityDays: number; difficulty: number; lastDay: number };

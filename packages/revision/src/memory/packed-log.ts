@@ -1,5 +1,5 @@
 import type { SettledEvent } from './events.ts';
-import { grades } from './model.ts';
+import { grades } from './grades.ts';
 
 /**
  * Events of one device that follow each other, as they are kept: 16 bytes each (hash of the item 8, place of the chapter 1, act

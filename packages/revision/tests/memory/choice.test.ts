@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountOn, type RevisionPlan, rampDays, rampReach } from '#src/memory/amount.ts';
 import { chooseForDay, nextLook, type Remembered } from '#src/memory/choice.ts';
-import { grades, nextMemory, recallAfter } from '#src/memory/model.ts';
+import { grades } from '#src/memory/grades.ts';
+import { nextMemory, recallAfter } from '#src/memory/model.ts';
 
 const today = 100;
 const item = (id: string, stabilityDays: number, lastDay: number): Remembered => ({

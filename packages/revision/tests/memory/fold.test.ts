@@ -4,8 +4,8 @@ import { dayOf } from '#src/memory/day.ts';
 import type { MemoryEvent, SettledEvent } from '#src/memory/events.ts';
 import { settleTimes } from '#src/memory/events.ts';
 import { foldItem, type ItemState, isCleared, memoriesOf, stepItem } from '#src/memory/fold.ts';
+import type { Grade } from '#src/memory/grades.ts';
 import { itemHash } from '#src/memory/item-hash.ts';
-import type { Grade } from '#src/memory/model.ts';
 import { packStates, recordBytes, unpackStates } from '#src/memory/packed-states.ts';
 
 const startMs = Date.parse('2026-12-01T06:00:00Z');

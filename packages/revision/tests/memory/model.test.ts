@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#src/memory/day.ts';
-import { type Grade, grades, type Memory, nextMemory, recallAfter } from '#src/memory/model.ts';
+import { type Grade, grades } from '#src/memory/grades.ts';
+import { type Memory, nextMemory, recallAfter } from '#src/memory/model.ts';
 
 const firstLook = (grade: Grade) => nextMemory(null, 1, grade);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SettledEvent } from '#src/memory/events.ts';
+import type { Grade } from '#src/memory/grades.ts';
 import { itemHash } from '#src/memory/item-hash.ts';
-import type { Grade } from '#src/memory/model.ts';
 import { packLog, unpackLog } from '#src/memory/packed-log.ts';
 
 const device = '00ff00ff00ff00ff';

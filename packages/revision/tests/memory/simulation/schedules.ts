@@ -1,5 +1,6 @@
 import { chooseForDay } from '#src/memory/choice.ts';
-import { type Grade, grades, type Memory } from '#src/memory/model.ts';
+import { type Grade, grades } from '#src/memory/grades.ts';
+import type { Memory } from '#src/memory/model.ts';
 
 /** A card as whoever schedules knows it. */
 export type Card = { number: number; memory: Memory; dueDay: number; step: number };

@@ -1,6 +1,7 @@
 import { FSRSAlgorithm, forgetting_curve } from 'ts-fsrs';
 import type { Random } from '#src/chance/seeded.ts';
-import { type Grade, grades, parameters } from '#src/memory/model.ts';
+import { type Grade, grades } from '#src/memory/grades.ts';
+import { parameters } from '#src/memory/model.ts';
 
 /** How one simulated student really remembers. Whoever schedules sees the grades alone. Days count from 0. */
 export type Learner = {
