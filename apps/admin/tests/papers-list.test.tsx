@@ -105,6 +105,7 @@ it('is where a problem of the publish panel leads: the paper that it names opens
   const server = startServer([science]);
   server.answers['admin.previewPublish'] = () => ({
     data: {
+      chapterCount: 1,
       problems: [
         {
           subjectId: null,

@@ -34,7 +34,7 @@ const problem = {
   itemId: 't-1',
   message: "Question 2 of 'Chapter test' has no right answer",
 };
-const preview: Answer = { data: { problems: [problem], pictures: [], changes: [change] } };
+const preview: Answer = { data: { chapterCount: 1, problems: [problem], pictures: [], changes: [change] } };
 const version = (id: number, publishedAt: string, note: string, isCurrent: boolean) => ({
   id,
   publishedAt,

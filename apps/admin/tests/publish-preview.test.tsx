@@ -77,11 +77,25 @@ it('publishes with the note', async () => {
 
 it('does not publish what students have already', async () => {
   const server = startServer(november);
-  server.answers['admin.previewPublish'] = () => ({ data: { problems: [], pictures: [], changes: [] } });
+  server.answers['admin.previewPublish'] = () => ({
+    data: { chapterCount: 4, problems: [], pictures: [], changes: [] },
+  });
   const user = renderOpenTool();
   await user.click(await publish());
   expect(await screen.findByText('Nothing has changed since the last version.')).toBeDefined();
+  expect(screen.getByText(/^No gaps found/)).toBeDefined();
   expect((await answerYes()).disabled).toBe(true);
+});
+
+it('does not say that nothing is missing where no chapter is switched on', async () => {
+  const server = startServer(november);
+  server.answers['admin.previewPublish'] = () => ({
+    data: { chapterCount: 0, problems: [], pictures: [], changes: [] },
+  });
+  const user = renderOpenTool();
+  await user.click(await publish());
+  expect(await screen.findByText(/^No chapter is switched on/)).toBeDefined();
+  expect(screen.queryByText(/^No gaps found/)).toBeNull();
 });
 
 it('signs versions with the name that the device keeps', async () => {

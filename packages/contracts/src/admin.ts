@@ -123,6 +123,8 @@ export const contentChange = z.object({
 export type ContentChange = z.infer<typeof contentChange>;
 
 export const publishPreview = z.object({
+  /** Chapters that are switched on, in subjects that are: those in which problems are looked for. */
+  chapterCount: z.int().min(0),
   problems: z.array(publishProblem),
   pictures: z.array(publishPicture),
   changes: z.array(contentChange),

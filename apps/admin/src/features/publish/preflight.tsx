@@ -7,16 +7,21 @@ import { publishCopy } from './publish-copy.ts';
 
 /** What may want mending before a publish, each with the way to it. `onLeave`: a link was followed. */
 export function Preflight({
+  chapterCount,
   problems,
   isChecking,
   onLeave,
 }: {
+  /** In which problems were looked for. */
+  chapterCount: number;
   problems: PublishProblem[];
   /** More may be found. */
   isChecking: boolean;
   onLeave: () => void;
 }) {
   const checking = isChecking ? <p className="text-meta text-ink-2">{publishCopy.checkingPictures}</p> : null;
+  if (problems.length === 0 && chapterCount === 0)
+    return <p className="text-meta text-ink-2">{publishCopy.nothingToCheck}</p>;
   if (problems.length === 0)
     return (
       checking ?? (

@@ -39,6 +39,7 @@ export const publishCopy = {
   problemsTitle: 'Look at these first',
   noProblems:
     'No gaps found: every available chapter has notes, a mind map, cards, a summary and a test, every question its explanation, every figure its words, every formula can be set, every picture loads.',
+  nothingToCheck: 'No chapter is switched on, so there is nothing to check yet.',
   checkingPictures: 'Looking whether the pictures load …',
   brokenPictures: (count: number) =>
     count === 1 ? '1 picture does not load' : `${count} pictures do not load`,

@@ -129,11 +129,16 @@ function Preview({
 }
 
 function Found({ preview, onLeave }: { preview: PublishPreview; onLeave: () => void }) {
-  const { problems, pictures, changes } = preview;
+  const { chapterCount, problems, pictures, changes } = preview;
   const { broken, isChecking } = useBrokenPictures(pictures);
   return (
     <>
-      <Preflight problems={[...problems, ...broken]} isChecking={isChecking} onLeave={onLeave} />
+      <Preflight
+        chapterCount={chapterCount}
+        problems={[...problems, ...broken]}
+        isChecking={isChecking}
+        onLeave={onLeave}
+      />
       <p role="status" className="sr-only">
         {broken.length > 0 ? publishCopy.brokenPictures(broken.length) : ''}
       </p>

@@ -106,6 +106,7 @@ export async function previewPublish(ctx: DomainContext): Promise<PublishPreview
     problemsOf.set(_id, both.findings.get(_id)?.problems ?? stored?.problems ?? []);
   const { problems: ofPictures, pictures } = await findPictureProblems(ctx, both.subjects);
   return {
+    chapterCount: both.chapters.length,
     problems: [
       ...placeProblems(both.subjects, await withoutStored(ctx, problemsOf)),
       ...ofPictures,
