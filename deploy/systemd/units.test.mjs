@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
@@ -32,4 +33,22 @@ test('systemd takes the units, and finds them little exposed', { skip: !hasSyste
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('each server by the units has a port of its own for the metrics, and the sample of Prometheus reads these', () => {
+  const read = (name) => readFileSync(join(here, name), 'utf8');
+  const files = [...read('study@.service').matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
+  // The last one counts, and it may be missing.
+  assert.deepEqual(files, ['/etc/study/env', '-/etc/study/%i.env']);
+  const page = read('../../docs/deploy/machine.md');
+  const ports = [...page.matchAll(/^ *echo METRICS_PORT=(\d+) >\/etc\/study\/(\d+)\.env$/gm)];
+  assert.deepEqual(
+    ports.map(([, , server]) => server),
+    /^systemctl enable --now study@(\d+) study@(\d+)$/m.exec(page)?.slice(1),
+  );
+  const [job] = parse(read('../watching/prometheus.yml')).scrape_configs;
+  assert.deepEqual(
+    ports.map(([, port]) => `127.0.0.1:${port}`),
+    job.static_configs[0].targets,
+  );
 });
