@@ -53,6 +53,12 @@ function makeExport(text: string): AccountExport {
       },
     ],
     reminder: { at: '19:30', browsers: 2 },
+    marks: [
+      {
+        ...{ ...chapter, about: 'page', kind: 'highlight', note: text, changedAt: moment },
+        quote: { exact: text, prefix: '', suffix: '' },
+      },
+    ],
     studyDays: [{ day: '2026-11-20', cardsReviewedAt: moment }],
     orders: [
       {
@@ -166,9 +172,10 @@ describe('the page of the archive', () => {
       revisionPlan: null,
       reports: [],
       reminder: null,
+      marks: [],
       orders: [],
     };
     const text = readPage(accountPage(empty, null, [])).body.textContent ?? '';
-    expect(text.match(/Nothing is kept\./g)).toHaveLength(8);
+    expect(text.match(/Nothing is kept\./g)).toHaveLength(9);
   });
 });

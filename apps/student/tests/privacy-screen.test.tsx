@@ -53,7 +53,7 @@ describe('the download', () => {
     },
     ...{ signInWith: [], sessions: [], knownBrowsers: [], acceptedInvites: [], unlockedChapters: [] },
     ...{ chapters: [], quizzes: [], writtenAnswers: [], papers: [], studyDays: [], reviews: [], orders: [] },
-    ...{ revisionPlan: null, reports: [], reminder: null },
+    ...{ revisionPlan: null, reports: [], reminder: null, marks: [] },
   };
 
   /** The files that the page hands to the browser. */

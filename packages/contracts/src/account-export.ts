@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plan } from './auth.ts';
 import { exportedConsents } from './consent.ts';
 import { id, isoDate } from './fields.ts';
+import { exportedMark } from './marks.ts';
 import { choiceInPaper, writtenInPaper } from './progress.ts';
 import { exportedReminder } from './reminders.ts';
 import { exportedReport } from './reports.ts';
@@ -92,6 +93,8 @@ export const accountExport = z
     reports: z.array(chapterNamed.extend(exportedReport.shape)),
     /** When the student is reminded, and on how many browsers; null: they never wanted that. */
     reminder: exportedReminder.nullable(),
+    /** Bookmarks and highlights, with their notes. */
+    marks: z.array(chapterNamed.extend(exportedMark.shape)),
     orders: z.array(
       z.object({
         orderId: z.string(),

@@ -72,6 +72,8 @@ export {
   type UserContext,
 } from './context.ts';
 export { DomainError, isUniqueViolation, sqlState } from './errors.ts';
+export { readMarks } from './marks/read-marks.ts';
+export { sendMarks } from './marks/send-marks.ts';
 export type {
   CheckoutProvider,
   NewProviderOrder,

@@ -33,6 +33,12 @@ describe('the export of an account', () => {
         },
       ],
       reminder: { at: '19:30', browsers: 1 },
+      marks: [
+        {
+          ...{ ...econ, about: 'page', kind: 'highlight', note: `${trace} asks: why two?` },
+          quote: { exact: 'two', prefix: 'Page ', suffix: '.' },
+        },
+      ],
       orders: [{ status: 'PAID', amountRupees: 199, superUntil: expect.any(String) }],
     });
     expect(file.sessions.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ export const trace = 'zubeida';
 
 /**
  * A student of whom everything is stored that can be stored: picture, identity, session, known browser, invites of both
- * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a plan, a reminder, a reported mistake, a paid month, a code and a mail that waits, a guardian who was asked.
+ * directions, unlocks, reading, quiz, written answer, paper, study days, reviews, a plan, a reminder, a reported mistake, a mark, a paid month, a code and a mail that waits, a guardian who was asked.
  */
 export async function createFullAccount(): Promise<{
   student: TestContext & UserContext;
@@ -84,6 +84,21 @@ export async function createFullAccount(): Promise<{
   await domain.sendReport(payer, {
     ...{ reportId: `${trace}-report`, chapterId: 'econ-1', kind: 'card', itemId: 'econ-1-card-1' },
     ...{ fault: 'answer', note: `${trace} says: it is No` },
+  });
+  await domain.sendMarks(payer, {
+    edits: [
+      {
+        ...{
+          markId: `${trace}-mark`,
+          editId: '1',
+          chapterId: 'econ-1',
+          about: 'page',
+          itemId: 'econ-1-t1-p2',
+        },
+        ...{ kind: 'highlight', quote: { exact: 'two', prefix: 'Page ', suffix: '.' }, isRemoved: false },
+        note: `${trace} asks: why two?`,
+      },
+    ],
   });
   return { student: { ...ctx, user: payer.user }, friend };
 }

@@ -49,6 +49,7 @@ const fates: Record<string, 'gone' | 'nobody' | 'empty' | 'no person'> = {
   'review_tallies.user_id': 'gone',
   'revision_plans.user_id': 'gone',
   'sessions.user_id': 'gone',
+  'student_marks.user_id': 'gone',
   'study_days.user_id': 'gone',
   'test_results.user_id': 'gone',
   'users.email': 'gone',

@@ -24,6 +24,11 @@ async function firstEdition(scene: Scene) {
 const cardOf = (chapterId: string) => ({ chapterId, kind: 'card', itemId: `${chapterId}-card-1` });
 /** The report of a mistake in the first card of a chapter. */
 const report = (chapterId: string) => ({ ...cardOf(chapterId), reportId: randomUUID(), fault: 'answer' });
+/** A bookmark on the first card of a chapter. */
+const markEdit = (chapterId: string) => ({
+  ...{ markId: randomUUID(), editId: randomUUID(), chapterId, about: 'card', itemId: `${chapterId}-card-1` },
+  ...{ kind: 'bookmark', quote: { exact: 'Card', prefix: '', suffix: '' }, note: '', isRemoved: false },
+});
 
 /** The same for procedures without a row, by name: what they take as input. */
 export const validInputs: Record<string, (scene: Scene) => unknown> = {
@@ -49,6 +54,8 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'progress.sendReport (locked chapter)': () => report(lockedChapter),
   'progress.solvedReports': () => undefined,
   'progress.noteThanked': () => ({ reportId: 'of-somebody' }),
+  'progress.sendMarks': () => ({ edits: [markEdit(openChapter)] }),
+  'progress.marks': () => ({ after: 0 }),
   'progress.standing': () => undefined,
   'progress.firstAnswers': () => undefined,
   'progress.streak': () => undefined,

@@ -1,4 +1,5 @@
 import { firstAnswers } from '@repo/contracts/first-answers';
+import { readMarks, readMarksInput, sendMarksInput, sentMarks } from '@repo/contracts/marks';
 import {
   chapterProgress,
   chapterProgressInput,
@@ -101,6 +102,17 @@ export const progressRouter = router({
     .input(thankedInput)
     .output(z.null())
     .mutation(({ student, input }) => domain.noteThanked(student, input)),
+
+  sendMarks: limitedUserProcedure('study')
+    .meta({ isRepeatable })
+    .input(sendMarksInput)
+    .output(sentMarks)
+    .mutation(({ student, input }) => domain.sendMarks(student, input)),
+
+  marks: userProcedure
+    .input(readMarksInput)
+    .output(readMarks)
+    .query(({ student, input }) => domain.readMarks(student, input)),
 
   submitTest: limitedUserProcedure('quiz')
     .meta({ saves: 'quiz', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })

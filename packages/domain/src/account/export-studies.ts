@@ -15,6 +15,7 @@ import {
 import { grades, type SettledEvent, unpackLog } from '@repo/revision/memory';
 import { asc, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
+import { exportMarks } from '#src/marks/read-marks.ts';
 import { exportReports } from '#src/reports/export-reports.ts';
 import { readPlan } from '#src/revision/plan.ts';
 import type { Transaction } from '#src/transactions.ts';
@@ -30,6 +31,7 @@ type Studies = Pick<
   | 'reviews'
   | 'revisionPlan'
   | 'reports'
+  | 'marks'
 >;
 
 const inMarks = (result: { halves: number; outOfHalves: number }) => ({
@@ -180,5 +182,6 @@ export async function exportStudies(
     reviews: await exportReviews(ctx, tx, outline),
     revisionPlan: await readPlan(ctx, tx),
     reports: await exportReports(ctx, tx, namesIn(outline)),
+    marks: await exportMarks(ctx, tx, namesIn(outline)),
   };
 }

@@ -97,6 +97,26 @@ function reportsHtml({ reports }: AccountExport): string {
 const reminderHtml = (reminder: AccountExport['reminder']) =>
   listTable(['At', 'Browsers'], reminder ? [[reminder.at, String(reminder.browsers)]] : []);
 
+const aboutWords: Record<AccountExport['marks'][number]['about'], string> = {
+  page: 'page',
+  card: 'flashcard',
+  question: 'question',
+  written: 'written question',
+};
+
+function marksHtml({ marks }: AccountExport): string {
+  return listTable(
+    ['Subject', 'Chapter', 'What you marked', 'Text', 'Your note', 'When'],
+    marks.map((mark) => [
+      ...named(mark),
+      `${mark.kind} on a ${aboutWords[mark.about]}`,
+      mark.quote.exact,
+      mark.note,
+      momentText(mark.changedAt),
+    ]),
+  );
+}
+
 /** What the student studied, as parts of the page. */
 export function studySections(data: AccountExport): string {
   const chapters = data.chapters.map((chapter) => [
@@ -137,6 +157,7 @@ export function studySections(data: AccountExport): string {
     section('Your plan for revision', planHtml(data.revisionPlan)),
     section('Mistakes you reported', reportsHtml(data)),
     section('When you are reminded', reminderHtml(data.reminder)),
+    section('Your bookmarks and highlights', marksHtml(data)),
     section('Days on which you studied', listTable(['Day', 'Last review of flashcards'], days)),
   ].join('');
 }

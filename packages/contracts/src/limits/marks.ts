@@ -1,0 +1,19 @@
+/** A student's own marks; units are in the names (docs/product.md#limits). */
+
+/** Marks that one student has at most. */
+export const marksMax = 1_000;
+/** Removed marks that are remembered of one student, so that other devices hear of it. */
+export const removedMarksMax = 500;
+/** The text that is marked, in characters. */
+export const markQuoteMaxLength = 1_000;
+/** What is kept of the text before it and after it, to find it again, in characters. */
+export const markContextLength = 32;
+/** How the text of a bookmarked page, card or question begins, in characters. */
+export const markExcerptLength = 120;
+/** A note to a mark, in characters. */
+export const markNoteMaxLength = 1_000;
+/** Changes that one call brings at most, and marks that one call gives at most; the next call goes on behind them. */
+export const markBatchMax = 20;
+export const marksReadMax = 200;
+/** Changes of one mark that are known by their ids: sent again, they change nothing. */
+export const markEditsKept = 10;

@@ -1,0 +1,56 @@
+import type { AccountExport } from '@repo/contracts/account-export';
+import { marksReadMax } from '@repo/contracts/limits/marks';
+import type { ReadMarks, ReadMarksInput } from '@repo/contracts/marks';
+import { studentMarks } from '@repo/db/schema';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { UserContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
+
+type Row = typeof studentMarks.$inferSelect;
+
+const shown = ({ about, kind, quoteExact, quotePrefix, quoteSuffix, note, changedAt }: Row) => ({
+  ...{ about, kind, note, changedAt: changedAt.toISOString() },
+  quote: { exact: quoteExact, prefix: quotePrefix, suffix: quoteSuffix },
+});
+
+/** All marks of the account; in the statement that asks for them, so that both are of one moment. */
+const countOf = (userId: string) =>
+  sql<number>`(select count(*)::int from student_marks c where c.user_id = ${userId} and not c.is_removed)`;
+
+/** The student's marks that were changed after the change of that number, in the order in which the changes came. */
+export async function readMarks(ctx: UserContext, { after }: ReadMarksInput): Promise<ReadMarks> {
+  const { db } = ctx.database;
+  const isOwn = eq(studentMarks.userId, ctx.user.id);
+  const rows = await db
+    .select({ row: studentMarks, all: countOf(ctx.user.id) })
+    .from(studentMarks)
+    .where(and(isOwn, gt(studentMarks.sequence, after)))
+    .orderBy(asc(studentMarks.sequence))
+    .limit(marksReadMax + 1);
+  const page = rows.slice(0, marksReadMax);
+  return {
+    marks: page.map(({ row }) => ({
+      ...{ markId: row.id, chapterId: row.chapterId, itemId: row.itemId, isRemoved: row.isRemoved },
+      ...shown(row),
+    })),
+    last: page.at(-1)?.row.sequence ?? after,
+    isMore: rows.length > page.length,
+    count: rows[0]?.all ?? (await db.$count(studentMarks, and(isOwn, eq(studentMarks.isRemoved, false)))),
+  };
+}
+
+type Named = Pick<AccountExport['marks'][number], 'chapterId' | 'chapter' | 'subject'>;
+
+/** The student's marks, in the order of their last changes. @param named a chapter with its names */
+export async function exportMarks(
+  { user }: UserContext,
+  tx: Transaction,
+  named: (chapterId: string) => Named,
+): Promise<AccountExport['marks']> {
+  const rows = await tx
+    .select()
+    .from(studentMarks)
+    .where(and(eq(studentMarks.userId, user.id), eq(studentMarks.isRemoved, false)))
+    .orderBy(asc(studentMarks.sequence));
+  return rows.map((row) => ({ ...named(row.chapterId), ...shown(row) }));
+}

@@ -1,0 +1,138 @@
+import { marksMax, marksReadMax, removedMarksMax } from '@repo/contracts/limits/marks';
+import type { MarkEdit, ReadMarks } from '@repo/contracts/marks';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserContext } from '#src/context.ts';
+import * as domain from '#src/index.ts';
+import { createStudent } from '#src/testing/index.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+
+useFreshDatabase();
+
+let student: UserContext;
+beforeEach(async () => {
+  student = await createStudent(ctx);
+});
+
+let edits = 0;
+const edit = (part: Partial<MarkEdit> = {}): MarkEdit => ({
+  ...{ markId: 'm', editId: `edit ${++edits}`, chapterId: 'econ-1', about: 'page', itemId: 'econ-1-t1-p2' },
+  ...{ kind: 'highlight', quote: { exact: 'two', prefix: 'Page ', suffix: '.' }, note: '', isRemoved: false },
+  ...part,
+});
+const send = (...all: MarkEdit[]) => domain.sendMarks(student, { edits: all });
+const read = (after = 0) => domain.readMarks(student, { after });
+const notes = ({ marks }: ReadMarks) => marks.map(({ note }) => note);
+
+/** Puts so many marks into the account at once, with the sequences from 1. */
+const fill = (count: number, isRemoved: boolean) => database.sql`
+  insert into student_marks (user_id, id, sequence, edit_ids, chapter_id, about, item_id, kind, quote_exact,
+    quote_prefix, quote_suffix, note, is_removed, changed_at)
+  select ${student.user.id}, 'filled ' || n, n, array['e'], 'c', 'page', 'p', 'highlight', 'x', '', '', '', ${isRemoved}, now()
+  from generate_series(1, ${count}) n`;
+
+// docs/product.md#own-marks
+describe('marks of a student', () => {
+  it('are read as they were sent, in the order of their changes', async () => {
+    const quote = { exact: 'Grüße 🙂 नमस्ते', prefix: 'a\n', suffix: '' };
+    await send(
+      edit({ quote, note: 'Why?' }),
+      edit({ markId: 'bookmark card c', about: 'card', kind: 'bookmark' }),
+    );
+    const page = await read();
+    expect(page).toMatchObject({ last: 2, isMore: false, count: 2 });
+    expect(page.marks).toMatchObject([
+      {
+        ...{ markId: 'm', chapterId: 'econ-1', about: 'page', itemId: 'econ-1-t1-p2', kind: 'highlight' },
+        ...{ quote, note: 'Why?', isRemoved: false, changedAt: ctx.time.now.toISOString() },
+      },
+      { markId: 'bookmark card c', about: 'card', kind: 'bookmark' },
+    ]);
+    expect(await read(1)).toMatchObject({ marks: [{ markId: 'bookmark card c' }], count: 2 });
+    expect(await read(2)).toEqual({ marks: [], last: 2, isMore: false, count: 2 });
+  });
+
+  it('are those of the change that came last, also of two in one call', async () => {
+    await send(edit({ note: 'one' }), edit({ note: 'two' }));
+    await send(edit({ note: 'three' }));
+    expect(await read()).toMatchObject({ marks: [{ note: 'three' }], last: 3, count: 1 });
+  });
+
+  it('are not set back by a change that is sent again after its answer was lost', async () => {
+    const first = edit({ note: 'of the phone' });
+    await send(first);
+    await send(edit({ note: 'of the tablet' }));
+    await send(first);
+    expect(await read()).toMatchObject({ marks: [{ note: 'of the tablet' }], last: 2 });
+  });
+
+  it('leave no words once they are removed, are removed on the other devices, and can come again', async () => {
+    await send(edit({ note: 'private' }));
+    await send(edit({ note: 'private', isRemoved: true }));
+    expect(await read(1)).toMatchObject({ marks: [{ markId: 'm', isRemoved: true, note: '' }], count: 0 });
+    const [row] = await database.sql`select quote_exact, quote_prefix, quote_suffix, note from student_marks`;
+    expect(row).toEqual({ quote_exact: '', quote_prefix: '', quote_suffix: '', note: '' });
+    await send(edit({ note: 'again' }));
+    expect(await read(2)).toMatchObject({ marks: [{ note: 'again', isRemoved: false }], count: 1 });
+    await send(edit({ markId: 'never there', isRemoved: true }));
+    expect(await read()).toMatchObject({ last: 3 });
+  });
+
+  it('of two devices at once come one after the other, and both devices end with the same', async () => {
+    const devices = ['phone', 'tablet', 'laptop'];
+    await Promise.all(
+      devices.flatMap((device) =>
+        [1, 2, 3].map((n) => send(edit({ note: `${device} ${n}` }), edit({ markId: `${device} ${n}` }))),
+      ),
+    );
+    const all = await read();
+    expect(all.count).toBe(10);
+    expect(all.last).toBe(18);
+    const sequences = await database.sql`select sequence from student_marks order by sequence`;
+    expect(new Set(sequences.map(({ sequence }) => sequence)).size).toBe(10);
+    expect(await read()).toEqual(all);
+  });
+
+  it('are one when the same change comes three times at once', async () => {
+    const sent = edit();
+    await Promise.all([send(sent), send(sent), send(sent)]);
+    expect(await read()).toMatchObject({ last: 1, count: 1 });
+  });
+
+  it('are as many as an account holds: another is named as not kept, what is there can be changed and removed', async () => {
+    await fill(marksMax - 1, false);
+    const [kept, beyond] = [edit({ markId: 'last' }), edit({ markId: 'beyond' })];
+    expect(await send(kept, beyond)).toEqual({ refused: [{ editId: beyond.editId }] });
+    expect(await send(edit({ markId: 'last', note: 'changed' }))).toEqual({ refused: [] });
+    expect(await send(edit({ markId: 'filled 1', isRemoved: true }), beyond)).toEqual({ refused: [] });
+    expect(await read(marksMax)).toMatchObject({ count: marksMax });
+    await Promise.all([
+      send(edit({ markId: 'filled 2', isRemoved: true })),
+      send(edit({ markId: 'a' }), edit({ markId: 'b' })),
+    ]);
+    expect((await read()).count).toBeLessThanOrEqual(marksMax);
+  });
+
+  it('are read in pieces, and the count tells a device that it lacks a removal from long ago', async () => {
+    await fill(marksReadMax + 1, false);
+    const first = await read();
+    expect(first).toMatchObject({ last: marksReadMax, isMore: true });
+    expect(await read(first.last)).toMatchObject({ last: marksReadMax + 1, isMore: false });
+    await database.sql`delete from student_marks`;
+    await fill(removedMarksMax, true);
+    await send(edit({ note: 'new' }));
+    await send(edit({ isRemoved: true }));
+    const [kept] = await database.sql`select count(*)::int as n, min(sequence) as oldest from student_marks`;
+    expect(kept).toEqual({ n: removedMarksMax, oldest: 2 });
+    expect(await read(removedMarksMax)).toMatchObject({ count: 0 });
+  });
+
+  it('are seen by their student alone, and go with the account', async () => {
+    await send(edit({ note: 'mine' }));
+    const other = await createStudent(ctx);
+    await domain.sendMarks(other, { edits: [edit({ note: 'theirs' })] });
+    expect(notes(await read())).toEqual(['mine']);
+    await database.sql`delete from users where id = ${student.user.id}`;
+    expect(await database.sql`select note from student_marks`).toEqual([{ note: 'theirs' }]);
+    await expect(send(edit())).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  });
+});
