@@ -4,7 +4,7 @@ import { createOutbox } from '#src/outbox/create-outbox.ts';
 import { isAttempt, type Job, type JobOf, type SendResult } from '#src/outbox/job.ts';
 import { createJobStore } from '#src/outbox/job-store.ts';
 import type { OutboxPorts, Sender } from '#src/outbox/ports.ts';
-import type { TabMessage } from '#src/outbox/tab-channel.ts';
+import type { TabMessage } from '#src/outbox/tab-message.ts';
 
 export const place = { subjectId: 's', chapterId: 'c' };
 export const completion: Job = { kind: 'completion', ...place };

@@ -3,7 +3,7 @@ import { idOf, isAttempt, type Job, type JobId, type JobKind, type JobOf } from 
 import { createJobStatuses } from './job-statuses.ts';
 import type { OutboxPorts } from './ports.ts';
 import { createQueue } from './queue.ts';
-import type { TabMessage } from './tab-channel.ts';
+import type { TabMessage } from './tab-message.ts';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

@@ -4,13 +4,14 @@ import { endSession } from '#src/session/end-session.ts';
 import { getSession } from '#src/session/session.ts';
 import { outboxName as name } from '#src/storage/waiting-work.ts';
 import { noteStudied } from '#src/study-days/noted-days.ts';
+import { openTabChannel } from '#src/tabs/tab-channel.ts';
 import { createOutbox } from './create-outbox.ts';
 import { isStudy } from './job.ts';
 import { createJobStore } from './job-store.ts';
 import { outboxCopy } from './outbox-copy.ts';
 import type { Sender } from './ports.ts';
 import { sendJob, sendJobOnLeave } from './send-job.ts';
-import { openTabChannel } from './tab-channel.ts';
+import type { TabMessage } from './tab-message.ts';
 import { withLock } from './with-lock.ts';
 
 const firstRetryMs = 5_000;
@@ -30,7 +31,7 @@ function retryDelayMs(failures: number): number {
 /** The app's one outbox. */
 export const outbox = createOutbox({
   store: createJobStore(name),
-  tabs: openTabChannel(name),
+  tabs: openTabChannel<TabMessage>(name),
   getSender,
   isOnline: () => navigator.onLine,
   newRev: () => `${Date.now()} ${Math.random()}`,

@@ -1,6 +1,7 @@
+import type { TabChannel } from '#src/tabs/tab-channel.ts';
 import type { Job, SendResult } from './job.ts';
 import type { JobStore } from './job-store.ts';
-import type { TabChannel } from './tab-channel.ts';
+import type { TabMessage } from './tab-message.ts';
 
 /** Whose jobs may be sent now, and with which session; the token is '' where only the cookie carries it. */
 export type Sender = { userId: string; token: string };
@@ -8,7 +9,7 @@ export type Sender = { userId: string; token: string };
 /** What an outbox needs of the browser and the server. */
 export type OutboxPorts = {
   store: JobStore;
-  tabs: TabChannel;
+  tabs: TabChannel<TabMessage>;
   getSender: () => Sender | null;
   isOnline: () => boolean;
   newRev: () => string;

@@ -2,8 +2,8 @@ import type { Question } from '@repo/contracts/tests';
 import { readMarkupAhead } from '@repo/ui/markup';
 import { useEffect } from 'react';
 import { whenIdle } from '#src/layout/when-idle.ts';
+import { questionTexts } from '#src/plain-text/question-texts.ts';
 import { shortOptionsOf } from './assertion-reason.ts';
-import { questionTexts } from './question-text.tsx';
 
 /** Reads the texts of the question that comes next while the student thinks about this one. */
 export function useReadAhead(next: Question | undefined): void {

@@ -1,6 +1,6 @@
 import type { ReadReviews } from '@repo/contracts/revision';
-import { get, update } from 'idb-keyval';
 import { logKey, ownKey, reviewDatabase, type SentCount } from '#src/storage/kept-reviews.ts';
+import { createValueStore } from '#src/storage/value-store.ts';
 import { forgetNotes, type JustNoted, justNoted, type NotedReview, noteAtOnce } from './just-noted.ts';
 
 /** Names an event for ever: the device that made it, and how many it had made before. */
@@ -30,39 +30,7 @@ function newDevice(): string {
 
 const newOwn = (): OwnReviews => ({ device: newDevice(), nextSequence: 0, sentBefore: 0, events: [] });
 
-/** What IndexedDB did not take lasts as long as the page. */
-const inMemory = new Map<string, unknown>();
-
-async function read<Value>(key: string): Promise<Value | undefined> {
-  if (inMemory.has(key)) return inMemory.get(key) as Value;
-  try {
-    return await get<Value>(key, reviewDatabase());
-  } catch {
-    return undefined;
-  }
-}
-
-/** Changes a value in one transaction, so that no tab undoes what another one did. @returns what it is now */
-async function change<Value>(key: string, next: (now: Value | undefined) => Value): Promise<Value> {
-  if (!inMemory.has(key))
-    try {
-      let changed: { value: Value } | undefined;
-      await update<Value>(
-        key,
-        (now) => {
-          changed = { value: next(now) };
-          return changed.value;
-        },
-        reviewDatabase(),
-      );
-      if (changed) return changed.value;
-    } catch {
-      // blocked or full: memory has room
-    }
-  const value = next(inMemory.get(key) as Value | undefined);
-  inMemory.set(key, value);
-  return value;
-}
+const { read, change } = createValueStore(reviewDatabase);
 
 /** With the events that are not among them yet. */
 function withNotes(own: OwnReviews, notes: readonly JustNoted[]): OwnReviews {

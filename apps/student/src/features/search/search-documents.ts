@@ -1,7 +1,7 @@
 import type { Library, LibraryChapter } from '#src/library/library.ts';
 import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
 import { textsAsked } from '#src/written/written-texts.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#src/plain-text/plain-text.ts';
 import { searchCopy } from './search-copy.ts';
 
 /** What can be found: a chapter by its name, or one page, card or written question of it, with its place. */

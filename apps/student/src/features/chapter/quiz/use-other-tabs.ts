@@ -1,6 +1,6 @@
 import { brand } from '@repo/contracts/brand';
 import { useEffect, useRef, useState } from 'react';
-import { openTabChannel } from '#src/outbox/tab-channel.ts';
+import { openTabChannel } from '#src/tabs/tab-channel.ts';
 
 /** What a tab tells the others of an attempt: it asks who runs it, runs it, runs it no more, or gave it up. */
 type AttemptNews = { kind: 'asks' | 'runs' | 'rests' | 'givenUp'; userId: string; attemptId: string };
