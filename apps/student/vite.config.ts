@@ -48,14 +48,15 @@ const chunks = [
       /src\/refresh\/use-/,
       /src\/session\/(end-session|before-logout|last-read|log-out)/,
       /src\/features\/shell\/(?!logout-dialog)/,
-      /src\/(needs|study-days)\/|src\/(exam\/use-|reports\/report-mistake)/,
+      /src\/(needs|study-days|tabs)\/|src\/(exam\/use-|reports\/report-mistake)/,
       // What a quiz keeps before its page can be left.
       /src\/(mistakes\/note-mistakes|forecast\/noted-answers|revision\/just-noted|cards\/send-soon)\.ts$/,
       /packages\/revision\/src\/memory\/(grades|item-hash)\.ts$/,
+      /src\/marking\/(bookmark|bookmark-face|markable|marks-copy|marks-here|marks-overlay|wanted-mark)\.tsx?$/,
       // Too small to be worth a round trip each.
-      /src\/(plan\/(plan-copy|upgrade|upgrade-button|benefits|free-chapter-link)|next\/next-card|character\/use-character|features\/payment\/payment-copy)\.tsx?$/,
+      /src\/(plan\/(plan-copy|upgrade|upgrade-button|benefits|free-chapter-link)|next\/next-card|questions\/review-answers|character\/use-character|features\/payment\/payment-copy)\.tsx?$/,
       /packages\/contracts\/src\/(auth|progress)\.rules\.ts$/,
-      /lucide-react\/.*\/icons\/(chevron-left|chevron-right|copy|flag|lock|minus|printer|search|share-2|x)\.\w+$/,
+      /lucide-react\/.*\/icons\/(bookmark|check|chevron-left|chevron-right|copy|flag|lock|minus|printer|search|share-2|x)\.\w+$/,
     ),
     priority: 1,
   },

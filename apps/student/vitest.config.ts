@@ -14,6 +14,7 @@ const changeProcess = [
   'flashcard-review',
   'library*',
   'login-weight',
+  'marks-sync',
   'outbox*',
   'payment-screens',
   'practice-*',

@@ -22,6 +22,7 @@ import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-pa
 import { Route as GuestSignupRouteImport } from './routes/_guest/signup.tsx'
 import { Route as GuestVerifyRouteImport } from './routes/_guest/verify.tsx'
 import { Route as StudentDashboardRouteImport } from './routes/_student/dashboard.tsx'
+import { Route as StudentMarksRouteImport } from './routes/_student/marks.tsx'
 import { Route as StudentMistakesRouteImport } from './routes/_student/mistakes.tsx'
 import { Route as StudentPaymentResultRouteImport } from './routes/_student/payment-result.tsx'
 import { Route as StudentPracticeRouteImport } from './routes/_student/practice.tsx'
@@ -97,6 +98,11 @@ const StudentDashboardRoute = StudentDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => StudentRoute,
 } as any)
+const StudentMarksRoute = StudentMarksRouteImport.update({
+  id: '/marks',
+  path: '/marks',
+  getParentRoute: () => StudentRoute,
+} as any)
 const StudentMistakesRoute = StudentMistakesRouteImport.update({
   id: '/mistakes',
   path: '/mistakes',
@@ -167,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof GuestSignupRoute
   '/verify': typeof GuestVerifyRoute
   '/dashboard': typeof StudentDashboardRoute
+  '/marks': typeof StudentMarksRoute
   '/mistakes': typeof StudentMistakesRoute
   '/payment-result': typeof StudentPaymentResultRoute
   '/practice': typeof StudentPracticeRoute
@@ -191,6 +198,7 @@ export interface FileRoutesByTo {
   '/signup': typeof GuestSignupRoute
   '/verify': typeof GuestVerifyRoute
   '/dashboard': typeof StudentDashboardRoute
+  '/marks': typeof StudentMarksRoute
   '/mistakes': typeof StudentMistakesRoute
   '/payment-result': typeof StudentPaymentResultRoute
   '/practice': typeof StudentPracticeRoute
@@ -218,6 +226,7 @@ export interface FileRoutesById {
   '/_guest/signup': typeof GuestSignupRoute
   '/_guest/verify': typeof GuestVerifyRoute
   '/_student/dashboard': typeof StudentDashboardRoute
+  '/_student/marks': typeof StudentMarksRoute
   '/_student/mistakes': typeof StudentMistakesRoute
   '/_student/payment-result': typeof StudentPaymentResultRoute
   '/_student/practice': typeof StudentPracticeRoute
@@ -244,6 +253,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify'
     | '/dashboard'
+    | '/marks'
     | '/mistakes'
     | '/payment-result'
     | '/practice'
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify'
     | '/dashboard'
+    | '/marks'
     | '/mistakes'
     | '/payment-result'
     | '/practice'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/_guest/signup'
     | '/_guest/verify'
     | '/_student/dashboard'
+    | '/_student/marks'
     | '/_student/mistakes'
     | '/_student/payment-result'
     | '/_student/practice'
@@ -411,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StudentDashboardRouteImport
       parentRoute: typeof StudentRoute
     }
+    '/_student/marks': {
+      id: '/_student/marks'
+      path: '/marks'
+      fullPath: '/marks'
+      preLoaderRoute: typeof StudentMarksRouteImport
+      parentRoute: typeof StudentRoute
+    }
     '/_student/mistakes': {
       id: '/_student/mistakes'
       path: '/mistakes'
@@ -509,6 +528,7 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface StudentRouteChildren {
   StudentDashboardRoute: typeof StudentDashboardRoute
+  StudentMarksRoute: typeof StudentMarksRoute
   StudentMistakesRoute: typeof StudentMistakesRoute
   StudentPaymentResultRoute: typeof StudentPaymentResultRoute
   StudentPracticeRoute: typeof StudentPracticeRoute
@@ -524,6 +544,7 @@ interface StudentRouteChildren {
 
 const StudentRouteChildren: StudentRouteChildren = {
   StudentDashboardRoute: StudentDashboardRoute,
+  StudentMarksRoute: StudentMarksRoute,
   StudentMistakesRoute: StudentMistakesRoute,
   StudentPaymentResultRoute: StudentPaymentResultRoute,
   StudentPracticeRoute: StudentPracticeRoute,

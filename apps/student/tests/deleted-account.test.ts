@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { brand } from '@repo/contracts/brand';
-import { createStore, entries } from 'idb-keyval';
+import { createStore, entries, keys as keysOf, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { flattenBulk } from '#src/library/flatten-bulk.ts';
 import { writeIndexedDbCache } from '#src/library/indexeddb-cache.ts';
@@ -14,6 +14,7 @@ import { endSession } from '#src/session/end-session.ts';
 import { keepProfilePicture, readProfilePicture } from '#src/session/profile-picture.ts';
 import { getSession, setCredentials } from '#src/session/session.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
+import { marksDatabase, marksKey, noMarks } from '#src/storage/kept-marks.ts';
 import { keys, type StorageKey } from '#src/storage/keys.ts';
 import { storageName } from '#src/storage/stored-text.ts';
 import { clearWaitingWork, outboxName } from '#src/storage/waiting-work.ts';
@@ -32,6 +33,7 @@ const apart: StorageKey['key'][] = [
   'flash',
   'guardian-link',
   'left-here',
+  'mark ',
   'outbox ',
   'picture-',
   'review ',
@@ -65,6 +67,8 @@ async function fillDevice(deletionDueAt?: string) {
   await keptAnswers.keep(user.id, { percent: 40 });
   for (const owner of [user.id, 'another']) await jobs.put(jobOf(owner));
   noteStudied(user.id);
+  for (const owner of [user.id, 'another']) await set(marksKey(owner), noMarks, marksDatabase());
+  localStorage.setItem(storageName('mark ', `${user.id} x`), JSON.stringify({ id: 'x' }));
   // What IndexedDB had no room for.
   localStorage.setItem(
     storageName('outbox ', `${user.id} x`),
@@ -81,6 +85,7 @@ const databases = async () => ({
   library: (await rowsOf('library', 'collections')).length,
   answers: (await rowsOf('answers', 'answers')).length,
   outbox: (await rowsOf('outbox', 'entries')).map(([, { userId }]) => userId),
+  marks: await keysOf(marksDatabase()),
 });
 const namesOf = (storage: Storage) => Object.keys(storage).sort();
 
@@ -111,7 +116,7 @@ describe('a device whose student has no session any more', () => {
     const [flash, ...others] = Object.values({ ...sessionStorage });
     expect(flash).toContain('Your account was deleted. Nothing of it is left on this device.');
     expect(others).toEqual([]);
-    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'] });
+    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'], marks: ['of another'] });
     expect([...pictureCaches]).toEqual([]);
     expect(asked, 'the browser forgets the picture that it was shown').toEqual([
       ['/pictures/own.webp', 'reload'],
@@ -135,7 +140,7 @@ describe('a device whose student has no session any more', () => {
     await startProcedureServer(() => deleted);
     void renderApp('/dashboard').catch(() => {});
     await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/login'));
-    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'] });
+    expect(await databases()).toEqual({ library: 0, answers: 0, outbox: ['another'], marks: ['of another'] });
     expect(readProfilePicture(user.email)).toBeNull();
     expect(Object.keys(localStorage).some((name) => name.includes(user.id))).toBe(false);
     expect(Object.values({ ...sessionStorage }).join()).toContain('Your account was deleted.');

@@ -12,6 +12,7 @@ import { consentStates } from './consent.ts';
 import { guardianStates } from './guardian.ts';
 import { homeStates } from './home.ts';
 import { languageStates } from './languages.ts';
+import { markStates } from './marks.ts';
 import { paymentStates } from './payment.ts';
 import { practiceStates } from './practice.ts';
 import { privacyStates } from './privacy.ts';
@@ -40,6 +41,7 @@ export const screenStates: ScreenState[] = [
   ...practiceStates,
   ...reviseStates,
   ...streakStates,
+  ...markStates,
   ...reportStates,
   ...boardPaperStates,
   ...accountStates,

@@ -7,6 +7,7 @@ import { isInWideTable } from '@repo/ui/wide-table';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
+import { useMarkable } from '#src/marking/markable.ts';
 import { cardsCopy } from './cards-copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
@@ -14,24 +15,27 @@ const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
 function Face({
   label,
   card,
+  chapterId,
   text,
   isUp,
   side,
 }: {
   label: string;
   card: Flashcard;
+  chapterId: string;
   text: string;
   isUp: boolean;
   side: 'front' | 'back';
 }) {
+  const markable = useMarkable({ about: 'card', chapterId, itemId: card._id });
   // A flip changes no text: read and fitted again, both would hold up the card.
   const content = useMemo(
     () => (
-      <div className={clsx('content-text text-center', side === 'front' && 'font-bold')}>
+      <div ref={markable} className={clsx('content-text text-center', side === 'front' && 'font-bold')}>
         <Markup text={text} />
       </div>
     ),
-    [text, side],
+    [text, side, markable],
   );
   return (
     <div
@@ -60,17 +64,25 @@ function Face({
   );
 }
 
+/** Whoever selects words with the mouse turns no card by letting go. */
+function hasSelectedIn(card: Element): boolean {
+  const selection = document.getSelection();
+  return selection?.isCollapsed === false && card.contains(selection.anchorNode);
+}
+
 /**
  * One card on its stack. Only the face that is up is there for a screen reader; tapping the card flips it, but on
  * a table that scrolls.
  */
 export function FlipCard({
   card,
+  chapterId,
   isFlipped,
   cardsLeft,
   onFlip,
 }: {
   card: Flashcard;
+  chapterId: string;
   isFlipped: boolean;
   cardsLeft: number;
   onFlip: () => void;
@@ -83,7 +95,9 @@ export function FlipCard({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space flips on the whole screen
     <div
       className="relative w-full cursor-pointer"
-      onClick={({ target }) => isInWideTable(target) || onFlip()}
+      onClick={({ target, currentTarget }) =>
+        isInWideTable(target) || hasSelectedIn(currentTarget) || onFlip()
+      }
       onPointerDown={({ target, button }) => setIsPressed(button === 0 && !isInWideTable(target))}
       onPointerUp={letGo}
       onPointerCancel={letGo}
@@ -103,8 +117,20 @@ export function FlipCard({
         data-flipped={isFlipped || undefined}
         data-pressed={isPressed || undefined}
       >
-        <Face label={cardsCopy.question} card={card} text={card.question} isUp={!isFlipped} side="front" />
-        <Face label={cardsCopy.answer} card={card} text={card.answer} isUp={isFlipped} side="back" />
+        <Face
+          label={cardsCopy.question}
+          {...{ card, chapterId }}
+          text={card.question}
+          isUp={!isFlipped}
+          side="front"
+        />
+        <Face
+          label={cardsCopy.answer}
+          {...{ card, chapterId }}
+          text={card.answer}
+          isUp={isFlipped}
+          side="back"
+        />
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ import type { writtenTabCopy } from '#src/features/chapter/written/written-tab-c
 import type { comingSoonCopy } from '#src/features/coming-soon/coming-soon-copy.ts';
 import type { consentCopy } from '#src/features/consent/consent-copy.ts';
 import type { dashboardCopy } from '#src/features/dashboard/dashboard-copy.ts';
+import type { marksScreenCopy } from '#src/features/marks/marks-screen-copy.ts';
 import type { mistakesCopy } from '#src/features/mistakes/mistakes-copy.ts';
 import type { paymentCopy } from '#src/features/payment/payment-copy.ts';
 import type { paperCopy } from '#src/features/practice/paper/paper-copy.ts';
@@ -41,6 +42,7 @@ import type { figuresCopy } from '#src/figures/figures-copy.ts';
 import type { Catalogue } from '#src/language/texts.ts';
 import type { logoutCopy } from '#src/logout/logout-copy.ts';
 import type { mailCodeCopy } from '#src/mail-code/mail-code-copy.ts';
+import type { marksCopy } from '#src/marking/marks-copy.ts';
 import type { momentCopy } from '#src/moments/moment-copy.ts';
 import type { nextCopy } from '#src/next/next-copy.ts';
 import type { outboxCopy } from '#src/outbox/outbox-copy.ts';
@@ -85,6 +87,8 @@ export type AppCatalogue = Catalogue & {
   lock?: Translated<typeof lockCopy>;
   logout?: Translated<typeof logoutCopy>;
   mailCode?: Translated<typeof mailCodeCopy>;
+  marks?: Translated<typeof marksCopy>;
+  marksScreen?: Translated<typeof marksScreenCopy>;
   memes?: Translated<typeof memesCopy>;
   mindmap?: Translated<typeof mindmapCopy>;
   mistakes?: Translated<typeof mistakesCopy>;

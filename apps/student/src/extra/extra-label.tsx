@@ -12,6 +12,8 @@ export function ExtraLabel({
 }) {
   if (isAskedByBoard(item)) return null;
   return (
-    <span className={clsx('block font-bold text-caption text-ink-2', className)}>{extraCopy.label}</span>
+    <span data-unmarked className={clsx('block font-bold text-caption text-ink-2', className)}>
+      {extraCopy.label}
+    </span>
   );
 }

@@ -7,6 +7,8 @@ const ownKeys = '[role="tablist"], [role="radiogroup"], [role="menu"], [role="di
 function isForUs(event: KeyboardEvent, isInDialog: boolean): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false;
+  // With Shift an arrow selects text.
+  if (event.shiftKey && event.key.startsWith('Arrow')) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(typing)) return false;
   if (isInDialog) return true;

@@ -33,6 +33,8 @@ export type Job =
   | { kind: 'reviews'; userId: string }
   /** Days of study that passed before any of their work reached the server; the days themselves are in their own store. */
   | { kind: 'days'; userId: string }
+  /** What was marked in the content; the marks themselves are in their own store. */
+  | { kind: 'marks'; userId: string }
   /** To which day the student revises, and how much a day. */
   | { kind: 'plan'; choice: SetRevisionPlanInput }
   /** A mistake in the content; of each item the newest. */
@@ -67,6 +69,7 @@ type Replies = {
   completion: ChapterProgress;
   review: null;
   reviews: null;
+  marks: null;
   plan: RevisionPlanReply;
   days: StudyDays;
   report: null;
@@ -106,9 +109,10 @@ export type JobStatus<Kind extends JobKind = JobKind> =
 /** The id of the result of one attempt at a quiz. */
 export const resultIdOf = (attemptId: string): JobId<'result'> => `result ${attemptId}`;
 
-/** Of each there is one: the newest choice, all reviews that wait, and all days. */
+/** Of each there is one: the newest choice, all reviews that wait, all marks, and all days. */
 export const planId: JobId<'plan'> = 'plan own';
 export const reviewsId: JobId<'reviews'> = 'reviews own';
+export const marksId: JobId<'marks'> = 'marks own';
 export const daysId: JobId<'days'> = 'days own';
 
 /** The id of the report of an item, and of the thanks for one. */
@@ -127,7 +131,7 @@ export const isAttempt = ({ kind }: Job): boolean =>
   kind === 'result' || kind === 'written' || kind === 'paper';
 
 /** Whether a day on which it reaches the server is a day of study by that (docs/product.md#streak). */
-export const isStudy = ({ kind }: Job): boolean => kind !== 'plan' && kind !== 'days';
+export const isStudy = ({ kind }: Job): boolean => kind !== 'plan' && kind !== 'days' && kind !== 'marks';
 
 const ofChapter =
   <Kind extends JobKind>(kind: Kind) =>
@@ -146,6 +150,7 @@ export function idOf(job: Job): JobId {
   if (job.kind === 'report') return reportIdOf(job.report);
   if (job.kind === 'thanked') return thankedIdOf(job.reportId);
   if (job.kind === 'reviews') return reviewsId;
+  if (job.kind === 'marks') return marksId;
   if (job.kind === 'days') return daysId;
   return ofChapter(job.kind)(job);
 }

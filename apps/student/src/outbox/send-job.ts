@@ -48,6 +48,10 @@ function call(work: Job, { progress }: ApiClient): Promise<Reply> {
       return import('#src/revision/sync-reviews.ts')
         .then(({ syncReviews }) => syncReviews(work.userId, progress))
         .then(() => null);
+    case 'marks':
+      return import('#src/marks/sync-marks.ts')
+        .then(({ syncMarks }) => syncMarks(work.userId, progress))
+        .then(() => null);
     case 'days':
       return sendDays(work.userId, progress);
     case 'plan':

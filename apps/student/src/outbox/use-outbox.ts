@@ -76,7 +76,7 @@ export function useRunningOutbox(): void {
     () =>
       outbox.onSettled((work, status) => {
         // Of these the app knows more than the server, or nothing that is shown.
-        if (['position', 'reviews', 'report', 'thanked'].includes(work.kind)) return;
+        if (['position', 'reviews', 'marks', 'report', 'thanked'].includes(work.kind)) return;
         if (work.kind === 'plan' && status.kind === 'saved' && status.reply) {
           queries.progress.revisionPlan.setData(undefined, status.reply as RevisionPlanReply);
           // What was asked before may be answered later, with the plan of before.

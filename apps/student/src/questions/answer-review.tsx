@@ -11,6 +11,9 @@ import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import { Bookmark } from '#src/marking/bookmark.tsx';
+import { useMarkable } from '#src/marking/markable.ts';
+import { questionTexts } from '#src/plain-text/question-texts.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { Bubbles, OptionLine } from './marked-options.tsx';
 import { QuestionText } from './question-text.tsx';
@@ -68,6 +71,9 @@ function QuestionPlace({ chapterId, children }: { chapterId: string | undefined;
 
 type Look = keyof typeof looks;
 
+const markableOf = (question: string, chapterId: string | undefined) =>
+  chapterId ? ({ about: 'question', chapterId, question } as const) : null;
+
 /** A marked question: what was chosen, what is right and why. */
 function MarkedQuestion({
   reviewed: { question, chapterId, name, given, isCorrect },
@@ -82,16 +88,19 @@ function MarkedQuestion({
   look: Look;
   reportFor: string | undefined;
 }) {
-  const { heading: Heading, item, tickSize, crossSize, label } = looks[look];
+  const { heading: Heading, item: itemClass, tickSize, crossSize, label } = looks[look];
   const isStored = look === 'stored';
+  const item = markableOf(question.question, reportFor ?? chapterId);
+  const markable = useMarkable(item);
   const heading =
     name ?? (isStored ? questionsCopy.question(index + 1) : questionsCopy.questionOf(index + 1, count));
   return (
     <li
-      className={clsx('grid grid-cols-1 gap-3 outline-ink bg-surface', item)}
+      ref={markable}
+      className={clsx('grid grid-cols-1 gap-3 outline-ink bg-surface', itemClass)}
       style={{ '--mark-delay': `${(markingMs * index) / count}ms` } as CSSProperties}
     >
-      <div className="flex items-center gap-2">
+      <div data-unmarked className="flex items-center gap-2">
         <Heading className="flex-1 text-meta text-ink-2">{heading}</Heading>
         {given === null ? null : (
           <>
@@ -112,7 +121,7 @@ function MarkedQuestion({
           <QuestionText question={question} size="small" />
         </div>
         {isStored ? <Bubbles question={question} given={given} /> : null}
-        <dl className="grid gap-2">
+        <dl data-unmarked className="grid gap-2">
           {given === null ? null : (
             <OptionLine
               label={questionsCopy.yourAnswer}
@@ -133,18 +142,24 @@ function MarkedQuestion({
         {extraTexts.map((name) =>
           question[name] ? (
             <div key={name} className="content-text break-words border-l-3 border-pen pl-3 text-ink-2">
-              <p className="text-caption font-bold text-ink-3">{questionsCopy.extras[name]}</p>
+              <p data-unmarked className="text-caption font-bold text-ink-3">
+                {questionsCopy.extras[name]}
+              </p>
               <Markup text={question[name]} />
             </div>
           ) : null,
         )}
       </QuestionPlace>
-      {reportFor ? (
-        <ReportMistake
-          item={{ kind: 'question', chapterId: reportFor, question: question.question }}
-          of={heading}
-          className="-mx-3 -mb-2 justify-self-start"
-        />
+      {item ? (
+        <div className="-mx-3 -mb-2 flex flex-wrap items-center justify-self-start">
+          {reportFor ? (
+            <ReportMistake
+              item={{ kind: 'question', chapterId: reportFor, question: question.question }}
+              of={heading}
+            />
+          ) : null}
+          <Bookmark item={item} text={questionTexts(question).join(' ')} of={heading} />
+        </div>
       ) : null}
     </li>
   );
@@ -153,16 +168,20 @@ function MarkedQuestion({
 /** The passage of a case once, above its questions; it can be folded. */
 function CaseOfReview({
   passage,
+  markedIn,
   chapterId,
   range,
   look,
 }: {
   passage: string;
+  /** The chapter in which it is highlighted. */
+  markedIn: string | undefined;
   chapterId: string | undefined;
   range: string;
   look: Look;
 }) {
   const { heading: Heading } = looks[look];
+  const markable = useMarkable(markableOf(passage, markedIn));
   return (
     <details open className="marked-case rounded-card border-[1.5px] border-line-strong bg-surface">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 rounded-card px-4 py-1 hover:bg-sunken">
@@ -172,7 +191,7 @@ function CaseOfReview({
         </span>
         <ChevronDown size={22} aria-hidden="true" className="shrink-0 text-ink-3" />
       </summary>
-      <div className="content-text break-words px-4 pb-4 pt-1">
+      <div ref={markable} className="content-text break-words px-4 pb-4 pt-1">
         <QuestionPlace chapterId={chapterId}>
           <Markup text={passage} />
         </QuestionPlace>
@@ -213,6 +232,7 @@ export function AnswerReview({
           <li key={first} className={list}>
             <CaseOfReview
               passage={question.case.passage}
+              markedIn={chapterId ?? (look === 'stored' ? undefined : chapterOfAll)}
               chapterId={chapterId}
               range={place ?? questionsCopy.case.range(first + 1, first + count)}
               look={look}

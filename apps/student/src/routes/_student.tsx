@@ -3,6 +3,7 @@ import { UpgradeHost } from '#src/features/payment/upgrade-host.tsx';
 import { SearchHost } from '#src/features/search/search-host.tsx';
 import { StudentLayout } from '#src/features/shell/student-layout.tsx';
 import { nextPaint } from '#src/layout/next-paint.ts';
+import { MarksOverlay } from '#src/marking/marks-overlay.tsx';
 import { requireStudent } from '#src/session/guards.ts';
 
 export const Route = createFileRoute('/_student')({
@@ -21,6 +22,7 @@ function Student() {
         <>
           <SearchHost />
           <UpgradeHost />
+          <MarksOverlay />
         </>
       }
     />

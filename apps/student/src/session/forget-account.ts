@@ -3,6 +3,7 @@ import { clearPictureCaches } from '#src/library/figure-cache.ts';
 import { clearLibrary } from '#src/library/library.ts';
 import { clearAccount } from '#src/storage/clear-student.ts';
 import { keptAnswers } from '#src/storage/kept-answers.ts';
+import { clearMarks } from '#src/storage/kept-marks.ts';
 import { clearReviews } from '#src/storage/kept-reviews.ts';
 import { clearWaitingWork } from '#src/storage/waiting-work.ts';
 import { forgetProfilePicture } from './profile-picture.ts';
@@ -24,6 +25,7 @@ export async function forgetAccount(user: User): Promise<void> {
     keptAnswers.clear(),
     clearWaitingWork(user.id),
     clearReviews(user.id, 'all'),
+    clearMarks(user.id, 'all'),
     clearPictureCaches(),
     forgetShownPicture(user),
   ]);

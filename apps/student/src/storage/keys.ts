@@ -26,6 +26,7 @@ export const keys = [
   /** What the server does not have yet waits for its own student to log in again. */
   { key: 'outbox ', scope: 'device', area: 'local' },
   { key: 'review ', scope: 'device', area: 'local' },
+  { key: 'mark ', scope: 'device', area: 'local' },
   { key: 'studied ', scope: 'device', area: 'local' },
   { key: 'picture-', scope: 'device', area: 'local' },
   /** From before the login. */

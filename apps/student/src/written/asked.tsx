@@ -6,7 +6,10 @@ import { writtenCopy } from './written-copy.ts';
 /** Marks as they stand in the margin of a paper. */
 export function MarginMarks({ halves }: { halves: number }) {
   return (
-    <span className="shrink-0 border-margin-line border-l-[1.5px] pl-2 font-bold text-redpen tabular-nums">
+    <span
+      data-unmarked
+      className="shrink-0 border-margin-line border-l-[1.5px] pl-2 font-bold text-redpen tabular-nums"
+    >
       <span aria-hidden="true">{marksText(halves)}</span>
       <span className="sr-only">{writtenCopy.marks(halves)}</span>
     </span>
@@ -25,7 +28,11 @@ export function Asked({ question, parts }: Alternative) {
         <ul className="mt-3 grid gap-2">
           {asked.map((part, at) => (
             <li key={at} className="flex items-start gap-3">
-              {part.name ? <span className="shrink-0 font-bold">{part.name}</span> : null}
+              {part.name ? (
+                <span data-unmarked className="shrink-0 font-bold">
+                  {part.name}
+                </span>
+              ) : null}
               <div className="content-text min-w-0 flex-1">
                 {part.text ? <Markup text={part.text} /> : null}
               </div>

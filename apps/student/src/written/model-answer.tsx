@@ -1,5 +1,6 @@
 import type { Alternative, AnswerPart } from '@repo/contracts/items/written';
 import { Markup } from '@repo/ui/markup';
+import type { Ref } from 'react';
 import { Points } from './points.tsx';
 
 /** How many points come before each group of each part. */
@@ -20,6 +21,7 @@ export function ModelAnswer({
   ticked,
   isLocked,
   of,
+  textRef,
   onTick,
 }: {
   parts: Alternative['parts'];
@@ -27,6 +29,8 @@ export function ModelAnswer({
   isLocked: boolean;
   /** What it answers, where there are several on a page. */
   of?: string;
+  /** Of what each part says. */
+  textRef?: Ref<HTMLDivElement>;
   onTick: (at: number) => void;
 }) {
   const firsts = firstPoints(parts);
@@ -35,7 +39,7 @@ export function ModelAnswer({
       {parts.map(({ name, model, groups, note }, part) => (
         <section key={part} aria-label={name && of ? `${of} ${name}` : name} className="grid min-w-0 gap-4">
           {name ? <h4 className="font-bold">{name}</h4> : null}
-          <div className="content-text min-w-0">
+          <div ref={textRef} className="content-text min-w-0">
             <Markup text={model} />
           </div>
           {groups.map((group, at) => (

@@ -5,6 +5,8 @@ import { Markup } from '@repo/ui/markup';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ExtraLabel } from '#src/extra/extra-label.tsx';
 import { ActionBar } from '#src/layout/action-bar.tsx';
+import { Bookmark } from '#src/marking/bookmark.tsx';
+import { useMarkable } from '#src/marking/markable.ts';
 import { writtenIdOf } from '#src/outbox/job.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { Asked, MarginMarks } from './asked.tsx';
@@ -50,6 +52,8 @@ export function WrittenQuestion({
   const { question, draft, chosen, halves, outOfHalves, isKept } = answer;
   const { marks, passage, alternatives } = question;
   const isShown = draft.ticked !== null;
+  const item = { about: 'written', chapterId: question.chapterId, itemId: question._id } as const;
+  const markable = useMarkable(item);
   const heading = useRef<HTMLHeadingElement>(null);
   const modelHeading = useRef<HTMLHeadingElement>(null);
   const nextStep = useRef<HTMLSpanElement>(null);
@@ -115,6 +119,7 @@ export function WrittenQuestion({
             </div>
             {passage ? (
               <section
+                ref={markable}
                 aria-label={writtenCopy.passage}
                 className="content-text rounded-card border-[1.5px] border-line bg-surface p-4"
               >
@@ -124,7 +129,7 @@ export function WrittenQuestion({
             {alternatives.length > 1 && !isShown ? (
               <ChooseAlternative {...{ alternatives }} chosen={draft.alternative} onChoose={answer.choose} />
             ) : chosen ? (
-              <div>
+              <div ref={markable}>
                 <Asked {...chosen} />
               </div>
             ) : null}
@@ -143,13 +148,16 @@ export function WrittenQuestion({
                   parts={chosen.parts}
                   ticked={draft.ticked ?? ''}
                   isLocked={isKept}
+                  textRef={markable}
                   onTick={answer.tick}
                 />
               </section>
-              <ReportMistake
-                item={{ kind: 'written', chapterId: question.chapterId, itemId: question._id }}
-                className="-ml-3 justify-self-start"
-              />
+              <div className="-ml-3 flex flex-wrap items-center justify-self-start">
+                <ReportMistake
+                  item={{ kind: 'written', chapterId: question.chapterId, itemId: question._id }}
+                />
+                <Bookmark item={item} text={chosen.question} />
+              </div>
               <div role="status">{isKept ? <MarksState jobId={writtenIdOf(draft.attemptId)} /> : null}</div>
               {isKept ? null : (
                 <Button

@@ -147,6 +147,7 @@ export const chapter = {
       summary: 'समरी',
       flashcard: 'फ़्लैशकार्ड',
       written: 'लिखित सवाल',
+      mark: 'मेरा बुकमार्क',
     },
     pageOf: (topic, page) => `${topic}, पन्ना ${page}`,
     summaryPage: (page) => `पन्ना ${page}`,

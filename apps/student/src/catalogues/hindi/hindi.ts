@@ -2,6 +2,7 @@ import type { AppCatalogue } from '../app-catalogue.ts';
 import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { chapter } from './chapter.ts';
+import { marks } from './marks.ts';
 import { messages } from './messages.ts';
 import { papers } from './papers.ts';
 import { payment } from './payment.ts';
@@ -29,5 +30,6 @@ export const catalogue: AppCatalogue = {
   ...progress,
   ...profile,
   ...payment,
+  ...marks,
   messages,
 };

@@ -3,6 +3,7 @@ import { authTexts } from './auth.ts';
 import { chapterTexts } from './chapter.ts';
 import { consentTexts } from './consent.ts';
 import { homeTexts } from './home.ts';
+import { marksTexts } from './marks.ts';
 import { messages } from './messages.ts';
 import { paperTexts } from './papers.ts';
 import { paymentTexts } from './payment.ts';
@@ -30,4 +31,5 @@ export const catalogue: AppCatalogue = {
   ...profileTexts,
   ...paymentTexts,
   ...privacyTexts,
+  ...marksTexts,
 };

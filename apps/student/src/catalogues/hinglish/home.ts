@@ -94,6 +94,7 @@ export const homeTexts = {
       summary: 'Summary',
       flashcard: 'Flashcard',
       written: 'Written sawaal',
+      mark: 'Mera bookmark',
     },
     pageOf: (topic: string, page: number) => `${topic}, page ${page}`,
     summaryPage: (page: number) => `Page ${page}`,

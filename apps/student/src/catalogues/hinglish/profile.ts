@@ -66,6 +66,8 @@ export const profileTexts = {
     },
     studyDays: 'Padhai ke din',
     studyDaysText: 'Tumhari streak, calendar par.',
+    marks: 'Mere bookmarks',
+    marksText: 'Tumhare bookmarks, highlights aur notes.',
 
     privacy: 'Hum tumhare baare mein kya rakhte hain',
     privacyText: 'Download karo, ya account delete karo.',

@@ -47,6 +47,8 @@ export const profileCopy = texts('profile', {
 
   studyDays: 'Study days',
   studyDaysText: 'Your streak, on a calendar.',
+  marks: 'My bookmarks',
+  marksText: 'Your bookmarks, highlights and notes.',
 
   privacy: 'What we keep about you',
   privacyText: 'Download it, or delete your account.',

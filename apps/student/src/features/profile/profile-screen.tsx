@@ -5,7 +5,7 @@ import { LogoMark } from '@repo/ui/logo-mark';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Switch } from '@repo/ui/switch';
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, ChevronRight, Gift, ShieldCheck } from 'lucide-react';
+import { Bookmark, CalendarDays, ChevronRight, Gift, ShieldCheck } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { CharacterChoice } from '#src/character/character-choice.tsx';
 import { longDate } from '#src/dates/long-date.ts';
@@ -54,7 +54,7 @@ function LinkRow({
   name,
   line,
 }: {
-  to: '/streak' | '/unlock-free-chapter' | '/privacy';
+  to: '/marks' | '/streak' | '/unlock-free-chapter' | '/privacy';
   icon: ReactNode;
   name: string;
   line: ReactNode;
@@ -80,6 +80,15 @@ const StudyDaysRow = () => (
     icon={<CalendarDays size={24} aria-hidden="true" className="shrink-0 text-pen" />}
     name={profileCopy.studyDays}
     line={<span className="block text-meta text-ink-2">{profileCopy.studyDaysText}</span>}
+  />
+);
+
+const MarksRow = () => (
+  <LinkRow
+    to="/marks"
+    icon={<Bookmark size={24} aria-hidden="true" className="shrink-0 text-pen" />}
+    name={profileCopy.marks}
+    line={<span className="block text-meta text-ink-2">{profileCopy.marksText}</span>}
   />
 );
 
@@ -134,6 +143,7 @@ const Character = memo(function Character() {
 });
 
 const SideCards = memo(function SideCards() {
+  const { plan } = useUser();
   return (
     <div className="grid min-w-0 content-start gap-4 max-lg:contents">
       <PlanCard className="max-lg:order-1" />
@@ -147,6 +157,11 @@ const SideCards = memo(function SideCards() {
       <div className="max-lg:order-2">
         <StudyDaysRow />
       </div>
+      {plan === 'Pro' ? (
+        <div className="max-lg:order-2">
+          <MarksRow />
+        </div>
+      ) : null}
       <div className="max-lg:order-2">
         <ReferralRow />
       </div>

@@ -8,6 +8,7 @@ import { GradeRow } from '#src/cards/grade-row.tsx';
 import { nextLooks } from '#src/cards/next-look.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import type { LibraryFlashcard } from '#src/library/library.ts';
+import { Bookmark } from '#src/marking/bookmark.tsx';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { reviseCopy } from './revise-copy.ts';
 import { ReviseFrame } from './revise-frame.tsx';
@@ -69,16 +70,20 @@ export function CardTurn({
           <FlipCard
             key={`${top} ${queue.length}`}
             card={card}
+            chapterId={card.chapterId}
             isFlipped={isFlipped}
             cardsLeft={queue.length - 1}
             onFlip={flip}
           />
         </div>
-        <ReportMistake
-          key={top}
-          item={{ kind: 'card', chapterId: card.chapterId, itemId: card._id }}
-          className="mt-2"
-        />
+        <div className="mt-2 flex flex-wrap items-center justify-center">
+          <Bookmark
+            key={`bookmark ${top}`}
+            item={{ about: 'card', chapterId: card.chapterId, itemId: card._id }}
+            text={card.question}
+          />
+          <ReportMistake key={top} item={{ kind: 'card', chapterId: card.chapterId, itemId: card._id }} />
+        </div>
         <p className="mt-2 hidden text-caption text-ink-3 lg:block">{reviseCopy.keys}</p>
       </div>
     </ReviseFrame>

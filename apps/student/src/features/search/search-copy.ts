@@ -17,6 +17,7 @@ export const searchCopy = texts('search', {
     summary: 'Summary',
     flashcard: 'Flashcard',
     written: 'Written question',
+    mark: 'My bookmark',
   },
   pageOf: (topic: string, page: number) => `${topic}, page ${page}`,
   summaryPage: (page: number) => `Page ${page}`,

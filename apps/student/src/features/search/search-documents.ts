@@ -1,7 +1,8 @@
 import type { Library, LibraryChapter } from '#src/library/library.ts';
+import type { SearchableMark } from '#src/marking/searchable-marks.ts';
 import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
-import { textsAsked } from '#src/written/written-texts.ts';
 import { plainText } from '#src/plain-text/plain-text.ts';
+import { textsAsked } from '#src/written/written-texts.ts';
 import { searchCopy } from './search-copy.ts';
 
 /** What can be found: a chapter by its name, or one page, card or written question of it, with its place. */
@@ -12,6 +13,8 @@ export type SearchDocument = {
   text: string;
   chapter: LibraryChapter;
   place: ChapterPlace;
+  /** Of a mark. */
+  markId?: string;
 };
 
 type Draft = Omit<SearchDocument, 'id' | 'chapter'>;
@@ -64,17 +67,20 @@ function contentOf(library: Library, { _id }: LibraryChapter): Draft[] {
   return [...pages, ...summaryPages, ...cards, ...written];
 }
 
-/** Everything of the library that may be found, in its order. Of a locked chapter that is its name alone. */
-export function searchDocuments(library: Library): SearchDocument[] {
+/**
+ * Everything of the library that may be found, in its order, behind the student's own marks. Of a locked chapter that is its
+ * name alone.
+ */
+export function searchDocuments(library: Library, marks: readonly SearchableMark[] = []): SearchDocument[] {
   const chapters = library
     .listSubjects()
     .filter(({ isAllContentAvailable }) => isAllContentAvailable)
     .flatMap(({ _id }) => library.chaptersOfSubject(_id));
-  return chapters
-    .flatMap((chapter) => {
-      const itself: Draft = { kind: 'chapter', title: chapter.name, text: chapter.subjectName, place: {} };
-      const content = chapter.isLocked ? [] : contentOf(library, chapter);
-      return [itself, ...content].map((draft) => ({ ...draft, chapter }));
-    })
-    .map((document, id) => ({ ...document, id }));
+  const published = chapters.flatMap((chapter) => {
+    const itself: Draft = { kind: 'chapter', title: chapter.name, text: chapter.subjectName, place: {} };
+    const content = chapter.isLocked ? [] : contentOf(library, chapter);
+    return [itself, ...content].map((draft) => ({ ...draft, chapter }));
+  });
+  const own = marks.map((mark) => ({ kind: 'mark' as const, ...mark }));
+  return [...own, ...published].map((document, id) => ({ ...document, id }));
 }

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Library } from '#src/library/library.ts';
+import type { SearchableMark } from '#src/marking/searchable-marks.ts';
 import { type SearchDocument, searchDocuments } from './search-documents.ts';
 
 export type SearchIndex = { find: (words: string) => SearchDocument[] };
@@ -11,8 +12,8 @@ const chunkSize = 40;
 /** 'x²' is found by 'x2' and by 'x^2'. */
 const plainTerm = (term: string) => term.normalize('NFKC').replaceAll(/[\^_]/g, '').toLowerCase();
 
-async function buildIndex(library: Library): Promise<SearchIndex> {
-  const documents = searchDocuments(library);
+async function buildIndex(library: Library, marks: readonly SearchableMark[]): Promise<SearchIndex> {
+  const documents = searchDocuments(library, marks);
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'text'],
     processTerm: plainTerm,
@@ -34,10 +35,13 @@ async function buildIndex(library: Library): Promise<SearchIndex> {
   };
 }
 
-let kept: { library: Library; index: Promise<SearchIndex> } | null = null;
+let kept: { library: Library; marks: readonly SearchableMark[]; index: Promise<SearchIndex> } | null = null;
 
-/** The index of a library, built on first use and again for another library. */
-export function loadSearchIndex(library: Library): Promise<SearchIndex> {
-  if (kept?.library !== library) kept = { library, index: buildIndex(library) };
+const noMarks: readonly SearchableMark[] = [];
+
+/** The index of a library and the student's marks, built on first use and again when one of them is another. */
+export function loadSearchIndex(library: Library, marks = noMarks): Promise<SearchIndex> {
+  if (kept?.library !== library || kept.marks !== marks)
+    kept = { library, marks, index: buildIndex(library, marks) };
   return kept.index;
 }

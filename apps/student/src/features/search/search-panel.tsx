@@ -1,29 +1,45 @@
+import type { User } from '@repo/contracts/auth';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TextField } from '@repo/ui/text-field';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { languageOfLines } from '#src/language/language.ts';
-import { useLibrary } from '#src/library/library.ts';
+import { type Library, useLibrary } from '#src/library/library.ts';
+import { useUser } from '#src/session/session.ts';
 import { searchCopy } from './search-copy.ts';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
+/** The marks of a student of Super; without them the contents can be searched all the same. */
+async function ownMarks(plan: User['plan'], userId: string, library: Library) {
+  if (plan !== 'Pro') return undefined;
+  try {
+    const { searchableMarks } = await import('#src/marking/marking-parts.ts');
+    return await searchableMarks(userId, library);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The index once it is there; 'failed' until `retry`. */
 function useSearchIndex() {
   const library = useLibrary();
+  const { id: userId, plan } = useUser();
   const [index, setIndex] = useState<SearchIndex | 'failed' | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    loadSearchIndex(library).then(
-      (found) => isWanted && setIndex(found),
-      () => isWanted && setIndex('failed'),
-    );
+    ownMarks(plan, userId, library)
+      .then((marks) => loadSearchIndex(library, marks))
+      .then(
+        (found) => isWanted && setIndex(found),
+        () => isWanted && setIndex('failed'),
+      );
     return () => {
       isWanted = false;
     };
-  }, [tries, library]);
+  }, [tries, library, userId, plan]);
   return {
     index,
     retry: () => {

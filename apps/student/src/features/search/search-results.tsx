@@ -2,6 +2,7 @@ import { Badge } from '@repo/ui/badge';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { languageOfLines } from '#src/language/language.ts';
+import { wantMark } from '#src/marking/wanted-mark.ts';
 import { searchCopy } from './search-copy.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { snippet } from './snippet.ts';
@@ -39,17 +40,22 @@ export function SearchResults({
     );
   return (
     <ul className="grid gap-2">
-      {found.map(({ id, kind, title, text, chapter, place }) => (
+      {found.map(({ id, kind, title, text, chapter, place, markId }) => (
         <li key={id}>
           <Link
             to="/tabs/$subjectId/$chapterId"
             params={{ subjectId: chapter.subjectId, chapterId: chapter._id }}
             search={place}
-            onClick={onChosen}
+            onClick={() => {
+              if (markId) wantMark(markId);
+              onChosen();
+            }}
             className="grid scroll-mt-24 scroll-mb-4 gap-1 rounded-control border-[1.5px] border-line bg-surface px-4 py-3 text-ink no-underline hover:border-pen hover:bg-pen-tint"
           >
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-2">
-              <Badge tone={kind === 'chapter' ? 'pen' : 'neutral'}>{searchCopy.kinds[kind]}</Badge>
+              <Badge tone={kind === 'chapter' ? 'pen' : kind === 'mark' ? 'super' : 'neutral'}>
+                {searchCopy.kinds[kind]}
+              </Badge>
               {kind === 'chapter' ? chapter.subjectName : chapter.name}
               {chapter.isLocked ? (
                 <Badge icon={<Lock size={12} aria-hidden="true" />}>{searchCopy.locked}</Badge>

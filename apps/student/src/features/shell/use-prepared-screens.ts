@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { whenIdle } from '#src/layout/when-idle.ts';
+import { useUser } from '#src/session/session.ts';
 
 const prepareAfterMs = 2_000;
 
@@ -16,14 +17,18 @@ const studyScreens = [
   '/_student/payment-result',
 ] as const;
 
+/** Of these the others have nothing. */
+const superScreens = ['/_student/marks'] as const;
+
 /**
  * Fetches the code of the study screens ahead, so that they open without a network too. One by one: to ask for all of
  * them takes a slow phone eighty milliseconds, in which it would answer no tap.
  */
 export function usePreparedScreens(): void {
   const router = useRouter();
+  const { plan } = useUser();
   useEffect(() => {
-    const waiting = [...studyScreens];
+    const waiting = [...studyScreens, ...(plan === 'Pro' ? superScreens : [])];
     let forget = () => {};
     const prepareNext = () => {
       const id = waiting.shift();
@@ -38,5 +43,5 @@ export function usePreparedScreens(): void {
       clearTimeout(timer);
       forget();
     };
-  }, [router]);
+  }, [router, plan]);
 }

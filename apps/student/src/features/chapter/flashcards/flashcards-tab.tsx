@@ -7,6 +7,7 @@ import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import { getLibrary, type LibraryFlashcard, useLibrary } from '#src/library/library.ts';
+import { Bookmark } from '#src/marking/bookmark.tsx';
 import { shuffled } from '#src/questions/shuffled.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
 import { useUser } from '#src/session/session.ts';
@@ -126,6 +127,13 @@ function FlashcardDeck({
           <p className="text-meta font-bold tabular-nums text-ink-2">
             {flashcardsCopy.cardOf(at + 1, order.length)}
           </p>
+          <Bookmark
+            key={`bookmark ${card._id}`}
+            item={{ about: 'card', chapterId, itemId: card._id }}
+            text={card.question}
+            look="sign"
+            className="absolute -top-[11px] left-0"
+          />
           <ReportMistake
             key={card._id}
             item={{ kind: 'card', chapterId, itemId: card._id }}
@@ -137,6 +145,7 @@ function FlashcardDeck({
           <FlipCard
             key={`${card._id}-${cards[order[0] ?? 0]?._id}`}
             card={card}
+            chapterId={chapterId}
             isFlipped={isFlipped}
             cardsLeft={order.length - at - 1}
             onFlip={flip}

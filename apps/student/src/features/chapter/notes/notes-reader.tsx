@@ -1,9 +1,22 @@
-import { type Ref, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Page } from '@repo/contracts/content';
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import { languageOfLines } from '#src/language/language.ts';
 import type { LibraryTopic } from '#src/library/library.ts';
 import { nextPosition, type Position, previousPosition } from '#src/library/position.ts';
+import { Bookmark } from '#src/marking/bookmark.tsx';
+import { useMarkable } from '#src/marking/markable.ts';
+import { MarksHere } from '#src/marking/marks-here.tsx';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { useReadAloud } from '#src/read-aloud/use-read-aloud.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
@@ -33,7 +46,8 @@ function usePageFocus(askedId: string | undefined, shownId: string | undefined) 
 
 type ShownPlace = { topic: LibraryTopic; pageIndex: number };
 
-const pageIdOf = (place: ShownPlace | null) => place?.topic.pages[place.pageIndex]?._id;
+const pageOf = (place: ShownPlace | null) => place?.topic.pages[place.pageIndex];
+const pageIdOf = (place: ShownPlace | null) => pageOf(place)?._id;
 
 export function NotesReader({
   place,
@@ -55,7 +69,8 @@ export function NotesReader({
   const { pageIndex } = position;
   const asked = useMemo(() => (topic ? { topic, pageIndex } : null), [topic, pageIndex]);
   const shown = useDeferredValue<ShownPlace | null>(asked, null);
-  const sheet = usePageFocus(pageIdOf(asked), pageIdOf(shown));
+  const shownId = pageIdOf(shown);
+  const sheet = usePageFocus(pageIdOf(asked), shownId);
   const aloud = useReadAloud();
   const counts = topics.map(({ pages }) => pages.length);
   const next = nextPosition(counts, position);
@@ -68,7 +83,7 @@ export function NotesReader({
   };
   useKeys({ ArrowRight: goNext, ArrowLeft: goPrevious, t: () => setIsContentsOpen(true) });
   const swipe = useSwipe({
-    shown: pageIdOf(shown),
+    shown: shownId,
     onLeft: next ? goNext : null,
     onRight: previous ? goPrevious : null,
   });
@@ -88,8 +103,8 @@ export function NotesReader({
         onContents={() => setIsContentsOpen(true)}
       />
       <div className="flex flex-1 flex-col bg-paper" {...swipe}>
-        <ShownPage sheet={sheet} shown={shown} />
-        <ReportPage chapterId={place.chapterId} pageId={pageIdOf(shown)} />
+        <ShownPage chapterId={place.chapterId} sheet={sheet} shown={shown} />
+        <PageTools chapterId={place.chapterId} page={pageOf(shown)} />
         {onward === 'chapterEnd' ? <ChapterEnd subjectId={place.subjectId} completion={completion} /> : null}
         <p
           role="status"
@@ -98,6 +113,7 @@ export function NotesReader({
         >
           {hasSaveFailed ? notesCopy.hinglish.saveFailed : ''}
         </p>
+        {shownId ? <MarksHere chapterId={place.chapterId} pageId={shownId} /> : null}
       </div>
       <p role="status" className="sr-only">
         {pageText}
@@ -134,19 +150,46 @@ export function NotesReader({
 }
 
 /** Below the page; its place is there before the page is. */
-function ReportPage({ chapterId, pageId }: { chapterId: string; pageId: string | undefined }) {
+function PageTools({ chapterId, page }: { chapterId: string; page: Page | undefined }) {
+  const itemId = page?._id;
   return (
-    <div className="flex min-h-11 justify-center py-1 md:-mt-4 md:mb-2 print:hidden">
-      {pageId ? <ReportMistake key={pageId} item={{ kind: 'page', chapterId, itemId: pageId }} /> : null}
+    <div className="flex min-h-11 flex-wrap justify-center py-1 md:-mt-4 md:mb-2 print:hidden">
+      {page && itemId ? (
+        <>
+          <Bookmark
+            key={`bookmark ${itemId}`}
+            item={{ about: 'page', chapterId, itemId }}
+            text={page.content}
+          />
+          <ReportMistake key={itemId} item={{ kind: 'page', chapterId, itemId }} />
+        </>
+      ) : null}
     </div>
   );
 }
 
 /** The page that is rendered, or empty paper before the first is. */
-function ShownPage({ sheet, shown }: { sheet: Ref<HTMLElement>; shown: ShownPlace | null }) {
+function ShownPage({
+  chapterId,
+  sheet,
+  shown,
+}: {
+  chapterId: string;
+  sheet: RefObject<HTMLElement | null>;
+  shown: ShownPlace | null;
+}) {
+  const itemId = pageIdOf(shown);
+  const markable = useMarkable(itemId ? { about: 'page', chapterId, itemId } : null);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      sheet.current = element;
+      return markable(element);
+    },
+    [sheet, markable],
+  );
   return (
     <section
-      ref={sheet}
+      ref={ref}
       data-swiped
       tabIndex={-1}
       aria-label={

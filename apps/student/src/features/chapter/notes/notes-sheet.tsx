@@ -39,7 +39,7 @@ export function NotesSheet({ topic, pageIndex }: { topic: LibraryTopic; pageInde
   const { size } = useSheetSize();
   return (
     <RuledSheet size={size} className="sheet margin-page content-text flex-1">
-      <h2>{topic.name}</h2>
+      <h2 data-unmarked>{topic.name}</h2>
       <ExtraLabel item={topic} className="leading-[var(--rule)]" />
       <Markup text={topic.pages[pageIndex]?.content ?? ''} isPage />
       <PageTicks count={topic.pages.length} current={pageIndex} />

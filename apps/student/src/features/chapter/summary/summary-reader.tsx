@@ -4,11 +4,14 @@ import { markupNeeds } from '@repo/ui/markup-needs';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { loadFormulas, useFormulasState } from '@repo/ui/use-formulas';
 import { clsx } from 'clsx';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import { useAroundPrint } from '#src/layout/use-around-print.ts';
 import { useLibrary } from '#src/library/library.ts';
+import { Bookmark } from '#src/marking/bookmark.tsx';
+import { useMarkable } from '#src/marking/markable.ts';
+import { MarksHere } from '#src/marking/marks-here.tsx';
 import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { NextCard } from '#src/next/next-card.tsx';
 import { useReadAloud } from '#src/read-aloud/use-read-aloud.ts';
@@ -110,6 +113,14 @@ export function SummaryReader({
     focusIfUnclaimed(sheet.current, turnedFrom.current);
     window.scrollTo(0, 0);
   }, [shownIndex]);
+  const markable = useMarkable(page ? { about: 'page', chapterId, itemId: page._id } : null);
+  const sheetRef = useCallback(
+    (element: HTMLElement | null) => {
+      sheet.current = element;
+      return markable(element);
+    },
+    [markable],
+  );
   const subjectId = useLibrary().findChapter(chapterId)?.subjectId;
   const aloud = useReadAloud();
   const isHeld = useIsHeld(page?.content ?? '');
@@ -124,7 +135,7 @@ export function SummaryReader({
         ) : null}
         <div className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col">
           <section
-            ref={sheet}
+            ref={sheetRef}
             data-swiped
             tabIndex={-1}
             aria-busy={isHeld || undefined}
@@ -132,18 +143,25 @@ export function SummaryReader({
             className="flex w-full flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface print:hidden"
           >
             <RuledSheet className="sheet margin-page content-text flex-1">
-              {shownIndex === 0 ? <h2>{title}</h2> : null}
+              {shownIndex === 0 ? <h2 data-unmarked>{title}</h2> : null}
               {isHeld ? null : <Markup text={page?.content ?? ''} isPage />}
             </RuledSheet>
           </section>
           <div
             className={clsx(
-              'flex min-h-11 justify-center py-1 md:-mt-4 md:mb-2 print:hidden',
+              'flex min-h-11 flex-wrap justify-center py-1 md:-mt-4 md:mb-2 print:hidden',
               isHeld && 'invisible',
             )}
           >
             {page ? (
-              <ReportMistake key={page._id} item={{ kind: 'page', chapterId, itemId: page._id }} />
+              <>
+                <Bookmark
+                  key={`bookmark ${page._id}`}
+                  item={{ about: 'page', chapterId, itemId: page._id }}
+                  text={page.content}
+                />
+                <ReportMistake key={page._id} item={{ kind: 'page', chapterId, itemId: page._id }} />
+              </>
             ) : null}
           </div>
           {shownIndex === pages.length - 1 && !isHeld ? (
@@ -152,6 +170,7 @@ export function SummaryReader({
               <SheetLink chapterId={chapterId} />
             </div>
           ) : null}
+          {page && !isHeld ? <MarksHere chapterId={chapterId} pageId={page._id} /> : null}
         </div>
         <PrintedSummary title={title} pages={pages} />
       </div>

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useUser } from '#src/session/session.ts';
+import { BookmarkFace, type BookmarkProps } from './bookmark-face.tsx';
+
+/** Where its code never came the screen stands without it. */
+const Nothing = (): ReactNode => null;
+const Loaded = lazy(() =>
+  import('./marking-parts.ts').then(
+    (module): { default: (props: BookmarkProps) => ReactNode } => ({ default: module.BookmarkControl }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** A bookmark on a page, a card or a question, with a note; for students of Super. Its place is there before its code is. */
+export function Bookmark(props: BookmarkProps) {
+  const { plan } = useUser();
+  if (plan !== 'Pro') return null;
+  const { look = 'line', of, className } = props;
+  return (
+    <Suspense
+      fallback={
+        <span className={clsx('inline-flex items-center pr-11', className)} inert>
+          <BookmarkFace look={look} of={of} isOn={false} className="invisible" />
+        </span>
+      }
+    >
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

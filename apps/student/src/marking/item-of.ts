@@ -1,0 +1,32 @@
+import { markExcerptLength } from '@repo/contracts/limits/marks';
+import type { Mark } from '@repo/contracts/marks';
+import { questionItem } from '@repo/revision/item-hash';
+import { newAttemptId } from '#src/outbox/attempt-id.ts';
+import { plainText } from '#src/plain-text/plain-text.ts';
+import { beginningOf } from './anchor.ts';
+import type { Markable } from './markable.ts';
+
+export type MarkedItem = Pick<Mark, 'about' | 'chapterId' | 'itemId'>;
+
+/** The name of an item that stays, as the server knows it. */
+export function itemOf(item: Markable): MarkedItem {
+  const { about, chapterId } = item;
+  return {
+    about,
+    chapterId,
+    itemId: item.about === 'question' ? questionItem(chapterId, item) : item.itemId,
+  };
+}
+
+/** Of an item there is one bookmark, from whatever device. */
+export const bookmarkIdOf = ({ about, itemId }: MarkedItem): string => `bookmark ${about} ${itemId}`;
+
+/** @param markup the text of the item */
+export const newBookmark = (item: MarkedItem, markup: string): Mark => ({
+  ...{ markId: bookmarkIdOf(item), about: item.about, chapterId: item.chapterId, itemId: item.itemId },
+  ...{ kind: 'bookmark', quote: beginningOf(plainText(markup), markExcerptLength), note: '' },
+});
+
+export const newHighlight = ({ about, chapterId, itemId }: MarkedItem, quote: Mark['quote']): Mark => ({
+  ...{ markId: newAttemptId(), about, chapterId, itemId, kind: 'highlight', quote, note: '' },
+});

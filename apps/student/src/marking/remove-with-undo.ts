@@ -1,0 +1,12 @@
+import type { Mark } from '@repo/contracts/marks';
+import { toast } from '@repo/ui/toast';
+import { removeMark, saveMark } from './marks.ts';
+import { marksCopy } from './marks-copy.ts';
+
+/** Removes a mark; it can be taken back for as long as the toast stays. */
+export function removeWithUndo(userId: string, mark: Mark): void {
+  removeMark(userId, mark);
+  toast.success(marksCopy.removed, {
+    action: { label: marksCopy.undo, onClick: () => saveMark(userId, mark) },
+  });
+}

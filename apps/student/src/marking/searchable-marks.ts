@@ -1,0 +1,37 @@
+import type { Library, LibraryChapter } from '#src/library/library.ts';
+import { loadMarks, marksShown } from '#src/marks/mark-store.ts';
+import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
+import type { KeptMark } from '#src/storage/kept-marks.ts';
+import { findMark } from './find-mark.ts';
+import { hasPlaceOnScreen } from './wanted-mark.ts';
+
+/** A mark that can be found among the contents, with its place. */
+export type SearchableMark = {
+  title: string;
+  text: string;
+  chapter: LibraryChapter;
+  place: ChapterPlace;
+  /** Of a highlight that is still there: where on its screen to go to. */
+  markId?: string;
+};
+
+function searchable(library: Library, mark: KeptMark): SearchableMark | [] {
+  const { item, isThere } = findMark(library, mark);
+  const chapter = library.findChapter(item?.chapterId);
+  const { kind, quote, note, markId } = mark;
+  // A bookmark without a note says nothing of its own.
+  if (!item || !chapter || (kind === 'bookmark' && note === '')) return [];
+  const [title, text] = kind === 'highlight' ? [quote.exact, note] : [note, quote.exact];
+  const goTo = isThere && hasPlaceOnScreen(mark) ? { markId } : {};
+  return { title, text, chapter, place: item.place, ...goTo };
+}
+
+let kept: { library: Library; marks: readonly KeptMark[]; found: SearchableMark[] } | null = null;
+
+/** The student's highlights and notes, the newest first; the same array until something of them changes. Never fails. */
+export async function searchableMarks(userId: string, library: Library): Promise<readonly SearchableMark[]> {
+  const marks = marksShown(userId) ?? (await loadMarks(userId));
+  if (kept?.library !== library || kept.marks !== marks)
+    kept = { library, marks, found: marks.toReversed().flatMap((mark) => searchable(library, mark)) };
+  return kept.found;
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MarksScreen } from '#src/features/marks/marks-screen.tsx';
+
+export const Route = createFileRoute('/_student/marks')({ component: MarksScreen });
