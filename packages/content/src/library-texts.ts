@@ -1,13 +1,22 @@
 import { renameFigures } from '@repo/contracts/figures';
 import type { LibraryChapter } from '@repo/contracts/library';
-import { withTexts } from '@repo/contracts/tests';
+import { withTexts, withVariantTexts } from '@repo/contracts/tests';
 import { withWrittenTexts } from '@repo/contracts/written.texts';
 
 /** A text of a chapter becomes another one. */
 type Rewrite = (text: string) => string;
 
-const pagesWith = <T extends { pages: string[] }>(items: readonly T[], rewrite: Rewrite): T[] =>
-  items.map((item) => ({ ...item, pages: item.pages.map(rewrite) }));
+const pagesWith = <T extends LibraryChapter['topics'][number] | LibraryChapter['summaries'][number]>(
+  items: readonly T[],
+  rewrite: Rewrite,
+): T[] =>
+  items.map((item) => ({
+    ...item,
+    pages: item.pages.map(rewrite),
+    ...(item.pageVariants && {
+      pageVariants: item.pageVariants.map((variants) => variants && withVariantTexts(variants, rewrite)),
+    }),
+  }));
 
 /** The chapter of a library with other texts, wherever figures may stand. */
 function chapterWith(chapter: LibraryChapter, rewrite: Rewrite): LibraryChapter {
@@ -19,6 +28,7 @@ function chapterWith(chapter: LibraryChapter, rewrite: Rewrite): LibraryChapter 
       ...card,
       question: rewrite(card.question),
       answer: rewrite(card.answer),
+      ...(card.variants && { variants: withVariantTexts(card.variants, rewrite) }),
     })),
     tests: chapter.tests.map((test) => ({
       ...test,

@@ -1,11 +1,20 @@
+import { type VariantLanguage, variantLanguages } from '@repo/contracts/languages';
+
 export const pageMark = '<!-- page -->';
 /** In a file of notes, of a topic that the board's paper does not ask. */
 export const extraMark = '<!-- extra -->';
 /** Stands for a page without text. */
 export const emptyPageMark = '<!-- empty -->';
 
-const marked = /^\\*<!-- (page|empty) -->\s*$/;
-const escaped = /^\\(?=\\*<!-- (page|empty) -->\s*$)/;
+/** Begins what the page says in another language. */
+export const languageMark = (language: VariantLanguage) => `<!-- language: ${language} -->`;
+/** The language that a line begins, or undefined. */
+export const markedLanguage = (line: string) =>
+  variantLanguages.find((language) => line.trimEnd() === languageMark(language));
+
+const marks = `<!-- (page|empty|language: (${variantLanguages.join('|')})) -->`;
+const marked = new RegExp(String.raw`^\\*${marks}\s*$`);
+const escaped = new RegExp(String.raw`^\\(?=\\*${marks}\s*$)`);
 
 /** A page as it stands in a file: a line that only looks like a mark gets a backslash in front. */
 export const writtenPage = (page: string) =>

@@ -1,16 +1,35 @@
+import type { PageVariants } from '@repo/contracts/content';
+import type { VariantLanguage } from '@repo/contracts/languages';
 import { pageMaxLength } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import type { z } from 'zod';
 import { LibraryError } from './library-error.ts';
-import { pageMark, readPage } from './page-lines.ts';
+import { markedLanguage, pageMark, readPage } from './page-lines.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 /** A topic's name and description at the head of its file, every sign of them escaped. */
 const headMaxLength = 20_000;
 
-/** What a page has to pass; `firstLine` is where it starts in the file. @throws LibraryError */
-export type PageCheck = (file: string, page: string, firstLine: number) => void;
+/**
+ * What a page has to pass; `firstLine` is where it starts in the file, `language` that of a variant of the page.
+ * @throws LibraryError
+ */
+export type PageCheck = (file: string, page: string, firstLine: number, language?: VariantLanguage) => void;
+
+type ReadPages = { pages: string[]; pageVariants?: (PageVariants | null)[] };
+type Piece = { language: VariantLanguage | undefined; lines: string[]; firstLine: number };
+
+/** What a page says itself, then what it says in other languages. */
+function piecesOf(lines: readonly string[], firstLine: number): Piece[] {
+  const pieces: Piece[] = [{ language: undefined, lines: [], firstLine }];
+  lines.forEach((line, index) => {
+    const language = markedLanguage(line);
+    if (language) pieces.push({ language, lines: [], firstLine: firstLine + index + 1 });
+    else pieces.at(-1)?.lines.push(line);
+  });
+  return pieces;
+}
 
 /**
  * Reads a file of front matter and pages (topics and summaries).
@@ -21,7 +40,7 @@ export function parsePages<S extends z.ZodType>(
   text: string,
   head: S,
   checkPage: PageCheck = () => undefined,
-): z.output<S> & { pages: string[] } {
+): z.output<S> & ReadPages {
   const lines = text.split(/\r?\n/);
   const headEnd = lines.indexOf('---', 1);
   if (lines[0] !== '---' || headEnd === -1)
@@ -32,18 +51,31 @@ export function parsePages<S extends z.ZodType>(
   const fields = parseYaml(file, headText, head, 2);
 
   const pages: string[] = [];
+  const pageVariants: (PageVariants | null)[] = [];
+  const readPiece = ({ language, lines: its, firstLine }: Piece): string => {
+    const content = its.join('\n');
+    if (content.trim() === '') throw new LibraryError(file, firstLine, 'a page is empty');
+    if (content.length > pageMaxLength)
+      throw new LibraryError(file, firstLine, `a page has more than ${pageMaxLength} characters`);
+    if (!hasShownLists(content)) throw new LibraryError(file, firstLine, contentMessages.listTooDeep);
+    checkPage(file, content, firstLine, language);
+    return readPage(content.trim());
+  };
   let start = headEnd + 1;
   const hasPages = lines.slice(start).some((line) => line.trim() !== '');
   for (let at = start; hasPages && at <= lines.length; at++) {
     if (at < lines.length && lines[at]?.trim() !== pageMark) continue;
-    const content = lines.slice(start, at).join('\n');
-    if (content.trim() === '') throw new LibraryError(file, start + 1, 'a page is empty');
-    if (content.length > pageMaxLength)
-      throw new LibraryError(file, start + 1, `a page has more than ${pageMaxLength} characters`);
-    if (!hasShownLists(content)) throw new LibraryError(file, start + 1, contentMessages.listTooDeep);
-    checkPage(file, content, start + 1);
-    pages.push(readPage(content.trim()));
+    const variants: PageVariants = {};
+    for (const piece of piecesOf(lines.slice(start, at), start + 1)) {
+      const content = readPiece(piece);
+      if (piece.language && variants[piece.language])
+        throw new LibraryError(file, piece.firstLine, `a page has ${piece.language} twice`);
+      if (piece.language) variants[piece.language] = { content };
+      else pages.push(content);
+    }
+    pageVariants.push(Object.keys(variants).length > 0 ? variants : null);
     start = at + 1;
   }
-  return { ...(fields as object), pages } as z.output<S> & { pages: string[] };
+  const read: ReadPages = pageVariants.some(Boolean) ? { pages, pageVariants } : { pages };
+  return { ...(fields as object), ...read } as z.output<S> & ReadPages;
 }

@@ -1,5 +1,5 @@
 import { type LibraryChapter, libraryTestChecks, libraryTestFile, pathInFile } from '@repo/contracts/library';
-import { markedTexts } from '@repo/contracts/tests';
+import { markedTexts, variantTexts } from '@repo/contracts/tests';
 import { checkCases, checkSpread } from './check-amounts.ts';
 import { answerError } from './check-answer.ts';
 import { checkTexts, SeenTexts } from './check-texts.ts';
@@ -20,7 +20,11 @@ function checkTest(yaml: YamlFile, { questions }: Omit<LibraryTest, 'id'>, seen:
     const written = options.map((text, option) => ({ path: [...path, 'options', option], text }));
     for (const option of written) distinct.add(yaml, option, 'an option');
     const marked = markedTexts(given).map((each) => ({ path: pathInFile(path, each.path), text: each.text }));
-    checkTexts(yaml, [...marked, ...written]);
+    const inOthers = variantTexts(given.variants).map((each) => ({
+      path: [...path, ...each.path],
+      text: each.text,
+    }));
+    checkTexts(yaml, [...marked, ...written, ...inOthers]);
     const error = check ? answerError(check, options, correctAnswer) : null;
     if (error) throw new LibraryError(yaml.file, yaml.lineOf([...path, 'check']), error);
   }

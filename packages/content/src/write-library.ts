@@ -1,3 +1,4 @@
+import { variantLanguages } from '@repo/contracts/languages';
 import {
   type Library,
   type LibraryChapter,
@@ -8,7 +9,7 @@ import {
 } from '@repo/contracts/library';
 import { stringify } from 'yaml';
 import { slug } from './library-folder.ts';
-import { pageMark, writtenPage } from './page-lines.ts';
+import { languageMark, pageMark, writtenPage } from './page-lines.ts';
 import { papersFolder } from './read-papers.ts';
 
 type Files = Map<string, Uint8Array>;
@@ -44,8 +45,19 @@ function ownSlug(id: string, ownerId: string, name: string, fallback: string, ta
 const numbered = (index: number, count: number, slug: string) =>
   `${String(index + 1).padStart(count > 99 ? 3 : 2, '0')}-${slug}`;
 
-const pagesFile = (head: object, pages: readonly string[]) =>
-  `---\n${yaml(head)}---\n${pages.map(writtenPage).join(`\n\n${pageMark}\n\n`)}\n`;
+type Pages = Pick<LibraryChapter['topics'][number], 'pages' | 'pageVariants'>;
+
+/** Pages, each followed by what it says in other languages. */
+function pagesFile(head: object, { pages, pageVariants }: Pages): string {
+  const written = pages.map((page, index) => {
+    const inOthers = variantLanguages.flatMap((language) => {
+      const { content } = pageVariants?.[index]?.[language] ?? {};
+      return content ? [languageMark(language), writtenPage(content)] : [];
+    });
+    return [writtenPage(page), ...inOthers].join('\n\n');
+  });
+  return `---\n${yaml(head)}---\n${written.join(`\n\n${pageMark}\n\n`)}\n`;
+}
 
 function writeImage(files: Files, path: string, { bytes }: LibraryImage): void {
   files.set(path, bytes);
@@ -99,15 +111,15 @@ function writeChapter(files: Files, at: string, chapter: LibraryChapter): void {
   const put = (path: string, text: string) => files.set(`${at}/${path}`, Buffer.from(text));
   put('chapter.yaml', yaml(fields));
   const topicSlugs = new Set<string>();
-  topics.forEach(({ id: topicId, pages, ...topic }, index) => {
+  topics.forEach(({ id: topicId, pages, pageVariants, ...topic }, index) => {
     const slug = ownSlug(topicId, id, topic.name, 'topic', topicSlugs);
-    put(`topics/${numbered(index, topics.length, slug)}.md`, pagesFile(topic, pages));
+    put(`topics/${numbered(index, topics.length, slug)}.md`, pagesFile(topic, { pages, pageVariants }));
   });
   writeMore(
     put,
     summaries,
     { first: 'summary.md', folder: 'summaries', ownerId: `${id}-summary`, ending: 'md' },
-    ({ id: _, pages, ...summary }) => pagesFile(summary, pages),
+    ({ id: _, pages, pageVariants, ...summary }) => pagesFile(summary, { pages, pageVariants }),
   );
   if (flashcards.length > 0) put('flashcards.yaml', yaml(flashcards.map(({ id: _, ...card }) => card)));
   if (written.length > 0) put('written.yaml', yaml(written.map(({ id: _, ...question }) => question)));

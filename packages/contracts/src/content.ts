@@ -8,10 +8,10 @@ import { titleMaxLength } from './limits/content.ts';
 
 export { type Chapter, chapter } from './items/chapter.ts';
 export * from './items/difficulty.ts';
-export { type Flashcard, flashcard } from './items/flashcard.ts';
+export { type Flashcard, type FlashcardVariants, flashcard } from './items/flashcard.ts';
 export { type Meme, meme } from './items/meme.ts';
 export { type Mindmap, mindmap, mindmapEdge, mindmapNode } from './items/mindmap.ts';
-export { type Page, page } from './items/page.ts';
+export { type Page, type PageVariants, page } from './items/page.ts';
 export { type Paper, paper } from './items/paper.ts';
 export { type Subject, subject } from './items/subject.ts';
 export { type Summary, summary } from './items/summary.ts';

@@ -3,6 +3,7 @@ import type { libraryChapterFile } from './items/chapter.ts';
 import type { FlashcardFields } from './items/flashcard.ts';
 import type { LibraryMemeFields } from './items/meme.ts';
 import type { libraryMindmapFile } from './items/mindmap.ts';
+import type { PageVariants } from './items/page.ts';
 import type { LibraryPaperFields } from './items/paper.ts';
 import type { librarySubjectFile } from './items/subject.ts';
 import type { librarySummaryHead } from './items/summary.ts';
@@ -34,7 +35,8 @@ export type LibraryImage = {
   /** Names of what was left out of a drawing when it was read, each with how often. */
   leftOut?: Record<string, number>;
 };
-type Pages = { pages: string[] };
+/** `pageVariants` are in the order of the pages, null for one that has none; not there where no page has one. */
+type Pages = { pages: string[]; pageVariants?: (PageVariants | null)[] };
 /** A figure by the name under which the texts of its chapter show it. */
 export type LibraryFigure = { name: string; image: LibraryImage };
 

@@ -3,6 +3,7 @@ import { isAskedByBoard } from './extra.rules.ts';
 import type { Paper, PaperRowKind } from './items/paper.ts';
 import { kindOf, questionGroups } from './items/question-kinds.ts';
 import { unitsOfSection } from './papers.rules.ts';
+import { originalOf } from './variants.rules.ts';
 
 /** Draws a paper of a blueprint from the questions of its chapters. */
 
@@ -68,7 +69,8 @@ function candidatesOf({ _id: chapterId, tests, written = [] }: Source): Candidat
 function textKey({ tests, written = [] }: Source, question: PaperQuestion): string {
   if (question.kind === 'written')
     return written.find(({ _id }) => _id === question.writtenId)?.alternatives[0]?.question ?? '';
-  return tests.find(({ _id }) => _id === question.testId)?.questions[question.index]?.question ?? '';
+  const asked = tests.find(({ _id }) => _id === question.testId)?.questions[question.index];
+  return asked ? originalOf(asked).question : '';
 }
 
 /** The best of a list by several numbers, the lowest first; of equals one by chance. */

@@ -1,6 +1,12 @@
 import { difficultyValues } from '@repo/contracts/content';
 import * as inputs from '@repo/contracts/content.inputs';
-import { completedQuestion, type Question } from '@repo/contracts/tests';
+import {
+  completedQuestion,
+  filledQuestionVariants,
+  kindOf,
+  type Question,
+  type QuestionVariant,
+} from '@repo/contracts/tests';
 import fc from 'fast-check';
 import {
   type DomainContext,
@@ -106,14 +112,27 @@ const withContents = ({ pages, ...given }: Given): Given =>
     ? { ...given, pages: (pages as Given[]).map((page) => ({ ...page, content: page.content ?? 'p' })) }
     : given;
 
+/** The variants of a question with the fields of its kind, and as many options as it has. */
+function variantsOf(question: Question): Question['variants'] {
+  const fitting = ({ options, ...variant }: QuestionVariant) => ({
+    ...variant,
+    ...(options && { options: question.options?.map((_, at) => options[at % options.length] ?? '') }),
+  });
+  const all = Object.entries(question.variants ?? {}).map(([language, variant]) => [
+    language,
+    variant && fitting(variant),
+  ]);
+  return filledQuestionVariants(Object.fromEntries(all), kindOf(question));
+}
+
 /** Questions with the text and the options of their kind, and without the fields of others. */
 const asKinds = (given: Given): Given =>
   given.questions
     ? {
         ...given,
-        questions: (given.questions as Question[]).map((each) =>
-          completedQuestion({ ...each, question: each.question ?? '' }),
-        ),
+        questions: (given.questions as Question[])
+          .map((each) => completedQuestion({ ...each, question: each.question ?? '' }))
+          .map((each) => ({ ...each, variants: variantsOf(each) })),
       }
     : given;
 

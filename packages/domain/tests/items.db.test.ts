@@ -22,6 +22,17 @@ afterAll(() => database.close());
 
 type Fields = Record<string, unknown>;
 
+/** What says something of variants: a language without a text is the same as none. */
+function said(value: unknown): unknown {
+  if (typeof value === 'string') return value || undefined;
+  if (Array.isArray(value)) return value.some(Boolean) ? value : undefined;
+  const fields = Object.entries(value ?? {}).flatMap(([name, each]) => {
+    const its = said(each);
+    return its === undefined ? [] : [[name, its]];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
 /**
  * What was said of an item, as it is to be found again: without what places it. An empty text and null are the same as
  * none, and so is what is not extra.
@@ -32,7 +43,11 @@ function fieldsOf(given: object): Fields {
     fields.pages = fields.pages.map(({ _id, pageNumber, updatedAt, ...page }) => page);
   return JSON.parse(
     JSON.stringify(fields, (name, value) =>
-      value === '' || value === null || (name === 'isExtra' && value === false) ? undefined : value,
+      value === '' || value === null || (name === 'isExtra' && value === false)
+        ? undefined
+        : name === 'variants'
+          ? said(value)
+          : value,
     ),
   );
 }

@@ -13,6 +13,10 @@ export const textsOfQuestion = (given: Question): string[] => [
 export const figureLosses = (texts: readonly string[]): string[] =>
   texts.some((text) => figuresIn(text).length > 0) ? [exchangeMessages.exportFigureNames] : [];
 
+/** What is said of texts in other languages, which no format of one list holds. */
+export const variantLosses = (items: readonly { variants?: object | undefined }[]): string[] =>
+  items.some(({ variants }) => variants) ? [exchangeMessages.exportVariants] : [];
+
 const delimiterRow = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*)?$/;
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 

@@ -1,4 +1,4 @@
-export { figureLosses, textsOfQuestion } from './block-losses.ts';
+export { figureLosses, textsOfQuestion, variantLosses } from './block-losses.ts';
 export { decodeText, plainLines } from './decode-text.ts';
 export { type OpenedFile, openFile } from './open-file.ts';
 export { readAiken } from './read-aiken.ts';

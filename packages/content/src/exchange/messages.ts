@@ -121,6 +121,7 @@ export const exchangeMessages = {
   aikenLetters: (n: number) => `The options of question ${n} are not A, B, C … in order`,
 
   notesHeadMissing: "The notes have to start with a topic: a line such as '# Ohm's law'",
+  notesVariants: 'Texts in Hindi and Hinglish are not kept: import them with a saved library',
   notesHeading: 'Headings below the third level are kept as those of the third',
 
   sheetsLost: (name: string, others: string) => `Only the sheet '${name}' is read, not: ${others}`,
@@ -140,6 +141,7 @@ export const exchangeMessages = {
   exportDifficulty: 'Difficulty is not part of this format',
   exportExplanation: 'Explanations are not part of this format',
   exportExtra: "What is marked as extra, not asked in the board's paper, loses that mark in this format",
+  exportVariants: 'Texts in Hindi and Hinglish are not part of this format',
   exportLines: 'Line breaks become spaces in this format',
   exportTables: 'Tables become lines of text in this format',
   exportFigures: 'Figures are not part of this format',

@@ -4,7 +4,7 @@ import { exchangeMessages } from './reading.ts';
 
 /** The names of the column that holds a field; options and the right one are found by rules of their own. */
 export const questionColumnNames: Record<
-  Exclude<keyof Question, 'options' | 'correctAnswer' | 'kind' | 'statements' | 'case'>,
+  Exclude<keyof Question, 'options' | 'correctAnswer' | 'kind' | 'statements' | 'case' | 'variants'>,
   RegExp
 > = {
   question: /^(question|question text|q)$/i,
@@ -25,6 +25,7 @@ const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null
     difficulty: null,
     explanation: null,
     isExtra: exchangeMessages.exportExtra,
+    variants: exchangeMessages.exportVariants,
     ...kind,
   },
   aiken: {
@@ -34,6 +35,7 @@ const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null
     difficulty: exchangeMessages.exportDifficulty,
     explanation: exchangeMessages.exportExplanation,
     isExtra: exchangeMessages.exportExtra,
+    variants: exchangeMessages.exportVariants,
     ...kind,
   },
 };

@@ -11,6 +11,7 @@ import { markupWarning } from './markup-warning.ts';
 import { markupOfPlain } from './plain-text.ts';
 import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
 import {
+  type CardColumn,
   type CardItem,
   cardColumnNames,
   entriesMax,
@@ -26,8 +27,8 @@ import { sourceOfBad, type TableRow, uncutRow } from './table-rows.ts';
 import { cardColumns } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
-type Places = Record<keyof CardItem, number>;
-const columnsOfCards = Object.keys(cardColumnNames) as (keyof CardItem)[];
+type Places = Record<CardColumn, number>;
+const columnsOfCards = Object.keys(cardColumnNames) as CardColumn[];
 const noPlaces = Object.fromEntries(columnsOfCards.map((column) => [column, -1])) as Places;
 
 /** Where the columns stand by the names of a head, or null when it names no question and answer. */
@@ -109,7 +110,9 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
   if (![question, answer].every(hasShownLists)) problems.push(contentMessages.listTooDeep);
   const isWhole = difficulty !== undefined && problems.length === 0;
   const { isExtra } = extraOfCell(cells[places.isExtra] ?? '', extraColumn, warn);
-  const item = isWhole ? ({ question, answer, difficulty, isExtra } satisfies AllFields<CardItem>) : null;
+  const item = isWhole
+    ? ({ question, answer, difficulty, isExtra, variants: undefined } satisfies AllFields<CardItem>)
+    : null;
   const parts = [{ text: answer, isRight: true }];
   return {
     n,

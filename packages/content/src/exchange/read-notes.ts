@@ -100,7 +100,13 @@ function finish(draft: Draft, n: number, source: string): FoundRow<TopicItem> {
     ...(problems.length > 0 ? { source } : {}),
     item:
       problems.length === 0
-        ? ({ name, description, pages: kept, isExtra } satisfies AllFields<TopicItem>)
+        ? ({
+            name,
+            description,
+            pages: kept,
+            pageVariants: undefined,
+            isExtra,
+          } satisfies AllFields<TopicItem>)
         : null,
   };
 }
@@ -108,9 +114,10 @@ function finish(draft: Draft, n: number, source: string): FoundRow<TopicItem> {
 /** One topic as it stands in a file of the library: front matter, then pages. */
 function readLibraryTopic(text: string): Reading<TopicItem> {
   try {
-    const { name, description, isExtra, pages } = parsePages('notes', text, libraryTopicHead);
+    const { name, description, isExtra, pages, pageVariants } = parsePages('notes', text, libraryTopicHead);
     if (pages.length > importPagesMax) return nothingRead(exchangeMessages.tooManyPages(importPagesMax));
     const draft = { ...emptyDraft(1, name), description, isExtra, pages: pages.map((page) => [page]) };
+    if (pageVariants) draft.losses.add(exchangeMessages.notesVariants);
     return readingOf([finish(draft, 1, text)]);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;

@@ -77,8 +77,11 @@ export const tooManyEntries = (): Reading<never> =>
 export type CardItem = FlashcardFields;
 export type TopicItem = Omit<LibraryChapter['topics'][number], 'id'>;
 
+/** A table of cards has no columns for what they say in other languages. */
+export type CardColumn = Exclude<keyof CardItem, 'variants'>;
+
 /** The names of the column that holds a field of a card. */
-export const cardColumnNames: Record<keyof CardItem, RegExp> = {
+export const cardColumnNames: Record<CardColumn, RegExp> = {
   question: /^(question|front|term|prompt|q)$/i,
   answer: /^(answer|back|definition|a)$/i,
   difficulty: /^(difficulty|level)$/i,

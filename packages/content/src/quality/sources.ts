@@ -22,7 +22,10 @@ function textsOf(
   if (typeof value === 'number' && path.includes('check')) return [{ path, text: String(value) }];
   if (Array.isArray(value)) return value.flatMap((each, at) => textsOf(each, [...path, at]));
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, each]) => textsOf(each, [...path, key]));
+  // What is said about wording is said of English.
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'variants' ? [] : textsOf(each, [...path, key]),
+  );
 }
 
 /**
@@ -40,10 +43,10 @@ export function placedTexts(file: string, text: string): PlacedText[] {
     }));
   }
   const pages: PlacedText[] = [];
-  const head = parsePages(file, text, z.record(z.string(), z.unknown()), (_, page, line) => {
-    pages.push({ file, line, path: ['pages', pages.length], text: page });
+  const head = parsePages(file, text, z.record(z.string(), z.unknown()), (_, page, line, language) => {
+    if (!language) pages.push({ file, line, path: ['pages', pages.length], text: page });
   });
-  const { pages: _, ...fields } = head;
+  const { pages: _, pageVariants: __, ...fields } = head;
   const named = Object.entries(fields).flatMap(([name, value], at) =>
     typeof value === 'string' ? [{ file, line: at + 2, path: [name], text: value }] : [],
   );

@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { byKind } from '../field-sentences.ts';
 import { id } from '../fields.ts';
+import { textMaxLength } from '../limits/content.ts';
 import * as contentMessages from '../messages/content.ts';
 import { difficulty, difficultyValues } from './difficulty.ts';
 import { fieldsIn } from './fields-in.ts';
-import { changed, changesOf, chapterField, extraMark, markupField } from './item.ts';
+import { changed, changesOf, chapterField, extraMark, markupField, withLists } from './item.ts';
+import { variantsField } from './variants.ts';
 
 const givenDifficulty = z.enum(difficultyValues, { error: contentMessages.difficultyUnknown });
+
+const side = withLists(z.string().trim().max(textMaxLength, byKind));
+const variants = variantsField({ question: side, answer: side });
+export type FlashcardVariants = NonNullable<z.infer<typeof variants.wire>>;
 
 const fields = {
   question: markupField(contentMessages.cardQuestionRequired),
@@ -18,6 +25,7 @@ const fields = {
     file: difficulty,
   },
   isExtra: extraMark,
+  variants,
 };
 
 export const flashcard = z.object({ _id: id, ...fieldsIn(fields, 'wire') }).meta({ id: 'Flashcard' });

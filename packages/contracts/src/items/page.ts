@@ -3,10 +3,15 @@ import { id } from '../fields.ts';
 import { pageMaxLength } from '../limits/content.ts';
 import { fieldsIn } from './fields-in.ts';
 import { changed, seen, withLists } from './item.ts';
+import { variantsField } from './variants.ts';
 
 export const pageContent = withLists(z.string().max(pageMaxLength));
+/** The page in other languages. */
+export const pageVariants = variantsField({ content: pageContent });
+export type PageVariants = NonNullable<z.infer<typeof pageVariants.wire>>;
 const fields = {
   content: { wire: z.string(), update: pageContent },
+  variants: { wire: pageVariants.wire, update: pageVariants.update },
 };
 
 /** One page of a topic or a summary; `pageNumber` counts from 1, `content` is the product's markup. */

@@ -3,6 +3,7 @@ import { byKind } from '../field-sentences.ts';
 import { caseAskMaxLength, passageMaxLength, statementMaxLength } from '../limits/content.ts';
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
+import { caseText, statementsText } from './whole-text.ts';
 
 /**
  * What a question is besides a choice among its own options. 'assertionReason': two statements, and the four options that
@@ -69,13 +70,6 @@ type Kinds = {
 export function kindOf({ kind, statements, case: itsCase }: Kinds): QuestionKind {
   return kind ?? (statements ? 'assertionReason' : itsCase ? 'case' : 'choice');
 }
-
-/** The whole text of a question of assertion and reason, for clients that know nothing of statements. */
-export const statementsText = ({ assertion, reason }: NonNullable<Kinds['statements']>): string =>
-  `**Assertion (A)**\n\n${assertion}\n\n**Reason (R)**\n\n${reason}`;
-
-/** The whole text of a question of a case, for clients that know nothing of cases. */
-export const caseText = ({ passage, ask }: NonNullable<Kinds['case']>): string => `${passage}\n\n${ask}`;
 
 /** A question with the text and the options that its kind gives it, and without the fields of other kinds. */
 export function completedQuestion<Q extends Kinds & { question: string; options: readonly string[] }>(

@@ -14,6 +14,12 @@ import {
   questionGroups,
   textIssues,
 } from './question-kinds.ts';
+import {
+  filledQuestionVariants,
+  hasMatchingOptions,
+  questionVariants,
+  withVariantTexts,
+} from './question-variants.ts';
 
 /** The sentence of the question at the issue's path: questions are counted from 1. */
 const ofQuestion = (sentence: (n: number) => string) => ({
@@ -74,6 +80,7 @@ const fields = {
   ...extraFields,
   ...kindFields,
   isExtra: { wire: extraMark.wire, create: extraMark.create },
+  variants: questionVariants,
 };
 
 /** A question as it is stored and shown. `correctAnswer` is an index into `options`; `question` is the whole text of any kind. */
@@ -113,6 +120,9 @@ export function questionIssues(given: RawQuestion, n: number): QuestionIssue[] {
     ...(difficultyValues.some((known) => known === raw.difficulty)
       ? []
       : [{ field: 'difficulty', message: contentMessages.difficultyInvalid(n) }]),
+    ...(hasMatchingOptions(raw.variants, kindOf(raw), options)
+      ? []
+      : [{ field: 'variants', message: contentMessages.variantOptionsInvalid(n) }]),
   ];
 }
 
@@ -151,13 +161,15 @@ export function withTexts(given: Question, change: (text: string) => string): Qu
   if (statements)
     changed.statements = { assertion: change(statements.assertion), reason: change(statements.reason) };
   if (itsCase) changed.case = { passage: change(itsCase.passage), ask: change(itsCase.ask) };
+  if (given.variants) changed.variants = withVariantTexts(given.variants, change);
   return completedQuestion(changed);
 }
 
 /** A question without blanks around its texts, with what its kind gives it; an extra text that says nothing is left out. */
 export function trimmedQuestion(raw: RawQuestion): Question {
   const { question, options, correctAnswer, difficulty, kind, statements, case: itsCase, ...others } = raw;
-  const { isExtra, ...extras } = others;
+  const { isExtra, variants: given, ...extras } = others;
+  const variants = filledQuestionVariants(given, kindOf({ kind, statements, case: itsCase }));
   return completedQuestion({
     question: question.trim(),
     options: options.map((option) => option.trim()),
@@ -165,6 +177,7 @@ export function trimmedQuestion(raw: RawQuestion): Question {
     difficulty: difficulty as Difficulty,
     ...filled(extras),
     ...(isExtra ? { isExtra } : {}),
+    ...(variants ? { variants } : {}),
     kind,
     statements,
     case: itsCase,

@@ -3,7 +3,7 @@ import { id } from '../fields.ts';
 import * as contentMessages from '../messages/content.ts';
 import { fieldsIn } from './fields-in.ts';
 import { changed, changesOf, chapterField, extraMark, lineField, seen, textField } from './item.ts';
-import { page, pageChange, pageContent, pageDraft, pageInput } from './page.ts';
+import { page, pageChange, pageContent, pageDraft, pageInput, pageVariants } from './page.ts';
 
 const fields = {
   name: lineField(contentMessages.topicNameRequired),
@@ -27,7 +27,11 @@ export type UpdateTopicInput = z.infer<typeof updateTopicInput>;
 /** What precedes the pages of a topic in a file of a library. */
 export const libraryTopicHead = z.strictObject(fieldsIn(fields, 'file'));
 
-export const addTopicPageInput = z.object({ topicId: id, content: pageContent.default('') });
+export const addTopicPageInput = z.object({
+  topicId: id,
+  content: pageContent.default(''),
+  variants: pageVariants.create,
+});
 export type AddTopicPageInput = z.infer<typeof addTopicPageInput>;
 export const updateTopicPageInput = z.object({ topicId: id, ...pageChange });
 export type UpdateTopicPageInput = z.infer<typeof updateTopicPageInput>;

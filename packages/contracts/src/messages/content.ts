@@ -38,6 +38,8 @@ export const correctAnswerMissing = (n: number) => `Select the correct answer fo
 export const correctAnswerInvalid = (n: number) =>
   `Correct answer must be a valid option index for question ${n}.`;
 export const difficultyInvalid = (n: number) => `Difficulty must be easy, medium, or hard for question ${n}.`;
+export const variantOptionsInvalid = (n: number) =>
+  `In another language, question ${n} needs as many options as it has in English.`;
 export const marksOutOfRange = 'Marks must be 1 to 5.';
 export const pointRequired = 'An answer needs points to be marked by.';
 export const modelAnswerRequired = 'Please enter a model answer';

@@ -1,4 +1,11 @@
-import type { Difficulty, Mindmap, Paper, Written } from '@repo/contracts/content';
+import type {
+  Difficulty,
+  FlashcardVariants,
+  Mindmap,
+  PageVariants,
+  Paper,
+  Written,
+} from '@repo/contracts/content';
 import type { Question } from '@repo/contracts/tests';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
@@ -41,6 +48,9 @@ const chapterItem = () => ({
   updatedAt: moment('updated_at').notNull(),
 });
 
+/** Its texts in other languages; null for none. The variants of questions are in `questions`. */
+const variantsOf = <Variants>() => jsonb('variants').$type<Variants>();
+
 /** Taught, but not asked in the board's paper. */
 const extraMark = () => boolean('is_extra').notNull().default(false);
 
@@ -64,6 +74,7 @@ export const topicPages = pgTable(
       .references(() => topics.id, { onDelete: 'cascade' }),
     pageNumber: integer('page_number').notNull(),
     content: text('content').notNull(),
+    variants: variantsOf<PageVariants>(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -87,6 +98,7 @@ export const summaryPages = pgTable(
       .references(() => summaries.id, { onDelete: 'cascade' }),
     pageNumber: integer('page_number').notNull(),
     content: text('content').notNull(),
+    variants: variantsOf<PageVariants>(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -103,6 +115,7 @@ export const flashcards = pgTable(
     answer: text('answer').notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull().default('medium'),
     isExtra: extraMark(),
+    variants: variantsOf<FlashcardVariants>(),
   },
   (table) => [index('flashcards_chapter').on(table.chapterId, table.position)],
 );

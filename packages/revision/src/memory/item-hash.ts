@@ -21,8 +21,11 @@ export function itemHash(itemId: string): string {
 }
 
 /**
- * The hash of a question, which has no id. It is the same in every test of its chapter, and another one once its text was
- * changed.
+ * The hash of a question, which has no id. It is the same in every test of its chapter and in every language, and another one
+ * once its text was changed.
+ * @param given.original its own texts, where it is shown in another language
  */
-export const questionItem = (chapterId: string, { question }: { question: string }): string =>
-  itemHash(`question ${chapterId} ${question}`);
+export const questionItem = (
+  chapterId: string,
+  { question, original }: { question: string; original?: { question: string } },
+): string => itemHash(`question ${chapterId} ${original?.question ?? question}`);

@@ -1,7 +1,9 @@
-import { caseText, type QuestionKind } from '@repo/contracts/items/question-kinds';
+import type { QuestionKind } from '@repo/contracts/items/question-kinds';
+import { caseText } from '@repo/contracts/items/whole-text';
 import { caseQuestionsMax } from '@repo/contracts/limits/content';
 import { newKey } from '#src/editing/new-key.ts';
 import { isBlank, newQuestion, type QuestionForm } from './test-form.ts';
+import { changedForms, withOnePassage } from './variant-forms.ts';
 
 /** What moves as one: a case with its questions, or any other question alone. */
 export type FormGroup = {
@@ -61,15 +63,33 @@ function askOf(text: string, passages: readonly string[]): string {
 function asKind(question: QuestionForm, kind: QuestionKind): QuestionForm {
   const { passage, question: text } = question;
   const isLeaving = question.kind === 'case' && kind === 'choice' && !isBlank(passage);
-  if (isLeaving) return { ...question, kind, question: caseText({ passage, ask: text }) };
-  return { ...question, kind, question: kind === 'case' ? askOf(text, [passage]) : text };
+  if (isLeaving)
+    return {
+      ...{ ...question, kind, question: caseText({ passage, ask: text }) },
+      // What a language lacks of the two is read in English.
+      variants: changedForms(question.variants, (form) =>
+        isBlank(form.question) && isBlank(form.passage)
+          ? form
+          : { ...form, question: caseText({ passage: form.passage || passage, ask: form.question || text }) },
+      ),
+    };
+  return kind === 'case' ? asked({ ...question, kind }, passage) : { ...question, kind };
 }
+
+/** The question without the text of its case, or of this one, at the head of its own. */
+const asked = (question: QuestionForm, passage: string): QuestionForm => ({
+  ...question,
+  question: askOf(question.question, [question.passage, passage]),
+  variants: changedForms(question.variants, (form) => ({
+    ...form,
+    question: askOf(form.question, [form.passage, question.passage, passage]),
+  })),
+});
 
 /** The question as one of this case, whose text it has from now on. */
 function inCase(question: QuestionForm, caseKey: string, passage: string): QuestionForm {
-  const ask =
-    question.kind === 'case' ? question.question : askOf(question.question, [question.passage, passage]);
-  return { ...question, kind: 'case', caseKey, passage, question: ask };
+  const own = question.kind === 'case' ? question : asked(question, passage);
+  return { ...own, kind: 'case', caseKey, passage };
 }
 
 /**
@@ -84,9 +104,13 @@ export function together(questions: readonly QuestionForm[]): QuestionForm[] {
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups.values()].flatMap((group) => {
+    if (group.length === 1) return group;
     const passage = group[0]?.passage ?? '';
+    const all = withOnePassage(group.map(({ variants }) => variants));
     return group.map((question, index) => {
-      const same = question.passage === passage ? question : { ...question, passage };
+      const variants = all[index] ?? question.variants;
+      const isSame = question.passage === passage && question.variants === variants;
+      const same = isSame ? question : { ...question, passage, variants };
       return index < caseQuestionsMax ? same : asKind(same, 'choice');
     });
   });

@@ -11,6 +11,13 @@ import { defaultPassingScorePercent, defaultTimeLimitMinutes } from '@repo/contr
 import { z } from 'zod';
 import { newKey } from '#src/editing/new-key.ts';
 import { withCaseKeys } from './case-keys.ts';
+import {
+  formsOfVariants,
+  plainVariants,
+  type VariantForms,
+  variantForms,
+  withOptionKeys,
+} from './variant-forms.ts';
 
 /** An option on the screen. Its key is its identity: the right answer is a key, so it follows every move. */
 export type OptionForm = { key: string; text: string };
@@ -33,6 +40,8 @@ export type QuestionForm = {
   difficulty: Difficulty;
   /** Taught, but not asked in the board's paper. */
   isExtra: boolean;
+  /** Its texts in other languages. */
+  variants: VariantForms;
 } & Record<ExtraText, string>;
 /** A test on the screen. Numbers are the text of their fields; `timeLimit` in minutes, `passingScore` in percent. */
 export type TestForm = {
@@ -61,6 +70,7 @@ export function newQuestion(): QuestionForm {
     correctKey: null,
     difficulty: 'medium',
     isExtra: false,
+    variants: {},
     ...extraFields(),
   };
 }
@@ -69,7 +79,9 @@ export function newQuestion(): QuestionForm {
 export function copyOfQuestion(question: QuestionForm): QuestionForm {
   const options = question.options.map(({ text }) => newOption(text));
   const right = question.options.findIndex(({ key }) => key === question.correctKey);
-  return { ...question, key: newKey(), options, correctKey: options[right]?.key ?? null };
+  const keys = new Map(question.options.map(({ key }, at) => [key, options[at]?.key ?? key]));
+  const variants = withOptionKeys(question.variants, keys);
+  return { ...question, key: newKey(), options, variants, correctKey: options[right]?.key ?? null };
 }
 
 /** A test as the admin app starts one (docs/product.md#test-rules). */
@@ -121,6 +133,7 @@ function formOfQuestion(stored: Question, index: number, known: QuestionForm | u
     rightStandard: isStandard ? standardIndex(stored.correctAnswer) : (known?.rightStandard ?? null),
     difficulty: stored.difficulty,
     isExtra: stored.isExtra ?? false,
+    variants: formsOfVariants(stored.variants, options),
     ...extraFields(stored),
   };
 }
@@ -152,6 +165,7 @@ export const testForm: z.ZodType<TestForm> = z.object({
         rightStandard: z.int().min(0).max(3).nullable().default(null),
         difficulty: z.enum(difficultyValues),
         isExtra: z.boolean().default(false),
+        variants: variantForms,
         ...extraDraft,
       }),
     )
@@ -212,6 +226,7 @@ export function plainOf(form: TestForm) {
           correctAnswer: correctIndexOf(question),
           difficulty: question.difficulty,
           isExtra: question.isExtra || undefined,
+          variants: plainVariants(question),
           ...extraFields(question),
           ...kindFieldsOf(question),
         }) satisfies Record<keyof Question, unknown>,

@@ -14,9 +14,9 @@ const draftTexts = sql`
   select image_url from memes union all
   select description from subjects union all
   select description from topics union all
-  select content from topic_pages union all
-  select content from summary_pages union all
-  select question || ' ' || answer from flashcards union all
+  select concat_ws(' ', content, variants) from topic_pages union all
+  select concat_ws(' ', content, variants) from summary_pages union all
+  select concat_ws(' ', question, answer, variants) from flashcards union all
   select questions::text from tests union all
   select nodes::text from mindmaps union all
   select concat_ws(' ', passage, alternatives) from written_questions union all

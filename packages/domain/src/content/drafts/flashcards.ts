@@ -4,6 +4,13 @@ import { flashcards } from '@repo/db/schema';
 import { definedFields } from './chapter-item.ts';
 import { itemVerbs } from './item-verbs.ts';
 import { presentFlashcardDraft } from './present-content.ts';
+import { storedVariants } from './stored-variants.ts';
+
+/** A card as its table holds it. */
+export const cardColumns = <Card extends Pick<UpdateFlashcardInput, 'variants'>>({
+  variants,
+  ...fields
+}: Card) => ({ ...fields, variants: storedVariants(variants) });
 
 /** A chapter's cards. An update changes the sides that it gives. */
 export const {
@@ -15,6 +22,6 @@ export const {
   table: flashcards,
   noun: 'Flashcard',
   present: presentFlashcardDraft,
-  columnsOf: (fields) => fields,
-  changedColumnsOf: definedFields,
+  columnsOf: cardColumns,
+  changedColumnsOf: (fields) => definedFields(cardColumns(fields)),
 });

@@ -26,10 +26,15 @@ export const withChange = <T extends object>(wire: T, row: Changed): T & { updat
 /** Said only where it is true: what is asked is, to the letter, what it was before there was anything extra. */
 const extraMark = ({ isExtra }: { isExtra: boolean }) => isExtra || undefined;
 
-type PageRow = { id: string; pageNumber: number; content: string };
+type PageRow = { id: string; pageNumber: number; content: string; variants?: Page['variants'] | null };
 type PageDraftRow = PageRow & Changed;
 const presentPage = (row: PageRow): Page =>
-  ({ _id: row.id, pageNumber: row.pageNumber, content: row.content }) satisfies AllFields<Page>;
+  ({
+    _id: row.id,
+    pageNumber: row.pageNumber,
+    content: row.content,
+    variants: row.variants ?? undefined,
+  }) satisfies AllFields<Page>;
 export const presentPageDraft = (row: PageDraftRow): draft.PageDraft => withChange(presentPage(row), row);
 
 export const presentTopic = (row: typeof tables.topics.$inferSelect, pages: readonly PageRow[]): Topic =>
@@ -61,6 +66,7 @@ export const presentFlashcard = (row: typeof tables.flashcards.$inferSelect): Fl
     chapter: { _id: row.chapterId },
     difficulty: row.difficulty,
     isExtra: extraMark(row),
+    variants: row.variants ?? undefined,
   }) satisfies AllFields<Flashcard>;
 
 export const presentTest = (row: typeof tables.tests.$inferSelect): Test =>

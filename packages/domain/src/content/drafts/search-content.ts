@@ -1,6 +1,7 @@
 import type { ContentHit, FoundContent, SearchContentInput } from '@repo/contracts/admin';
+import { variantLanguages } from '@repo/contracts/languages';
 import { contentHitsMax } from '@repo/contracts/limits/admin';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 
 const wordsMax = 8;
@@ -17,6 +18,25 @@ function presentHit({ excerpt, isCutBefore, isCutBehind, ...hit }: Row): Content
   const text = excerpt.replaceAll(/\s+/g, ' ').trim();
   return { ...hit, excerpt: `${isCutBefore ? '…' : ''}${text}${isCutBehind ? '…' : ''}` };
 }
+
+/** What variants say at these places below their language, line by line; a part that is null says nothing. */
+const saidIn = (variants: SQL, places: readonly string[]) =>
+  sql.join(
+    variantLanguages.flatMap((language) =>
+      places.map((place) => sql`${variants} #>> ${`{${language},${place}}`}::text[]`),
+    ),
+    sql`, `,
+  );
+
+/** Texts of a question besides its options and the text of its case. */
+const placesInQuestion = ['question', 'statements,assertion', 'statements,reason', 'case,ask', 'explanation'];
+/** The options of the question `q`, with those of its variants. */
+const optionsOfQuestion = sql`(q.value -> 'options') || ${sql.join(
+  variantLanguages.map(
+    (language) => sql`coalesce(q.value #> ${`{variants,${language},options}`}::text[], '[]')`,
+  ),
+  sql` || `,
+)}`;
 
 /** The questions of test `t`; `shared` is the text of the case that one has in common with the question before it, else null. */
 const questionsOfTest = sql`
@@ -35,24 +55,29 @@ const texts = sql`
     name || E'\n' || description as content, null as shared, true as is_name, position, 0 as part
   from topics
   union all
-  select 'topics', t.chapter_id, t.id, p.id, null, t.name, p.content, null, false, t.position, p.page_number
+  select 'topics', t.chapter_id, t.id, p.id, null, t.name,
+    concat_ws(E'\n', p.content, ${saidIn(sql`p.variants`, ['content'])}), null, false, t.position, p.page_number
   from topics t join topic_pages p on p.topic_id = t.id
   union all
   select 'summaries', chapter_id, id, null, null, title, title, null, true, position, 0 from summaries
   union all
-  select 'summaries', s.chapter_id, s.id, p.id, null, s.title, p.content, null, false, s.position, p.page_number
+  select 'summaries', s.chapter_id, s.id, p.id, null, s.title,
+    concat_ws(E'\n', p.content, ${saidIn(sql`p.variants`, ['content'])}), null, false, s.position, p.page_number
   from summaries s join summary_pages p on p.summary_id = s.id
   union all
-  select 'flashcards', chapter_id, id, null, null, left(question, 200), question || E'\n' || answer, null, false, position, 0
+  select 'flashcards', chapter_id, id, null, null, left(question, 200),
+    concat_ws(E'\n', question, answer, ${saidIn(sql`variants`, ['question', 'answer'])}), null, false, position, 0
   from flashcards
   union all
   select 'tests', chapter_id, id, null, null, title, title, null, true, position, 0 from tests
   union all
   select 'tests', t.chapter_id, t.id, null, q.number::int, t.title,
     concat_ws(E'\n', case when q.shared is null then q.value ->> 'question' else q.value -> 'case' ->> 'ask' end,
-      (select string_agg(option, E'\n') from jsonb_array_elements_text(q.value -> 'options') option
+      (select string_agg(option, E'\n') from jsonb_array_elements_text(${optionsOfQuestion}) option
         where q.value -> 'statements' is null),
-      q.value ->> 'explanation', q.shared),
+      q.value ->> 'explanation', ${saidIn(sql`(q.value -> 'variants')`, placesInQuestion)},
+      case when q.shared is null then concat_ws(E'\n', ${saidIn(sql`(q.value -> 'variants')`, ['case,passage'])}) end,
+      q.shared),
     q.shared, false, t.position, q.number::int
   from tests t cross join lateral (${questionsOfTest}) as q
   union all
@@ -71,7 +96,7 @@ const texts = sql`
   from written_questions`;
 
 /**
- * Looks for texts of the drafts that hold every word: topics and their pages, summaries, cards, tests and
+ * Looks for texts of the drafts, and of their variants, that hold every word: topics and their pages, summaries, cards, tests and
  * their questions, memes, mind maps and their ideas, written questions with their answers. Words of the text of a case are
  * found with the first of its questions, the four options of the board not at all. Names come first, then the order of the
  * library; upper and lower case are the same.

@@ -15,6 +15,7 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { assertSeen, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
 import { presentPageDraft, presentSummaryDraft } from './present-content.ts';
+import { storedVariants } from './stored-variants.ts';
 
 const noun = 'Summary';
 type SummaryRow = typeof summaries.$inferSelect;
@@ -112,7 +113,7 @@ async function pageOf(tx: Transaction, input: DeleteSummaryPageInput) {
 }
 
 /**
- * Replaces the text of one page; the summary itself counts as unchanged.
+ * Replaces the text of one page, and its variants where they are given; the summary itself counts as unchanged.
  * @returns the whole summary @throws NOT_FOUND; STALE_EDIT with the page
  */
 export async function updateSummaryPage(
@@ -124,7 +125,11 @@ export async function updateSummaryPage(
     const { page } = await pageOf(tx, input);
     await tx
       .update(summaryPages)
-      .set({ content: input.content, updatedAt: nextChange(ctx, page) })
+      .set({
+        content: input.content,
+        variants: storedVariants(input.variants),
+        updatedAt: nextChange(ctx, page),
+      })
       .where(eq(summaryPages.id, page.id));
     return presentNow(tx, row);
   });

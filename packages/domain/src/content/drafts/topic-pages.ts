@@ -11,6 +11,7 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { assertSeen, foundOne, nextChange } from './chapter-item.ts';
 import { presentPageDraft } from './present-content.ts';
+import { storedVariants } from './stored-variants.ts';
 import { lockTopic, onlyLastPage, presentTopicNow, readTopicPages } from './topics.ts';
 
 /** Each verb locks the topic, changes one page and returns the whole topic. */
@@ -41,20 +42,25 @@ export async function addTopicPage(ctx: DomainContext, input: AddTopicPageInput)
       topicId: topic.id,
       pageNumber,
       content: input.content,
+      variants: storedVariants(input.variants),
       updatedAt: ctx.clock.now(),
     });
     return touch(ctx, tx, topic);
   });
 }
 
-/** Replaces the text of one page; the topic itself counts as unchanged. @throws NOT_FOUND; STALE_EDIT with the page */
+/** Replaces the text of one page, and its variants where they are given; the topic itself counts as unchanged. @throws NOT_FOUND; STALE_EDIT with the page */
 export async function updateTopicPage(ctx: DomainContext, input: UpdateTopicPageInput): Promise<TopicDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const topic = await lockTopic(tx, { id: input.topicId });
     const { page } = await pageOf(tx, input);
     await tx
       .update(topicPages)
-      .set({ content: input.content, updatedAt: nextChange(ctx, page) })
+      .set({
+        content: input.content,
+        variants: storedVariants(input.variants),
+        updatedAt: nextChange(ctx, page),
+      })
       .where(eq(topicPages.id, page.id));
     return presentTopicNow(tx, topic);
   });

@@ -8,6 +8,7 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
 import { presentTopicDraft } from './present-content.ts';
+import { storedVariants } from './stored-variants.ts';
 
 const noun = 'Topic';
 export const onlyLastPage = 'Only the last page of a topic can be deleted';
@@ -75,19 +76,20 @@ async function replacePages(ctx: DomainContext, tx: Transaction, topic: TopicRow
   assertOnlyLastRemoved(existing, wanted);
   const known = new Map(existing.map((page) => [page.id, page]));
   const rows: PageRow[] = [];
-  for (const [index, { _id, content, seenUpdatedAt }] of wanted.entries()) {
+  for (const [index, { _id, content, variants, seenUpdatedAt }] of wanted.entries()) {
     // An id of another topic, or a repeated one, becomes a new page.
     const before = _id === undefined ? undefined : known.get(_id);
     if (before) {
       known.delete(before.id);
       await assertSeen([before], 'Page', seenUpdatedAt, () => presentTopicNow(tx, topic));
     }
-    const isChanged = content !== undefined && content !== before?.content;
+    const isChanged = variants !== undefined || (content !== undefined && content !== before?.content);
     rows.push({
       id: before?.id ?? ctx.ids.next(),
       topicId: topic.id,
       pageNumber: index + 1,
       content: content ?? before?.content ?? '',
+      variants: storedVariants(variants ?? before?.variants) ?? null,
       updatedAt: !before ? ctx.clock.now() : isChanged ? nextChange(ctx, before) : before.updatedAt,
     });
   }

@@ -61,11 +61,12 @@ function pageTransfersOf({ noun, table, pages, owner, lock, read, keepsOne }: Ki
       return ctx.database.db.transaction(async (tx) => {
         const holders = await lockBoth(tx, input);
         const { asked, last } = await pagesOf(tx, input);
-        const copies = asked.map(({ content }, index) => ({
+        const copies = asked.map(({ content, variants }, index) => ({
           id: ctx.ids.next(),
           [owner]: input.toId,
           pageNumber: last + 1 + index,
           content,
+          variants,
           updatedAt: ctx.clock.now(),
         }));
         await tx.insert(knownPages).values(copies as Page[]);

@@ -3,6 +3,7 @@ import {
   figureLosses,
   questionsTemplate,
   textsOfQuestion,
+  variantLosses,
   writeAiken,
   writeCards,
   writeGift,
@@ -37,12 +38,10 @@ async function chapterName(ctx: DomainContext, chapterId: string): Promise<strin
 function testFile(test: Test, format: 'csv' | 'gift' | 'aiken'): ExportedFile {
   const { title, questions } = test;
   if (format === 'csv')
-    return fileOf(
-      fileNameOf(title, 'questions', 'csv'),
-      'text/csv',
-      writeQuestionTable(questions),
-      figureLosses(questions.flatMap(textsOfQuestion)),
-    );
+    return fileOf(fileNameOf(title, 'questions', 'csv'), 'text/csv', writeQuestionTable(questions), [
+      ...figureLosses(questions.flatMap(textsOfQuestion)),
+      ...variantLosses(questions),
+    ]);
   const { text, losses } = format === 'gift' ? writeGift(questions) : writeAiken(questions);
   return fileOf(fileNameOf(title, format, 'txt'), 'text/plain', text, losses);
 }
@@ -62,7 +61,8 @@ export async function exportFile(ctx: DomainContext, input: ExportInput): Promis
   const name = await chapterName(ctx, input.chapterId);
   if (input.kind === 'flashcards') {
     const cards = await listFlashcards(ctx, input);
-    const losses = figureLosses(cards.flatMap(({ question, answer }) => [question, answer]));
+    const texts = cards.flatMap(({ question, answer }) => [question, answer]);
+    const losses = [...figureLosses(texts), ...variantLosses(cards)];
     return fileOf(fileNameOf(name, 'flashcards', 'csv'), 'text/csv', writeCards(cards), losses);
   }
   const topics = await listTopics(ctx, input);
@@ -71,5 +71,6 @@ export async function exportFile(ctx: DomainContext, input: ExportInput): Promis
     pages: pages.map(({ content }) => content),
   }));
   const { text, losses } = writeNotes(items);
-  return fileOf(fileNameOf(name, 'notes', 'md'), 'text/markdown', text, losses);
+  const all = [...losses, ...variantLosses(topics.flatMap(({ pages }) => pages))];
+  return fileOf(fileNameOf(name, 'notes', 'md'), 'text/markdown', text, all);
 }

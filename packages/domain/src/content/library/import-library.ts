@@ -4,6 +4,8 @@ import * as tables from '@repo/db/schema';
 import { and, eq, like } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { cardColumns } from '../drafts/flashcards.ts';
+import { storedVariants } from '../drafts/stored-variants.ts';
 import { testColumns } from '../drafts/tests.ts';
 import { writtenColumns } from '../drafts/written.ts';
 import { storeLibraryFigures } from '../figures/store-library-figures.ts';
@@ -28,22 +30,28 @@ async function removeImported(tx: Transaction, chapterId: string): Promise<void>
     await tx.delete(table).where(and(eq(table.chapterId, chapterId), like(table.id, pattern)));
 }
 
-const pageRows = (ownerId: string, pages: readonly string[], updatedAt: Date) =>
+type Pages = Pick<LibraryChapter['topics'][number], 'id' | 'pages' | 'pageVariants'>;
+
+const pageRows = ({ id: ownerId, pages, pageVariants }: Pages, updatedAt: Date) =>
   pages.map((content, index) => ({
     id: `${ownerId}-p${index + 1}`,
     pageNumber: index + 1,
     content,
+    variants: storedVariants(pageVariants?.[index]) ?? null,
     updatedAt,
   }));
 
 async function insertPages(tx: Transaction, updatedAt: Date, chapter: LibraryChapter): Promise<void> {
-  const topicPages = chapter.topics.flatMap(({ id, pages }) =>
-    pageRows(id, pages, updatedAt).map((row) => ({ ...row, topicId: id })),
+  const topicPages = chapter.topics.flatMap((topic) =>
+    pageRows(topic, updatedAt).map((row) => ({ ...row, topicId: topic.id })),
   );
   if (topicPages.length > 0) await tx.insert(tables.topicPages).values(topicPages);
   // A summary has at least one page.
-  const summaryPages = chapter.summaries.flatMap(({ id, pages }) =>
-    pageRows(id, pages.length > 0 ? pages : [''], updatedAt).map((row) => ({ ...row, summaryId: id })),
+  const summaryPages = chapter.summaries.flatMap((summary) =>
+    pageRows(summary.pages.length > 0 ? summary : { ...summary, pages: [''] }, updatedAt).map((row) => ({
+      ...row,
+      summaryId: summary.id,
+    })),
   );
   if (summaryPages.length > 0) await tx.insert(tables.summaryPages).values(summaryPages);
 }
@@ -56,12 +64,18 @@ export async function insertItems(
   images: ImageUrls,
 ): Promise<void> {
   const item = (id: string, position: number) => ({ id, chapterId: chapter.id, position, updatedAt });
-  const topics = chapter.topics.map(({ id, pages: _, ...topic }, at) => ({ ...item(id, at), ...topic }));
-  const summaries = chapter.summaries.map(({ id, pages: _, ...fields }, at) => ({
+  const topics = chapter.topics.map(({ id, pages: _, pageVariants: __, ...topic }, at) => ({
+    ...item(id, at),
+    ...topic,
+  }));
+  const summaries = chapter.summaries.map(({ id, pages: _, pageVariants: __, ...fields }, at) => ({
     ...item(id, at),
     ...fields,
   }));
-  const flashcards = chapter.flashcards.map(({ id, ...card }, at) => ({ ...item(id, at), ...card }));
+  const flashcards = chapter.flashcards.map(({ id, ...card }, at) => ({
+    ...item(id, at),
+    ...cardColumns(card),
+  }));
   const tests = chapter.tests.map(({ id, ...test }, at) => ({ ...item(id, at), ...testColumns(test) }));
   const memes = chapter.memes.map(({ id, picture: _, ...meme }, at) => ({
     ...item(id, at),

@@ -1,4 +1,4 @@
-import type { Chapter, Mindmap } from '@repo/contracts/content';
+import type { Chapter, Mindmap, Page } from '@repo/contracts/content';
 import type { LibraryBranch, LibraryChapter, LibraryImage } from '@repo/contracts/library';
 import type { DomainContext } from '#src/context.ts';
 import { readChapterFigures } from '../figures/figures-of-drafts.ts';
@@ -23,9 +23,12 @@ export const readImage = async (ctx: DomainContext, path: string): Promise<Libra
 type Placed = { _id: string; chapter: unknown };
 /** An item by its id, without its chapter. */
 const withoutPlace = <T extends Placed>({ _id: id, chapter: _, ...fields }: T) => ({ id, ...fields });
-const withContents = <T extends Placed & { pages: { content: string }[] }>(item: T) => ({
+const withContents = <T extends Placed & { pages: Page[] }>(item: T) => ({
   ...withoutPlace(item),
   pages: item.pages.map(({ content }) => content),
+  ...(item.pages.some(({ variants }) => variants) && {
+    pageVariants: item.pages.map(({ variants }) => variants ?? null),
+  }),
 });
 
 /**

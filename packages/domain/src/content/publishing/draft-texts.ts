@@ -1,6 +1,7 @@
 import type { ContentList } from '@repo/contracts/admin';
 import type { Chapter, Written } from '@repo/contracts/content';
-import { markedTexts, questionGroups } from '@repo/contracts/tests';
+import { languageNames, variantLanguages } from '@repo/contracts/languages';
+import { markedTexts, questionGroups, variantTexts } from '@repo/contracts/tests';
 import { writtenTexts } from '@repo/contracts/written.texts';
 
 /** A text of a chapter with what an admin opens to mend it. */
@@ -20,27 +21,43 @@ const nameMaxLength = 60;
 export const writtenName = ({ alternatives }: Pick<Written, 'alternatives'>): string =>
   (alternatives[0]?.question ?? '').slice(0, nameMaxLength);
 
+/** The texts of an item's variants, each language named with the item. */
+const inOtherLanguages = (
+  variants: { [Language in (typeof variantLanguages)[number]]?: object } | undefined,
+  named: Omit<DraftText, 'text'>,
+): DraftText[] =>
+  variantLanguages.flatMap((language) =>
+    Object.values(variants?.[language] ?? {}).map((text: string) => ({
+      ...named,
+      name: `${named.name} (${languageNames[language]})`,
+      text,
+    })),
+  );
+
+const textsOfPages = (pages: Chapter['topics'][number]['pages'], named: Omit<DraftText, 'text'>) =>
+  pages.flatMap(({ content: text, variants }): DraftText[] => [
+    { ...named, text },
+    ...inOtherLanguages(variants, named),
+  ]);
+
 /** Every text with markup of a chapter, in the order of its lists. */
 export function draftTexts({ topics, summaries, flashcards, tests, written = [] }: Chapter): DraftText[] {
   const isInline = false;
   return [
     ...topics.flatMap(({ _id: itemId, name, pages }) =>
-      pages.map(({ content: text }): DraftText => ({ list: 'topics', itemId, name, text, isInline })),
+      textsOfPages(pages, { list: 'topics', itemId, name, isInline }),
     ),
     ...summaries.flatMap(({ _id: itemId, title: name, pages }) =>
-      pages.map(({ content: text }): DraftText => ({ list: 'summaries', itemId, name, text, isInline })),
+      textsOfPages(pages, { list: 'summaries', itemId, name, isInline }),
     ),
-    ...flashcards.flatMap(({ _id: itemId, question, answer }) =>
-      [question, answer].map(
-        (text): DraftText => ({
-          list: 'flashcards',
-          itemId,
-          name: question.slice(0, nameMaxLength),
-          text,
-          isInline,
-        }),
-      ),
-    ),
+    ...flashcards.flatMap(({ _id: itemId, question, answer, variants }) => {
+      const name = question.slice(0, nameMaxLength);
+      const named = { list: 'flashcards' as const, itemId, name, isInline };
+      return [
+        ...[question, answer].map((text): DraftText => ({ ...named, text })),
+        ...inOtherLanguages(variants, named),
+      ];
+    }),
     ...tests.flatMap(textsOfTest),
     ...written.flatMap((question) => {
       const named = { list: 'written' as const, itemId: question._id, name: writtenName(question) };
@@ -69,6 +86,11 @@ function textsOfTest({ _id: itemId, title, questions }: Chapter['tests'][number]
           ...(question.statements
             ? []
             : question.options.map((text) => ({ ...named, text, isInline: true }))),
+          ...variantTexts(question.variants).map(({ language, text, isInline: isLine }) => ({
+            ...of(`question ${first + index + 1} (${languageNames[language]})`),
+            text,
+            isInline: isLine,
+          })),
         ];
       }),
     ];

@@ -22,8 +22,8 @@ const kinds: { [L in ContentList]: { table: ItemTable; columnsOf: (item: Item<L>
   mindmaps: { table: tables.mindmaps, columnsOf: ({ title, nodes, edges }) => ({ title, nodes, edges }) },
   flashcards: {
     table: tables.flashcards,
-    columnsOf: ({ question, answer, difficulty, isExtra = false }) => ({
-      ...{ question, answer, difficulty, isExtra },
+    columnsOf: ({ question, answer, difficulty, isExtra = false, variants = null }) => ({
+      ...{ question, answer, difficulty, isExtra, variants },
     }),
   },
   summaries: { table: tables.summaries, columnsOf: ({ title }) => ({ title }) },
@@ -130,8 +130,8 @@ async function insertPages(
 ): Promise<void> {
   const { pages, owner } = pageKinds[list];
   const rows = items.flatMap((item) =>
-    item.pages.map(({ _id: id, pageNumber, content }) => ({
-      ...{ id, pageNumber, content, updatedAt },
+    item.pages.map(({ _id: id, pageNumber, content, variants = null }) => ({
+      ...{ id, pageNumber, content, variants, updatedAt },
       [owner]: item._id,
     })),
   );

@@ -1,0 +1,120 @@
+import type { QuestionKind } from '@repo/contracts/items/question-kinds';
+import {
+  filledQuestionVariants,
+  type QuestionVariant,
+  type QuestionVariants,
+} from '@repo/contracts/items/question-variants';
+import { type VariantLanguage, variantLanguages } from '@repo/contracts/languages';
+import { z } from 'zod';
+
+/** The texts of a question in another language on the screen; of an option by its key, so that they follow it. */
+export type VariantForm = {
+  question: string;
+  assertion: string;
+  reason: string;
+  passage: string;
+  explanation: string;
+  options: Record<string, string>;
+};
+export type VariantForms = { [Language in VariantLanguage]?: VariantForm | undefined };
+type Keyed = { key: string };
+
+export const newVariant = (): VariantForm => ({
+  ...{ question: '', assertion: '', reason: '', passage: '', explanation: '' },
+  options: {},
+});
+
+const text = z.string().default('');
+const variantForm = z
+  .object({
+    ...{ question: text, assertion: text, reason: text, passage: text, explanation: text },
+    options: z.record(z.string(), z.string()).default({}),
+  })
+  .optional();
+/** As a draft on this device has them; one of the days before there were any has none. */
+export const variantForms = z.object({ 'hi-IN': variantForm, 'hi-Latn': variantForm }).default({});
+
+function formOfVariant(variant: QuestionVariant, options: readonly Keyed[]): VariantForm {
+  const { question, explanation = '', statements, case: itsCase, options: texts = [] } = variant;
+  return {
+    question: itsCase?.ask ?? question ?? '',
+    assertion: statements?.assertion ?? '',
+    reason: statements?.reason ?? '',
+    passage: itsCase?.passage ?? '',
+    explanation,
+    options: Object.fromEntries(options.map(({ key }, at) => [key, texts[at] ?? ''])),
+  };
+}
+
+/** Stored variants as forms. @param options those of the question on the screen */
+export const formsOfVariants = (
+  variants: QuestionVariants | undefined,
+  options: readonly Keyed[],
+): VariantForms =>
+  Object.fromEntries(
+    variantLanguages.flatMap((language) => {
+      const variant = variants?.[language];
+      return variant ? [[language, formOfVariant(variant, options)]] : [];
+    }),
+  );
+
+/** The forms as the wire has them, not checked. */
+export function plainVariants({
+  kind,
+  variants,
+  options,
+}: {
+  kind: QuestionKind;
+  variants: VariantForms;
+  options: readonly Keyed[];
+}): QuestionVariants | undefined {
+  const plain = variantLanguages.flatMap((language) => {
+    const form = variants[language];
+    if (!form) return [];
+    const { question, assertion, reason, passage, explanation } = form;
+    const variant: QuestionVariant = {
+      question,
+      options: options.map(({ key }) => form.options[key] ?? ''),
+      explanation,
+      statements: { assertion, reason },
+      case: { passage, ask: question },
+    };
+    return [[language, variant]];
+  });
+  return filledQuestionVariants(Object.fromEntries(plain), kind);
+}
+
+/** The forms for a question whose options have other keys. @param keys the new ones by the old ones */
+export const withOptionKeys = (variants: VariantForms, keys: ReadonlyMap<string, string>): VariantForms =>
+  Object.fromEntries(
+    Object.entries(variants).flatMap(([language, form]) => {
+      if (!form) return [];
+      const options = Object.entries(form.options).map(([key, each]) => [keys.get(key) ?? key, each]);
+      return [[language, { ...form, options: Object.fromEntries(options) }]];
+    }),
+  );
+
+/** Each of the forms changed. */
+export const changedForms = (
+  variants: VariantForms,
+  change: (form: VariantForm) => VariantForm,
+): VariantForms =>
+  Object.fromEntries(
+    Object.entries(variants).flatMap(([language, form]) => (form ? [[language, change(form)]] : [])),
+  );
+
+/** The forms of the questions of a case, with the text of the case that one of them has in a language. */
+export function withOnePassage(group: readonly VariantForms[]): VariantForms[] {
+  const passages = variantLanguages.flatMap((language) => {
+    const passage = group.map((variants) => variants[language]?.passage ?? '').find(Boolean);
+    return passage === undefined ? [] : [[language, passage] as const];
+  });
+  return group.map((variants) => {
+    let all = variants;
+    for (const [language, passage] of passages) {
+      const form = all[language] ?? newVariant();
+      if (form.passage !== passage) all = { ...all, [language]: { ...form, passage } };
+    }
+    return all;
+  });
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { byKind } from '../field-sentences.ts';
+import { type VariantLanguage, variantLanguages } from '../languages.ts';
+import {
+  caseAskMaxLength,
+  optionsMax,
+  passageMaxLength,
+  statementMaxLength,
+  textMaxLength,
+} from '../limits/content.ts';
+import { hasShownLists } from '../list-levels.ts';
+import * as contentMessages from '../messages/content.ts';
+import type { QuestionKind } from './question-kinds.ts';
+import { byLanguage, type Variants } from './variants.ts';
+
+type Texts = ReturnType<typeof textsOf>;
+
+const textsOf = (text: (max: number) => z.ZodType<string, string>) =>
+  z.object({
+    question: text(textMaxLength).optional(),
+    options: z.array(z.string().max(textMaxLength, byKind)).max(optionsMax).optional(),
+    explanation: text(textMaxLength).optional(),
+    statements: z
+      .object({
+        assertion: text(statementMaxLength).optional(),
+        reason: text(statementMaxLength).optional(),
+      })
+      .optional(),
+    case: z
+      .object({ passage: text(passageMaxLength).optional(), ask: text(caseAskMaxLength).optional() })
+      .optional(),
+  });
+
+const given = (max: number) => z.string().max(max, byKind).refine(hasShownLists, contentMessages.listTooDeep);
+
+/** The texts of a question in other languages, looked into with the question. The options of the board have none. */
+export const questionVariants = {
+  wire: byLanguage(textsOf(() => z.string())).optional(),
+  create: byLanguage(textsOf(given)).optional(),
+};
+export type QuestionVariant = z.infer<Texts>;
+export type QuestionVariants = Variants<QuestionVariant>;
+
+const namesOfKind = {
+  choice: ['question', 'options', 'explanation'],
+  assertionReason: ['explanation', 'statements'],
+  case: ['options', 'explanation', 'case'],
+} as const satisfies Record<QuestionKind, readonly (keyof QuestionVariant)[]>;
+
+/** What of it says something, trimmed; undefined for nothing. */
+function filled(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (Array.isArray(value)) {
+    const texts = value.map((text) => String(text).trim());
+    return texts.some((text) => text !== '') ? texts : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = Object.entries(value).flatMap(([name, each]) => {
+    const said = filled(each);
+    return said === undefined ? [] : [[name, said]];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+/** The variants without blanks and without what a question of that kind does not have; undefined where nothing is left. */
+export function filledQuestionVariants(
+  variants: QuestionVariants | undefined,
+  kind: QuestionKind,
+): QuestionVariants | undefined {
+  const ofKind = (variant: QuestionVariant | undefined) =>
+    Object.fromEntries(namesOfKind[kind].map((name) => [name, variant?.[name]]));
+  const all = variantLanguages.map((language) => [language, ofKind(variants?.[language])]);
+  return filled(Object.fromEntries(all)) as QuestionVariants | undefined;
+}
+
+/** Whether every variant has as many options as the question itself, or none. */
+export const hasMatchingOptions = (
+  variants: QuestionVariants | undefined,
+  kind: QuestionKind,
+  options: readonly string[],
+): boolean =>
+  Object.values(filledQuestionVariants(variants, kind) ?? {}).every(
+    (variant) => variant?.options === undefined || variant.options.length === options.length,
+  );
+
+/** A text of a variant and the way to its field in the question. */
+type VariantText = { language: VariantLanguage; path: string[]; text: string; isInline: boolean };
+
+/** The texts of a question's variants, as `markedTexts` has its own ones, with the options. */
+export function variantTexts(variants: QuestionVariants | undefined): VariantText[] {
+  return variantLanguages.flatMap((language) => {
+    const { question, options = [], explanation, statements, case: itsCase } = variants?.[language] ?? {};
+    const texts: [path: string[], text: string | undefined][] = [
+      [['question'], question],
+      ...Object.entries(statements ?? {}).map(([name, text]): [string[], string] => [
+        ['statements', name],
+        text,
+      ]),
+      ...Object.entries(itsCase ?? {}).map(([name, text]): [string[], string] => [['case', name], text]),
+      [['explanation'], explanation],
+      ...options.map((text, at): [string[], string] => [['options', String(at)], text]),
+    ];
+    return texts.flatMap(([path, text]) =>
+      text
+        ? [{ language, path: ['variants', language, ...path], text, isInline: path[0] === 'options' }]
+        : [],
+    );
+  });
+}
+
+/** The variants with each of their texts changed. */
+export function withVariantTexts<All extends object | undefined>(
+  variants: All,
+  change: (text: string) => string,
+): All {
+  const changed = (value: unknown): unknown => {
+    // What a list lacks stays lacking.
+    if (typeof value === 'string') return value === '' ? value : change(value);
+    if (Array.isArray(value)) return value.map(changed);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, changed(each)]));
+  };
+  return changed(variants) as All;
+}

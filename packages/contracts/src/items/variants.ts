@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type VariantLanguage, variantLanguages } from '../languages.ts';
+
+/**
+ * Texts of an item in other languages. Each is optional: what a variant lacks, or has blank, is shown in the item's own words
+ * (variants.rules.ts). A list of texts has '' for one that it lacks.
+ */
+export type Variants<Texts extends object> = { [Language in VariantLanguage]?: Texts | undefined };
+
+/** The same texts in each language, none of which has to be there. */
+export const byLanguage = <Texts extends z.ZodType>(texts: Texts) =>
+  z.object({ 'hi-IN': texts.optional(), 'hi-Latn': texts.optional() });
+
+type Text = z.ZodType<string, string>;
+/** The texts of one language, by their names. */
+type Texts<Name extends string> = { [Each in Name]?: string | undefined };
+type Schema<Name extends string> = z.ZodOptional<z.ZodType<Variants<Texts<Name>>, Variants<Texts<Name>>>>;
+
+/** Without the texts that are blank, and the languages that are left without a text. */
+export function filledVariants<Texts extends object>(variants: Variants<Texts>): Variants<Texts> {
+  const filled: Variants<Texts> = {};
+  for (const language of variantLanguages) {
+    const texts = Object.entries(variants[language] ?? {}).filter(
+      ([, text]) => typeof text === 'string' && text.trim() !== '',
+    );
+    if (texts.length > 0) filled[language] = Object.fromEntries(texts) as Texts;
+  }
+  return filled;
+}
+
+/**
+ * The variants of an item. An update without them leaves them as they are; `{}` takes them away.
+ * @param texts the texts that it may have in another language, each with the limits of its own one
+ */
+export function variantsField<Name extends string>(texts: Record<Name, Text>) {
+  const optional = (of: (text: Text) => Text) =>
+    Object.fromEntries(Object.entries<Text>(texts).map(([name, text]) => [name, of(text).optional()]));
+  const given = optional((text) => text);
+  const edited = byLanguage(z.object(given)).transform(filledVariants).optional();
+  const wire = byLanguage(z.object(optional(() => z.string()))).optional();
+  const file = byLanguage(z.strictObject(given)).strict().transform(filledVariants).optional();
+  // The names are known to whoever calls, and lost on the way through the entries.
+  return { wire, create: edited, update: edited, file } as unknown as Record<
+    'wire' | 'create' | 'update' | 'file',
+    Schema<Name>
+  >;
+}

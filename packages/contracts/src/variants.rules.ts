@@ -1,0 +1,88 @@
+import type { Question } from './items/question.ts';
+import type { QuestionVariant } from './items/question-variants.ts';
+import { caseText, statementsText } from './items/whole-text.ts';
+import type { VariantLanguage } from './languages.ts';
+
+/**
+ * What a reader sees whose app speaks another language: each text of an item's variant in the place of the item's own, and
+ * the own one wherever the variant has none. Ids, order and right answers are the item's (docs/product.md#content-languages).
+ */
+
+/** Gets each text of a variant that is shown. */
+type Note = (text: string) => void;
+type Translated = { variants?: { [Language in VariantLanguage]?: object | undefined } | undefined };
+
+/** @returns the variant's text, or the own one where that says nothing */
+function shown(own: string, variant: string | undefined, note: Note): string {
+  if (!variant || variant.trim() === '') return own;
+  note(variant);
+  return variant;
+}
+
+/** A page or a card in that language, as far as it has a variant. */
+export function inLanguage<Item extends Translated>(item: Item, language: VariantLanguage, note: Note): Item {
+  const variant = item.variants?.[language];
+  if (!variant) return item;
+  const texts = Object.entries(variant).map(([name, text]) => [
+    name,
+    shown(String(Reflect.get(item, name) ?? ''), text as string, note),
+  ]);
+  return { ...item, ...Object.fromEntries(texts) };
+}
+
+/** The own texts of a question, by which it is known. */
+type Original = Pick<Question, 'question' | 'options' | 'case'>;
+/** A question as it is shown; `original` is there where it is shown in another language. */
+export type ShownQuestion = Question & { original?: Original };
+
+/** The texts by which a question is known, whatever it is shown in. */
+export const originalOf = (question: ShownQuestion): Original => question.original ?? question;
+
+function questionIn(given: Question, language: VariantLanguage, passage: string | undefined, note: Note) {
+  const variant: QuestionVariant = given.variants?.[language] ?? {};
+  const { question, options, explanation, statements, case: itsCase } = given;
+  const changed: ShownQuestion = {
+    ...given,
+    original: { question, options, ...(itsCase && { case: itsCase }) },
+    question: shown(question, variant.question, note),
+    options: options.map((option, at) => shown(option, variant.options?.[at], note)),
+  };
+  if (explanation || variant.explanation)
+    changed.explanation = shown(explanation ?? '', variant.explanation, note);
+  if (statements) {
+    const { assertion, reason } = variant.statements ?? {};
+    changed.statements = {
+      assertion: shown(statements.assertion, assertion, note),
+      reason: shown(statements.reason, reason, note),
+    };
+    changed.question = statementsText(changed.statements);
+  }
+  if (itsCase) {
+    changed.case = {
+      passage: shown(itsCase.passage, passage, note),
+      ask: shown(itsCase.ask, variant.case?.ask, note),
+    };
+    changed.question = caseText(changed.case);
+  }
+  if (changed.question !== question) note(changed.question);
+  return changed;
+}
+
+/** The questions of a test in that language. The text of a case is the same in all its questions, whichever has it. */
+export function questionsIn(
+  questions: readonly Question[],
+  language: VariantLanguage,
+  note: Note,
+): ShownQuestion[] {
+  if (questions.every(({ variants }) => !variants?.[language])) return [...questions];
+  const passages = new Map<string, string>();
+  for (const { case: itsCase, variants } of questions) {
+    const passage = variants?.[language]?.case?.passage;
+    if (itsCase && passage && !passages.has(itsCase.passage)) passages.set(itsCase.passage, passage);
+  }
+  return questions.map((question) => {
+    const passage = question.case && passages.get(question.case.passage);
+    if (!question.variants?.[language] && passage === undefined) return question;
+    return questionIn(question, language, passage, note);
+  });
+}
