@@ -6,7 +6,7 @@ import { type Answer, fakeServer } from './fake-server.ts';
 import { chapter, renderTab } from './render-tab.tsx';
 
 export const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`;
-type Page = { _id: string; pageNumber: number; content: string; updatedAt: string };
+type Page = { _id: string; pageNumber: number; content: string; updatedAt: string; variants?: object };
 export const pageOf = (n: number, content: string): Page => ({
   _id: `p${n}`,
   pageNumber: n,
@@ -34,9 +34,9 @@ export function startServer(first = [pageOf(1, 'First text'), pageOf(2, 'Second 
     'content.topics.list': () => ({ data: [forces(pages)] }),
     'content.subjects.list': () => ({ data: [] }),
     'content.topics.updatePage': (input) => {
-      const { pageId, content } = input as { pageId: string; content: string };
+      const { pageId, content, variants } = input as Page & { pageId: string };
       return changed(
-        pages.map((page) => (page._id === pageId ? { ...page, content, updatedAt: at(30) } : page)),
+        pages.map((page) => (page._id === pageId ? { ...page, content, variants, updatedAt: at(30) } : page)),
       );
     },
     'content.topics.addPage': (input) =>

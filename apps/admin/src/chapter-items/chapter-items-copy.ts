@@ -10,6 +10,10 @@ export const itemsCopy = {
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   extra: "Extra: not asked in the board's paper",
   extraHint: 'Students see this label. Board papers and mixed practice leave it out.',
+  language: 'Language',
+  languages: { 'en-IN': 'English', 'hi-IN': 'हिन्दी', 'hi-Latn': 'Hinglish' },
+  languageHint: (name: string) =>
+    `Students whose app speaks ${name} read this. What you leave empty they read in English.`,
   /** In a list, beside other facts. */
   isExtra: 'Extra',
   fetchHint: 'Check your internet connection and try again.',

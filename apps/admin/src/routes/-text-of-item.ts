@@ -1,5 +1,6 @@
 import type { Flashcard, Meme, Page } from '@repo/contracts/content';
 import type { ItemAlone } from '@repo/contracts/versions';
+import { textOfVariants } from '#src/chapter-items/language-field.tsx';
 import { flashcardsCopy } from '#src/features/flashcards/flashcards-copy.ts';
 import { formOfMap, textOfMap } from '#src/features/mindmap/model/mindmap-form.ts';
 import { formOfTest } from '#src/features/tests/test-form.ts';
@@ -10,10 +11,12 @@ import { formOfWritten } from '#src/features/written/written-form.ts';
 const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n\n');
 
 const textOfPages = (pages: readonly Page[]) =>
-  pages.map(({ pageNumber, content }) => `Page ${pageNumber}\n${content}`);
+  pages.map(({ pageNumber, content, variants }) =>
+    filled([`Page ${pageNumber}\n${content}`, ...textOfVariants(variants)]),
+  );
 
-const textOfCard = ({ question, answer, difficulty }: Flashcard) =>
-  filled([question, answer, flashcardsCopy.difficulties[difficulty]]);
+const textOfCard = ({ question, answer, difficulty, variants }: Flashcard) =>
+  filled([question, answer, ...textOfVariants(variants), flashcardsCopy.difficulties[difficulty]]);
 
 const textOfMeme = ({ imageUrl, alt }: Meme) => filled([imageUrl, alt]);
 

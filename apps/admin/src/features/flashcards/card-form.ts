@@ -1,5 +1,7 @@
-import type { Difficulty, Flashcard } from '@repo/contracts/content';
+import { type Difficulty, type Flashcard, type FlashcardVariants, flashcard } from '@repo/contracts/content';
 import { createFlashcardInput } from '@repo/contracts/content.inputs';
+import { filledVariants } from '@repo/contracts/items/variants';
+import { type Language, languages, variantLanguages } from '@repo/contracts/languages';
 import { textMaxLength } from '@repo/contracts/limits/content';
 import { z } from 'zod';
 import { flashcardsCopy } from './flashcards-copy.ts';
@@ -7,9 +9,22 @@ import { flashcardsCopy } from './flashcards-copy.ts';
 /** A card on the screen. */
 export const cardForm = createFlashcardInput
   .pick({ difficulty: true })
-  // A draft of the days before there was anything extra says nothing of it.
-  .extend({ question: z.string(), answer: z.string(), isExtra: z.boolean().default(false) });
-export type CardForm = { question: string; answer: string; difficulty: Difficulty; isExtra: boolean };
+  // A draft of the days before there was anything extra, or another language, says nothing of it.
+  .extend({
+    question: z.string(),
+    answer: z.string(),
+    isExtra: z.boolean().default(false),
+    variants: flashcard.shape.variants.default({}),
+  });
+export type CardForm = {
+  question: string;
+  answer: string;
+  difficulty: Difficulty;
+  isExtra: boolean;
+  /** Without the texts that are empty. */
+  variants: FlashcardVariants;
+};
+export type CardSides = Pick<CardForm, 'question' | 'answer'>;
 
 /** An empty card; batch entry hands its difficulty on. */
 export const newCard = (difficulty: Difficulty = 'medium'): CardForm => ({
@@ -17,21 +32,62 @@ export const newCard = (difficulty: Difficulty = 'medium'): CardForm => ({
   answer: '',
   difficulty,
   isExtra: false,
+  variants: {},
 });
 
 /** A stored card as a form. */
-export const formOfCard = ({ question, answer, difficulty, isExtra = false }: Flashcard): CardForm => ({
+export const formOfCard = ({
   question,
   answer,
   difficulty,
-  isExtra,
-});
+  isExtra = false,
+  variants = {},
+}: Flashcard): CardForm => ({ question, answer, difficulty, isExtra, variants });
+
+/** The sides as they are written in a language; empty where it has none. */
+export function sidesIn({ question, answer, variants }: CardForm, language: Language): CardSides {
+  if (language === 'en-IN') return { question, answer };
+  const { question: itsQuestion = '', answer: itsAnswer = '' } = variants[language] ?? {};
+  return { question: itsQuestion, answer: itsAnswer };
+}
+
+/** What a change of a side in that language changes of the form. */
+export function changeIn(form: CardForm, language: Language, change: Partial<CardSides>): Partial<CardForm> {
+  if (language === 'en-IN') return change;
+  const variant = { ...form.variants[language], ...change };
+  return { variants: filledVariants({ ...form.variants, [language]: variant }) };
+}
+
+/** The card as students see it whose app speaks that language. */
+export function shownIn(form: CardForm, language: Language): CardForm {
+  const { question, answer } = sidesIn(form, language);
+  return { ...form, question: question || form.question, answer: answer || form.answer };
+}
 
 /** What can be stored of a form. */
-export type CardFields = Omit<CardForm, 'isExtra'> & { isExtra?: true };
-export type CardErrors = { question?: string; answer?: string };
+export type CardFields = Omit<CardForm, 'isExtra' | 'variants'> & {
+  isExtra?: true;
+  variants?: FlashcardVariants;
+};
+type SideErrors = { question?: string; answer?: string };
+export type CardErrors = SideErrors & {
+  variants?: { [Language in (typeof variantLanguages)[number]]?: SideErrors };
+};
 
-const rules = createFlashcardInput.pick({ question: true, answer: true, difficulty: true });
+/** What is wrong with the sides as they are written in a language. */
+export const errorsIn = (errors: CardErrors | null, language: Language): SideErrors | null | undefined =>
+  language === 'en-IN' ? errors : errors?.variants?.[language];
+
+/** The language to be mended first, that of the screen where something is wrong in it. */
+export function languageToMend(errors: CardErrors, shown: Language): Language {
+  const isWrong = (language: Language) => {
+    const { question, answer } = errorsIn(errors, language) ?? {};
+    return question !== undefined || answer !== undefined;
+  };
+  return [shown, ...languages].find(isWrong) ?? shown;
+}
+
+const rules = createFlashcardInput.pick({ question: true, answer: true, difficulty: true, variants: true });
 
 /** Checks a card by the contracts' rules: the trimmed fields, or a sentence for each field that is wrong. */
 export function checkCard(
@@ -39,14 +95,28 @@ export function checkCard(
 ): { fields: CardFields; errors: null } | { fields: null; errors: CardErrors } {
   const checked = rules.safeParse(form);
   if (checked.success) {
-    const fields = form.isExtra ? { ...checked.data, isExtra: form.isExtra } : checked.data;
-    return { fields, errors: null };
+    const { variants = {}, ...fields } = checked.data;
+    const hasVariants = Object.keys(variants).length > 0;
+    return {
+      fields: {
+        ...fields,
+        ...(form.isExtra && { isExtra: form.isExtra }),
+        ...(hasVariants && { variants }),
+      },
+      errors: null,
+    };
   }
   const errors: CardErrors = {};
   for (const { path, code, message } of checked.error.issues) {
     const sentence = code === 'too_big' ? flashcardsCopy.tooLong(textMaxLength) : message;
-    if (path[0] === 'question') errors.question ??= sentence;
-    else errors.answer ??= sentence;
+    const language = variantLanguages.find((each) => path[0] === 'variants' && each === path[1]);
+    let wrong: SideErrors = errors;
+    if (language) {
+      wrong = errors.variants?.[language] ?? {};
+      errors.variants = { ...errors.variants, [language]: wrong };
+    }
+    if (path.at(-1) === 'question') wrong.question ??= sentence;
+    else wrong.answer ??= sentence;
   }
   return { fields: null, errors };
 }

@@ -6,6 +6,7 @@ import { Menu, type MenuItem } from '@repo/ui/menu';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, startTransition } from 'react';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
+import { VariantBadges } from '#src/chapter-items/language-field.tsx';
 import { shortName } from '#src/chapter-items/short-name.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 
@@ -50,8 +51,9 @@ export function CardRow({
       <div className="min-w-0 max-sm:basis-full max-sm:px-3 max-sm:pt-2 sm:flex-1">
         <Words question={card.question} answer={card.answer} />
       </div>
-      <span className="flex items-center gap-1.5 max-sm:flex-1 max-sm:pl-3">
+      <span className="flex flex-wrap items-center gap-1.5 max-sm:flex-1 max-sm:pl-3">
         {isNew ? <Badge tone="pen">{flashcardsCopy.justAdded}</Badge> : null}
+        <VariantBadges variants={card.variants} />
         {card.isExtra ? <Badge tone="neutral">{itemsCopy.isExtra}</Badge> : null}
         <Badge tone={tones[card.difficulty]}>{flashcardsCopy.difficulties[card.difficulty]}</Badge>
       </span>

@@ -1,6 +1,8 @@
 import { type FlashcardDraft, flashcardDraft } from '@repo/contracts/content.drafts';
+import type { Language } from '@repo/contracts/languages';
 import { useMemo, useRef, useState } from 'react';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
+import { textOfVariants } from '#src/chapter-items/language-field.tsx';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { bothAsItems } from '#src/editing/keep-both.ts';
@@ -8,7 +10,15 @@ import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
 import { CardFields, focusFirstError } from './card-fields.tsx';
-import { type CardErrors, type CardForm, cardForm, checkCard, formOfCard } from './card-form.ts';
+import {
+  type CardErrors,
+  type CardForm,
+  cardForm,
+  checkCard,
+  formOfCard,
+  languageToMend,
+  shownIn,
+} from './card-form.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 import { StudentCard } from './student-card.tsx';
 import type { Cards } from './use-cards.ts';
@@ -18,9 +28,13 @@ const asText = ({
   answer,
   difficulty,
   isExtra = false,
-}: Omit<CardForm, 'isExtra'> & { isExtra?: boolean }) => {
+  variants,
+}: Omit<CardForm, 'isExtra' | 'variants'> & {
+  isExtra?: boolean;
+  variants?: CardForm['variants'];
+}) => {
   const facts = [flashcardsCopy.difficulties[difficulty], ...(isExtra ? [itemsCopy.extra] : [])];
-  return [question, answer, ...facts].join('\n\n');
+  return [question, answer, ...textOfVariants(variants), ...facts].join('\n\n');
 };
 
 /** One stored card in a dialog. Mount it while it is open. */
@@ -34,6 +48,7 @@ export function EditCardDialog({
   onClose: () => void;
 }) {
   const [errors, setErrors] = useState<CardErrors | null>(null);
+  const [language, setLanguage] = useState<Language>('en-IN');
   const refs = { question: useRef<HTMLTextAreaElement>(null), answer: useRef<HTMLTextAreaElement>(null) };
   const saved = useMemo(() => formOfCard(card), [card]);
   const draft = useDraft<CardForm>({
@@ -52,7 +67,11 @@ export function EditCardDialog({
       if (!fields) return;
       const { updatedAt } = await cards.update(
         card._id,
-        { ...fields, isExtra: form.isExtra },
+        {
+          ...fields,
+          isExtra: form.isExtra,
+          ...(card.variants && { variants: fields.variants ?? {} }),
+        },
         overwrites ?? draft.seenUpdatedAt,
       );
       draft.clear({ value: form, updatedAt });
@@ -64,7 +83,9 @@ export function EditCardDialog({
     const { errors: found } = checkCard(form);
     setErrors(found);
     if (found) {
-      focusFirstError(found, refs);
+      const wrongIn = languageToMend(found, language);
+      setLanguage(wrongIn);
+      focusFirstError(found, wrongIn, refs);
       return false;
     }
     return saving.save();
@@ -89,9 +110,9 @@ export function EditCardDialog({
         onClose();
       }}
     >
-      <CardFields form={form} errors={errors} refs={refs} onChange={change} />
+      <CardFields {...{ form, errors, refs, language }} onLanguage={setLanguage} onChange={change} />
       <DraftNotice draft={draft} />
-      <StudentCard form={form} />
+      <StudentCard form={shownIn(form, language)} />
       <StaleEditDialog
         saving={saving}
         mine={asText(form)}

@@ -1,5 +1,6 @@
 import type { Difficulty } from '@repo/contracts/content';
 import type { FlashcardDraft } from '@repo/contracts/content.drafts';
+import type { Language } from '@repo/contracts/languages';
 import { Button } from '@repo/ui/button';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
@@ -9,7 +10,15 @@ import { useDraft } from '#src/editing/use-draft.ts';
 import { useOneAtATime } from '#src/editing/use-one-at-a-time.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
 import { CardFields, focusFirstError } from './card-fields.tsx';
-import { type CardErrors, type CardForm, cardForm, checkCard, newCard } from './card-form.ts';
+import {
+  type CardErrors,
+  type CardForm,
+  cardForm,
+  checkCard,
+  languageToMend,
+  newCard,
+  shownIn,
+} from './card-form.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 import { StudentCard } from './student-card.tsx';
 import type { Cards } from './use-cards.ts';
@@ -26,6 +35,7 @@ export function NewCardForm({
 }) {
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
   const [errors, setErrors] = useState<CardErrors | null>(null);
+  const [language, setLanguage] = useState<Language>('en-IN');
   const refs = { question: useRef<HTMLTextAreaElement>(null), answer: useRef<HTMLTextAreaElement>(null) };
   const draft = useDraft<CardForm>({
     key: `new-card:${chapterId}`,
@@ -43,6 +53,7 @@ export function NewCardForm({
       if (!fields) return;
       const card = await create(fields);
       setDifficulty(form.difficulty);
+      setLanguage('en-IN');
       draft.clear({ value: form, updatedAt: null });
       onCreated(card);
     },
@@ -53,7 +64,9 @@ export function NewCardForm({
     const { errors: found } = checkCard(form);
     setErrors(found);
     if (found) {
-      focusFirstError(found, refs);
+      const wrongIn = languageToMend(found, language);
+      setLanguage(wrongIn);
+      focusFirstError(found, wrongIn, refs);
       return false;
     }
     const isSaved = await sending.run(saving.save);
@@ -87,7 +100,7 @@ export function NewCardForm({
         }}
         className="grid gap-4"
       >
-        <CardFields form={form} errors={errors} refs={refs} onChange={change} />
+        <CardFields {...{ form, errors, refs, language }} onLanguage={setLanguage} onChange={change} />
         <div className="grid gap-1">
           <Button
             type="submit"
@@ -103,7 +116,7 @@ export function NewCardForm({
           {saving.status.kind === 'failed' ? <SaveState saving={{ ...saving, save: submit }} /> : null}
         </div>
       </form>
-      <StudentCard form={form} />
+      <StudentCard form={shownIn(form, language)} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from 'lucide-react
 import { api } from '#src/api/api.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
+import { VariantBadges } from '#src/chapter-items/language-field.tsx';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { usePartTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
@@ -90,6 +91,9 @@ export function PageColumn({
         </span>
         <span className="block text-caption text-ink-2">
           {pagePreview(page.content) || notesCopy.pageEmpty}
+        </span>
+        <span className="flex flex-wrap gap-1">
+          <VariantBadges variants={page.variants} />
         </span>
       </button>
       <Menu

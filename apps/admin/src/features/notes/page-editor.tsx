@@ -1,12 +1,15 @@
 import { type PageDraft, pageDraft, type TopicDraft } from '@repo/contracts/content.drafts';
+import { type Language, languages } from '@repo/contracts/languages';
 import { pageMaxLength } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { FieldNotes } from '@repo/ui/field';
 import { toast } from '@repo/ui/toast';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import { trpc } from '#src/api/trpc.ts';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
+import { LanguageField } from '#src/chapter-items/language-field.tsx';
+import { bothTexts, draftKeyIn, pageTextIn, pageWith, textOfPage } from '#src/chapter-items/page-texts.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { editingCopy } from '#src/editing/editing-copy.ts';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
@@ -17,29 +20,45 @@ import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
 import { MarkupEditor } from '#src/markup-editor/markup-editor.tsx';
 import { notesCopy } from './notes-copy.ts';
+import { pagePreview } from './page-preview.ts';
 import type { Topics } from './use-topics.ts';
 
 const markup = z.string();
-const textOf = (current: unknown) => pageDraft.safeParse(current).data?.content ?? '';
+const textOf = (current: unknown) => {
+  const page = pageDraft.safeParse(current).data;
+  return page ? textOfPage(page) : '';
+};
 
-/** Writes one page: the one given ('Edit Page'), or a new one at the end of the topic ('New Page'). */
-export function PageEditor({
-  topic,
-  page,
-  topics,
-  onAdded,
-}: {
+type PageEditorProps = {
   topic: TopicDraft;
   page: PageDraft | null;
   topics: Topics;
   onAdded: (pageId: string) => void;
-}) {
+};
+
+/**
+ * Writes one page: the one given ('Edit Page'), also in another language, or a new one at the end of the topic ('New Page').
+ * The text in each language is work of its own.
+ */
+export function PageEditor(props: PageEditorProps) {
+  const [language, setLanguage] = useState<Language>(languages[0]);
+  return <TextEditor key={language} {...props} language={language} onLanguage={setLanguage} />;
+}
+
+function TextEditor({
+  topic,
+  page,
+  topics,
+  onAdded,
+  language,
+  onLanguage,
+}: PageEditorProps & { language: Language; onLanguage: (language: Language) => void }) {
   const topicId = topic._id;
   const noteId = useId();
   const draft = useDraft({
-    key: page ? `page:${page._id}` : `new-page:${topicId}`,
+    key: page ? draftKeyIn(`page:${page._id}`, language) : `new-page:${topicId}`,
     schema: markup,
-    saved: page?.content ?? '',
+    saved: page ? pageTextIn(page, language) : '',
     seenUpdatedAt: page?.updatedAt ?? null,
   });
   const isOpen = useRef(false);
@@ -52,8 +71,10 @@ export function PageEditor({
   const { mutateAsync: addOn } = trpc.content.topics.addPage.useMutation();
   const { mutateAsync: updateOn } = trpc.content.topics.updatePage.useMutation();
 
-  async function update(pageId: string, content: string, seen: string | null): Promise<void> {
-    const saved = await updateOn({ topicId, pageId, content, seenUpdatedAt: seen ?? undefined });
+  async function update(known: PageDraft, content: string, seen: string | null): Promise<void> {
+    const pageId = known._id;
+    const texts = pageWith(known, language, content);
+    const saved = await updateOn({ topicId, pageId, ...texts, seenUpdatedAt: seen ?? undefined });
     topics.put(saved);
     const now = saved.pages.find(({ _id }) => _id === pageId);
     draft.clear({ value: content, updatedAt: now?.updatedAt ?? null });
@@ -73,10 +94,13 @@ export function PageEditor({
   const saving = useSaving({
     isDirty: draft.isDirtyNow,
     send: (overwrites) =>
-      page ? update(page._id, draft.value, overwrites ?? draft.seenUpdatedAt) : add(draft.value),
+      page ? update(page, draft.value, overwrites ?? draft.seenUpdatedAt) : add(draft.value),
     failureText: page ? itemsCopy.pageUpdateFailed : itemsCopy.pageAddFailed,
   });
-  useUnsavedWork({ isDirty: draft.isDirtyNow, save: saving.save, discard: draft.discard });
+  const mayLeave = useUnsavedWork({ isDirty: draft.isDirtyNow, save: saving.save, discard: draft.discard });
+  const choose = async (next: Language) => {
+    if (await mayLeave()) onLanguage(next);
+  };
 
   const number = page ? topic.pages.indexOf(page) + 1 : topic.pages.length + 1;
   const isTooLong = draft.value.length > pageMaxLength;
@@ -96,16 +120,22 @@ export function PageEditor({
           <SaveButton saving={saving} label={page ? notesCopy.savePage : notesCopy.createPage} />
         </div>
       </div>
+      {page ? (
+        <LanguageField value={language} onChange={(next) => void choose(next)} className="max-w-96" />
+      ) : null}
       <DraftNotice draft={draft} />
-      <MarkupEditor
-        value={draft.value}
-        onChange={draft.setValue}
-        label={page ? notesCopy.pageText(number) : notesCopy.newPageText}
-      />
+      <div lang={language}>
+        <MarkupEditor
+          value={draft.value}
+          onChange={draft.setValue}
+          label={page ? notesCopy.pageText(number) : notesCopy.newPageText}
+          placeholder={page && language !== languages[0] ? pagePreview(page.content) : undefined}
+        />
+      </div>
       <FieldNotes id={noteId} error={isTooLong ? itemsCopy.pageTooLong : null} />
       <StaleEditDialog
         saving={saving}
-        mine={draft.value}
+        mine={page ? textOfPage({ ...page, ...pageWith(page, language, draft.value) }) : draft.value}
         isMarkup
         asText={textOf}
         both={{
@@ -113,7 +143,7 @@ export function PageEditor({
           async keep(current) {
             const theirs = pageDraft.safeParse(current).data;
             if (!theirs) return false;
-            draft.rebase(`${theirs.content}\n\n${draft.value}`, theirs.updatedAt);
+            draft.rebase(bothTexts(pageTextIn(theirs, language), draft.value), theirs.updatedAt);
             await topics.reload();
             return true;
           },

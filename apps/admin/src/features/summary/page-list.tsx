@@ -2,6 +2,7 @@ import type { PageDraft } from '@repo/contracts/content.drafts';
 import { Menu, type MenuItem } from '@repo/ui/menu';
 import { clsx } from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
+import { VariantBadges } from '#src/chapter-items/language-field.tsx';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import { summaryCopy } from './summary-copy.ts';
 import { previewOf } from './word-count.ts';
@@ -63,6 +64,9 @@ export function PageList({
             </span>
             <span className="block text-caption text-ink-2 wrap-anywhere">
               {previewOf(page.content) || summaryCopy.emptyPage}
+            </span>
+            <span className="flex flex-wrap gap-1">
+              <VariantBadges variants={page.variants} />
             </span>
           </button>
           {isNarrow || page._id === chosenId ? (

@@ -1,11 +1,14 @@
 import { type PageDraft, pageDraft } from '@repo/contracts/content.drafts';
+import { type Language, languages } from '@repo/contracts/languages';
 import { pageMaxLength } from '@repo/contracts/limits/content';
 import { Button } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
+import { LanguageField } from '#src/chapter-items/language-field.tsx';
+import { bothTexts, draftKeyIn, pageTextIn, pageWith, textOfPage } from '#src/chapter-items/page-texts.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { editingCopy } from '#src/editing/editing-copy.ts';
 import { SaveButton, SaveState } from '#src/editing/save-state.tsx';
@@ -16,6 +19,7 @@ import { useSaving } from '#src/editing/use-saving.ts';
 import { MarkupEditor } from '#src/markup-editor/markup-editor.tsx';
 import { summaryCopy } from './summary-copy.ts';
 import type { Summaries } from './use-summaries.ts';
+import { previewOf } from './word-count.ts';
 import { WordCount } from './word-count-line.tsx';
 
 export const editorHeightPx = 500;
@@ -25,17 +29,12 @@ export const pageDraftKey = (pageId: string) => `summary-page:${pageId}`;
  * The work on one page. Each page of the open summary has its own, saved on its own, whether it is on the screen
  * (`isOpen`) or not.
  */
-export function SummaryPageEditor({
-  summary,
-  page,
-  isOpen,
-  acts,
-  back,
-  onDirty,
-  onWords,
-  wordsInAll,
-  onDelete,
-}: {
+export function SummaryPageEditor(props: SummaryPageEditorProps) {
+  const [language, setLanguage] = useState<Language>(languages[0]);
+  return <TextEditor key={language} {...props} language={language} onLanguage={setLanguage} />;
+}
+
+type SummaryPageEditorProps = {
   summary: { _id: string; title: string; pages: readonly PageDraft[] };
   page: PageDraft;
   isOpen: boolean;
@@ -48,12 +47,27 @@ export function SummaryPageEditor({
   wordsInAll: number;
   /** Null while this is the only page. */
   onDelete: (() => void) | null;
-}) {
+};
+
+function TextEditor({
+  summary,
+  page,
+  isOpen,
+  acts,
+  back,
+  onDirty,
+  onWords,
+  wordsInAll,
+  onDelete,
+  language,
+  onLanguage,
+}: SummaryPageEditorProps & { language: Language; onLanguage: (language: Language) => void }) {
+  const isOwn = language === languages[0];
   const noteId = useId();
   const draft = useDraft<string>({
-    key: pageDraftKey(page._id),
+    key: draftKeyIn(pageDraftKey(page._id), language),
     schema: z.string(),
-    saved: page.content,
+    saved: pageTextIn(page, language),
     seenUpdatedAt: page.updatedAt,
   });
   const { value, isDirty } = draft;
@@ -63,17 +77,30 @@ export function SummaryPageEditor({
     isActive: isOpen,
     async send(overwrites) {
       const seenUpdatedAt = overwrites ?? draft.seenUpdatedAt ?? undefined;
-      const sent = { summaryId: summary._id, pageId: page._id, content: value, seenUpdatedAt };
+      const sent = {
+        summaryId: summary._id,
+        pageId: page._id,
+        ...pageWith(page, language, value),
+        seenUpdatedAt,
+      };
       const { pages } = await acts.savePage(sent);
       const updatedAt = pages.find(({ _id }) => _id === page._id)?.updatedAt ?? null;
       draft.clear({ value, updatedAt });
     },
   });
-  useUnsavedWork({ isDirty: draft.isDirtyNow, save: saving.save, discard: draft.discard });
+  const mayLeave = useUnsavedWork({ isDirty: draft.isDirtyNow, save: saving.save, discard: draft.discard });
   useEffect(() => onDirty(page._id, isDirty), [page._id, isDirty, onDirty]);
-  useEffect(() => onWords(page._id, value), [page._id, value, onWords]);
+  useEffect(() => {
+    if (isOwn) onWords(page._id, value);
+  }, [isOwn, page._id, value, onWords]);
 
-  const textOf = (current: unknown) => pageDraft.safeParse(current).data?.content ?? '';
+  const choose = async (next: Language) => {
+    if (await mayLeave()) onLanguage(next);
+  };
+  const textOf = (current: unknown) => {
+    const theirs = pageDraft.safeParse(current).data;
+    return theirs ? textOfPage(theirs) : '';
+  };
   return (
     <>
       {isOpen ? (
@@ -100,21 +127,27 @@ export function SummaryPageEditor({
               <SaveButton saving={saving} label={summaryCopy.savePage} />
             </span>
           </header>
+          <LanguageField value={language} onChange={(next) => void choose(next)} className="max-w-96" />
           <DraftNotice draft={draft} />
-          <MarkupEditor
-            key={page._id}
-            value={value}
-            onChange={draft.setValue}
-            label={summaryCopy.editorLabel(summary.title, page.pageNumber)}
-            height={editorHeightPx}
-          />
+          <div lang={language}>
+            <MarkupEditor
+              key={page._id}
+              value={value}
+              onChange={draft.setValue}
+              label={summaryCopy.editorLabel(summary.title, page.pageNumber)}
+              height={editorHeightPx}
+              placeholder={isOwn ? undefined : previewOf(page.content)}
+            />
+          </div>
           <FieldNotes id={noteId} error={value.length > pageMaxLength ? itemsCopy.pageTooLong : null} />
-          <WordCount text={value} wordsInAll={wordsInAll} hasMore={summary.pages.length > 1} />
+          {isOwn ? (
+            <WordCount text={value} wordsInAll={wordsInAll} hasMore={summary.pages.length > 1} />
+          ) : null}
         </section>
       ) : null}
       <StaleEditDialog
         saving={saving}
-        mine={value}
+        mine={textOfPage({ ...page, ...pageWith(page, language, value) })}
         isMarkup
         asText={textOf}
         both={{
@@ -122,7 +155,7 @@ export function SummaryPageEditor({
           async keep(current) {
             const theirs = pageDraft.safeParse(current).data;
             if (!theirs) return false;
-            draft.rebase(`${theirs.content}\n\n${value}`, theirs.updatedAt);
+            draft.rebase(bothTexts(pageTextIn(theirs, language), value), theirs.updatedAt);
             await acts.query.refetch();
             return true;
           },

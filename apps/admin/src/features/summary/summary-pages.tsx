@@ -1,4 +1,5 @@
 import type { PageDraft, SummaryDraft } from '@repo/contracts/content.drafts';
+import { languages } from '@repo/contracts/languages';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { Button } from '@repo/ui/button';
 import { EmptyState } from '@repo/ui/empty-state';
@@ -7,6 +8,7 @@ import { ChevronLeft, Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
+import { draftKeyIn } from '#src/chapter-items/page-texts.ts';
 import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { usePartTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
@@ -50,7 +52,7 @@ export function SummaryPages({
     nameOf: (page) => summaryCopy.page(numbered.find(({ _id }) => _id === page._id)?.pageNumber ?? 1),
     async send(page) {
       await acts.removePage(summary._id, page);
-      await dropDraft(pageDraftKey(page._id));
+      for (const language of languages) await dropDraft(draftKeyIn(pageDraftKey(page._id), language));
     },
     failureText: itemsCopy.pageDeleteFailed,
     onGone(page) {

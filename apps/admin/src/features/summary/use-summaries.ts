@@ -1,4 +1,5 @@
 import type { PageDraft, SummaryDraft } from '@repo/contracts/content.drafts';
+import type { UpdateSummaryPageInput } from '@repo/contracts/content.inputs';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { toast } from '@repo/ui/toast';
 import { trpc } from '#src/api/trpc.ts';
@@ -27,7 +28,7 @@ export function useSummaries(chapterId: string) {
       toast.success(contentMessages.itemCreated('Page'));
       return summary;
     },
-    async savePage(page: { summaryId: string; pageId: string; content: string; seenUpdatedAt?: string }) {
+    async savePage(page: Omit<UpdateSummaryPageInput, 'seenUpdatedAt'> & { seenUpdatedAt?: string }) {
       return replaced(await updatingPage.mutateAsync(page));
     },
     async removePage(summaryId: string, { _id, updatedAt }: PageDraft): Promise<void> {

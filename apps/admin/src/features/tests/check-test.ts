@@ -4,6 +4,7 @@ import {
   extraTexts,
   questionIssues,
 } from '@repo/contracts/items/question';
+import { type Language, languageNames, variantLanguages } from '@repo/contracts/languages';
 import {
   caseAskMaxLength,
   passageMaxLength,
@@ -28,6 +29,8 @@ export type TestIssue = {
   control: string;
   /** Number of the question from 1; null for an issue of the test itself. */
   questionNumber: number | null;
+  /** In which its text has to be mended. */
+  language: Language;
 };
 
 const namesItsQuestion = (message: string) => /question \d/i.test(message);
@@ -49,6 +52,8 @@ export const controlOf = {
   reason: (key: string) => `reason-${key}`,
   kind: (key: string) => `kind-${key}`,
   passage: (caseKey: string) => `passage-${caseKey}`,
+  /** The same in another language, written in one of its questions. */
+  variantPassage: (key: string) => `variant-passage-${key}`,
   /** The line that opens and folds it. */
   line: (key: string) => `line-${key}`,
   option: (key: string) => `option-${key}`,
@@ -113,22 +118,35 @@ function partOf({ path, message }: Issue, question: QuestionForm): string {
   return part === 'passage' || ofPassage.includes(message) ? 'passage' : 'question';
 }
 
-function issueOf(form: TestForm, issue: Issue): TestIssue {
-  const message = sentenceOf(issue);
+/** An issue of a variant as one of the question's own text, and its language. */
+function ownIssue(issue: Issue): { issue: Issue; language: Language } {
+  const [, , field, named] = issue.path;
+  const language = variantLanguages.find((each) => field === 'variants' && each === named);
+  if (!language) return { issue, language: 'en-IN' };
+  return { issue: { ...issue, path: [...issue.path.slice(0, 2), ...issue.path.slice(4)] }, language };
+}
+
+function issueOf(form: TestForm, given: Issue): TestIssue {
+  const { issue, language } = ownIssue(given);
+  const sentence = sentenceOf(issue);
+  const message = language === 'en-IN' ? sentence : `${sentence} (${languageNames[language]})`;
   const [field, index] = issue.path;
   const question = typeof index === 'number' ? form.questions[index] : undefined;
   if (question && typeof index === 'number') {
     const name = partOf(issue, question);
+    const isOwnPassage = name === 'passage' && language === 'en-IN';
     return {
-      message,
-      field: name,
-      questionKey: name === 'passage' ? (question.caseKey ?? question.key) : question.key,
-      control: controlIn(question, name),
-      questionNumber: index + 1,
+      ...{ message, field: name, questionNumber: index + 1, language },
+      questionKey: isOwnPassage ? (question.caseKey ?? question.key) : question.key,
+      control:
+        name === 'passage' && !isOwnPassage
+          ? controlOf.variantPassage(question.key)
+          : controlIn(question, name),
     };
   }
   const name = String(field);
-  return { message, field: name, questionKey: null, control: controlOfTest(name), questionNumber: null };
+  const control = controlOfTest(name);
+  return { message, field: name, questionKey: null, control, questionNumber: null, language };
 }
 
 type PlainQuestion = ReturnType<typeof plainOf>['questions'][number];
@@ -146,10 +164,11 @@ const idOf = ({ path, message }: Issue) => `${path.join()} ${message}`;
 /** The text of a case is one for all its questions: what is wrong with it is said once. */
 function saidOnce(issues: readonly TestIssue[]): TestIssue[] {
   const said = new Set<string>();
-  return issues.filter(({ field, control }) => {
+  return issues.filter(({ field, control, language }) => {
     if (field !== 'passage') return true;
-    const isNew = !said.has(control);
-    said.add(control);
+    const text = language === 'en-IN' ? control : language;
+    const isNew = !said.has(text);
+    said.add(text);
     return isNew;
   });
 }

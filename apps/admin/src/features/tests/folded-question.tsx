@@ -1,6 +1,7 @@
 import { spokenText } from '@repo/ui/markup-needs';
 import { clsx } from 'clsx';
 import type { DOMAttributes } from 'react';
+import { namesOfVariants } from '#src/chapter-items/language-field.tsx';
 import { controlOf } from './check-test.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { letterOf } from './option-row.tsx';
@@ -53,7 +54,7 @@ export function FoldedQuestion({
   pointer: Pick<DOMAttributes<HTMLElement>, 'onMouseDown' | 'onTouchStart'>;
   onOpen: () => void;
 }) {
-  const { kind, options, difficulty, isExtra } = question;
+  const { kind, options, difficulty, isExtra, variants } = question;
   const isStandard = kind === 'assertionReason';
   const itsKind = isStandard ? kindsCopy.kinds[kind] : inCase;
   const right = correctIndexOf(question);
@@ -84,7 +85,7 @@ export function FoldedQuestion({
           itsKind === null ? 'max-sm:hidden' : 'max-sm:w-full',
         )}
       >
-        {itsKind === null ? facts : `${itsKind} · ${facts}`}
+        {[...(itsKind === null ? [] : [itsKind]), facts, ...namesOfVariants(variants)].join(' · ')}
       </small>
     </button>
   );

@@ -1,9 +1,10 @@
 import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
 import { questionKind } from '@repo/contracts/items/question-kinds';
 import { SelectField } from '@repo/ui/select-field';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useContext } from 'react';
 import { DifficultyField } from '#src/chapter-items/difficulty-field.tsx';
 import { ExtraField } from '#src/chapter-items/extra-field.tsx';
+import { LanguageField } from '#src/chapter-items/language-field.tsx';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf, type TestIssue } from './check-test.ts';
 import { kindsCopy } from './kinds-copy.ts';
@@ -14,6 +15,8 @@ import { StandardOptions } from './standard-options.tsx';
 import type { QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 import type { QuestionActs } from './use-question-acts.ts';
+import { VariantFields } from './variant-fields.tsx';
+import { WritingLanguage } from './writing-language.ts';
 
 const kinds = questionKind.options.map((value) => ({ value, label: kindsCopy.kinds[value] }));
 
@@ -31,7 +34,9 @@ export function QuestionFields({
   acts: QuestionActs;
 }) {
   const { key, kind } = question;
-  const issueOf = (name: string) => issues.find(({ field }) => field === name)?.message;
+  const { language, setLanguage } = useContext(WritingLanguage);
+  const issueOf = (name: string) =>
+    issues.find((issue) => issue.field === name && issue.language === language)?.message;
   const change = (part: Partial<Record<'question' | 'assertion' | 'reason' | ExtraText, string>>) =>
     acts.dispatch({ type: 'question', key, change: part });
   const paste = (event: ClipboardEvent) => {
@@ -58,8 +63,24 @@ export function QuestionFields({
       onPaste={paste}
     />
   );
+  const languageField = <LanguageField value={language} onChange={setLanguage} className="max-w-96" />;
+  if (language !== 'en-IN')
+    return (
+      <div className="grid gap-4 px-3 pb-4 sm:px-4">
+        {languageField}
+        <VariantFields
+          {...{ question, language, issueOf }}
+          onChange={(variants) => acts.dispatch({ type: 'question', key, change: { variants } })}
+          onPassage={(text) => {
+            const { caseKey } = question;
+            if (caseKey !== null) acts.dispatch({ type: 'variantPassage', caseKey, language, text });
+          }}
+        />
+      </div>
+    );
   return (
     <div className="grid gap-4 px-3 pb-4 sm:px-4">
+      {languageField}
       <SelectField
         id={controlOf.kind(key)}
         label={kindsCopy.kind}

@@ -3,7 +3,7 @@ import { copiedName } from '@repo/contracts/content.rules';
 import type { QuestionKind } from '@repo/contracts/items/question-kinds';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
 import { ItemDialog } from '#src/editing/item-dialog.tsx';
 import { useRemovals } from '#src/editing/use-removals.ts';
@@ -22,6 +22,7 @@ import { useSteadyActs } from './use-question-acts.ts';
 import { useQuestionTransfer } from './use-question-transfer.tsx';
 import { useTestEditor } from './use-test-editor.ts';
 import type { Tests } from './use-tests.ts';
+import { WritingLanguage } from './writing-language.ts';
 
 const nothing: readonly string[] = [];
 
@@ -47,7 +48,8 @@ export function TestDialog({
   const editor = useTestEditor({ chapterId, test, acts, onCreated });
   const { form, dispatch, issues } = editor;
   const isPhone = useMediaQuery(phoneQuery);
-  const { openKey, open, fold, focus, askedField } = useOpenQuestion(form, startAt);
+  const { openKey, open, fold, focus, askedField, language, setLanguage } = useOpenQuestion(form, startAt);
+  const writing = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
   const [shown, setShown] = useState<'paste' | 'preview' | null>(null);
   /** What pasted questions could not bring along, until the next edit of a question. */
   const [told, setTold] = useState(nothing);
@@ -56,9 +58,9 @@ export function TestDialog({
   // that was asked for has the focus at once.
   const isWhole = useDeferredValue(true, startAt !== undefined);
 
-  const goTo = ({ questionKey, control }: TestIssue) => {
+  const goTo = ({ questionKey, control, language: wrongIn }: TestIssue) => {
     if (questionKey === null) focus(control);
-    else open(questionKey, control);
+    else open(questionKey, control, wrongIn);
   };
   const addPasted = (questions: QuestionForm[], afterKey?: string, left: readonly string[] = nothing) => {
     dispatch({ type: 'insertQuestions', questions, afterKey });
@@ -85,7 +87,7 @@ export function TestDialog({
       setTold(nothing);
       dispatch(action);
     },
-    open,
+    open: (key) => open(key, undefined, null),
     fold,
     remove(key) {
       const index = form.questions.findIndex((question) => question.key === key);
@@ -162,15 +164,17 @@ export function TestDialog({
     >
       <TestSettings form={form} issues={issues} dispatch={dispatch} />
       {isWhole ? (
-        <QuestionList
-          questions={form.questions}
-          issues={issues}
-          isPhone={isPhone}
-          openKey={openKey}
-          acts={questionActs}
-          onAdd={addQuestion}
-          onPasteDialog={() => setShown('paste')}
-        />
+        <WritingLanguage value={writing}>
+          <QuestionList
+            questions={form.questions}
+            issues={issues}
+            isPhone={isPhone}
+            openKey={openKey}
+            acts={questionActs}
+            onAdd={addQuestion}
+            onPasteDialog={() => setShown('paste')}
+          />
+        </WritingLanguage>
       ) : null}
       <p className="text-meta text-ink-2 empty:hidden">{told.join(' ')}</p>
       <div className="flex flex-wrap items-center gap-2">

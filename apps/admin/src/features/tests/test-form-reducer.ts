@@ -1,4 +1,5 @@
 import type { QuestionKind } from '@repo/contracts/items/question-kinds';
+import type { VariantLanguage } from '@repo/contracts/languages';
 import { caseQuestionsMax, optionsMax, optionsMin } from '@repo/contracts/limits/content';
 import { caseOf, dissolved, joinedAbove, newCaseQuestion, pastedInto, together, withKind } from './cases.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type QuestionForm,
   type TestForm,
 } from './test-form.ts';
+import { newVariant } from './variant-forms.ts';
 
 export type TestAction =
   | { type: 'field'; name: 'title' | 'timeLimit' | 'passingScore'; value: string }
@@ -24,6 +26,8 @@ export type TestAction =
   | { type: 'kind'; key: string; kind: QuestionKind }
   /** The text of a case, in all its questions. */
   | { type: 'passage'; caseKey: string; text: string }
+  /** The same in another language. */
+  | { type: 'variantPassage'; caseKey: string; language: VariantLanguage; text: string }
   | { type: 'addToCase'; caseKey: string; question?: QuestionForm }
   | { type: 'joinCaseAbove'; key: string }
   | { type: 'dissolveCase'; caseKey: string }
@@ -81,6 +85,24 @@ const withQuestions = (form: TestForm, change: (questions: QuestionForm[]) => Qu
   ...form,
   questions: together(change(form.questions)),
 });
+
+function withVariantPassage(
+  form: TestForm,
+  { caseKey, language, text: passage }: { caseKey: string; language: VariantLanguage; text: string },
+): TestForm {
+  const changed = ({ variants }: QuestionForm): QuestionForm['variants'] => ({
+    ...variants,
+    [language]: { ...(variants[language] ?? newVariant()), passage },
+  });
+  return {
+    ...form,
+    questions: form.questions.map((question) =>
+      question.kind === 'case' && question.caseKey === caseKey
+        ? { ...question, variants: changed(question) }
+        : question,
+    ),
+  };
+}
 
 function addToCase(form: TestForm, caseKey: string, question?: QuestionForm): TestForm {
   const siblings = caseOf(form.questions, caseKey);
@@ -141,6 +163,8 @@ export function testFormReducer(form: TestForm, action: TestAction): TestForm {
             : question,
         ),
       };
+    case 'variantPassage':
+      return withVariantPassage(form, action);
     case 'addToCase':
       return addToCase(form, action.caseKey, action.question);
     case 'joinCaseAbove':

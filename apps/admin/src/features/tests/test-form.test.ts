@@ -159,6 +159,7 @@ it('leads from an issue to the control that mends it', () => {
   expect(checkTest(emptied).issues).toEqual([
     {
       message: 'Each question must have 2-6 non-empty options.',
+      language: 'en-IN',
       field: 'options',
       questionKey: question.key,
       control: controlOf.option(optionKey),

@@ -1,5 +1,6 @@
 import { extraTexts } from '@repo/contracts/items/question';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
+import { textOfVariants } from '#src/chapter-items/language-field.tsx';
 import { groupsOf } from './cases.ts';
 import { correctIndexOf, optionsOf, type QuestionForm, type TestForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -21,7 +22,7 @@ function textOfQuestion(question: QuestionForm, number: number): string {
     ...(question.isExtra ? [itemsCopy.isExtra] : []),
   ];
   const head = `${number}. ${askedIn(question)} (${facts.join(', ')})`;
-  return [head, ...lines, ...rest].join('\n');
+  return [head, ...lines, ...rest, ...textOfVariants(question.variants)].join('\n');
 }
 
 /** A test as text to read and compare, in the form that can be pasted. */

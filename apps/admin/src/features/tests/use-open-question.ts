@@ -1,3 +1,4 @@
+import type { Language } from '@repo/contracts/languages';
 import { useState } from 'react';
 import { useWantedFocus } from '#src/editing/use-wanted-focus.ts';
 import { controlOf } from './check-test.ts';
@@ -8,6 +9,7 @@ export function useOpenQuestion(form: TestForm, startAt: number | undefined) {
   const [openKey, setOpenKey] = useState<string | null>(
     (form.questions[(startAt ?? 1) - 1] ?? form.questions[0])?.key ?? null,
   );
+  const [language, setLanguage] = useState<Language>('en-IN');
   const focus = useWantedFocus();
   // A draft that was found on this device brings other questions.
   const isKnown =
@@ -17,9 +19,20 @@ export function useOpenQuestion(form: TestForm, startAt: number | undefined) {
     /** Key of the open question, or of the case whose text is open; null: none. */
     openKey: isKnown ? openKey : (form.questions[0]?.key ?? null),
     focus,
-    /** Opens a question or a case, and gives the focus to its first text, or to the control with this id. */
-    open(key: string, control = isCase(key) ? controlOf.passage(key) : controlOf.question(key)) {
+    /** In which its texts are written. */
+    language,
+    setLanguage,
+    /**
+     * Opens a question or a case, and gives the focus to its first text, or to the control with this id.
+     * @param inLanguage null: in the one in which questions were written last
+     */
+    open(
+      key: string,
+      control = isCase(key) ? controlOf.passage(key) : controlOf.question(key),
+      inLanguage: Language | null = 'en-IN',
+    ) {
       setOpenKey(key);
+      if (inLanguage) setLanguage(inLanguage);
       focus(control);
     },
     fold(key: string) {

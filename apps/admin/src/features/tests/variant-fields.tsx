@@ -1,0 +1,88 @@
+import type { VariantLanguage } from '@repo/contracts/languages';
+import { MarkupField } from '#src/markup-editor/markup-field.tsx';
+import { controlOf } from './check-test.ts';
+import { kindsCopy } from './kinds-copy.ts';
+import { letterOf } from './option-row.tsx';
+import type { QuestionForm } from './test-form.ts';
+import { testsCopy } from './tests-copy.ts';
+import { newVariant, type VariantForm } from './variant-forms.ts';
+
+type TextName = 'question' | 'assertion' | 'reason' | 'explanation';
+
+/** The texts of a question in another language; which option is right, and what the board gives, stay as they are. */
+export function VariantFields({
+  question,
+  language,
+  issueOf,
+  onChange,
+  onPassage,
+}: {
+  question: QuestionForm;
+  language: VariantLanguage;
+  /** What is wrong with the part of this name in that language. */
+  issueOf: (part: string) => string | undefined;
+  onChange: (variants: QuestionForm['variants']) => void;
+  /** The text of its case, in that language the same for all its questions. */
+  onPassage: (text: string) => void;
+}) {
+  const { key, kind, options, variants } = question;
+  const variant = variants[language] ?? newVariant();
+  const change = (part: Partial<VariantForm>) =>
+    onChange({ ...variants, [language]: { ...variant, ...part } });
+  const isStandard = kind === 'assertionReason';
+  const textField = (name: TextName, label: string, id: string) => (
+    <MarkupField
+      key={name}
+      id={id}
+      label={label}
+      rows={2}
+      lang={language}
+      placeholder={question[name]}
+      value={variant[name]}
+      error={issueOf(name)}
+      onChange={(text) => change({ [name]: text })}
+    />
+  );
+  return (
+    <>
+      {kind === 'case' ? (
+        <MarkupField
+          id={controlOf.variantPassage(key)}
+          label={kindsCopy.passage}
+          hint={kindsCopy.passageHint}
+          rows={3}
+          lang={language}
+          placeholder={question.passage}
+          value={variant.passage}
+          error={issueOf('passage')}
+          onChange={onPassage}
+        />
+      ) : null}
+      {isStandard ? (
+        <>
+          {textField('assertion', kindsCopy.assertion, controlOf.question(key))}
+          {textField('reason', kindsCopy.reason, controlOf.reason(key))}
+        </>
+      ) : (
+        textField('question', testsCopy.questionText, controlOf.question(key))
+      )}
+      {isStandard
+        ? null
+        : options.map((option, at) => (
+            <MarkupField
+              key={option.key}
+              id={controlOf.option(option.key)}
+              form="choice"
+              label={testsCopy.option(letterOf(at))}
+              rows={1}
+              lang={language}
+              placeholder={option.text}
+              value={variant.options[option.key] ?? ''}
+              error={at === 0 ? issueOf('options') : undefined}
+              onChange={(text) => change({ options: { ...variant.options, [option.key]: text } })}
+            />
+          ))}
+      {textField('explanation', testsCopy.extras.explanation.name, controlOf.extra('explanation', key))}
+    </>
+  );
+}
