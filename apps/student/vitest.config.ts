@@ -9,6 +9,7 @@ const changeProcess = [
   'board-paper',
   'catalogues',
   'connectivity',
+  'content-languages',
   'deleted-account',
   'exam-card',
   'flashcard-review',

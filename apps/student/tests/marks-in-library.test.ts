@@ -1,5 +1,5 @@
 import type { BulkContent } from '@repo/contracts/content';
-import { caseText } from '@repo/contracts/items/question-kinds';
+import { caseText } from '@repo/contracts/items/whole-text';
 import type { Mark } from '@repo/contracts/marks';
 import { questionItem } from '@repo/revision/memory';
 import { describe, expect, test } from 'vitest';

@@ -9,7 +9,10 @@ const catalogues: Partial<Record<Language, () => Promise<{ catalogue: AppCatalog
   'hi-IN': () => import('./hindi/hindi.ts'),
 };
 
-/** Puts the words of a language in the place of the default ones. @throws where they can't be loaded: nothing has changed */
+/**
+ * Puts the words of a language in the place of the default ones, and content in it where it has a variant.
+ * @throws where the words can't be loaded: nothing has changed; where the variants can't: content stays in its own words
+ */
 export async function loadCatalogue(language: Language): Promise<void> {
   const loaded = await catalogues[language]?.();
   if (!loaded) return;
@@ -19,4 +22,8 @@ export async function loadCatalogue(language: Language): Promise<void> {
   speech.say = (sentence) => messages[sentence] ?? sentence;
   contentLanguage.tag = languages[0];
   document.documentElement.lang = language;
+  if (language === 'en-IN') return;
+  // Not before: what it shares a file with would take its words out of the texts while they are the default ones.
+  const { showVariants } = await import('./show-variants.ts');
+  showVariants(language);
 }

@@ -31,6 +31,24 @@ function findFigures(library: Library, chapterId: string): Figure[] {
   return [...found.values()];
 }
 
+/** Every text below a value of JSON. */
+function textsBelow(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsBelow) : [];
+}
+
+/** The names of all figures of a chapter: also of those that it shows in another language only. */
+export function figureNamesOfChapter(library: Library, chapterId: string): string[] {
+  const shown = figuresOfChapter(library, chapterId);
+  const others = chapterCollections.flatMap((name) => {
+    const piece = library.pieceOf(name, chapterId) ?? '';
+    const text = typeof piece === 'string' ? piece : JSON.stringify(piece);
+    if (!text.includes('"variants":') || !text.includes('![')) return [];
+    return textsBelow(JSON.parse(text)).flatMap(shownFiguresIn);
+  });
+  return [...new Set([...shown, ...others].map(({ name }) => name))];
+}
+
 /** The figures of an open chapter, each once, in the order in which a student meets them: notes first. */
 export function figuresOfChapter(library: Library, chapterId: string): readonly Figure[] {
   const chapters = known.get(library) ?? new Map<string, readonly Figure[]>();

@@ -4,7 +4,7 @@ import { figureCacheName } from '#src/library/figure-cache.ts';
 import { getLibrary, type Library } from '#src/library/library.ts';
 import { getSession } from '#src/session/session.ts';
 import { addressesOf } from './figure-address.ts';
-import { figuresOfChapter } from './figures-of-chapter.ts';
+import { figureNamesOfChapter } from './figures-of-chapter.ts';
 
 /** One request may take this long in all: behind one that hangs the others wait. */
 const fetchMaxMs = 30_000;
@@ -46,7 +46,7 @@ async function findWanted(library: Library): Promise<Wanted[]> {
   for (const { _id: chapterId } of chapters) {
     await nextTask();
     const found: Wanted = { chapterId, addresses: [], drawings: new Map() };
-    for (const { name } of figuresOfChapter(library, chapterId)) {
+    for (const name of figureNamesOfChapter(library, chapterId)) {
       const figure = readFigureName(name);
       if (!figure) continue;
       found.addresses.push(...addressesOf(chapterId, name, figure));

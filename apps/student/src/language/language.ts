@@ -1,8 +1,7 @@
+import { type Language, languages } from '@repo/contracts/languages';
 import { readText, storageName, writeText } from '#src/storage/stored-text.ts';
 
-/** English with some lines in Hinglish, Hinglish, or Hindi, by their tags in HTML. */
-export const languages = ['en-IN', 'hi-Latn', 'hi-IN'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
 const name = storageName('language');
 

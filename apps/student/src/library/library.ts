@@ -11,6 +11,7 @@ import type {
 import { clearFigureCache } from './figure-cache.ts';
 import { clearIndexedDbCache } from './indexeddb-cache.ts';
 import { clearSessionCache } from './session-cache.ts';
+import { shownItems } from './shown-items.ts';
 
 export type {
   LibraryChapter,
@@ -34,13 +35,22 @@ const none: unknown[] = [];
  * it is first looked at, so that no screen waits for all of it.
  */
 function createLibrary(flat: FlatLibrary | null) {
-  const itemsOf = (collection: CollectionName, id: string): unknown[] => {
+  const storedItems = (collection: CollectionName, id: string): unknown[] => {
     const pieces = flat?.collections[collection];
     const piece = pieces?.get(id);
     if (piece === undefined) return none;
     if (typeof piece !== 'string') return piece;
     const items = JSON.parse(piece) as unknown[];
     pieces?.set(id, items);
+    return items;
+  };
+  const shown = new Map<string, unknown[]>();
+  const itemsOf = (collection: CollectionName, id: string): unknown[] => {
+    const { change } = shownItems;
+    if (!change) return storedItems(collection, id);
+    const key = `${collection} ${id}`;
+    const items = shown.get(key) ?? change(collection, storedItems(collection, id));
+    shown.set(key, items);
     return items;
   };
   const allItems = (collection: 'subjects' | 'papers' | 'chapters'): unknown[] =>
@@ -69,6 +79,9 @@ function createLibrary(flat: FlatLibrary | null) {
     findChapter,
     /** A chapter's items as they were stored, parsed or not yet: to look into them without parsing. */
     pieceOf: (name: CollectionName, id: string) => flat?.collections[name].get(id),
+    /** A chapter's items in their own words, whatever language the screens get them in. */
+    ownItems: <Name extends ChapterCollection>(name: Name, chapterId: string) =>
+      storedItems(name, chapterId) as ChapterItems[Name][],
     /** Whether the server locked the chapter for this user; false for an unknown one. */
     isChapterLocked: (chapterId: Id) => findChapter(chapterId)?.isLocked ?? false,
     topicsOfChapter: ofChapter('topics'),

@@ -9,10 +9,11 @@ export type FoundMark = { item: LibraryItem | null; isThere: boolean };
 /** So far from the beginning of an item a bookmark's words may come to stand. */
 const beginningLength = 40;
 
-function holds(item: LibraryItem, { kind, quote }: Mark): boolean {
-  const place = anchorQuote(item.text(), quote);
-  return place !== null && (kind === 'highlight' || place.start <= beginningLength);
-}
+const holds = (item: LibraryItem, { kind, quote }: Mark): boolean =>
+  item.texts().some((text) => {
+    const place = anchorQuote(text, quote);
+    return place !== null && (kind === 'highlight' || place.start <= beginningLength);
+  });
 
 /** By its id: in its chapter, or in the one to which it was moved. A question's id holds its chapter. */
 function itemOfId(library: Library, { about, chapterId, itemId }: Mark): LibraryItem | undefined {

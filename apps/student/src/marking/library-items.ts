@@ -1,16 +1,22 @@
+import type { Page } from '@repo/contracts/content';
 import { readFigureLine } from '@repo/contracts/figures';
 import { extraTexts } from '@repo/contracts/items/question';
+import { type VariantLanguage, variantLanguages } from '@repo/contracts/languages';
 import type { MarkedAbout } from '@repo/contracts/marks.rules';
 import type { Question } from '@repo/contracts/tests';
+import { inLanguage, questionsIn } from '@repo/contracts/variants.rules';
 import { type WrittenText, writtenTexts } from '@repo/contracts/written.texts';
 import { questionItem } from '@repo/revision/item-hash';
-import type { Library, LibraryTest, LibraryWritten } from '#src/library/library.ts';
+import type { Library, LibraryFlashcard, LibraryTest, LibraryWritten } from '#src/library/library.ts';
 import type { ChapterPlace } from '#src/navigation/chapter-place.ts';
 import { plainText } from '#src/plain-text/plain-text.ts';
 import { questionTexts } from '#src/plain-text/question-texts.ts';
 import { marksCopy } from './marks-copy.ts';
 
-/** An item of the library that can be marked. `text` is what it says, as one reads it; it is read when asked for. */
+/**
+ * An item of the library that can be marked. `texts` are what it says, as one reads it, in each language that it is written in:
+ * one who reads another one now has marked it all the same. They are read when asked for.
+ */
 export type LibraryItem = {
   about: MarkedAbout;
   chapterId: string;
@@ -18,7 +24,7 @@ export type LibraryItem = {
   place: ChapterPlace;
   /** In the language of the app now. */
   name: () => string;
-  text: () => string;
+  texts: () => readonly string[];
 };
 
 /** Figures are no text that is marked. */
@@ -30,38 +36,57 @@ const readable = (markup: string): string =>
       .join('\n'),
   );
 
-function lazily(read: () => string): () => string {
-  let known: string | null = null;
+function lazily<T>(read: () => T): () => T {
+  let known: T | null = null;
   return () => {
     known ??= read();
     return known;
   };
 }
 
+const unnoted = () => {};
+
+/** An item in its own words and in every language of its variants. */
+const inEach = <
+  Item extends { variants?: { [Language in VariantLanguage]?: object | undefined } | undefined },
+>(
+  own: Item,
+): Item[] => [
+  own,
+  ...variantLanguages.flatMap((language) =>
+    own.variants?.[language] ? [inLanguage(own, language, unnoted)] : [],
+  ),
+];
+
+const textsOfPage = (page: Page) => lazily(() => inEach(page).map(({ content }) => readable(content)));
+
 const inOrder = <Page extends { pageNumber: number }>(pages: readonly Page[]) =>
   pages.toSorted((one, other) => one.pageNumber - other.pageNumber);
 
 function pagesOf(library: Library, chapterId: string): LibraryItem[] {
   const about = 'page';
-  const notes = library.topicsOfChapter(chapterId).flatMap(({ name, pages }, topicIndex) =>
-    inOrder(pages).map(({ _id: itemId, content }, pageIndex) => ({
-      ...({ about, chapterId, itemId, text: lazily(() => readable(content)) } as const),
+  const notes = library.ownItems('topics', chapterId).flatMap(({ name, pages }, topicIndex) =>
+    inOrder(pages).map((page, pageIndex) => ({
+      ...({ about, chapterId, itemId: page._id, texts: textsOfPage(page) } as const),
       place: { tab: 'explanation', topic: topicIndex + 1, page: pageIndex + 1 } as const,
       name: () => marksCopy.pageOf(name, pageIndex + 1),
     })),
   );
-  const summary = library.summariesOfChapter(chapterId)[0];
-  const summaryPages = inOrder(summary?.pages ?? []).map(({ _id: itemId, content }, pageIndex) => ({
-    ...({ about, chapterId, itemId, text: lazily(() => readable(content)) } as const),
+  const summary = library.ownItems('summaries', chapterId)[0];
+  const summaryPages = inOrder(summary?.pages ?? []).map((page, pageIndex) => ({
+    ...({ about, chapterId, itemId: page._id, texts: textsOfPage(page) } as const),
     place: { tab: 'summary', page: pageIndex + 1 } as const,
     name: () => marksCopy.summaryPage(pageIndex + 1),
   }));
   return [...notes, ...summaryPages];
 }
 
+const textsOfCard = (card: LibraryFlashcard) =>
+  lazily(() => inEach(card).map(({ question, answer }) => `${readable(question)} ${readable(answer)}`));
+
 const cardsOf = (library: Library, chapterId: string): LibraryItem[] =>
-  library.flashcardsOfChapter(chapterId).map(({ _id: itemId, question, answer }, index) => ({
-    ...{ about: 'card', chapterId, itemId, text: lazily(() => `${readable(question)} ${readable(answer)}`) },
+  library.ownItems('flashcards', chapterId).map((card, index) => ({
+    ...{ about: 'card', chapterId, itemId: card._id, texts: textsOfCard(card) },
     place: { tab: 'flashcards', card: index + 1 },
     name: () => marksCopy.card(index + 1),
   }));
@@ -72,27 +97,46 @@ const shownTexts = (question: Question): string[] => [
   ...extraTexts.map((name) => question[name] ?? ''),
 ];
 
-/** The passages of the cases; each goes by its text, as a question does. */
-const passagesOf = (chapterId: string, { title, questions }: LibraryTest): LibraryItem[] =>
-  [...new Set(questions.flatMap((question) => question.case?.passage ?? []))].map((passage) => ({
-    ...{ about: 'question', chapterId, itemId: questionItem(chapterId, { question: passage }) },
-    text: lazily(() => readable(passage)),
-    place: { tab: 'quiz' },
-    name: () => marksCopy.passageOf(title),
-  }));
+/** The questions of a test in their own words and in every language. */
+const questionsInEach = ({ questions }: LibraryTest): (() => readonly (readonly Question[])[]) =>
+  lazily(() => [questions, ...variantLanguages.map((language) => questionsIn(questions, language, unnoted))]);
 
-const questionsOf = (library: Library, chapterId: string): LibraryItem[] =>
-  library.testsOfChapter(chapterId).flatMap((test) => [
-    ...test.questions.map(
-      (question, index): LibraryItem => ({
-        ...{ about: 'question', chapterId, itemId: questionItem(chapterId, question) },
-        text: lazily(() => shownTexts(question).map(readable).join(' ')),
-        place: { tab: 'quiz' },
-        name: () => marksCopy.questionOf(test.title, index + 1),
-      }),
-    ),
-    ...passagesOf(chapterId, test),
-  ]);
+/** The passages of the cases; each goes by its text, as a question does. */
+function passagesOf(
+  chapterId: string,
+  { title, questions }: LibraryTest,
+  inAll: ReturnType<typeof questionsInEach>,
+): LibraryItem[] {
+  const passages = new Set(questions.flatMap((question) => question.case?.passage ?? []));
+  return [...passages].map((passage) => {
+    const first = questions.findIndex((question) => question.case?.passage === passage);
+    return {
+      ...{ about: 'question', chapterId, itemId: questionItem(chapterId, { question: passage }) },
+      texts: lazily(() => [...new Set(inAll().map((all) => readable(all[first]?.case?.passage ?? '')))]),
+      place: { tab: 'quiz' },
+      name: () => marksCopy.passageOf(title),
+    };
+  });
+}
+
+function questionsOf(library: Library, chapterId: string): LibraryItem[] {
+  return library.ownItems('tests', chapterId).flatMap((test) => {
+    const inAll = questionsInEach(test);
+    const textsOf = (at: number) =>
+      inAll().map((all) => (all[at] ? shownTexts(all[at]).map(readable).join(' ') : ''));
+    return [
+      ...test.questions.map(
+        (question, index): LibraryItem => ({
+          ...{ about: 'question', chapterId, itemId: questionItem(chapterId, question) },
+          texts: lazily(() => [...new Set(textsOf(index))]),
+          place: { tab: 'quiz' },
+          name: () => marksCopy.questionOf(test.title, index + 1),
+        }),
+      ),
+      ...passagesOf(chapterId, test, inAll),
+    ];
+  });
+}
 
 /** What is asked stands together, and below it the answers. */
 function inShownOrder(question: LibraryWritten): WrittenText[] {
@@ -104,11 +148,11 @@ function inShownOrder(question: LibraryWritten): WrittenText[] {
 const writtenOf = (library: Library, chapterId: string): LibraryItem[] =>
   library.writtenOfChapter(chapterId).map((question, index) => ({
     ...{ about: 'written', chapterId, itemId: question._id },
-    text: lazily(() =>
+    texts: lazily(() => [
       inShownOrder(question)
         .map(({ text }) => readable(text))
         .join(' '),
-    ),
+    ]),
     place: { tab: 'quiz', part: 'written', question: question._id },
     name: () => marksCopy.written(index + 1),
   }));

@@ -2,6 +2,7 @@ import '#src/layout/content-text.css';
 import './answer-review.css';
 import { extraTexts } from '@repo/contracts/items/question';
 import { questionGroups } from '@repo/contracts/items/question-kinds';
+import { originalOf } from '@repo/contracts/variants.rules';
 import { Badge } from '@repo/ui/badge';
 import { Cross } from '@repo/ui/error-panel';
 import { Markup } from '@repo/ui/markup';
@@ -90,7 +91,7 @@ function MarkedQuestion({
 }) {
   const { heading: Heading, item: itemClass, tickSize, crossSize, label } = looks[look];
   const isStored = look === 'stored';
-  const item = markableOf(question.question, reportFor ?? chapterId);
+  const item = markableOf(originalOf(question).question, reportFor ?? chapterId);
   const markable = useMarkable(item);
   const heading =
     name ?? (isStored ? questionsCopy.question(index + 1) : questionsCopy.questionOf(index + 1, count));
@@ -154,7 +155,7 @@ function MarkedQuestion({
         <div className="-mx-3 -mb-2 flex flex-wrap items-center justify-self-start">
           {reportFor ? (
             <ReportMistake
-              item={{ kind: 'question', chapterId: reportFor, question: question.question }}
+              item={{ kind: 'question', chapterId: reportFor, question: originalOf(question).question }}
               of={heading}
             />
           ) : null}
@@ -168,20 +169,20 @@ function MarkedQuestion({
 /** The passage of a case once, above its questions; it can be folded. */
 function CaseOfReview({
   passage,
-  markedIn,
+  item,
   chapterId,
   range,
   look,
 }: {
   passage: string;
-  /** The chapter in which it is highlighted. */
-  markedIn: string | undefined;
+  /** What it is highlighted as; null: it is not. */
+  item: ReturnType<typeof markableOf>;
   chapterId: string | undefined;
   range: string;
   look: Look;
 }) {
   const { heading: Heading } = looks[look];
-  const markable = useMarkable(markableOf(passage, markedIn));
+  const markable = useMarkable(item);
   return (
     <details open className="marked-case rounded-card border-[1.5px] border-line-strong bg-surface">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 rounded-card px-4 py-1 hover:bg-sunken">
@@ -228,11 +229,12 @@ export function AnswerReview({
         });
         const { question, chapterId, place } = review[first] ?? {};
         if (!question?.case) return <Fragment key={first}>{questions}</Fragment>;
+        const { passage } = originalOf(question).case ?? question.case;
         return (
           <li key={first} className={list}>
             <CaseOfReview
               passage={question.case.passage}
-              markedIn={chapterId ?? (look === 'stored' ? undefined : chapterOfAll)}
+              item={markableOf(passage, chapterId ?? (look === 'stored' ? undefined : chapterOfAll))}
               chapterId={chapterId}
               range={place ?? questionsCopy.case.range(first + 1, first + count)}
               look={look}

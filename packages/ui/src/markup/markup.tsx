@@ -113,7 +113,7 @@ const formOf = ({ text, inline = false, isPage = false }: MarkupProps): keyof ty
  */
 export const Markup = memo(function Markup(props: MarkupProps) {
   const shown = <Shown text={props.text} form={formOf(props)} />;
-  const { tag } = contentLanguage;
+  const tag = contentLanguage.ofText.get(props.text) ?? contentLanguage.tag;
   if (tag === undefined) return shown;
   const Box = props.inline ? 'span' : 'div';
   return (

@@ -1,6 +1,7 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { questionGroups } from '@repo/contracts/items/question-kinds';
 import type { Question } from '@repo/contracts/tests';
+import { originalOf } from '@repo/contracts/variants.rules';
 import type { Library } from '#src/library/library.ts';
 import type { PracticePlace } from '#src/questions/kept-practice.ts';
 
@@ -17,10 +18,11 @@ export function distinctQuestions(tests: readonly { questions: readonly Question
   const known = new Set<string>();
   const groups = new Map<string, Question[]>();
   for (const question of tests.flatMap(({ questions }) => questions)) {
-    const key = JSON.stringify([question.question, question.options]);
+    const own = originalOf(question);
+    const key = JSON.stringify([own.question, own.options]);
     if (known.has(key)) continue;
     known.add(key);
-    const groupKey = question.case ? `case ${question.case.passage}` : `single ${key}`;
+    const groupKey = own.case ? `case ${own.case.passage}` : `single ${key}`;
     const group = groups.get(groupKey);
     if (group) group.push(question);
     else groups.set(groupKey, [question]);

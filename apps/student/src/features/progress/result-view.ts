@@ -1,5 +1,6 @@
 import { percentOf } from '@repo/contracts/progress.rules';
 import type { Question } from '@repo/contracts/tests';
+import { shownItems } from '#src/library/shown-items.ts';
 import { type ReviewedQuestion, reviewAnswers } from '#src/questions/review-answers.ts';
 import { dayText } from './day-text.ts';
 import { progressCopy } from './progress-copy.ts';
@@ -46,11 +47,18 @@ function timeText(seconds: number): string {
   return progressCopy.results.minutesAndSeconds(Math.floor(whole / 60), whole % 60);
 }
 
+/** In the language of the app, as far as they were written in it then. */
+function shown(questions: readonly Question[]): readonly Question[] {
+  const given = [{ questions }];
+  const [test] = (shownItems.change?.('tests', given) ?? given) as typeof given;
+  return test?.questions ?? [];
+}
+
 /** Empty unless both the questions and the answers are there. */
 function review({ testId, chapterId, answers }: StoredResult): ReviewedQuestion[] {
   if (!answers || answers.length === 0) return [];
   const place = chapterId?._id ? { chapterId: chapterId._id } : {};
-  const questions = (testId?.questions ?? []).map((question) => ({ ...question, ...place }));
+  const questions = shown(testId?.questions ?? []).map((question) => ({ ...question, ...place }));
   return reviewAnswers(questions, answers);
 }
 

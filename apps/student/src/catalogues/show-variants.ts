@@ -1,0 +1,29 @@
+import type { VariantLanguage } from '@repo/contracts/languages';
+import { inLanguage, questionsIn } from '@repo/contracts/variants.rules';
+import { contentLanguage } from '@repo/ui/content-language';
+import type { ChapterItems, CollectionName } from '#src/library/collections.ts';
+import { shownItems } from '#src/library/shown-items.ts';
+
+type Paged = ChapterItems['topics'] | ChapterItems['summaries'];
+
+/** From now on every screen gets items as they are in that language, part by part, and says of each such text what it is in. */
+export function showVariants(language: VariantLanguage): void {
+  const note = (text: string) => contentLanguage.ofText.set(text, language);
+  const withPages = (item: Paged) => ({
+    ...item,
+    pages: item.pages.map((page) => inLanguage(page, language, note)),
+  });
+  const changes: Partial<Record<CollectionName, (item: never) => unknown>> = {
+    topics: withPages,
+    summaries: withPages,
+    flashcards: (card: ChapterItems['flashcards']) => inLanguage(card, language, note),
+    tests: (test: ChapterItems['tests']) => ({
+      ...test,
+      questions: questionsIn(test.questions, language, note),
+    }),
+  };
+  shownItems.change = (collection, items) => {
+    const change = changes[collection] as ((item: unknown) => unknown) | undefined;
+    return change ? items.map(change) : items;
+  };
+}
