@@ -18,7 +18,7 @@ const tabState = (tab: string, label: string): ScreenState => ({
   open: (page) => openTab(page, tab),
 });
 
-const inTab = (
+export const inTab = (
   name: string,
   tab: string,
   label: string,
@@ -41,7 +41,7 @@ async function chooseFirstTopic(page: Page): Promise<void> {
     .click();
 }
 
-async function openFirstPage(page: Page): Promise<void> {
+export async function openFirstPage(page: Page): Promise<void> {
   await chooseFirstTopic(page);
   await page.getByRole('button', { name: /^Page 1 / }).click();
   await expect(page.getByRole('heading', { name: 'Edit Page' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { accountStates } from './account.ts';
 import { adminStates } from './admin.ts';
 import { adminDialogStates } from './admin-dialogs.ts';
+import { adminLanguageStates } from './admin-languages.ts';
 import { adminMemoryStates } from './admin-memory.ts';
 import { adminPaperStates } from './admin-papers.ts';
 import { adminReportStates } from './admin-reports.ts';
@@ -53,6 +54,7 @@ export const screenStates: ScreenState[] = [
   ...paymentStates,
   ...referralStates,
   ...adminStates,
+  ...adminLanguageStates,
   ...adminMemoryStates,
   ...adminPaperStates,
   ...adminReportStates,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { speak } from '#src/languages.ts';
+import { publishInHindi, speak } from '#src/languages.ts';
+import { logInWithSuper } from '#src/revision.ts';
 import type { ScreenState } from './state.ts';
 
 const inHindi = { language: 'hi-IN', title: /./, needsOwnBrowser: true } as const;
@@ -34,6 +35,17 @@ export const languageStates: ScreenState[] = [
     }),
   ),
   { ...inHindi, name: 'login-hindi', viewer: 'nobody', open: (page) => openInHindi(page, '/login') },
+  {
+    ...inHindi,
+    name: 'notes-in-hindi',
+    viewer: 'nobody',
+    async open(page) {
+      const { path } = await publishInHindi(page.request);
+      await logInWithSuper(page, page.request);
+      await openInHindi(page, `${path}?tab=explanation&topic=1&page=1`);
+      await expect(page.getByText('श्रेणी परिपथ में एक ही रास्ता होता है।')).toBeVisible();
+    },
+  },
   {
     ...{ name: 'profile-hinglish', viewer: 'basic', language: 'hi-Latn', title: /./, needsOwnBrowser: true },
     async open(page) {
