@@ -13,8 +13,8 @@ export const markedLanguage = (line: string) =>
   variantLanguages.find((language) => line.trimEnd() === languageMark(language));
 
 const marks = `<!-- (page|empty|language: (${variantLanguages.join('|')})) -->`;
-const marked = new RegExp(String.raw`^\\*${marks}\s*$`);
-const escaped = new RegExp(String.raw`^\\(?=\\*${marks}\s*$)`);
+const marked = new RegExp(String.raw`^\s*\\*${marks}\s*$`);
+const escaped = new RegExp(String.raw`^\\(?=\s*\\*${marks}\s*$)`);
 
 /** A page as it stands in a file: a line that only looks like a mark gets a backslash in front. */
 export const writtenPage = (page: string) =>

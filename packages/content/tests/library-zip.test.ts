@@ -27,7 +27,14 @@ const draft: LibraryChapter = {
       id: 'physics-draft-b',
       name: 'Pages: odd',
       description: 'a: b # c',
-      pages: ['', '<!-- page -->', '\\<!-- empty -->', 'x\n\n- y\n---\n# z'],
+      pages: [
+        '',
+        '<!-- page -->',
+        '\\<!-- empty -->',
+        '- x\n  <!-- page -->',
+        'y\n\n  <!-- empty -->',
+        'x\n\n- y\n---\n# z',
+      ],
     },
   ],
   summaries: [
