@@ -87,7 +87,7 @@ export const profileTexts = {
 
     language: {
       title: 'Language',
-      text: 'App ki. Notes, cards aur sawaal waise hi rahenge jaise likhe gaye.',
+      text: 'App ki, aur un notes, cards aur sawaalon ki jo isme likhe gaye hain.',
       offline: 'Doosri language ek baar load karni padti hai. Online aakar try karo.',
     },
 

@@ -83,7 +83,7 @@ export const profileCopy = texts('profile', {
 
   language: {
     title: 'Language',
-    text: 'Of the app. Notes, cards and questions stay as they were written.',
+    text: 'Of the app, and of notes, cards and questions that are written in it.',
     offline: 'Another language has to be loaded once. Try again when you are online.',
     /** Each in itself, in every language. */
     names: { 'en-IN': 'English', 'hi-Latn': 'Hinglish', 'hi-IN': 'हिन्दी' } satisfies Record<Language, string>,
