@@ -43,16 +43,20 @@ const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank || (one.id 
 function bestToday(items: readonly Remembered[], today: number, examDay: number, count: number): Ranked[] {
   const waiting = items
     .filter(({ memory }) => memory.lastDay < today)
-    .map(({ id, memory }) => ({ id, memory, alone: leftAlone(memory, examDay) }))
-    .sort((one, other) => one.alone - other.alone);
+    // The chance falls as the days grow against the stability; to tell which is smaller it need not be worked out.
+    .map(({ id, memory }) => ({ id, memory, faded: (examDay - memory.lastDay) / memory.stabilityDays }))
+    .sort((one, other) => other.faded - one.faded);
   let best: Ranked[] = [];
   for (let begin = 0; begin < waiting.length; begin += count) {
-    const last = best[count - 1];
-    if (last && 1 - (waiting[begin]?.alone ?? 1) < last.rank) break;
     const more = waiting
       .slice(begin, begin + count)
-      .map((one): Ranked => ({ ...one, rank: gainOf(one.memory, today, examDay, one.alone) }));
-    best = [...best, ...more].sort(byRank).slice(0, count);
+      .map(({ id, memory }) => ({ id, memory, alone: leftAlone(memory, examDay) }));
+    const last = best[count - 1];
+    if (last && 1 - (more[0]?.alone ?? 1) < last.rank) break;
+    const ranked = more.map(
+      (one): Ranked => ({ ...one, rank: gainOf(one.memory, today, examDay, one.alone) }),
+    );
+    best = [...best, ...ranked].sort(byRank).slice(0, count);
   }
   return best;
 }
