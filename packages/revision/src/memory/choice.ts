@@ -15,13 +15,23 @@ const shortlistFactor = 4;
 const leftAlone = ({ lastDay, stabilityDays }: Memory, examDay: number): number =>
   recallAfter(examDay - lastDay, stabilityDays);
 
-/** By how much one review on `day` raises that chance, `alone`. */
-function gainOf(memory: Memory, day: number, examDay: number, alone: number): number {
+/**
+ * By how much one review on `day` raises that chance, `alone`.
+ * @param least less than this need not be worked out: then it is what a right answer would add, which is less too
+ */
+function gainOf(
+  memory: Memory,
+  day: number,
+  examDay: number,
+  alone: number,
+  least = Number.NEGATIVE_INFINITY,
+): number {
   const left = examDay - day;
   const recall = recallAfter(day - memory.lastDay, memory.stabilityDays);
-  const good = nextMemory(memory, day, grades.good, recall).stabilityDays;
-  const again = nextMemory(memory, day, grades.again, recall).stabilityDays;
-  return recall * recallAfter(left, good) + (1 - recall) * recallAfter(left, again) - alone;
+  const ifGood = recallAfter(left, nextMemory(memory, day, grades.good, recall).stabilityDays);
+  if (ifGood - alone < least) return ifGood - alone;
+  const ifAgain = recallAfter(left, nextMemory(memory, day, grades.again, recall).stabilityDays);
+  return recall * ifGood + (1 - recall) * ifAgain - alone;
 }
 
 /** The most that one review could add on a later day. */
@@ -29,7 +39,7 @@ function laterGainOf(memory: Memory, day: number, examDay: number, alone: number
   const gains = laterDays
     .map((days) => day + days)
     .filter((later) => later < examDay)
-    .map((later) => gainOf(memory, later, examDay, alone));
+    .map((later) => gainOf(memory, later, examDay, alone, 0));
   return Math.max(0, ...gains);
 }
 
@@ -54,7 +64,7 @@ function bestToday(items: readonly Remembered[], today: number, examDay: number,
     const last = best[count - 1];
     if (last && 1 - (more[0]?.alone ?? 1) < last.rank) break;
     const ranked = more.map(
-      (one): Ranked => ({ ...one, rank: gainOf(one.memory, today, examDay, one.alone) }),
+      (one): Ranked => ({ ...one, rank: gainOf(one.memory, today, examDay, one.alone, last?.rank) }),
     );
     best = [...best, ...ranked].sort(byRank).slice(0, count);
   }

@@ -1,7 +1,8 @@
+import { forgetting_curve } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#src/memory/day.ts';
 import { type Grade, grades } from '#src/memory/grades.ts';
-import { type Memory, nextMemory, recallAfter } from '#src/memory/model.ts';
+import { type Memory, nextMemory, parameters, recallAfter } from '#src/memory/model.ts';
 
 const firstLook = (grade: Grade) => nextMemory(null, 1, grade);
 
@@ -43,6 +44,12 @@ describe('the memory of an item', () => {
     expect(recallAfter(10, 10)).toBeCloseTo(0.9, 6);
     expect(recallAfter(0, 10)).toBe(1);
     expect(recallAfter(3_650, 1)).toBeGreaterThan(0);
+  });
+
+  test('fades as the library says, to the last digit', () => {
+    for (let days = 0; days < 800; days += 7)
+      for (let stability = 0.1; stability < 5_000; stability *= 1.7)
+        expect(recallAfter(days, stability)).toBe(forgetting_curve(parameters, days, stability));
   });
 });
 
