@@ -117,17 +117,17 @@ it('a chapter has the form that fragmentFormat names: with another form, raise f
   const shape = [...new Set(shapeOf(await draftNow()))].sort().join(' ');
   const known = [
     '_id flashcards._id flashcards.answer flashcards.chapter._id flashcards.difficulty flashcards.isExtra',
-    'flashcards.question isAllContentAvailable isLocked memes._id memes.alt memes.chapter._id',
+    'flashcards.question flashcards.variants isAllContentAvailable isLocked memes._id memes.alt memes.chapter._id',
     'memes.imageUrl memes.subject._id mindmaps._id mindmaps.chapter._id mindmaps.edges.id',
     'mindmaps.edges.source mindmaps.edges.target mindmaps.nodes.id mindmaps.nodes.text',
     'mindmaps.nodes.x mindmaps.nodes.y mindmaps.title name subject._id summaries._id',
     'summaries.chapter._id summaries.pages._id summaries.pages.content summaries.pages.pageNumber',
-    'summaries.title tests._id tests.chapter._id tests.passingScore tests.questions.correctAnswer',
+    'summaries.pages.variants summaries.title tests._id tests.chapter._id tests.passingScore tests.questions.correctAnswer',
     'tests.questions.difficulty tests.questions.explanation tests.questions.options tests.questions.question',
     'tests.timeLimit tests.title topics._id topics.chapter._id topics.description topics.isExtra topics.name topics.pages._id',
-    'topics.pages.content topics.pages.pageNumber written._id written.alternatives.parts.groups.points.halves',
+    'topics.pages.content topics.pages.pageNumber topics.pages.variants written._id written.alternatives.parts.groups.points.halves',
     'written.alternatives.parts.groups.points.text written.alternatives.parts.model',
     'written.alternatives.question written.chapter._id written.isExtra written.marks written.passage written.source',
   ].join(' ');
-  expect({ fragmentFormat, shape }).toEqual({ fragmentFormat: 5, shape: known });
+  expect({ fragmentFormat, shape }).toEqual({ fragmentFormat: 6, shape: known });
 });

@@ -7,7 +7,7 @@ import type { Transaction } from '#src/transactions.ts';
  * Version of the format of a chapter's published JSON. Raise it when that format or the checks for problems change:
  * fragments in an older format are then made again.
  */
-export const fragmentFormat = 5;
+export const fragmentFormat = 6;
 
 export type StoredDraft = { openHash: string; lockedHash: string; problems: DraftProblem[] };
 
