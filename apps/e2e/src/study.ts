@@ -40,7 +40,7 @@ export async function isReadyForOffline(page: Page): Promise<void> {
       const registration = await navigator.serviceWorker.getRegistration();
       return navigator.serviceWorker.controller && registration?.active?.state;
     });
-  await expect.poll(state, { timeout: 30_000 }).toBe('activated');
+  await expect.poll(state, { timeout: 120_000 }).toBe('activated');
 }
 
 /** Answers every question of the running quiz with its first option and presses Finish. */

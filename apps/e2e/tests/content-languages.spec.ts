@@ -124,8 +124,9 @@ test('a quiz in Hindi is marked as in English, and what was missed in it comes b
   // The next question is written in the language of the one before.
   await dialog.getByRole('button', { name: /^Question 2: / }).click();
   await dialog.getByLabel('Question', { exact: true }).fill('खुली हवा में जस्ते का क्या होता है?');
+  const saved = page.waitForResponse((reply) => reply.url().includes('tests.update') && reply.ok());
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Unsaved', { exact: true })).toBeHidden();
+  await saved;
   const { send } = await adminCalls(page.request);
   await send('PUT', '/status', { type: 'lastPublishedContentAt' });
 
