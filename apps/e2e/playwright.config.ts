@@ -94,6 +94,7 @@ const phoneOnly = specs(
   'session',
   'storage-blocked',
   'streak',
+  'worker-begins',
 );
 
 type WebServer = Extract<PlaywrightTestConfig['webServer'], unknown[]>[number];

@@ -12,6 +12,8 @@ export type Wire = {
   forget: () => void;
   /** From now on the file at this path ends with `text`. */
   append: (path: string, text: string) => void;
+  /** The connection of the next request that this is true of ends in the middle of its reply. */
+  loseNext: (isIt: (path: string) => boolean) => void;
   close: () => Promise<void>;
 };
 
@@ -24,11 +26,19 @@ export async function startWire(): Promise<Wire> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   const endings = new Map<string, string>();
+  let isLost: ((path: string) => boolean) | undefined;
   let closedBytes = 0;
   let forgottenBytes = 0;
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     requests.push(`${incoming.method} ${incoming.url}`);
+    if (isLost?.(incoming.url ?? '')) {
+      isLost = undefined;
+      outgoing.writeHead(200, { 'content-length': '1000' });
+      // A browser asks again by itself where nothing of a reply came.
+      outgoing.write(' ', () => incoming.socket.destroy());
+      return;
+    }
     const ending = endings.get((incoming.url ?? '').split('?')[0] ?? '');
     const headers = { ...incoming.headers };
     if (ending !== undefined) {
@@ -73,6 +83,9 @@ export async function startWire(): Promise<Wire> {
       forgottenBytes = all();
     },
     append: (path, text) => void endings.set(path, text),
+    loseNext(isIt) {
+      isLost = isIt;
+    },
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -19,7 +19,7 @@ export async function namedFiles(dist) {
   return {
     page: all(/\b(?:src|href)="\/([^"]+)"/g, page),
     'start script': all(/"\/?(assets\/[^"]+)"/g, await read(start)),
-    worker: all(/\b(?:url:|importScripts\()"\/?([^"]+)"/g, await read('sw.js')),
+    worker: all(/(?<=\burl:|\bimportScripts\([^)]*)"\/?([^"]+)"/g, await read('sw.js')),
   };
 }
 

@@ -14,8 +14,8 @@ const catalogues = 'assets/{hindi,hinglish}-*.js';
 /** Other parts of the site share this origin: they are none of this app's pages. */
 const notOurPages = [/^\/(api|admin|images|healthz|readyz)([/?]|$)/, /^[^?]*\.[a-z0-9]{2,11}(\?.*)?$/i];
 
-/** A file of `public`: a worker reads it anew, byte by byte, whenever it looks for a new version of itself. */
-const reminderScript = '/reminder-worker.js';
+/** Files of `public`: a worker reads them anew, byte by byte, whenever it looks for a new version of itself. */
+const ownScripts = ['/reminder-worker.js', '/claim-worker.js'];
 
 /**
  * The service worker and the manifest. The worker holds the app's own files, answers every page of the app with them,
@@ -58,7 +58,7 @@ export function offlineShell(brand: BrandPage & { shortName: string; storagePref
     includeManifestIcons: false,
     workbox: {
       cacheId: storagePrefix,
-      importScripts: [reminderScript],
+      importScripts: ownScripts,
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
       globIgnores: [seldomFonts, scriptFonts, catalogues],
       // Names under assets carry a hash: what the browser holds of them already is not fetched again.

@@ -21,8 +21,8 @@ export async function findSubscription(): Promise<PushSubscription | null> {
 }
 
 /** @throws when the worker does not start */
-async function readyWorker(): Promise<ServiceWorkerRegistration> {
-  await registerWorker();
+function readyWorker(): Promise<ServiceWorkerRegistration> {
+  registerWorker();
   return Promise.race([
     navigator.serviceWorker.ready,
     new Promise<never>((_, reject) => {

@@ -56,7 +56,7 @@ function LibraryGate({ overlay }: { overlay: ReactNode }) {
 function useBackground() {
   const { id, plan } = useUser();
   useEffect(() => {
-    const timer = setTimeout(() => void registerWorker(), registerAfterMs);
+    const timer = setTimeout(registerWorker, registerAfterMs);
     void handInExpired({ id, plan });
     return () => clearTimeout(timer);
   }, [id, plan]);
