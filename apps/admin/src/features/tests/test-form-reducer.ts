@@ -10,7 +10,7 @@ import {
   type QuestionForm,
   type TestForm,
 } from './test-form.ts';
-import { newVariant } from './variant-forms.ts';
+import { changedForms, newVariant } from './variant-forms.ts';
 
 export type TestAction =
   | { type: 'field'; name: 'title' | 'timeLimit' | 'passingScore'; value: string }
@@ -65,13 +65,19 @@ function inQuestion(form: TestForm, key: string, change: (question: QuestionForm
 const hasKey = (list: readonly { key: string }[], key: string) =>
   list.some((candidate) => candidate.key === key);
 
+/** The question without the text of its case, which the others of it have too. */
+const withoutPassage = (question: QuestionForm): QuestionForm => ({
+  ...question,
+  passage: '',
+  variants: changedForms(question.variants, (form) => ({ ...form, passage: '' })),
+});
+
 function insertQuestions(form: TestForm, given: QuestionForm[], afterKey: string | undefined): TestForm {
   const found = form.questions.findIndex(({ key }) => key === afterKey);
   const at = found < 0 ? form.questions.length - 1 : found;
   const before = form.questions[at];
   const siblings = caseOf(form.questions, found < 0 ? null : (before?.caseKey ?? null));
-  const isBlank =
-    before !== undefined && isUntouched({ ...before, passage: siblings.length > 0 ? '' : before.passage });
+  const isBlank = before !== undefined && isUntouched(siblings.length > 0 ? withoutPassage(before) : before);
   const room = caseQuestionsMax - siblings.length + (isBlank ? 1 : 0);
   const questions = before && siblings.length > 0 ? pastedInto(before, given, room) : given;
   const givesPlace = isBlank && (siblings.length === 0 || questions[0]?.caseKey === before.caseKey);

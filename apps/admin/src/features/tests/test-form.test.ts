@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { checkTest, controlOf } from './check-test.ts';
 import { correctIndexOf, formOfTest, isSameTest, newQuestion, newTest, type TestForm } from './test-form.ts';
 import { testFormReducer } from './test-form-reducer.ts';
+import { newVariant } from './variant-forms.ts';
 
 const stored = {
   _id: 'test-1',
@@ -117,6 +118,22 @@ it('puts pasted questions in the place of an untouched one', () => {
     afterKey: first(state).key,
   });
   expect(more.questions.map(({ question }) => question)).toEqual(['One?', '', 'Two?']);
+});
+
+it('leaves a question that is written only in another language where it is', () => {
+  const start = newTest();
+  const { key, options } = first(start);
+  const written = testFormReducer(start, {
+    type: 'question',
+    key,
+    change: { variants: { 'hi-IN': { ...newVariant(), options: { [options[0]?.key ?? '']: 'हवा' } } } },
+  });
+  const { questions } = testFormReducer(written, {
+    type: 'insertQuestions',
+    questions: form().questions,
+    afterKey: key,
+  });
+  expect(questions.map(({ question }) => question)).toEqual(['', 'One?', 'Two?']);
 });
 
 it('says every sentence of the catalogue with the right number', () => {

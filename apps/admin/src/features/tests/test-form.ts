@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { newKey } from '#src/editing/new-key.ts';
 import { withCaseKeys } from './case-keys.ts';
 import {
+  areBlank,
   formsOfVariants,
   plainVariants,
   type VariantForms,
@@ -180,7 +181,8 @@ export function isUntouched(question: QuestionForm): boolean {
   return (
     [question.question, question.assertion, question.reason, question.passage].every(isBlank) &&
     extraTexts.every((name) => isBlank(question[name])) &&
-    question.options.every(({ text }) => isBlank(text))
+    question.options.every(({ text }) => isBlank(text)) &&
+    areBlank(question.variants)
   );
 }
 

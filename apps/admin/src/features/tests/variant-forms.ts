@@ -84,6 +84,13 @@ export function plainVariants({
   return filledQuestionVariants(Object.fromEntries(plain), kind);
 }
 
+/** Whether nothing is written in any of the languages. */
+export const areBlank = (variants: VariantForms): boolean =>
+  Object.values(variants).every((form) => {
+    const { options, ...texts } = form ?? newVariant();
+    return [...Object.values(texts), ...Object.values(options)].every((each) => each.trim() === '');
+  });
+
 /** The forms for a question whose options have other keys. @param keys the new ones by the old ones */
 export const withOptionKeys = (variants: VariantForms, keys: ReadonlyMap<string, string>): VariantForms =>
   Object.fromEntries(
