@@ -93,7 +93,7 @@ describe('readConfig', () => {
       'S3_*: set S3_ENDPOINT, or S3_REGION for Amazon',
       'ADMIN_PASSWORD: must have at least 12 characters in production',
       'MAIL_FROM: production needs an address of your own domain; mail from example.com is thrown away',
-      'CASHFREE_CLIENT_ID: is the sample one; take the one that belongs to your account',
+      'CASHFREE_CLIENT_ID: is not set, or the sample one; take the one that belongs to your account',
     ]);
     expect(problemsOf(wrong).join()).not.toContain('hunter2');
   });

@@ -34,8 +34,8 @@ describe('settings of reminders', () => {
   });
 
   it.each([
-    [sampleKeys, 'VAPID_PUBLIC_KEY: is the sample one'],
-    [sampleKeys, 'VAPID_PRIVATE_KEY: is the sample one'],
+    [sampleKeys, 'VAPID_PUBLIC_KEY: is not set, or the sample one'],
+    [sampleKeys, 'VAPID_PRIVATE_KEY: is not set, or the sample one'],
     [{ VAPID_PUBLIC_KEY: keys.VAPID_PUBLIC_KEY }, 'VAPID_PRIVATE_KEY: belongs to the other key'],
     [{ VAPID_PRIVATE_KEY: keys.VAPID_PRIVATE_KEY }, 'VAPID_PUBLIC_KEY: belongs to the other key'],
     [{ ...keys, VAPID_PRIVATE_KEY: another.privateKey }, 'VAPID_PRIVATE_KEY: belongs to the other key'],

@@ -41,7 +41,7 @@ describe('a server that cannot start', () => {
 
   it('refuses the samples in production, before it touches anything', async () => {
     const failure = await failureOf({ PUBLIC_URL: 'https://study.example.in' });
-    expect(failure).toContain('ADMIN_PASSWORD: is the sample one');
+    expect(failure).toContain('ADMIN_PASSWORD: is not set, or the sample one');
   });
 
   it('says which port is taken', async () => {

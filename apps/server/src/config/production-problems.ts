@@ -13,7 +13,7 @@ export function productionProblems(env: Environment): SettingProblem[] {
   const isSample = (name: VariableName, sample: string): [boolean, VariableName, string] => [
     env[name] === sample,
     name,
-    'is the sample one; take the one that belongs to your account',
+    'is not set, or the sample one; take the one that belongs to your account',
   ];
   const checks: [isWrong: boolean, name: VariableName, problem: string][] = [
     [env.PUBLIC_URL === undefined, 'PUBLIC_URL', 'production needs the address that people use'],
@@ -25,7 +25,7 @@ export function productionProblems(env: Environment): SettingProblem[] {
     [
       env.ADMIN_PASSWORD === demoAccounts.adminPassword,
       'ADMIN_PASSWORD',
-      `is the sample one; take at least ${adminPasswordMinLength} characters of your own`,
+      `is not set, or the sample one; take at least ${adminPasswordMinLength} characters of your own`,
     ],
     [
       env.ADMIN_PASSWORD.length < adminPasswordMinLength,
