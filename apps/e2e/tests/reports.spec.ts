@@ -122,6 +122,13 @@ test('a mistake in a question is reported under its answer by keyboard, and open
   expect((await sent).ok()).toBe(true);
   await expect(opener).toBeFocused();
 
+  await page.goto('/progress');
+  await page.getByRole('button', { name: 'Short test' }).click();
+  await page.getByRole('button', { name: 'Report a mistake, Question 2' }).press('Enter');
+  await expect(reportDialog(page), 'from the result of another day too').toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
   const desk = await openDesk(browser);
   const row = rowOf(desk, chapter);
   await expect(row.getByText('Test, question 2')).toBeVisible();

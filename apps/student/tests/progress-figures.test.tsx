@@ -1,5 +1,7 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { flattenBulk } from '#src/library/flatten-bulk.ts';
+import { activateLibrary } from '#src/library/library.ts';
 import {
   expanded,
   figures,
@@ -13,6 +15,14 @@ import {
 } from './progress-app.tsx';
 
 beforeEach(startSession);
+
+/** The screen with one result, opened. */
+async function openResult(): Promise<HTMLElement> {
+  server.results = { data: [result('r', 'Acids test')] };
+  const host = await show();
+  await act(async () => rowButtons(host)[0]?.click());
+  return host;
+}
 
 describe('the progress page with Super', () => {
   beforeEach(() => {
@@ -102,6 +112,26 @@ describe('the progress page with Super', () => {
       /Question 2Incorrect.*Second\?.*Your answerNot selectedRight answerB\.Lemon juice$/,
     );
     expect(first?.querySelector('dd strong')?.textContent).toBe('Lemon');
+  });
+
+  // docs/product.md#reporting-a-mistake
+  test('a question of a result can be reported while the library has it as it was', async () => {
+    const shown = await openResult();
+    expect(textOf(shown, 'button').filter((text) => text === 'Report a mistake')).toEqual([]);
+    const [first] = result('r', 'Acids test').testId.questions;
+    const chapter = { _id: 'c', name: 'Acids', isLocked: false, isAllContentAvailable: true };
+    const test = { _id: 't', title: 'Acids test', timeLimit: 10, passingScore: 40, questions: [first] };
+    const subjects = [
+      { _id: 's', name: 'Chemistry', isAllContentAvailable: true, chapters: [{ ...chapter, tests: [test] }] },
+    ];
+    const reply = { data: { timestamp: '2026-01-01T00:00:00.000Z', subjects } };
+    activateLibrary(flattenBulk(reply, { owner: 'u1', etag: null }));
+    onTestFinished(() => activateLibrary(null));
+    const again = await openResult();
+    const labels = [...again.querySelectorAll('[aria-label^="Report a mistake"]')].map((button) =>
+      button.getAttribute('aria-label'),
+    );
+    expect(labels).toEqual(['Report a mistake, Question 1']);
   });
 
   test("reads 'Completed' beside the badge of a failed test", async () => {

@@ -201,19 +201,19 @@ function CaseOfReview({
   );
 }
 
-/**
- * Each question with what was chosen, what is right and why; those of a case under their passage. A mistake in one can be
- * reported, but in one that was stored, which may be gone since.
- */
+/** Each question with what was chosen, what is right and why; those of a case under their passage. */
 export function AnswerReview({
   review,
   look,
   chapterId: chapterOfAll,
+  canReport = () => true,
 }: {
   review: readonly ReviewedQuestion[];
   look: Look;
   /** Where all of them are from, if they do not say it themselves. */
   chapterId?: string;
+  /** Whether a mistake in this one can be reported; in each, unless it says otherwise. */
+  canReport?: (reviewed: ReviewedQuestion) => boolean;
 }) {
   const list = clsx('grid grid-cols-1', looks[look].list);
   const groups = questionGroups(review.map(({ question }) => question));
@@ -222,7 +222,7 @@ export function AnswerReview({
       {groups.map(({ first, count }) => {
         const questions = review.slice(first, first + count).map((reviewed, at) => {
           const index = first + at;
-          const reportFor = look === 'stored' ? undefined : (reviewed.chapterId ?? chapterOfAll);
+          const reportFor = canReport(reviewed) ? (reviewed.chapterId ?? chapterOfAll) : undefined;
           return (
             <MarkedQuestion key={index} count={review.length} {...{ reviewed, index, look, reportFor }} />
           );

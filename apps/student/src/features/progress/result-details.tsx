@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { originalOf } from '@repo/contracts/variants.rules';
+import { type ReactNode, useMemo } from 'react';
+import { useLibrary } from '#src/library/library.ts';
 import { AnswerReview } from '#src/questions/answer-review.tsx';
+import type { ReviewedQuestion } from '#src/questions/review-answers.ts';
 import { progressCopy } from './progress-copy.ts';
 import type { ResultView } from './result-view.ts';
 
@@ -23,8 +26,19 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Of a stored result: whether the library still asks this question, in the same words. No other can be reported. */
+function useIsStillAsked(chapterId: string | undefined): (reviewed: ReviewedQuestion) => boolean {
+  const library = useLibrary();
+  const asked = useMemo(() => {
+    const tests = chapterId ? library.ownItems('tests', chapterId) : [];
+    return new Set(tests.flatMap(({ questions }) => questions.map(({ question }) => question)));
+  }, [library, chapterId]);
+  return ({ question }) => asked.has(originalOf(question).question);
+}
+
 /** A result in full: the test's figures, how it went, and the marked answers where they are stored. */
 export function ResultDetails({ view }: { view: ResultView }) {
+  const isStillAsked = useIsStillAsked(view.review[0]?.chapterId);
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
@@ -45,7 +59,7 @@ export function ResultDetails({ view }: { view: ResultView }) {
       {view.review.length > 0 ? (
         <div className="grid grid-cols-1 gap-3">
           <h4 className="font-heading text-h3">{copy.review}</h4>
-          <AnswerReview review={view.review} look="stored" />
+          <AnswerReview review={view.review} look="stored" canReport={isStillAsked} />
         </div>
       ) : null}
     </div>
