@@ -6,10 +6,11 @@ import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
 import { checkTest, controlOf } from '#src/features/tests/check-test.ts';
 import { formOfTest, isSameTest, plainOf } from '#src/features/tests/test-form.ts';
 import { testFormReducer } from '#src/features/tests/test-form-reducer.ts';
+import { TestsTab } from '#src/features/tests/tests-tab.tsx';
 import { list as cardList, startServer as startCards, three } from './flashcards-app.ts';
 import { openFirstPage, startServer as startNotes, type } from './notes-app.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
-import { openNew, textOf } from './tests-app.ts';
+import { openNew, startServer as startTests, stored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
 
@@ -160,4 +161,24 @@ it('a question is written in Hindi while its English is wrong, and what is wrong
   await user.type(dialog.getByLabelText('Option A'), 'यह');
   expect(isWrittenIn('हिन्दी')).toBe(true);
   expect(textOf(dialog.getByLabelText('Option A'))).toBe('यह');
+});
+
+// docs/product.md#content-languages
+it('the preview of a test is read in Hindi too, with English where nothing else is written', async () => {
+  const variants = { 'hi-IN': { question: 'पहला?', options: ['', 'ख', ''] } };
+  startTests([
+    { ...stored, questions: stored.questions.map((one, at) => (at ? one : { ...one, variants })) },
+  ]);
+  const { user } = renderTab(TestsTab);
+  await user.click(await screen.findByRole('button', { name: 'Preview Light test as student' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preview as student' }));
+  await user.click(dialog.getByRole('button', { name: 'Start Quiz' }));
+  await user.click(dialog.getByRole('radio', { name: 'a' }));
+  await user.click(dialog.getByRole('radio', { name: 'हिन्दी' }));
+  expect(dialog.getByText('पहला?').closest('[lang]')?.getAttribute('lang')).toBe('hi-IN');
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'a' }).checked).toBe(true);
+  await user.click(dialog.getByRole('radio', { name: 'ख' }));
+  expect(dialog.getByText('Right')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(dialog.getByText('Two?')).toBeDefined();
 });

@@ -1,15 +1,31 @@
+import type { Language } from '@repo/contracts/languages';
 import { Badge } from '@repo/ui/badge';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { useState } from 'react';
+import { LanguageField } from '#src/chapter-items/language-field.tsx';
 import { PreviewQuestion } from './preview-question.tsx';
+import { hasVariants, testIn } from './shown-test.ts';
 import type { TestForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
-/** The test as students meet it, at a phone's width: the start, then one question at a time. Nothing is counted. */
-export function StudentPreview({ form, onClose }: { form: TestForm; onClose: () => void }) {
+/**
+ * The test as students meet it, at a phone's width: the start, then one question at a time, in each language in which
+ * something of it is written. Nothing is counted.
+ */
+export function StudentPreview({
+  form,
+  language: startLanguage = 'en-IN',
+  onClose,
+}: {
+  form: TestForm;
+  /** In which it is shown at first. */
+  language?: Language;
+  onClose: () => void;
+}) {
   const [at, setAt] = useState<number | null>(null);
-  const question = at === null ? undefined : form.questions[at];
+  const [language, setLanguage] = useState(startLanguage);
+  const question = at === null ? undefined : testIn(form, language).questions[at];
   const isLast = at === form.questions.length - 1;
   const footer =
     at === null ? (
@@ -36,8 +52,11 @@ export function StudentPreview({ form, onClose }: { form: TestForm; onClose: () 
       phone="full"
       footer={footer}
     >
+      {hasVariants(form) ? <LanguageField value={language} onChange={setLanguage} className="mb-4" /> : null}
       {question && at !== null ? (
-        <PreviewQuestion key={question.key} question={question} at={at} count={form.questions.length} />
+        <div lang={language}>
+          <PreviewQuestion key={question.key} question={question} at={at} count={form.questions.length} />
+        </div>
       ) : (
         <div className="grid justify-items-center gap-3 rounded-card border-[1.5px] border-edge p-6 text-center">
           <p className="font-heading text-h3 wrap-anywhere">{form.title.trim() || testsCopy.untitled}</p>

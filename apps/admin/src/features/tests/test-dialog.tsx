@@ -157,7 +157,9 @@ export function TestDialog({
         <>
           {transfer.dialog}
           <PasteDialog open={shown === 'paste'} onClose={() => setShown(null)} onAdd={addPasted} />
-          {shown === 'preview' ? <StudentPreview form={form} onClose={() => setShown(null)} /> : null}
+          {shown === 'preview' ? (
+            <StudentPreview form={form} language={language} onClose={() => setShown(null)} />
+          ) : null}
         </>
       }
       onClose={onClose}
