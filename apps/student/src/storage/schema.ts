@@ -7,7 +7,7 @@ export type Schema<Value> = {
   parse: (value: unknown) => Value;
 };
 
-type Guard<Value> = (value: unknown) => value is Value;
+export type Guard<Value> = (value: unknown) => value is Value;
 
 export const isText: Guard<string> = (value) => typeof value === 'string';
 export const isWhole: Guard<number> = (value): value is number => Number.isInteger(value);
