@@ -9,6 +9,7 @@ import { machine } from './measure/machine.ts';
 import { keepInReport } from './measure/report.ts';
 import { type Row, tableOf } from './measure/table.ts';
 import { measurePublish } from './publish/measure-publish.ts';
+import { measureReminders } from './reminders/measure-reminders.ts';
 import { measureChoice } from './revision/measure-choice.ts';
 import { measureReviewLog } from './revision/measure-review-log.ts';
 import { measureBundles } from './server/measure-bundles.ts';
@@ -92,6 +93,13 @@ const parts: Part[] = [
     remarks: 'One run.',
     isOnlyAlone: true,
     measure: async () => [...(await measureChoice()), ...(await measureReviewLog())],
+  },
+  {
+    name: 'reminders',
+    title: 'Reminders',
+    remarks: 'One run.',
+    isOnlyAlone: true,
+    measure: measureReminders,
   },
   {
     name: 'publish',
