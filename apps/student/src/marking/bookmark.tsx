@@ -1,16 +1,10 @@
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '#src/layout/lazy-or-nothing.ts';
 import { useUser } from '#src/session/session.ts';
 import { BookmarkFace, type BookmarkProps } from './bookmark-face.tsx';
 
-/** Where its code never came the screen stands without it. */
-const Nothing = (): ReactNode => null;
-const Loaded = lazy(() =>
-  import('./marking-parts.ts').then(
-    (module): { default: (props: BookmarkProps) => ReactNode } => ({ default: module.BookmarkControl }),
-    () => ({ default: Nothing }),
-  ),
-);
+const Loaded = lazyOrNothing(async () => (await import('./marking-parts.ts')).BookmarkControl);
 
 /** A bookmark on a page, a card or a question, with a note; for students of Super. Its place is there before its code is. */
 export function Bookmark(props: BookmarkProps) {

@@ -1,15 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '#src/layout/lazy-or-nothing.ts';
 import { useUser } from '#src/session/session.ts';
 
 type PageName = { chapterId: string; pageId: string };
 
-const Nothing = (): ReactNode => null;
-const List = lazy(() =>
-  import('./marking-parts.ts').then(
-    (module): { default: (props: PageName) => ReactNode } => ({ default: module.MarksListHere }),
-    () => ({ default: Nothing }),
-  ),
-);
+const List = lazyOrNothing(async () => (await import('./marking-parts.ts')).MarksListHere);
 
 /** The marks on a page, for students of Super; at its very end, where it pushes nothing. */
 export function MarksHere(page: PageName) {

@@ -1,15 +1,9 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyOrNothing } from '#src/layout/lazy-or-nothing.ts';
 import { useUser } from '#src/session/session.ts';
 import { markableRoots, subscribeToRoots } from './markable.ts';
 
-/** Where its code never came the screens stand without it. */
-const Nothing = (): ReactNode => null;
-const Host = lazy(() =>
-  import('./marking-parts.ts').then(
-    (module): { default: () => ReactNode } => ({ default: module.HighlightHost }),
-    () => ({ default: Nothing }),
-  ),
-);
+const Host = lazyOrNothing(async () => (await import('./marking-parts.ts')).HighlightHost);
 
 /** The highlights of a student of Super, from the first screen on that shows a text to mark. */
 export function MarksOverlay() {

@@ -2,9 +2,10 @@ import './progress.css';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { MarginPage } from '@repo/ui/margin-page';
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { lazyOrNothing } from '#src/layout/lazy-or-nothing.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { useNetwork } from '#src/offline/connectivity.ts';
 import { useUser } from '#src/session/session.ts';
@@ -18,14 +19,7 @@ import { SampleDemo } from './sample-demo.tsx';
 import { TestResults } from './test-results.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
 
-/** Where its code never came the figures stand without it. */
-const Nothing = (): ReactNode => null;
-const WhereIStand = lazy(() =>
-  import('./standing/where-i-stand.tsx').then(
-    (module): { default: () => ReactNode } => ({ default: module.WhereIStand }),
-    () => ({ default: Nothing }),
-  ),
-);
+const WhereIStand = lazyOrNothing(async () => (await import('./standing/where-i-stand.tsx')).WhereIStand);
 
 /** The heading is one element in every state, so that it keeps its focus when the answer comes. */
 function ProgressFrame({ demo = null, children }: { demo?: ReactNode; children: ReactNode }) {
