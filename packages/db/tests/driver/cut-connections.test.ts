@@ -32,6 +32,17 @@ async function endAllConnections(): Promise<void> {
     where datname = current_database() and pid <> pg_backend_pid()`;
 }
 
+/** Waits until a statement of another connection runs that takes long. */
+async function longStatementRuns(): Promise<void> {
+  await expect
+    .poll(
+      () => database.sql`
+        select 1 as one from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state = 'active' and query like '%pg_sleep%'`,
+    )
+    .toHaveLength(1);
+}
+
 const codeOf = (error: unknown) => String(Reflect.get(Object(error), 'code'));
 const lostConnection = /^(57P01|CONNECTION_CLOSED|ECONNRESET|EPIPE)$/;
 
@@ -125,8 +136,11 @@ describe.runIf(isRealPostgres())('connections that are ended under their work', 
       await tx`select 1`;
       // With a parameter and not yet prepared: the others wait in the transaction's own queue.
       for (let n = 0; n < 3; n++) queued.push(tx`select pg_sleep(${60})`);
-      setTimeout(endAllConnections, 50);
-      await Promise.all(queued);
+      const outcome = Promise.all(queued);
+      outcome.catch(() => {});
+      await longStatementRuns();
+      await endAllConnections();
+      await outcome;
     });
     await expect(lost).rejects.toThrow();
     const ends = await Promise.allSettled(queued);
@@ -136,7 +150,7 @@ describe.runIf(isRealPostgres())('connections that are ended under their work', 
   it('do not hand their last error to the first statement of the next connection', async () => {
     const sql = openPool(1);
     const running = sql`select pg_sleep(60)`.catch(codeOf);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await longStatementRuns();
     await endAllConnections();
     expect(await running).toBe('57P01');
     expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
@@ -145,7 +159,7 @@ describe.runIf(isRealPostgres())('connections that are ended under their work', 
   it('let the pool close at once when one was cut in the middle of a statement', async () => {
     const pool = openDatabase(database.url, { max: 1 });
     const running = pool.sql`select pg_sleep(60)`.catch(codeOf);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await longStatementRuns();
     const closing = pool.sql.end();
     await endAllConnections();
     await running;
