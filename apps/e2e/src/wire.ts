@@ -13,7 +13,7 @@ export type Wire = {
   /** From now on the file at this path ends with `text`. */
   append: (path: string, text: string) => void;
   /** The connection of the next request that this is true of ends in the middle of its reply. */
-  loseNext: (isIt: (path: string) => boolean) => void;
+  loseNext: (isIt: (request: IncomingMessage) => boolean) => void;
   close: () => Promise<void>;
 };
 
@@ -26,13 +26,13 @@ export async function startWire(): Promise<Wire> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   const endings = new Map<string, string>();
-  let isLost: ((path: string) => boolean) | undefined;
+  let isLost: ((request: IncomingMessage) => boolean) | undefined;
   let closedBytes = 0;
   let forgottenBytes = 0;
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     requests.push(`${incoming.method} ${incoming.url}`);
-    if (isLost?.(incoming.url ?? '')) {
+    if (isLost?.(incoming)) {
       isLost = undefined;
       outgoing.writeHead(200, { 'content-length': '1000' });
       // A browser asks again by itself where nothing of a reply came.

@@ -1,27 +1,14 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { demo } from '#src/demo.ts';
+import { expect, type Page } from '@playwright/test';
 import { hasAllFigures } from '#src/figures.ts';
 import { goOffline } from '#src/network.ts';
 import { chapter, finishQuiz, isReadyForOffline, startQuiz } from '#src/study.ts';
-import { startWire, type Wire } from '#src/wire.ts';
-
-const test = base.extend<{ wire: Wire }>({
-  // biome-ignore lint/correctness/noEmptyPattern: this fixture needs no other, and Playwright wants to see that
-  wire: async ({}, use) => {
-    const wire = await startWire();
-    await use(wire);
-    await wire.close();
-  },
-});
+import type { Wire } from '#src/wire.ts';
+import { logInOver, test } from '#src/wire-test.ts';
 
 test.describe('the app on a device', () => {
   /** The demo's login, by way of the wire. */
   async function visit(page: Page, wire: Wire): Promise<void> {
-    await page.goto(`${wire.url}/login`);
-    await page.getByLabel('Email').fill(demo.super.email);
-    await page.getByLabel('Password', { exact: true }).fill(demo.super.password);
-    await page.getByRole('button', { name: 'done', exact: true }).click();
-    await expect(page.getByText(/\d+\/\d+ chapters/).first()).toBeVisible();
+    await logInOver(wire, page);
     await isReadyForOffline(page);
   }
 
