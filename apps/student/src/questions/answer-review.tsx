@@ -212,8 +212,8 @@ export function AnswerReview({
   look: Look;
   /** Where all of them are from, if they do not say it themselves. */
   chapterId?: string;
-  /** Whether a mistake in this one can be reported; in each, unless it says otherwise. */
-  canReport?: (reviewed: ReviewedQuestion) => boolean;
+  /** Whether a mistake in the question of this own text can be reported; in each, unless it says otherwise. */
+  canReport?: (text: string) => boolean;
 }) {
   const list = clsx('grid grid-cols-1', looks[look].list);
   const groups = questionGroups(review.map(({ question }) => question));
@@ -222,7 +222,8 @@ export function AnswerReview({
       {groups.map(({ first, count }) => {
         const questions = review.slice(first, first + count).map((reviewed, at) => {
           const index = first + at;
-          const reportFor = canReport(reviewed) ? (reviewed.chapterId ?? chapterOfAll) : undefined;
+          const isKnown = canReport(originalOf(reviewed.question).question);
+          const reportFor = isKnown ? (reviewed.chapterId ?? chapterOfAll) : undefined;
           return (
             <MarkedQuestion key={index} count={review.length} {...{ reviewed, index, look, reportFor }} />
           );

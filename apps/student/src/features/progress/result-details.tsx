@@ -1,8 +1,6 @@
-import { originalOf } from '@repo/contracts/variants.rules';
 import { type ReactNode, useMemo } from 'react';
 import { useLibrary } from '#src/library/library.ts';
 import { AnswerReview } from '#src/questions/answer-review.tsx';
-import type { ReviewedQuestion } from '#src/questions/review-answers.ts';
 import { progressCopy } from './progress-copy.ts';
 import type { ResultView } from './result-view.ts';
 
@@ -26,14 +24,14 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Of a stored result: whether the library still asks this question, in the same words. No other can be reported. */
-function useIsStillAsked(chapterId: string | undefined): (reviewed: ReviewedQuestion) => boolean {
+/** Of a stored result: whether the library still asks a question in these words. No other can be reported. */
+function useIsStillAsked(chapterId: string | undefined): (text: string) => boolean {
   const library = useLibrary();
   const asked = useMemo(() => {
     const tests = chapterId ? library.ownItems('tests', chapterId) : [];
     return new Set(tests.flatMap(({ questions }) => questions.map(({ question }) => question)));
   }, [library, chapterId]);
-  return ({ question }) => asked.has(originalOf(question).question);
+  return (text) => asked.has(text);
 }
 
 /** A result in full: the test's figures, how it went, and the marked answers where they are stored. */
