@@ -11,14 +11,20 @@ export async function answerPermission(page: Page, answer: NotificationPermissio
   }, answer);
 }
 
+/** A subscription at the push service of the sandbox, as the maker of a browser makes one. */
+export async function newPushSubscription(
+  request: APIRequestContext,
+): Promise<{ id: string; endpoint: string }> {
+  return (await request.post(`${sandboxUrl}/api/push/subscriptions`, { data: {} })).json();
+}
+
 /**
  * Gives this page's browser a maker whose push service is the sandbox's, and the student's yes to notifications: Chromium
  * without a window has neither. The page's code is the product's own.
  * @returns the id of the browser there
  */
 export async function usePushOfSandbox(page: Page, request: APIRequestContext): Promise<string> {
-  const reply = await request.post(`${sandboxUrl}/api/push/subscriptions`, { data: {} });
-  const given = (await reply.json()) as { id: string; endpoint: string };
+  const given = await newPushSubscription(request);
   await answerPermission(page, 'granted');
   await page.addInitScript((json) => {
     const key = 'maker-of-the-browser';

@@ -1,6 +1,6 @@
-import { expect, type Page, test, type Worker } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
-import { usePushOfSandbox } from '#src/push.ts';
+import { newPushSubscription, usePushOfSandbox } from '#src/push.ts';
 import { createStudent } from '#src/student.ts';
 
 /** What the worker asked of its browser. */
@@ -66,26 +66,27 @@ async function deliver(page: Page, data: string): Promise<void> {
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-/** A tap on the notification, or on one of its buttons. */
-const tap = (worker: Worker, action: string) =>
-  worker.evaluate(async (name) => {
-    let done: unknown;
-    const event = Object.assign(new Event('notificationclick'), {
-      action: name,
-      notification: { close() {} },
-      waitUntil(work: unknown) {
-        done = work;
-      },
-    });
-    self.dispatchEvent(event);
-    await done;
-  }, action);
+/** An event of its browser. @returns when the worker is through with it */
+const dispatch = (worker: Worker, type: string, fields: object) =>
+  worker.evaluate(
+    async ([name, given]) => {
+      let done: unknown;
+      const event = Object.assign(new Event(name), { notification: { close() {} } }, given, {
+        waitUntil(work: unknown) {
+          done = work;
+        },
+      });
+      self.dispatchEvent(event);
+      await done;
+    },
+    [type, fields] as const,
+  );
 
-// docs/product.md#reminders
-test('the worker shows what comes, a tap opens Home, and "Turn off" ends it without opening anything, or shows the profile', async ({
-  page,
-  context,
-}) => {
+/** A tap on the notification, or on one of its buttons. */
+const tap = (worker: Worker, action: string) => dispatch(worker, 'notificationclick', { action });
+
+/** A new student asks for reminders on this browser. @returns its worker, and its address at the push service */
+async function remind(page: Page, context: BrowserContext) {
   await usePushOfSandbox(page, context.request);
   await logIn(page, await createStudent(context.request));
   await page.goto('/profile');
@@ -97,6 +98,15 @@ test('the worker shows what comes, a tap opens Home, and "Turn off" ends it with
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('the app has no worker');
+  return { worker, subscription: subscription as { endpoint: string } };
+}
+
+// docs/product.md#reminders
+test('the worker shows what comes, a tap opens Home, and "Turn off" ends it without opening anything, or shows the profile', async ({
+  page,
+  context,
+}) => {
+  const { worker, subscription } = await remind(page, context);
   await keepWhatIsAsked(worker, subscription.endpoint);
 
   await deliver(
@@ -136,6 +146,26 @@ test('the worker shows what comes, a tap opens Home, and "Turn off" ends it with
     ended: 1,
   });
   await page.reload();
+  const reminder = page.getByRole('switch', { name: /^Reminder/ });
   await expect(reminder).toBeEnabled();
   await expect(reminder).not.toBeChecked();
+});
+
+// docs/product.md#reminders
+test('a browser that changes its subscription by itself is reminded at the new one alone', async ({
+  page,
+  context,
+}) => {
+  const { worker, subscription } = await remind(page, context);
+  const newSubscription = await newPushSubscription(context.request);
+  await dispatch(worker, 'pushsubscriptionchange', {
+    oldSubscription: { endpoint: subscription.endpoint },
+    newSubscription,
+  });
+  const isOn = async (endpoint: string) => {
+    const input = encodeURIComponent(JSON.stringify({ endpoint }));
+    const reply = await context.request.get(`/api/trpc/auth.reminder.get?input=${input}`);
+    return (await reply.json()).result.data.isOn;
+  };
+  expect([await isOn(subscription.endpoint), await isOn(newSubscription.endpoint)]).toEqual([false, true]);
 });

@@ -3,7 +3,6 @@
 
 const home = '/dashboard';
 const profile = '/profile';
-const stopCall = '/api/trpc/auth.reminder.stop';
 
 /** What came; its words are the server's. A browser insists that something is shown. */
 function messageOf(data) {
@@ -27,9 +26,10 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
-function tellServer(endpoint) {
+/** @param call of reminders, such as 'stop' */
+function tellServer(call, input) {
   const headers = { 'content-type': 'application/json' };
-  return fetch(stopCall, { method: 'POST', headers, body: JSON.stringify({ endpoint }) });
+  return fetch(`/api/trpc/auth.reminder.${call}`, { method: 'POST', headers, body: JSON.stringify(input) });
 }
 
 /**
@@ -40,7 +40,7 @@ async function turnOff() {
   const subscription = await self.registration.pushManager.getSubscription();
   if (!subscription) return;
   const [hasHeard, hasEnded] = await Promise.all([
-    tellServer(subscription.endpoint).then(
+    tellServer('stop', { endpoint: subscription.endpoint }).then(
       (reply) => reply.ok,
       () => false,
     ),
@@ -48,6 +48,17 @@ async function turnOff() {
   ]);
   if (!hasHeard && !hasEnded) throw new Error('neither the server nor the browser has ended it');
 }
+
+/** The browser has changed its subscription by itself: the server is to take the new one in the place of the old one. */
+async function move(before, given) {
+  if (!before) return;
+  const subscription = given ?? (await self.registration.pushManager.subscribe(before.options));
+  await tellServer('move', { endpoint: before.endpoint, subscription });
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(move(event.oldSubscription, event.newSubscription));
+});
 
 /** A page that is open stays as it is: a quiz may run in it. */
 async function open(path) {

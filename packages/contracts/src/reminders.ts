@@ -34,6 +34,10 @@ export type ReminderInput = z.infer<typeof reminderInput>;
 export const setReminderInput = z.object({ at: time, subscription: pushSubscription });
 export type SetReminderInput = z.infer<typeof setReminderInput>;
 
+/** `endpoint`: where the browser was reminded until now. */
+export const moveReminderInput = z.object({ endpoint, subscription: pushSubscription });
+export type MoveReminderInput = z.infer<typeof moveReminderInput>;
+
 export const stopReminderInput = z.object({ endpoint });
 export type StopReminderInput = z.infer<typeof stopReminderInput>;
 

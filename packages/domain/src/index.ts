@@ -120,7 +120,7 @@ export { submitPaper } from './progress/submit-paper.ts';
 export { submitTest } from './progress/submit-test.ts';
 export { submitWritten } from './progress/submit-written.ts';
 export type { PushMessage, PushService } from './reminders/push-service.ts';
-export { getReminder, setReminder, stopReminder } from './reminders/reminder.ts';
+export { getReminder, moveReminder, setReminder, stopReminder } from './reminders/reminder.ts';
 export { type SentReminders, sendReminders } from './reminders/send-reminders.ts';
 export { countReportedItems, listReports } from './reports/list-reports.ts';
 export { sendReport } from './reports/send-report.ts';

@@ -42,6 +42,21 @@ describe('a browser', () => {
     expect(await sent()).toBe(1);
   });
 
+  it('that has another address is reminded there, in its place, and only where it was reminded before', async () => {
+    await remind('19:00', 'before');
+    const move = (from: string, to: string, who = student) => {
+      const { endpoint } = ctx.push.subscriptionOf(from);
+      return domain.moveReminder(who, { endpoint, subscription: ctx.push.subscriptionOf(to) });
+    };
+    expect(await move('nowhere', 'other')).toMatchObject({ isOn: false, at: '19:00' });
+    expect(await move('before', 'theirs', await newStudent())).toMatchObject({ isOn: false, at: null });
+    expect(await move('before', 'after')).toMatchObject({ isOn: true, at: '19:00' });
+    expect(await move('before', 'after'), 'sent again').toMatchObject({ isOn: true });
+    itIs('19:00');
+    await sent();
+    expect(browsersSentTo()).toEqual(['after']);
+  });
+
   it('beyond the limit takes the place of the oldest, also of several at once', async () => {
     const names = Array.from({ length: reminderBrowsersMax + 3 }, (_, n) => `browser-${n}`);
     for (const name of names.slice(0, 3)) {
@@ -59,6 +74,13 @@ describe('a browser', () => {
     await expect(domain.setReminder(student, { at: '19:00', subscription })).rejects.toMatchObject({
       ...{ code: 'BAD_INPUT', message: pushEndpointInvalid },
     });
+    await remind('19:00', 'phone');
+    const { endpoint } = ctx.push.subscriptionOf('phone');
+    await expect(domain.moveReminder(student, { endpoint, subscription })).rejects.toMatchObject({
+      ...{ code: 'BAD_INPUT', message: pushEndpointInvalid },
+    });
+    expect(await isOn('phone')).toBe(true);
+    await domain.stopReminder(student, { endpoint });
     ctx.push.publicKey = null;
     await expect(remind('19:00')).rejects.toMatchObject({ code: 'NOT_FOUND', message: remindersMissing });
     expect(await database.sql`select * from push_subscriptions`).toEqual([]);

@@ -39,6 +39,10 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'auth.cancelDeletion': () => undefined,
   'auth.reminder.get': () => ({ endpoint: null }),
   'auth.reminder.set': ({ server }) => ({ at: '19:30', subscription: server.newSubscription() }),
+  'auth.reminder.move': ({ server }) => ({
+    endpoint: 'https://push.example/nobody',
+    subscription: server.newSubscription(),
+  }),
   'auth.reminder.stop': () => ({ endpoint: 'https://push.example/nobody' }),
   'payment.price': () => undefined,
   'progress.reviewFlashcards (open chapter)': () => chapterOf(openChapter),

@@ -1,6 +1,13 @@
 import { reminderBrowsersMax } from '@repo/contracts/limits/reminders';
 import { pushEndpointInvalid, remindersMissing } from '@repo/contracts/messages/reminders';
-import type { Reminder, ReminderInput, SetReminderInput, StopReminderInput } from '@repo/contracts/reminders';
+import type {
+  MoveReminderInput,
+  PushSubscriptionKeys,
+  Reminder,
+  ReminderInput,
+  SetReminderInput,
+  StopReminderInput,
+} from '@repo/contracts/reminders';
 import { minuteOfTime, timeOfMinute } from '@repo/contracts/reminders.rules';
 import { pushSubscriptions, reminders } from '@repo/db/schema';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
@@ -29,6 +36,11 @@ export async function getReminder(ctx: UserContext, { endpoint }: ReminderInput)
   };
 }
 
+function assertOffered(ctx: UserContext, subscription: PushSubscriptionKeys): void {
+  if (ctx.push.publicKey === null) throw new DomainError('NOT_FOUND', remindersMissing);
+  if (!ctx.push.takes(subscription)) throw new DomainError('BAD_INPUT', pushEndpointInvalid);
+}
+
 /** The oldest browsers beyond the limit are reminded no more; the one that is added now stays. */
 async function dropOldest(tx: Transaction, userId: string, endpoint: string): Promise<void> {
   const ofStudent = eq(pushSubscriptions.userId, userId);
@@ -54,8 +66,7 @@ export async function setReminder(
   ctx: UserContext,
   { at, subscription }: SetReminderInput,
 ): Promise<Reminder> {
-  if (ctx.push.publicKey === null) throw new DomainError('NOT_FOUND', remindersMissing);
-  if (!ctx.push.takes(subscription)) throw new DomainError('BAD_INPUT', pushEndpointInvalid);
+  assertOffered(ctx, subscription);
   const userId = ctx.user.id;
   const now = ctx.clock.now();
   const time = { atMinute: minuteOfTime(at), chosenAt: now };
@@ -74,6 +85,32 @@ export async function setReminder(
     await dropOldest(tx, userId, endpoint);
   });
   return { publicKey: ctx.push.publicKey, at, isOn: true };
+}
+
+/**
+ * Reminds the browser of `endpoint` at another address from now on: browsers change theirs by themselves. One that was not
+ * reminded is not from now on either.
+ * @throws NOT_FOUND where no reminders are offered; BAD_INPUT for an address that is no known push service's
+ */
+export async function moveReminder(
+  ctx: UserContext,
+  { endpoint: before, subscription }: MoveReminderInput,
+): Promise<Reminder> {
+  assertOffered(ctx, subscription);
+  const { endpoint, keys } = subscription;
+  await ctx.database.db.transaction(async (tx) => {
+    const [moved] = await tx
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.endpoint, before), eq(pushSubscriptions.userId, ctx.user.id)))
+      .returning({ userId: pushSubscriptions.userId, createdAt: pushSubscriptions.createdAt });
+    if (!moved) return;
+    const browser = { ...moved, p256dh: keys.p256dh, auth: keys.auth };
+    await tx
+      .insert(pushSubscriptions)
+      .values({ endpoint, ...browser })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: browser });
+  });
+  return await getReminder(ctx, { endpoint });
 }
 
 /** Reminds on the browser of this endpoint no more; one that is not this student's is no error and stays. */

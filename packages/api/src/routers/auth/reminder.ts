@@ -1,4 +1,10 @@
-import { reminder, reminderInput, setReminderInput, stopReminderInput } from '@repo/contracts/reminders';
+import {
+  moveReminderInput,
+  reminder,
+  reminderInput,
+  setReminderInput,
+  stopReminderInput,
+} from '@repo/contracts/reminders';
 import * as domain from '@repo/domain';
 import { accountProcedure, limitedUserProcedure, router, userProcedure } from '#src/trpc.ts';
 
@@ -15,6 +21,12 @@ export const reminderRouter = router({
     .input(setReminderInput)
     .output(reminder)
     .mutation(({ student, input }) => domain.setReminder(student, input)),
+
+  move: limitedUserProcedure('profile')
+    .meta({ isRepeatable, fails: ['NOT_FOUND'] })
+    .input(moveReminderInput)
+    .output(reminder)
+    .mutation(({ student, input }) => domain.moveReminder(student, input)),
 
   /** Whatever else is closed to the account: nobody is reminded against their will. */
   stop: accountProcedure
