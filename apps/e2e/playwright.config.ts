@@ -74,6 +74,7 @@ const phoneOnly = specs(
   'forms',
   'google',
   'installed-app',
+  'long-words',
   'memes-type',
   'moments',
   'no-network',
