@@ -102,6 +102,27 @@ it('keeps both versions of a test that someone else changed: theirs in its place
   expect(sent(server, 'content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
 });
 
+it('closes as soon as the test is saved when that was asked for a moment too early', async () => {
+  const { server, user, dialog } = await openStored();
+  const update = server.answers['content.tests.update'];
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.answers['content.tests.update'] = async (input) => {
+    await mayAnswer;
+    return (await update?.(input)) ?? broken;
+  };
+  await user.type(dialog.getByLabelText('Title'), '!');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('content.tests.update')).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('shows the test as students meet it', async () => {
   startServer([stored]);
   const { user } = renderTab(TestsTab);

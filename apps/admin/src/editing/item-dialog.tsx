@@ -1,6 +1,6 @@
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { DraftNotice } from './draft-notice.tsx';
 import { editingCopy } from './editing-copy.ts';
 import { IssueSummary } from './issue-summary.tsx';
@@ -73,10 +73,19 @@ export function ItemDialog<Item, Form, Fields, Issue extends { message: string; 
     onClose();
   };
   const askAboutThis = useUnsavedWork({ isDirty: editor.isDirtyNow, save, discard: draft.discard });
+  const { isSending } = editor;
+  const isLeft = useRef(false);
   const close = async () => {
-    if (editor.isSending) return;
+    // What was asked for a moment too early is done as soon as the work is on the server.
+    isLeft.current = isSending;
+    if (isSending) return;
     if (!draft.isDirty || (await askAboutThis())) discard();
   };
+  const latestClose = useRef(close);
+  latestClose.current = close;
+  useEffect(() => {
+    if (!isSending && isLeft.current) void latestClose.current();
+  }, [isSending]);
   const saveAndClose = async () => {
     if (await save()) onClose();
   };
@@ -114,7 +123,7 @@ export function ItemDialog<Item, Form, Fields, Issue extends { message: string; 
           <Button variant="outlined" size="sm" onClick={close}>
             {editingCopy.cancel}
           </Button>
-          <Button size="sm" busy={editor.isSending} aria-keyshortcuts="Control+S" onClick={saveAndClose}>
+          <Button size="sm" busy={isSending} aria-keyshortcuts="Control+S" onClick={saveAndClose}>
             {saveLabel}
           </Button>
         </div>
