@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#src/open-as.ts';
-import { makeOrder } from '#src/states/calls.ts';
+import { hold, makeOrder } from '#src/states/calls.ts';
 import { openStep } from '#src/states/signup-steps.ts';
+import { finishQuiz, pressStart } from '#src/study.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -92,6 +93,24 @@ test.describe('who asked for less motion', () => {
 
 // docs/product.md#layout-shift
 test.describe('nothing jumps and nothing flashes', () => {
+  test('what comes late of the last time moves no button of a quiz', async ({ browser }) => {
+    const page = await openAs(browser, 'super');
+    await page.goto(`${electricity}?tab=quiz`);
+    await pressStart(page);
+    await finishQuiz(page);
+    await expect(page.getByText('Result saved')).toBeVisible();
+    const release = await hold(page, /progress\.testResults/);
+    await page.goto(`${electricity}?tab=quiz`);
+    const start = page.getByRole('button', { name: 'Start Quiz' });
+    await expect(start).toBeVisible();
+    await expect(page.getByText(/^Last time: /)).toHaveCount(0);
+    const before = await start.boundingBox();
+    release();
+    await expect(page.getByText(/^Last time: /)).toBeVisible();
+    expect(await start.boundingBox()).toEqual(before);
+    await page.context().close();
+  });
+
   test('the question of the sign-up stays in its place from step to step', async ({ page }) => {
     const tops: (number | undefined)[] = [];
     for (const step of [1, 2, 3, 4, 5]) {

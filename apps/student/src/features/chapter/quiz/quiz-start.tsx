@@ -75,14 +75,6 @@ export function QuizStart({
             <Fact label={quizCopy.minutes(timeLimitMinutes)}>{timeLimitMinutes}</Fact>
             <Fact label={quizCopy.passingScore}>{test.passingScore}%</Fact>
           </dl>
-          {last ? (
-            <p className="flex flex-wrap items-center gap-2 border-t-[1.5px] border-line px-4 py-3 text-meta">
-              {quizCopy.lastTime(last.score, dayText(last.createdAt))}
-              <Badge tone={last.isPassed ? 'tick' : 'red'}>
-                {last.isPassed ? quizCopy.passed : quizCopy.failed}
-              </Badge>
-            </p>
-          ) : null}
           <div className="grid gap-2 border-t-[1.5px] border-line p-4">
             <Button onClick={starting.run} busy={starting.isWaiting} fullWidth>
               {quizCopy.start}
@@ -91,6 +83,15 @@ export function QuizStart({
               {quizCopy.hinglish.resets}
             </p>
           </div>
+          {/* It may come late: below the button it moves nothing that is about to be pressed. */}
+          {last ? (
+            <p className="flex flex-wrap items-center gap-2 border-t-[1.5px] border-line px-4 py-3 text-meta">
+              {quizCopy.lastTime(last.score, dayText(last.createdAt))}
+              <Badge tone={last.isPassed ? 'tick' : 'red'}>
+                {last.isPassed ? quizCopy.passed : quizCopy.failed}
+              </Badge>
+            </p>
+          ) : null}
         </section>
       </div>
     </MarginPage>
