@@ -1,5 +1,5 @@
 import { grades } from './grades.ts';
-import { type Memory, nextMemory, recallAfter } from './model.ts';
+import { type Memory, nextStabilityDays, recallAfter } from './model.ts';
 
 /** An item that was looked at before. `id` breaks ties, so that every device chooses alike. */
 export type Remembered = { id: string; memory: Memory };
@@ -28,9 +28,9 @@ function gainOf(
 ): number {
   const left = examDay - day;
   const recall = recallAfter(day - memory.lastDay, memory.stabilityDays);
-  const ifGood = recallAfter(left, nextMemory(memory, day, grades.good, recall).stabilityDays);
+  const ifGood = recallAfter(left, nextStabilityDays(memory, grades.good, recall));
   if (ifGood - alone < least) return ifGood - alone;
-  const ifAgain = recallAfter(left, nextMemory(memory, day, grades.again, recall).stabilityDays);
+  const ifAgain = recallAfter(left, nextStabilityDays(memory, grades.again, recall));
   return recall * ifGood + (1 - recall) * ifAgain - alone;
 }
 

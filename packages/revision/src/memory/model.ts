@@ -24,27 +24,47 @@ class FixedAlgorithm extends FSRSAlgorithm {
   }
 }
 
+/** Leaves the difficulty as it is: to work it out takes longer than the stability, which doesn't need the new one. */
+class StabilityAlgorithm extends FixedAlgorithm {
+  override next_difficulty(difficulty: number): number {
+    return difficulty;
+  }
+}
+
 // Without steps of minutes: only whole days are counted.
-const algorithm = new FixedAlgorithm({ w: [...parameters], enable_short_term: false });
+const settings = () => ({ w: [...parameters], enable_short_term: false });
+const algorithm = new FixedAlgorithm(settings());
+const stabilityAlgorithm = new StabilityAlgorithm(settings());
 const difficultySteps = 1_000;
 
 /**
  * The memory after a review on `day`. Both numbers are rounded as they are kept, so that a kept state and one more review
  * give what all reviews together give, on every device.
  * @param memory null at the first look
- * @param recall what `recallAfter` gives for that day, where it is known already: to work it out costs as much as all else here
  * @throws RangeError when the day is not after the last one: only the first review of a day moves the memory
  */
-export function nextMemory(memory: Memory | null, day: number, grade: Grade, recall?: number): Memory {
+export function nextMemory(memory: Memory | null, day: number, grade: Grade): Memory {
   const elapsedDays = memory ? day - memory.lastDay : 0;
   if (memory && elapsedDays < 1) throw new RangeError(`day ${day} is not after ${memory.lastDay}`);
   const known = memory && { stability: memory.stabilityDays, difficulty: memory.difficulty };
-  const next = algorithm.next_state(known, elapsedDays, grade, recall);
+  const next = algorithm.next_state(known, elapsedDays, grade);
   return {
     stabilityDays: Math.fround(next.stability),
     difficulty: Math.round(next.difficulty * difficultySteps) / difficultySteps,
     lastDay: day,
   };
+}
+
+/** Any whole number of days: the library asks for them only where the recall isn't given. */
+const someDays = 1;
+
+/**
+ * The stability alone that `nextMemory` gives on a later day, for those who try many reviews and keep none.
+ * @param recall what `recallAfter` gives for the day of the review
+ */
+export function nextStabilityDays(memory: Memory, grade: Grade, recall: number): number {
+  const known = { stability: memory.stabilityDays, difficulty: memory.difficulty };
+  return Math.fround(stabilityAlgorithm.next_state(known, someDays, grade, recall).stability);
 }
 
 const { decay, factor } = computeDecayFactor(parameters);

@@ -2,7 +2,7 @@ import { forgetting_curve } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#src/memory/day.ts';
 import { type Grade, grades } from '#src/memory/grades.ts';
-import { type Memory, nextMemory, parameters, recallAfter } from '#src/memory/model.ts';
+import { type Memory, nextMemory, nextStabilityDays, parameters, recallAfter } from '#src/memory/model.ts';
 
 const firstLook = (grade: Grade) => nextMemory(null, 1, grade);
 
@@ -32,6 +32,18 @@ describe('the memory of an item', () => {
     const known = firstLook(grades.good);
     const next = Object.values(grades).map((grade) => nextMemory(known, 4, grade).stabilityDays);
     expect([...next].sort((one, other) => one - other)).toEqual(next);
+  });
+
+  test('has one stability, whether its difficulty is worked out or not', () => {
+    for (const difficulty of [1, 4.321, 10])
+      for (const stabilityDays of [0.2, 3, 900])
+        for (const day of [1, 12, 300])
+          for (const grade of Object.values(grades)) {
+            const known = { stabilityDays, difficulty, lastDay: 0 };
+            expect(nextStabilityDays(known, grade, recallAfter(day, stabilityDays))).toBe(
+              nextMemory(known, day, grade).stabilityDays,
+            );
+          }
   });
 
   test('refuses a second review of a day, and one before the last', () => {
