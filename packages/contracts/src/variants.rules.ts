@@ -13,9 +13,9 @@ type Note = (text: string) => void;
 type Translated = { variants?: { [Language in VariantLanguage]?: object | undefined } | undefined };
 
 /** @returns the variant's text, or the own one where that says nothing */
-function shown(own: string, variant: string | undefined, note: Note): string {
+export function shownText(own: string, variant: string | undefined, note?: Note): string {
   if (!variant || variant.trim() === '') return own;
-  note(variant);
+  note?.(variant);
   return variant;
 }
 
@@ -25,7 +25,7 @@ export function inLanguage<Item extends Translated>(item: Item, language: Varian
   if (!variant) return item;
   const texts = Object.entries(variant).map(([name, text]) => [
     name,
-    shown(String(Reflect.get(item, name) ?? ''), text as string, note),
+    shownText(String(Reflect.get(item, name) ?? ''), text as string, note),
   ]);
   return { ...item, ...Object.fromEntries(texts) };
 }
@@ -44,23 +44,23 @@ function questionIn(given: Question, language: VariantLanguage, passage: string 
   const changed: ShownQuestion = {
     ...given,
     original: { question, options, ...(itsCase && { case: itsCase }) },
-    question: shown(question, variant.question, note),
-    options: options.map((option, at) => shown(option, variant.options?.[at], note)),
+    question: shownText(question, variant.question, note),
+    options: options.map((option, at) => shownText(option, variant.options?.[at], note)),
   };
   if (explanation || variant.explanation)
-    changed.explanation = shown(explanation ?? '', variant.explanation, note);
+    changed.explanation = shownText(explanation ?? '', variant.explanation, note);
   if (statements) {
     const { assertion, reason } = variant.statements ?? {};
     changed.statements = {
-      assertion: shown(statements.assertion, assertion, note),
-      reason: shown(statements.reason, reason, note),
+      assertion: shownText(statements.assertion, assertion, note),
+      reason: shownText(statements.reason, reason, note),
     };
     changed.question = statementsText(changed.statements);
   }
   if (itsCase) {
     changed.case = {
-      passage: shown(itsCase.passage, passage, note),
-      ask: shown(itsCase.ask, variant.case?.ask, note),
+      passage: shownText(itsCase.passage, passage, note),
+      ask: shownText(itsCase.ask, variant.case?.ask, note),
     };
     changed.question = caseText(changed.case);
   }

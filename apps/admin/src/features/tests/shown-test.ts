@@ -1,5 +1,6 @@
 import type { Language } from '@repo/contracts/languages';
-import { isBlank, type QuestionForm, type TestForm } from './test-form.ts';
+import { shownText } from '@repo/contracts/variants.rules';
+import type { QuestionForm, TestForm } from './test-form.ts';
 import { areBlank } from './variant-forms.ts';
 
 /** Whether anything of the test is written in another language than English. */
@@ -9,15 +10,14 @@ export const hasVariants = ({ questions }: TestForm): boolean =>
 function questionIn(question: QuestionForm, language: Exclude<Language, 'en-IN'>): QuestionForm {
   const variant = question.variants[language];
   if (!variant) return question;
-  const shown = (own: string, translated = '') => (isBlank(translated) ? own : translated);
   return {
     ...question,
-    question: shown(question.question, variant.question),
-    assertion: shown(question.assertion, variant.assertion),
-    reason: shown(question.reason, variant.reason),
-    passage: shown(question.passage, variant.passage),
-    explanation: shown(question.explanation, variant.explanation),
-    options: question.options.map(({ key, text }) => ({ key, text: shown(text, variant.options[key]) })),
+    question: shownText(question.question, variant.question),
+    assertion: shownText(question.assertion, variant.assertion),
+    reason: shownText(question.reason, variant.reason),
+    passage: shownText(question.passage, variant.passage),
+    explanation: shownText(question.explanation, variant.explanation),
+    options: question.options.map(({ key, text }) => ({ key, text: shownText(text, variant.options[key]) })),
   };
 }
 
