@@ -2,10 +2,19 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import type { Answer } from './fake-server.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 import { at, broken, openNew, openStored, sent, startServer, stored, textOf } from './tests-app.ts';
 
 afterEach(leaveTab);
+
+/** What the server says when someone else changed the test meanwhile. */
+const staleTest: Answer = {
+  status: 409,
+  message: contentMessages.staleEdit,
+  errorCode: 'STALE_EDIT',
+  current: { ...stored, title: 'Their test', updatedAt: at(9) },
+};
 
 it("starts a test with the product's defaults", async () => {
   const { dialog } = await openNew();
@@ -88,13 +97,7 @@ it('says inline that a test could not be saved and keeps the dialog', async () =
 
 it('keeps both versions of a test that someone else changed: theirs in its place, mine beside it', async () => {
   const { server, user, dialog } = await openStored();
-  const theirs = { ...stored, title: 'Their test', updatedAt: at(9) };
-  server.answers['content.tests.update'] = () => ({
-    status: 409,
-    message: contentMessages.staleEdit,
-    errorCode: 'STALE_EDIT',
-    current: theirs,
-  });
+  server.answers['content.tests.update'] = () => staleTest;
   await user.type(dialog.getByLabelText('Title'), '!');
   await user.click(dialog.getByRole('button', { name: 'Save test' }));
   await user.click(await screen.findByRole('button', { name: 'Keep both' }));
@@ -102,24 +105,52 @@ it('keeps both versions of a test that someone else changed: theirs in its place
   expect(sent(server, 'content.tests.create')).toMatchObject([{ title: 'Light test! (copy)' }]);
 });
 
-it('closes as soon as the test is saved when that was asked for a moment too early', async () => {
+/** The test is on its way to the server when its dialog is told to close. @returns lets the server answer as it would */
+async function closeTooEarly(answer?: Answer) {
   const { server, user, dialog } = await openStored();
   const update = server.answers['content.tests.update'];
-  let answer = () => {};
+  if (!update) throw new Error('The server keeps no tests.');
+  let release = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   server.answers['content.tests.update'] = async (input) => {
     await mayAnswer;
-    return (await update?.(input)) ?? broken;
+    return answer ?? update(input);
   };
   await user.type(dialog.getByLabelText('Title'), '!');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(server.callsOf('content.tests.update')).toHaveLength(1));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeNull();
-  answer();
+  release();
+  return { server, update, user, dialog };
+}
+
+it('closes as soon as the test is saved when that was asked for a moment too early', async () => {
+  await closeTooEarly();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('stays open with what went wrong when it was told to close and the test could not be saved', async () => {
+  const { server, update, user, dialog } = await closeTooEarly(broken);
+  expect(await dialog.findByText('Failed to save test.')).toBeDefined();
+  expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.keyboard('{Escape}');
+  const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
+  await user.click(guard.getByRole('button', { name: 'Stay' }));
+  server.answers['content.tests.update'] = update;
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Test updated successfully')).toBeDefined();
+  expect(textOf(dialog.getByLabelText('Title'))).toBe('Light test!');
+});
+
+it('asks one thing alone when it was told to close and someone else had changed the test', async () => {
+  const { user, dialog } = await closeTooEarly(staleTest);
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(textOf(dialog.getByLabelText('Title'))).toBe('Their test'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

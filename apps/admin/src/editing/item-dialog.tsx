@@ -76,16 +76,19 @@ export function ItemDialog<Item, Form, Fields, Issue extends { message: string; 
   const { isSending } = editor;
   const isLeft = useRef(false);
   const close = async () => {
-    // What was asked for a moment too early is done as soon as the work is on the server.
+    // What was asked for a moment too early is done as soon as the work is on the server; what went wrong is read first.
     isLeft.current = isSending;
     if (isSending) return;
     if (!draft.isDirty || (await askAboutThis())) discard();
   };
   const latestClose = useRef(close);
   latestClose.current = close;
+  const hasFailed = saving.status.kind === 'failed';
   useEffect(() => {
-    if (!isSending && isLeft.current) void latestClose.current();
-  }, [isSending]);
+    if (isSending) return;
+    if (isLeft.current && !hasFailed) void latestClose.current();
+    isLeft.current = false;
+  }, [isSending, hasFailed]);
   const saveAndClose = async () => {
     if (await save()) onClose();
   };
