@@ -17,7 +17,9 @@ export async function startProcedureServer(
     }
     let body = '';
     for await (const chunk of request) body += chunk;
-    const inputs = JSON.parse(body || url.searchParams.get('input') || '{}') as Record<string, unknown>;
+    const given: unknown = JSON.parse(body || url.searchParams.get('input') || '{}');
+    const isBatch = url.searchParams.has('batch');
+    const inputs = (isBatch ? given : { 0: given }) as Record<string, unknown>;
     const paths = url.pathname.replace('/api/trpc/', '').split(',');
     const answers = await Promise.all(
       paths.map((path, index) => {
@@ -38,7 +40,9 @@ export async function startProcedureServer(
             },
           },
     );
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(replies));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(isBatch ? replies : replies[0]));
   });
   return { calls };
 }

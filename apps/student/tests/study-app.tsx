@@ -50,7 +50,7 @@ export function publish(change: (content: BulkContent) => void = () => {}, times
   activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
 }
 
-/** What the server answers by procedure; undefined is a failure of the server. */
+/** What the server answers by procedure, also later; undefined is a failure of the server. */
 export type Answers = Partial<Record<string, (input: unknown) => unknown>>;
 
 export const fresh = {
@@ -73,8 +73,8 @@ const known: Answers = {
 };
 
 export async function open(address: string, answers: Answers = {}): Promise<ProcedureCall[]> {
-  const { calls } = await startProcedureServer(({ path, input }) => {
-    const answer = (answers[path] ?? known[path])?.(input);
+  const { calls } = await startProcedureServer(async ({ path, input }) => {
+    const answer = await (answers[path] ?? known[path])?.(input);
     return answer === undefined ? { status: 500, message: `no answer to ${path}` } : { data: answer };
   });
   await renderApp(address);

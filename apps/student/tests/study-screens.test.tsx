@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
-import { button, heading, pageText } from './render-app.tsx';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { outbox } from '#src/outbox/outbox.ts';
+import { button, heading, pageText, renderApp } from './render-app.tsx';
 import { callsOf, fresh, gone, open, patience, press, seen, user, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
@@ -104,6 +105,31 @@ describe('the notes', () => {
     });
     await vi.waitFor(() => button('Continue where left off?'), patience);
     expect(pageText()).toContain('Page 2 of 2');
+  });
+
+  test('go on at the page that was turned to last, while what left with the page before may not have arrived', async () => {
+    let arrive = () => {};
+    const arrived = new Promise((resolve) => {
+      arrive = () => resolve(fresh);
+    });
+    const calls = await open('/tabs/s1/s1-c1', { 'progress.saveReadingPosition': () => arrived });
+    await vi.waitFor(() => button('Start'), patience);
+    button('Start').click();
+    await seen('page 1 of s1-c1');
+    press('ArrowRight', document.body);
+    await seen('page 2 of s1-c1');
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(callsOf(calls, 'progress.saveReadingPosition')).toHaveLength(1), patience);
+    await renderApp('/tabs/s1/s1-c1');
+    await vi.waitFor(() => button('Continue where left off?'), patience);
+
+    // Sent again, since the server did not know it; nothing of it is left for the next test.
+    await vi.waitFor(() => expect(outbox.waitingCount()).toBe(1), patience);
+    window.dispatchEvent(new Event('pagehide'));
+    const settled = vi.fn();
+    onTestFinished(outbox.onSettled(settled));
+    arrive();
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(2), patience);
   });
 
   test('end with the mark of the finished chapter, sent once, and never lead into a lock', async () => {

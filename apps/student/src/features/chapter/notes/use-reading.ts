@@ -74,13 +74,14 @@ export function useReading(place: Place, topics: readonly LibraryTopic[]): Readi
     setPosition(position && followPage(seenTopics, topics, position));
   }
 
-  // What left with the page before this one is sent again, unless the server has it by now.
+  // What left with the page before this one is sent again, unless the server has it by now. A page turned here is in
+  // the data before the server has it: that one waits in the outbox, which tells.
   useEffect(() => {
-    if (!progress.data || !isUnsent(place)) return;
+    if (!progress.data || progress.isFetching || !isUnsent(place) || waitingPosition(place)) return;
     const kept = readKeptPosition(userId, place);
     if (!kept || isSamePosition(kept, fromWire(progress.data))) markSent(place);
-    else if (!waitingPosition(place)) savePosition(place, kept);
-  }, [progress.data, userId, place]);
+    else savePosition(place, kept);
+  }, [progress.data, progress.isFetching, userId, place]);
 
   const hasFailed = progress.isError && !isOutOfReach(progress);
   useEffect(() => {
