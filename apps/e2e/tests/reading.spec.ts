@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
 import { openAs } from '#src/open-as.ts';
-import { tokenOf } from '#src/states/calls.ts';
+import { hold, tokenOf } from '#src/states/calls.ts';
 import { createStudent } from '#src/student.ts';
 
 const electricity = '/tabs/physics/physics-electricity';
@@ -78,15 +78,20 @@ test.describe('the reading position', () => {
     await page.context().close();
   });
 
-  test('of a last page that was read stays after a reload', async ({ page, request }) => {
-    const account = await createStudent(request);
-    await logIn(page, account);
+  /** A new student, at the cover of a chapter that is theirs for free. */
+  async function openOwnChapter(page: Page, request: APIRequestContext): Promise<void> {
+    await logIn(page, await createStudent(request));
     await page.goto('/subject/economics');
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByRole('button', { name: /^Unlock for free: chapter 1,/ }).click();
     await page.getByRole('button', { name: 'Open it' }).click();
     await expect(page.getByRole('link', { name: /^Chapter 1, .*unlocked$/ })).toBeVisible();
     await page.goto('/tabs/economics/economics-development');
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  }
+
+  test('of a last page that was read stays after a reload', async ({ page, request }) => {
+    await openOwnChapter(page, request);
     await openReader(page);
     await nextPage(page);
     const place = await page
@@ -100,6 +105,34 @@ test.describe('the reading position', () => {
     await expect(
       page
         .getByText(place ?? '', { exact: true })
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('of another device is gone on from, though this one kept its own and shows that first', async ({
+    page,
+    request,
+  }) => {
+    await openOwnChapter(page, request);
+    const keptHere = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
+    await expect.poll(keptHere).toContain('currentTopicIndex');
+    const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+    const notesProgress = { currentTopicIndex: 0, currentPageIndex: 1 };
+    const saved = await request.put('/api/v1/progress/economics/economics-development', {
+      headers,
+      data: { notesProgress },
+    });
+    expect(saved.ok()).toBe(true);
+    const answer = await hold(page, /progress\.chapter/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    answer();
+    await expect(page.getByRole('button', { name: 'Continue where left off?' })).toBeVisible();
+    await openReader(page);
+    await expect(
+      page
+        .getByText(/^Page 2 of \d+$/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible();

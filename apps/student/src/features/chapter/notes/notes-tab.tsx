@@ -43,7 +43,7 @@ export function NotesTab({
   const { findChapter, findSubject, topicsOfChapter } = useLibrary();
   const color = useSubjectColor(subjectId);
   const topics = topicsOfChapter(chapterId);
-  const { position, isKnown, hasSaveFailed, turnTo } = useReading(place, topics);
+  const { position, isKnown, hasSaveFailed, turnTo } = useReading(place, topics, hasStarted);
   const [openedFrom] = useState(() => document.activeElement);
 
   const { visit, topic: topicNumber, page: pageNumber = 1 } = opened;

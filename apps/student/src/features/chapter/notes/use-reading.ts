@@ -50,8 +50,11 @@ function startingPosition(userId: string, place: Place, server: Position | null)
   return unsent ?? server ?? kept ?? firstPosition;
 }
 
-/** The student's place in the notes of a chapter: looked up once, then held here and saved as pages are turned. */
-export function useReading(place: Place, topics: readonly LibraryTopic[]): Reading {
+/**
+ * The student's place in the notes of a chapter: looked up until the reading has started, since what the device kept of
+ * the last visit comes before the server's answer; then held here and saved as pages are turned.
+ */
+export function useReading(place: Place, topics: readonly LibraryTopic[], hasStarted: boolean): Reading {
   const { id: userId } = useUser();
   const queries = trpc.useUtils();
   const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
@@ -59,11 +62,13 @@ export function useReading(place: Place, topics: readonly LibraryTopic[]): Readi
   const status = useJobStatus(positionIdOf(place));
   const [position, setPosition] = useState<Position | null>(null);
   const [isKnown, setIsKnown] = useState(false);
+  const [seenAnswer, setSeenAnswer] = useState<ChapterProgress>();
   const [seenTopics, setSeenTopics] = useState(topics);
   const counts = topics.map(({ pages }) => pages.length);
   const isAnswered = progress.isSuccess || progress.isError || progress.fetchStatus === 'paused';
 
-  if (!isKnown && isAnswered && isOutboxKnown) {
+  if (isAnswered && isOutboxKnown && (!isKnown || (!hasStarted && seenAnswer !== progress.data))) {
+    setSeenAnswer(progress.data);
     const server = progress.data ? fromWire(progress.data) : null;
     setPosition(clampPosition(counts, startingPosition(userId, place, server)));
     setIsKnown(true);
