@@ -122,7 +122,7 @@ test('a list that does not fit changes nothing, and the reason is shown', async 
 
 // docs/product.md#mindmap-editor
 test('on a phone a list is added from the menu of a node', async ({ page }) => {
-  test.skip(!isPhone(page), 'a keyboard pastes');
+  test.skip(!isPhone(page), 'on a desktop the keyboard pastes');
   await openMapEditor(page);
   await node(page, 'Lenses').tap();
   await page.getByRole('button', { name: 'More for “Lenses”' }).tap();
@@ -179,7 +179,7 @@ test('a branch moves under another node by keys or by its menu', async ({ page }
 
 // docs/product.md#mindmap-editor
 test('a node that is dragged onto another moves there with all below it', async ({ page }) => {
-  test.skip(isPhone(page), 'a finger pans');
+  test.skip(isPhone(page), 'on a phone a finger pans');
   const made = await openMapEditor(page);
   await dragOver(page, 'Convex', 'Lenses');
   await page.mouse.up();
@@ -208,7 +208,7 @@ test('a node that is dragged onto another moves there with all below it', async 
 
 // docs/product.md#mindmap-editor
 test('a drag changes nothing on Escape, onto what hangs below, or onto nothing', async ({ page }) => {
-  test.skip(isPhone(page), 'a finger pans');
+  test.skip(isPhone(page), 'on a phone a finger pans');
   await openMapEditor(page);
   await dragOver(page, 'Convex', 'Lenses');
   await page.keyboard.press('Escape');
@@ -237,7 +237,7 @@ test('a drag changes nothing on Escape, onto what hangs below, or onto nothing',
 
 // docs/product.md#mindmap-editor
 test('a finger on a node pans the map and moves no branch', async ({ page }) => {
-  test.skip(!isPhone(page), 'the mouse drags branches');
+  test.skip(!isPhone(page), 'on a desktop the mouse drags branches');
   await openMapEditor(page);
   const fingers = await fingersOn(page);
   const zoom = await zoomOf(page);

@@ -157,7 +157,7 @@ test('a tap, or the pointer over it, shows what can be done at a node', async ({
 });
 
 test('drag pans, and the way back to the map shows when it is out of sight', async ({ page }) => {
-  test.skip(isPhone(page), 'the mouse drags here');
+  test.skip(isPhone(page), 'on a phone there is no mouse to drag with');
   await openMapEditor(page);
   const back = page.getByRole('button', { name: 'Back to content' });
   await expect(back).toHaveCount(0);
