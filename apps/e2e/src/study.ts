@@ -43,6 +43,19 @@ export async function isReadyForOffline(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 120_000 }).toBe('activated');
 }
 
+/** Where the reader stands in its topic, «Page 2 of 3»: the text of it that is seen. `number` counts from 1. */
+export const placeInTopic = (page: Page, number?: number): Locator =>
+  page
+    .getByText(number === undefined ? /^Page \d+ of \d+$/ : new RegExp(`^Page ${number} of \\d+$`))
+    .filter({ visible: true })
+    .first();
+
+/** From the cover of the notes to the page they go on with. */
+export async function startReading(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
+  await expect(placeInTopic(page)).toBeVisible();
+}
+
 /** Answers every question of the running quiz with its first option and presses Finish. */
 export async function answerQuiz(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next', exact: true });

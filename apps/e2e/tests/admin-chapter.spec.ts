@@ -17,6 +17,7 @@ import {
 import { logIn } from '#src/demo.ts';
 import { tokenOf } from '#src/states/calls.ts';
 import { buySuper, createStudent } from '#src/student.ts';
+import { placeInTopic, startReading } from '#src/study.ts';
 
 /** A Super student's own browser, on the dashboard. */
 async function openStudent(browser: Browser, page: Page): Promise<Page> {
@@ -36,13 +37,8 @@ async function openAnew(student: Page, path: string, name: string): Promise<void
 
 async function openReader(student: Page, path: string): Promise<void> {
   await openAnew(student, path, 'explanation');
-  await student.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
-  await expect(
-    student
-      .getByText(/^Page 1 of 1$/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
+  await startReading(student);
+  await expect(placeInTopic(student)).toHaveText('Page 1 of 1');
 }
 
 async function expectChapter(student: Page, path: string): Promise<void> {

@@ -4,7 +4,7 @@ import { desktop } from '#src/devices.ts';
 import { goOffline } from '#src/network.ts';
 import { answerQuizAs } from '#src/states/quiz.ts';
 import { buySuper, createStudent } from '#src/student.ts';
-import { isReadyForOffline, pressStart, quizHasBegun, signIn } from '#src/study.ts';
+import { isReadyForOffline, pressStart, quizHasBegun, signIn, startReading } from '#src/study.ts';
 import type { Bulk } from '#src/viewers.ts';
 
 const development = '/tabs/economics/economics-development';
@@ -62,7 +62,8 @@ test.describe('what comes next', () => {
     await tabTo(page, /^Open Sectors/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/tabs\/economics\/(?!economics-development)/);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    // Whoever leaves before the next frame has not begun.
+    await startReading(page);
     await page.goto('/dashboard');
     await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);
     await isReadyForOffline(page);

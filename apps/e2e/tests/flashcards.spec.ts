@@ -4,7 +4,7 @@ import { expectAccessible } from '#src/expect-accessible.ts';
 import { openAs } from '#src/open-as.ts';
 import { publishCards } from '#src/publish-cards.ts';
 import { createStudent } from '#src/student.ts';
-import { signIn } from '#src/study.ts';
+import { placeInTopic, signIn } from '#src/study.ts';
 
 /** A Basic student, for whom two answers are enough, and whose free chapter is this one. */
 async function logInWithFree(page: Page, request: APIRequestContext, chapterId: string): Promise<void> {
@@ -121,12 +121,7 @@ test('the end of a summary offers the one next thing and the way home', async ({
   const page = await openAs(browser, 'super');
   await page.goto('/tabs/physics/physics-electricity?tab=summary');
   const next = page.getByRole('region', { name: 'What next' });
-  await expect(
-    page
-      .getByText(/^Page 1 of \d+$/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
+  await expect(placeInTopic(page, 1)).toBeVisible();
   await expect(next).toBeHidden();
   const onward = page.getByRole('button', { name: 'Next', exact: true });
   while (await onward.isEnabled()) await onward.click();

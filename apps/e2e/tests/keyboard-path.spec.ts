@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sidewaysExcess } from '#src/checks/clipped-text.ts';
 import { freshEmail, readCode } from '#src/inbox.ts';
 import { press, reach } from '#src/keys.ts';
-import { quizHasBegun } from '#src/study.ts';
+import { placeInTopic, quizHasBegun } from '#src/study.ts';
 
 const password = 'exam-2027';
 
@@ -73,10 +73,7 @@ async function walk(page: Page, look: (screen: string) => Promise<void>): Promis
   await look('notes');
   const finish = button(page, 'Mark Chapter as Finished');
   const onward = button(page, /^(Next|Finish Topic)$/);
-  const place = page
-    .getByText(/^Page \d+ of \d+$/)
-    .filter({ visible: true })
-    .first();
+  const place = placeInTopic(page);
   for (;;) {
     await expect(onward.or(finish)).toBeVisible();
     if (await finish.isVisible()) break;

@@ -2,13 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
 import { claimFirstChapter, openQuiz, password, signUp, takeQuiz, verify } from '#src/first-day.ts';
 import { freshEmail } from '#src/inbox.ts';
-
-/** «Page 2 of 3», where the reader stands in its topic. */
-const pagePlace = (page: Page) =>
-  page
-    .getByText(/^Page \d+ of \d+$/)
-    .filter({ visible: true })
-    .first();
+import { placeInTopic } from '#src/study.ts';
 
 /** Turns pages to the very end. @returns how many pages there were */
 async function readToTheEnd(page: Page): Promise<number> {
@@ -19,11 +13,11 @@ async function readToTheEnd(page: Page): Promise<number> {
     const forward = page.getByRole('button', { name: /^(Next|Finish Topic)$/ });
     await expect(forward.or(finish)).toBeVisible();
     if (await finish.isVisible()) break;
-    const before = await pagePlace(page).textContent();
+    const before = await placeInTopic(page).textContent();
     await forward.click();
-    await expect(pagePlace(page)).not.toHaveText(before ?? '');
+    await expect(placeInTopic(page)).not.toHaveText(before ?? '');
     // Nobody turns a page that is not there yet.
-    const place = await pagePlace(page).textContent();
+    const place = await placeInTopic(page).textContent();
     await expect(page.getByRole('region', { name: place ?? '' })).toBeVisible();
     pages += 1;
   }
@@ -51,7 +45,7 @@ test('a new student signs up, verifies, claims a chapter, reads it, takes its qu
     (response) =>
       /\/progress\/|saveReadingPosition/.test(response.url()) && response.request().method() !== 'GET',
   );
-  const lastPlace = await pagePlace(page).textContent();
+  const lastPlace = await placeInTopic(page).textContent();
   await saved;
   await takeQuiz(page);
 
@@ -69,7 +63,7 @@ test('a new student signs up, verifies, claims a chapter, reads it, takes its qu
   await expect(page.getByText('Claim your reward')).toBeHidden();
   await page.goto('/tabs/economics/economics-development');
   await page.getByRole('button', { name: 'Continue where left off?' }).click();
-  await expect(pagePlace(page)).toHaveText(lastPlace ?? '');
+  await expect(placeInTopic(page)).toHaveText(lastPlace ?? '');
   await expect(page.getByRole('button', { name: 'Next Chapter' })).toBeVisible();
   await openQuiz(page);
   await expect(page.getByText(/Last time: \d+%/)).toBeVisible();

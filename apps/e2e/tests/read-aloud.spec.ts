@@ -21,7 +21,7 @@ import {
   placeOnScreen,
   pressOpener,
 } from '#src/read-aloud.ts';
-import { isReadyForOffline } from '#src/study.ts';
+import { isReadyForOffline, placeInTopic } from '#src/study.ts';
 import {
   cloud,
   finishSentence,
@@ -63,12 +63,7 @@ test.describe('read aloud', () => {
     expect(await markedOn(page)).toEqual([]);
     const before = (await textsSaidOn(page)).length;
     await barButton(page, 'Next page').click();
-    await expect(
-      page
-        .getByText(/^Page 2 of \d+$/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await expect(placeInTopic(page, 2)).toBeVisible();
     await expect.poll(async () => (await textsSaidOn(page)).slice(before)).toEqual([firstSentences[0]]);
     await expect(barButton(page, 'Pause')).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -142,12 +137,7 @@ test.describe('read aloud', () => {
     await expect.poll(scrolled).toBeLessThan(there);
     await page.clock.resume();
     await fingers.drag({ x: 300, y: 400 }, { x: 60, y: 404 });
-    await expect(
-      page
-        .getByText(/^Page 2 of \d+$/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await expect(placeInTopic(page, 2)).toBeVisible();
     await expect(bar(page)).toBeHidden();
     expect(await isSpeakingOn(page)).toBe(false);
     await page.context().close();

@@ -2,18 +2,10 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { logIn } from '#src/demo.ts';
 import { openAs } from '#src/open-as.ts';
 import { hold, tokenOf } from '#src/states/calls.ts';
-import { createStudent } from '#src/student.ts';
+import { type Account, createStudent } from '#src/student.ts';
+import { placeInTopic, signIn, startReading } from '#src/study.ts';
 
 const electricity = '/tabs/physics/physics-electricity';
-const openReader = async (page: Page) => {
-  await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
-  await expect(
-    page
-      .getByText(/^Page \d+ of \d+$/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-};
 
 // docs/product.md#saved-position
 test.describe('the reading position', () => {
@@ -30,10 +22,7 @@ test.describe('the reading position', () => {
     return saves;
   }
   const nextPage = async (page: Page) => {
-    const heading = page
-      .getByText(/^Page \d+ of \d+$/)
-      .filter({ visible: true })
-      .first();
+    const heading = placeInTopic(page);
     const before = await heading.textContent();
     // By key: where the page's clock stands still, nothing comes to rest for a pointer.
     await page.getByRole('button', { name: /^(Next|Finish Topic)$/ }).focus();
@@ -48,7 +37,7 @@ test.describe('the reading position', () => {
     const saves = watchSaves(page);
     await page.clock.install();
     await page.goto('/tabs/physics/physics-light');
-    await openReader(page);
+    await startReading(page);
     await page.clock.runFor(10_000);
     await page.waitForLoadState('networkidle');
     expect(saves).toEqual([]);
@@ -79,8 +68,9 @@ test.describe('the reading position', () => {
   });
 
   /** A new student, at the cover of a chapter that is theirs for free. */
-  async function openOwnChapter(page: Page, request: APIRequestContext): Promise<void> {
-    await logIn(page, await createStudent(request));
+  async function openOwnChapter(page: Page, request: APIRequestContext): Promise<Account> {
+    const account = await createStudent(request);
+    await logIn(page, account);
     await page.goto('/subject/economics');
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByRole('button', { name: /^Unlock for free: chapter 1,/ }).click();
@@ -88,54 +78,36 @@ test.describe('the reading position', () => {
     await expect(page.getByRole('link', { name: /^Chapter 1, .*unlocked$/ })).toBeVisible();
     await page.goto('/tabs/economics/economics-development');
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    return account;
   }
 
   test('of a last page that was read stays after a reload', async ({ page, request }) => {
     await openOwnChapter(page, request);
-    await openReader(page);
+    await startReading(page);
     await nextPage(page);
-    const place = await page
-      .getByText(/^Page \d+ of \d+$/)
-      .filter({ visible: true })
-      .first()
-      .textContent();
+    const place = (await placeInTopic(page).textContent()) ?? '';
     await page.reload();
     await expect(page.getByRole('button', { name: 'Continue where left off?' })).toBeVisible();
-    await openReader(page);
-    await expect(
-      page
-        .getByText(place ?? '', { exact: true })
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await startReading(page);
+    await expect(placeInTopic(page)).toHaveText(place);
   });
 
   test('of another device is gone on from, though this one kept its own and shows that first', async ({
     page,
     request,
   }) => {
-    await openOwnChapter(page, request);
+    const other = await signIn(request, await openOwnChapter(page, request));
     const keptHere = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
     await expect.poll(keptHere).toContain('currentTopicIndex');
-    const headers = { authorization: `Bearer ${await tokenOf(page)}` };
     const notesProgress = { currentTopicIndex: 0, currentPageIndex: 1 };
-    const saved = await request.put('/api/v1/progress/economics/economics-development', {
-      headers,
-      data: { notesProgress },
-    });
-    expect(saved.ok()).toBe(true);
+    await other.put('/api/v1/progress/economics/economics-development', { notesProgress });
     const answer = await hold(page, /progress\.chapter/);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     answer();
     await expect(page.getByRole('button', { name: 'Continue where left off?' })).toBeVisible();
-    await openReader(page);
-    await expect(
-      page
-        .getByText(/^Page 2 of \d+$/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await startReading(page);
+    await expect(placeInTopic(page, 2)).toBeVisible();
   });
 });
 
@@ -148,7 +120,7 @@ test.describe('zen', () => {
     test.skip(!isMobile, 'the other test is for wide windows');
     const page = await openAs(browser, 'super');
     await page.goto(electricity);
-    await openReader(page);
+    await startReading(page);
     await expect(toggle(page)).toBeHidden();
     await page.goto('/dashboard');
     await expect(sidebar(page)).toBeVisible();
@@ -164,7 +136,7 @@ test.describe('zen', () => {
     const page = await openAs(browser, 'super');
     await page.goto(electricity);
     await expect(sidebar(page)).toBeVisible();
-    await openReader(page);
+    await startReading(page);
     await expect(sidebar(page)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { startReading } from '#src/study.ts';
 import type { BulkChapter } from '#src/viewers.ts';
 import { withLibrary } from './calls.ts';
 import type { ScreenState } from './state.ts';
@@ -16,13 +17,7 @@ async function openTab(page: Page, tab: string, at = path): Promise<void> {
 
 async function openReader(page: Page, at = path): Promise<void> {
   await openTab(page, 'explanation', at);
-  await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
-  await expect(
-    page
-      .getByText(/^Page \d+ of \d+$/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
+  await startReading(page);
 }
 
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
