@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { ConsentProof } from '@repo/contracts/consent';
 import { type CashfreeSettings, cashfreeOf } from './config/cashfree.ts';
 import { type Environment, readEnvironment, type SettingProblem } from './config/environment.ts';
+import { isLoopback } from './config/loopback.ts';
+import { allowsPlainMail } from './config/plain-mail.ts';
 import { directDatabaseUrlOf, poolerProblems } from './config/pooler.ts';
 import { productionProblems } from './config/production-problems.ts';
 import { type PushSettings, pushOf, pushProblems } from './config/push.ts';
@@ -30,6 +32,8 @@ export type Config = {
   dataDir: string;
   adminPassword: string;
   smtpUrl: string;
+  /** Mail leaves by TLS or not at all. */
+  smtpRequiresTls: boolean;
   mailFrom: string;
   cashfree: CashfreeSettings;
   /** Sent to the payment provider as the payer's phone, which our students don't give. */
@@ -73,6 +77,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   if (problems.length > 0) throw unusable(problems);
 
   const publicUrl = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  const smtpUrl = env.SMTP_URL ?? `smtp://127.0.0.1:${env.SANDBOX_PORT + 25}`;
   return {
     isProduction,
     port: env.PORT,
@@ -85,7 +90,8 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     databasePoolMax: env.DATABASE_POOL_MAX,
     dataDir: resolve(env.DATA_DIR),
     adminPassword: env.ADMIN_PASSWORD,
-    smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SANDBOX_PORT + 25}`,
+    smtpUrl,
+    smtpRequiresTls: isProduction && !isLoopback(smtpUrl) && !allowsPlainMail(smtpUrl),
     mailFrom: env.MAIL_FROM,
     cashfree: cashfreeOf(env, isProduction),
     supportPhone: env.SUPPORT_PHONE,

@@ -6,6 +6,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildInfo } from './build-info.ts';
 import { buildServer } from './build-server.ts';
+import { productionWarnings } from './config/production-warnings.ts';
 import type { Config } from './config.ts';
 import { loggerOptions, openLogStream } from './logging.ts';
 import type { Parts } from './parts.ts';
@@ -27,6 +28,7 @@ export function warnOfGaps(config: Config, log: FastifyBaseLogger): void {
     log.warn('DATABASE_URL is not set: the embedded database is for trial, a power cut may cost data');
   if (config.isProduction && config.supportPhone === brand.supportPhone)
     log.warn('SUPPORT_PHONE is not set: the payment provider gets a number that is nobody’s');
+  for (const warning of productionWarnings(config)) log.warn(warning);
 }
 
 /** Says what outside does not answer. Students can learn without pictures and mail: no reason not to start. */

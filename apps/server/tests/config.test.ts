@@ -2,16 +2,7 @@ import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { productionEnvironment as real } from './production-environment.ts';
-
-/** The lines of the message, without its head. */
-function problemsOf(environment: NodeJS.ProcessEnv): string[] {
-  try {
-    readConfig(environment);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n  ').slice(1);
-  }
-}
+import { problemsOf } from './setting-problems.ts';
 
 describe('readConfig', () => {
   it('needs nothing to be set', () => {
@@ -140,36 +131,6 @@ describe('readConfig', () => {
     expect(line).not.toMatch(/Invalid|expected|received|NaN|Too (big|small)|pattern/);
   });
 
-  it('takes real values in production, which listens to everybody and starts empty', () => {
-    expect(readConfig(real)).toMatchObject({
-      isProduction: true,
-      publicUrl: 'https://study.example.in',
-      isHttps: true,
-      host: '0.0.0.0',
-      seed: 'empty',
-      cashfree: { baseUrl: 'https://api.cashfree.com/pg', mode: 'production' },
-    });
-  });
-
-  it.each([
-    'PUBLIC_URL',
-    'ADMIN_PASSWORD',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'CASHFREE_CLIENT_ID',
-    'CASHFREE_CLIENT_SECRET',
-    'GOOGLE_CLIENT_ID',
-    'GOOGLE_CLIENT_SECRET',
-  ])('refuses the sample value of %s in production', (name) => {
-    expect(() => readConfig({ ...real, [name]: '' })).toThrow(`\n  ${name}: `);
-  });
-
-  it('refuses samples wherever the public address is https, and the demo accounts always there', () => {
-    const { NODE_ENV: _, ...rest } = real;
-    expect(() => readConfig({ ...rest, ADMIN_PASSWORD: 'teacher-demo' })).toThrow('ADMIN_PASSWORD');
-    expect(() => readConfig({ ...rest, SEED: 'demo' })).toThrow('SEED');
-  });
-
   it.each([
     ['true', 1],
     ['false', false],
@@ -219,13 +180,5 @@ describe('readConfig', () => {
   it('refuses a public address with a path, which links and cookies could not keep to', () => {
     expect(() => readConfig({ PUBLIC_URL: 'http://example.in/study' })).toThrow('without a path');
     expect(() => readConfig({ PUBLIC_URL: 'example.in' })).toThrow('PUBLIC_URL: must be the address');
-  });
-
-  it('wants https in production, where sessions would else travel in the open; not on this machine', () => {
-    expect(problemsOf({ ...real, PUBLIC_URL: 'http://study.example.in' })).toEqual([
-      'PUBLIC_URL: must start with https:// in production, else sessions travel where others can read them',
-    ]);
-    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:4000', 'http://[::1]:3000'])
-      expect(readConfig({ ...real, PUBLIC_URL }).isHttps).toBe(false);
   });
 });

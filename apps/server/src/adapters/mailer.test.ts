@@ -44,6 +44,13 @@ describe('the mailer', () => {
     expect(received?.html.trim()).toBe('<p>rich</p>');
   });
 
+  it('refuses to send in the open where TLS is required', async () => {
+    const mailer = createMailer({ smtpUrl: sandbox.smtpUrl, smtpRequiresTls: true, mailFrom });
+    await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/i);
+    mailer.close();
+    expect(sandbox.mails.list()).toHaveLength(0);
+  });
+
   it('sends many at once', async () => {
     const mailer = createMailer({ smtpUrl: sandbox.smtpUrl, mailFrom });
     await Promise.all(Array.from({ length: 30 }, (_, n) => mailer.send({ ...mail, to: `a${n}@example.in` })));

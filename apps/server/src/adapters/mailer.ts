@@ -8,7 +8,13 @@ const defaultLimitMs = 10_000;
 const maxConnections = 4;
 const tooLong = 'the mail server took too long';
 
-export type MailerSettings = { smtpUrl: string; mailFrom: string; limitMs?: number };
+export type MailerSettings = {
+  smtpUrl: string;
+  /** Rejects where the server offers no TLS; smtps:// has it from the start. */
+  smtpRequiresTls?: boolean;
+  mailFrom: string;
+  limitMs?: number;
+};
 
 /** `check` connects and greets, without a mail, within the same time limit. */
 type SmtpMailer = Mailer & { check(): Promise<void>; close(): void };
@@ -19,6 +25,7 @@ export function createMailer(settings: MailerSettings): SmtpMailer {
   const transport = createTransport(
     {
       url: settings.smtpUrl,
+      requireTLS: settings.smtpRequiresTls ?? false,
       pool: true,
       maxConnections,
       connectionTimeout: limitMs,

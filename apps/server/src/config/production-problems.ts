@@ -1,11 +1,12 @@
 import { demoAccounts } from '@repo/db/seed';
 import { type Environment, type SettingProblem, samples, type VariableName } from './environment.ts';
+import { isLoopback } from './loopback.ts';
 import { hasLoopbackHost } from './push.ts';
 
 const adminPasswordMinLength = 12;
 
-/** Addresses that only this machine reaches: there http is safe. */
-const isLoopback = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+/** Plain http that leaves this machine. */
+const isPlainHttp = (url = '') => /^http:/i.test(url) && !isLoopback(url);
 const isExample = (email: string) => /@(.+\.)?example\.(com|net|org)$/i.test(email);
 
 /** What a real deployment must set itself: the samples are in a public repository, or lead to the sandbox. */
@@ -15,10 +16,18 @@ export function productionProblems(env: Environment): SettingProblem[] {
     name,
     'is not set, or the sample one; take the one that belongs to your account',
   ];
+  const needsHttps = (
+    name: 'GOOGLE_ISSUER' | 'CASHFREE_BASE_URL' | 'S3_ENDPOINT',
+    risk: string,
+  ): [boolean, VariableName, string] => [
+    isPlainHttp(env[name]),
+    name,
+    `must start with https:// in production, else ${risk}`,
+  ];
   const checks: [isWrong: boolean, name: VariableName, problem: string][] = [
     [env.PUBLIC_URL === undefined, 'PUBLIC_URL', 'production needs the address that people use'],
     [
-      /^http:/i.test(env.PUBLIC_URL ?? '') && !isLoopback(env.PUBLIC_URL ?? ''),
+      isPlainHttp(env.PUBLIC_URL),
       'PUBLIC_URL',
       'must start with https:// in production, else sessions travel where others can read them',
     ],
@@ -43,6 +52,9 @@ export function productionProblems(env: Environment): SettingProblem[] {
     isSample('CASHFREE_CLIENT_SECRET', samples.cashfreeClientSecret),
     isSample('GOOGLE_CLIENT_ID', samples.googleClientId),
     isSample('GOOGLE_CLIENT_SECRET', samples.googleClientSecret),
+    needsHttps('GOOGLE_ISSUER', 'anybody on the way can sign in as anybody'),
+    needsHttps('CASHFREE_BASE_URL', 'anybody on the way can mark orders as paid'),
+    needsHttps('S3_ENDPOINT', 'pictures and keys travel where others can read them'),
     isSample('VAPID_PUBLIC_KEY', samples.vapidPublicKey),
     isSample('VAPID_PRIVATE_KEY', samples.vapidPrivateKey),
     [

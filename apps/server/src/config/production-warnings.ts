@@ -1,0 +1,25 @@
+import type { Config } from '#src/config.ts';
+import { isLoopback } from './loopback.ts';
+import { allowsPlainMail } from './plain-mail.ts';
+
+/** Above this many times the limits, guessing a password is no longer slow. */
+const rateLimitScaleMax = 10;
+
+/** Settings that make sense in a rehearsal on one machine, and are dangerous for real students: one sentence each. */
+export function productionWarnings(config: Config): string[] {
+  const { cashfree, google, rateLimitScale, smtpUrl } = config;
+  const checks: [isRisky: boolean, warning: string][] = [
+    [cashfree.mode === 'sandbox', 'CASHFREE_MODE is sandbox: students get Super without paying real money'],
+    [isLoopback(cashfree.baseUrl), 'CASHFREE_BASE_URL is on this machine: it decides which orders are paid'],
+    [isLoopback(google.issuer), 'GOOGLE_ISSUER is on this machine: it decides who people are'],
+    [
+      rateLimitScale > rateLimitScaleMax,
+      `RATE_LIMIT_SCALE is ${rateLimitScale}: passwords, codes and the admin gate can be guessed`,
+    ],
+    [
+      allowsPlainMail(smtpUrl) && !isLoopback(smtpUrl),
+      'SMTP_URL has ignoreTLS: codes and the password of the mail server travel where others can read them',
+    ],
+  ];
+  return config.isProduction ? checks.flatMap(([isRisky, warning]) => (isRisky ? [warning] : [])) : [];
+}
