@@ -16,6 +16,7 @@ const changeProcess = [
   'library*',
   'login-weight',
   'marks-sync',
+  'new-version',
   'outbox*',
   'payment-screens',
   'practice-*',

@@ -16,10 +16,14 @@ const patienceMs = 10_000;
 
 /**
  * The new worker takes over only when its student says so; then, and only in this tab, the page is reloaded. Where
- * the browser takes its time, or a quiz was begun meanwhile, the new version comes with the next load instead.
+ * the browser takes its time, or a quiz was begun meanwhile, the new version comes with the next load instead. When
+ * another tab has it take over, the offer is withdrawn: this tab keeps its version until it is loaded again.
  */
 function offer(waiting: ServiceWorker): void {
   const store = getDefaultStore();
+  const withdraw = () => {
+    if (store.get(newVersionAtom) === offered) store.set(newVersionAtom, null);
+  };
   const apply = () => {
     const stop = new AbortController();
     const tell = () => waiting.postMessage({ type: 'SKIP_WAITING' });
@@ -27,7 +31,7 @@ function offer(waiting: ServiceWorker): void {
     setTimeout(() => {
       stop.abort();
       clearInterval(again);
-      store.set(newVersionAtom, null);
+      withdraw();
     }, patienceMs);
     navigator.serviceWorker.addEventListener('controllerchange', () => isUpdateHeld() || location.reload(), {
       once: true,
@@ -35,7 +39,9 @@ function offer(waiting: ServiceWorker): void {
     });
     tell();
   };
-  store.set(newVersionAtom, { apply });
+  const offered = { apply };
+  waiting.addEventListener('statechange', withdraw, { once: true });
+  store.set(newVersionAtom, offered);
 }
 
 function follow(registration: ServiceWorkerRegistration): void {

@@ -1,5 +1,5 @@
 import { Button } from '@repo/ui/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { languageOfLines } from '#src/language/language.ts';
 import { useNewVersion } from '#src/offline/new-version.ts';
 import { shellCopy } from './shell-copy.ts';
@@ -9,6 +9,9 @@ export function UpdateBar() {
   const newVersion = useNewVersion();
   const [isPutOff, setIsPutOff] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    if (newVersion === null) setIsBusy(false);
+  }, [newVersion]);
   const isShown = newVersion !== null && !isPutOff;
   return (
     <div role="status">
