@@ -42,11 +42,14 @@ type Surroundings = {
   database: Database;
   /** Counts limits for several workers of one server; null: Redis or this process does. */
   counter?: Counting['counter'];
+  /** How many of several workers answer requests; this process is the only one by default. */
+  readyWorkers?: () => number;
   say: (message: string) => void;
 };
 
 /** Joins the configuration, a database and the adapters. Processes of its own it starts when they are needed. */
-export function openParts({ config, database, counter = null, say }: Surroundings): Parts {
+export function openParts(surroundings: Surroundings): Parts {
+  const { config, database, counter = null, readyWorkers = () => 1, say } = surroundings;
   const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, say);
   const counting: Counting = { scale: config.rateLimitScale, redis, counter };
   const metrics = config.metrics === null ? null : createMetrics();
@@ -80,6 +83,7 @@ export function openParts({ config, database, counter = null, say }: Surrounding
     domain,
     waitingPasswords: passwords.waiting,
     redis,
+    workers: { ready: readyWorkers, wanted: config.workers },
     // The server itself says what differs: /readyz is asked too.
     checkReady: createReadiness({ domain, migrations: readMigrations(places.migrations), say() {} }),
   };

@@ -1,5 +1,5 @@
 import { openDatabase } from '@repo/db';
-import { sweepDatabase } from '@repo/domain';
+import { type DomainContext, sweepDatabase } from '@repo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics, type Metrics } from '#src/metrics/metrics.ts';
 import { watchProcess, watchShared } from '#src/metrics/state-metrics.ts';
@@ -7,13 +7,20 @@ import { createReadiness } from '#src/plugins/readiness.ts';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
 
+const sourcesOf = (domain: DomainContext) => ({
+  domain,
+  waitingPasswords: () => 0,
+  redis: null,
+  workers: { ready: () => 1, wanted: 1 },
+});
+
 let server: TestServer;
 let metrics: Metrics;
 beforeAll(async () => {
   metrics = createMetrics();
   server = await buildTestServer({ metrics });
   const checkReady = createReadiness({ domain: server.domain, say() {} });
-  const sources = { domain: server.domain, waitingPasswords: () => 3, redis: null, checkReady };
+  const sources = { ...sourcesOf(server.domain), waitingPasswords: () => 3, checkReady };
   watchProcess(metrics, sources);
   watchShared(metrics, sources);
 });
@@ -61,8 +68,18 @@ describe('what a scrape asks for', () => {
   it('is not ready when the database has another version of the tables', async () => {
     const other = createMetrics();
     const checkReady = createReadiness({ domain: server.domain, migrations: [], say() {} });
-    watchShared(other, { domain: server.domain, waitingPasswords: () => 0, redis: null, checkReady });
+    watchShared(other, { ...sourcesOf(server.domain), checkReady });
     expect(await other.text()).toContain('\nserver_ready 0');
+  });
+
+  it('is not ready while no worker answers, and tells how many should', async () => {
+    const none = createMetrics();
+    const checkReady = createReadiness({ domain: server.domain, say() {} });
+    const workers = { ready: () => 0, wanted: 4 };
+    watchShared(none, { ...sourcesOf(server.domain), workers, checkReady });
+    const text = await none.text();
+    expect(text).toContain('\nserver_ready 0');
+    expect(text).toContain('\nserver_workers{state="ready"} 0\nserver_workers{state="wanted"} 4');
   });
 
   it('counts what becomes of a student’s work, by either door and inside a batch', async () => {
@@ -124,8 +141,8 @@ describe('what a scrape asks for', () => {
     const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const domain = { ...server.domain, database: nowhere };
     const checkReady = createReadiness({ domain, say() {} });
-    watchProcess(lost, { domain, waitingPasswords: () => 0, redis: null, checkReady });
-    watchShared(lost, { domain, waitingPasswords: () => 0, redis: null, checkReady });
+    watchProcess(lost, { ...sourcesOf(domain), checkReady });
+    watchShared(lost, { ...sourcesOf(domain), checkReady });
     const text = await lost.text();
     await nowhere.close();
     expect(text).toContain('\nserver_ready 0');

@@ -124,6 +124,29 @@ describe('two workers', () => {
     expect(workers()).not.toContain(first);
   });
 
+  it('are replaced when their replacements are killed too, and the server is not ready meanwhile', async () => {
+    const measured = async (name: string) => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.slice(name.length),
+      );
+    };
+    const ready = () => measured('server_workers{state="ready"}');
+    await expect.poll(ready).toBe(2);
+    const endedBefore = await measured('server_workers_ended_total');
+    while ((await measured('server_workers_ended_total')) - endedBefore < 6) {
+      for (const pid of workers().filter(isAlive)) process.kill(pid, 'SIGKILL');
+      await delay(20);
+    }
+    await expect.poll(() => measured('server_ready')).toBe(0);
+    await expect.poll(() => measured('server_ready')).toBe(1);
+    await expect.poll(ready).toBe(2);
+    expect((await get(server, '/healthz')).status).toBe(200);
+  });
+
   it('end when the process that started them is told to', async () => {
     const pids = workers();
     expect(await server.end('SIGTERM')).toBe(0);

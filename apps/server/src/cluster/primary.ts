@@ -8,6 +8,7 @@ import type { Config } from '#src/config.ts';
 import { startJobs } from '#src/jobs.ts';
 import type { SharedCounter } from '#src/limits/limiter.ts';
 import { WindowCounter } from '#src/limits/window-counter.ts';
+import { within } from '#src/limits/within.ts';
 import { loggerOptions, openLogStream } from '#src/logging.ts';
 import { startMetricsServer } from '#src/metrics/metrics-server.ts';
 import { openParts } from '#src/parts.ts';
@@ -17,11 +18,10 @@ import { checkOutside, endMaxMs, warnOfGaps } from '#src/serve.ts';
 import { startDatabase } from '#src/start-database.ts';
 import type { Answer, Message, Question, Take } from './messages.ts';
 import { type Peer, peerAt } from './peer.ts';
+import { type Supervised, superviseWorkers, WorkerFailed } from './supervisor.ts';
 
-/** A worker that ends again and again is not started more often than this. */
-const restartDelayMs = 500;
-
-class WorkerFailed extends Error {}
+/** How long a scrape waits for a worker; the values of one that hangs are left out. */
+const metricsLimitMs = 2_000;
 
 type WorkerProcess = { worker: Worker; peer: Peer; isReady: boolean };
 
@@ -48,23 +48,29 @@ const counterOf = (counts: ReturnType<typeof sharedCounts>): SharedCounter => ({
 
 /**
  * Starts the workers and does what is done once for all of them: database, seed, orders, mails, sweeps, listening for
- * publishes, counting, metrics. A worker that ends is replaced; when the first ones can't start, nothing goes on.
+ * publishes, counting, metrics. A worker that ends is replaced; when the first one can't start, the process ends with 1.
  */
 export async function startPrimary(config: Config): Promise<void> {
   const log = pino(loggerOptions(config) as object, (await openLogStream()) ?? process.stdout);
   const { database, stop } = await startDatabase(config, places.migrations, (message) => log.error(message));
   const counts = sharedCounts();
+  const workers = superviseWorkers({
+    wanted: config.workers,
+    start: startWorker,
+    log,
+    ended: () => metrics?.workerEnded(),
+  });
   const parts = openParts({
     config,
     database,
     counter: counterOf(counts),
+    readyWorkers: workers.ready,
     say: (message) => log.error(message),
   });
   const { domain, metrics } = parts;
   if (config.seed === 'demo') await seedDemo(domain, places.library);
 
   const running = new Set<WorkerProcess>();
-  let isEnding = false;
   const tellAll = (tell: 'published' | 'end') => {
     for (const { peer } of running) peer.say({ tell });
   };
@@ -72,7 +78,7 @@ export async function startPrimary(config: Config): Promise<void> {
     taken: 'count' in question ? question.count.map(counts.take) : [],
   });
 
-  async function startWorker(): Promise<void> {
+  function startWorker(): Supervised {
     const worker = cluster.fork();
     const started: WorkerProcess = { worker, isReady: false, peer: peerAt(worker as never, answer, hear) };
     let becameReady = () => {};
@@ -90,25 +96,20 @@ export async function startPrimary(config: Config): Promise<void> {
       }
     }
     running.add(started);
-    const ended = once(worker, 'exit').then(() => {
-      running.delete(started);
-      started.peer.end();
-    });
-    await Promise.race([ready, ended]);
-    if (!started.isReady) throw new WorkerFailed('a worker could not start');
-    ended.then(() => {
-      if (isEnding) return;
-      log.error({ worker: worker.process.pid }, 'a worker ended; another is started');
-      setTimeout(() => {
-        if (!isEnding) startWorker().catch((err: unknown) => log.error({ err }, 'a worker could not start'));
-      }, restartDelayMs);
-    });
+    // 'error' instead of 'exit': the system had no process to give.
+    const ended = once(worker, 'exit')
+      .catch(() => {})
+      .then(() => {
+        running.delete(started);
+        started.peer.end();
+      });
+    return { ready, ended, kill: () => void worker.process.kill('SIGKILL') };
   }
 
   const stopListening = await onPublished(database, () => tellAll('published'));
   const jobs = startJobs(domain, log as never);
   const endWorkers = async () => {
-    isEnding = true;
+    workers.stop();
     const ends = [...running].map(({ worker }) => once(worker, 'exit'));
     tellAll('end');
     // One that is still starting may not hear it, and has nothing to lose.
@@ -127,14 +128,16 @@ export async function startPrimary(config: Config): Promise<void> {
     await close();
   });
   const all = async () => {
-    const asked = [...running].map(({ peer }) => peer.ask({ metrics: true }).catch(() => ({ taken: [] })));
+    const asked = [...running]
+      .filter(({ isReady }) => isReady)
+      .map(({ peer }) =>
+        within(metricsLimitMs, peer.ask({ metrics: true }), 'a worker hangs').catch(() => ({ taken: [] })),
+      );
     const values = (await Promise.all(asked)).flatMap((found) => ('metrics' in found ? [found.metrics] : []));
     return AggregatorRegistry.aggregate([await metrics?.values(), ...values] as never).metrics();
   };
   try {
-    // One first: what keeps it from starting is then said once, by itself.
-    await startWorker();
-    await Promise.all(Array.from({ length: config.workers - 1 }, startWorker));
+    await workers.start();
     if (metrics && config.metrics) {
       const offered = await startMetricsServer({ ...metrics, text: all }, config.metrics);
       log.info(`metrics are at ${offered.url}`);
@@ -145,7 +148,7 @@ export async function startPrimary(config: Config): Promise<void> {
     if (error instanceof WorkerFailed) process.exit(1);
     throw error;
   }
-  log.info(`${config.workers} workers answer on port ${config.port}`);
+  log.info(`${workers.ready()} workers answer on port ${config.port}`);
   warnOfGaps(config, log as never);
   await checkOutside(parts, log as never);
 }

@@ -18,6 +18,8 @@ export type Sample = { labels?: Record<string, string>; value: number };
 export type Metrics = Measures & {
   /** `route` is a pattern, never an address as it was called: ids would make a series each. */
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** A worker of this server ended unasked, or could not start. */
+  workerEnded(): void;
   bulkAnswered(reply: { status: number; encoding: string; bytes: number }): void;
   /** The same object, with each of its promised calls counted and timed as one to this outside party. */
   watch<T extends object>(party: string, port: T): T;
@@ -41,6 +43,11 @@ function createInstruments(registry: Registry) {
       help: 'Time from the request to the end of its reply, by route pattern and status',
       labelNames: ['method', 'route', 'status'] as const,
       buckets: requestBuckets,
+      registers,
+    }),
+    workersEnded: new Counter({
+      name: 'server_workers_ended_total',
+      help: 'Workers of this server that ended unasked or could not start',
       registers,
     }),
     bulkReplies: new Counter({
@@ -88,7 +95,7 @@ function createInstruments(registry: Registry) {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { requests, bulkReplies, bulkBytes, outside, saves, signUps, publishing } =
+  const { requests, workersEnded, bulkReplies, bulkBytes, outside, saves, signUps, publishing } =
     createInstruments(registry);
   // From zero on: the first failure is an increase only where there was a value before.
   for (const work of savedWork) for (const outcome of saveOutcomes) saves.inc({ work, outcome }, 0);
@@ -109,6 +116,7 @@ export function createMetrics(): Metrics {
     requestAnswered({ method, route, status, seconds }) {
       requests.observe({ method, route, status }, seconds);
     },
+    workerEnded: () => workersEnded.inc(),
     bulkAnswered({ status, encoding, bytes }) {
       bulkReplies.inc({ status, encoding });
       bulkBytes.inc({ encoding }, bytes);

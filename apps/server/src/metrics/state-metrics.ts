@@ -14,6 +14,8 @@ export type StateSources = {
   /** How many passwords wait to be hashed or compared. */
   waitingPasswords(): number;
   redis: Redis | null;
+  /** Processes that answer requests, of how many. */
+  workers: { ready(): number; wanted: number };
   /** Throws when traffic should not come; as /readyz asks. */
   checkReady(): Promise<void>;
 };
@@ -58,19 +60,29 @@ export function watchProcess(metrics: Metrics, { domain, waitingPasswords }: Sta
 }
 
 /** What is asked once for all processes of a server: orders, mails and Redis as they are at that moment. */
-export function watchShared(metrics: Metrics, { domain, redis, checkReady }: StateSources): void {
+export function watchShared(metrics: Metrics, { domain, redis, workers, checkReady }: StateSources): void {
   metrics.gauge(
     {
       name: 'server_ready',
-      help: 'Whether the database answers, has this server’s migrations and what is published can be read, as /readyz asks',
+      help: 'Whether a worker answers, the database answers, has this server’s migrations and what is published can be read, as /readyz asks',
+    },
+    async () => {
+      const isDatabaseReady = await fromDatabase(checkReady).then(
+        () => true,
+        () => false,
+      );
+      return [{ value: isDatabaseReady && workers.ready() > 0 ? 1 : 0 }];
+    },
+  );
+  metrics.gauge(
+    {
+      name: 'server_workers',
+      help: 'Processes of this server that answer requests, and how many there should be',
+      labels: ['state'],
     },
     async () => [
-      {
-        value: await fromDatabase(checkReady).then(
-          () => 1,
-          () => 0,
-        ),
-      },
+      { labels: { state: 'ready' }, value: workers.ready() },
+      { labels: { state: 'wanted' }, value: workers.wanted },
     ],
   );
   metrics.gauge(

@@ -1,0 +1,88 @@
+const pauseMinMs = 500;
+const pauseMaxMs = 30_000;
+/** A worker that ran for this long after its start counts as healthy: the pauses begin from the shortest again. */
+const healthyMs = 30_000;
+/** A worker that is not ready by then hangs; starting takes seconds, on a machine under heavy load half a minute. */
+const startLimitMs = 120_000;
+
+/** A worker process that was started. */
+export type Supervised = {
+  ready: Promise<void>;
+  /** Resolves when the process is gone. */
+  ended: Promise<void>;
+  kill(): void;
+};
+
+export class WorkerFailed extends Error {}
+
+type Supervision = {
+  /** How many workers there should be. */
+  wanted: number;
+  start(): Supervised;
+  log: { error(fields: object, message: string): void };
+  /** Called for each worker that ended unasked or could not start. */
+  ended(): void;
+};
+
+/** Keeps the wanted number of workers running: one that ends or can't start is replaced, with pauses that grow. */
+export function superviseWorkers({ wanted, start, log, ended }: Supervision) {
+  let isStopped = false;
+  let ready = 0;
+
+  /** Calls `becameReady`, if the worker does. @returns how long it was ready, null if never */
+  async function runOne(becameReady: () => void): Promise<number | null> {
+    const worker = start();
+    const limit = setTimeout(worker.kill, startLimitMs);
+    const isReady = await Promise.race([worker.ready.then(() => true), worker.ended.then(() => false)]);
+    clearTimeout(limit);
+    if (!isReady) return null;
+    const since = Date.now();
+    ready += 1;
+    becameReady();
+    await worker.ended;
+    ready -= 1;
+    return Date.now() - since;
+  }
+
+  /** @param firstDone called when the first worker is ready or has failed */
+  async function keepOne(firstDone: (isReady: boolean) => void, isFirst: boolean): Promise<void> {
+    let hasBeenReady = false;
+    for (let failures = 0; !isStopped; ) {
+      const readyMs = await runOne(() => firstDone(true)).catch((err: unknown) => {
+        log.error({ err }, 'the system could not start a process');
+        return null;
+      });
+      firstDone(readyMs !== null);
+      hasBeenReady ||= readyMs !== null;
+      if (isStopped || (isFirst && !hasBeenReady)) return;
+      ended();
+      failures = readyMs !== null && readyMs >= healthyMs ? 0 : failures;
+      const retryInMs = Math.min(pauseMinMs * 2 ** failures, pauseMaxMs);
+      failures += 1;
+      const what = readyMs === null ? 'a worker could not start' : 'a worker ended';
+      log.error({ retryInMs, ready, wanted }, `${what}; another is started`);
+      await new Promise((resolve) => setTimeout(resolve, retryInMs));
+    }
+  }
+
+  /** @param isFirst the first worker is not replaced before one was ready */
+  const startOne = (isFirst: boolean) =>
+    new Promise<boolean>((firstDone) => void keepOne(firstDone, isFirst));
+
+  return {
+    /**
+     * Starts one, then the others; resolves when each is ready or failed once.
+     * @throws WorkerFailed when the first can't start: nobody knows that any ever will
+     */
+    async start(): Promise<void> {
+      if (!(await startOne(true))) throw new WorkerFailed('a worker could not start');
+      await Promise.all(Array.from({ length: wanted - 1 }, () => startOne(false)));
+    },
+    /** How many are ready now. */
+    ready: () => ready,
+    /** From now on nothing is replaced. */
+    stop() {
+      isStopped = true;
+    },
+  };
+}
