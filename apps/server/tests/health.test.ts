@@ -51,6 +51,23 @@ describe('/readyz', () => {
     await expectNotReady();
   });
 
+  it('asks the database once for all who ask meanwhile, and again for the next', async () => {
+    const { current } = server.domain.published;
+    const spy = vi.spyOn(server.domain.published, 'current');
+    let release = () => {};
+    const answers = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    spy.mockImplementation(() => answers.then(() => current.call(server.domain.published)));
+    const replies = Promise.all(Array.from({ length: 50 }, ready));
+    await vi.waitFor(() => expect(spy).toHaveBeenCalled());
+    release();
+    for (const reply of await replies) expect(reply.statusCode).toBe(200);
+    expect(spy).toHaveBeenCalledTimes(1);
+    expect((await ready()).statusCode).toBe(200);
+    expect(spy).toHaveBeenCalledTimes(2);
+  });
+
   it('fails in time when the database says nothing', async () => {
     vi.spyOn(server.domain.published, 'current').mockReturnValue(new Promise(() => {}));
     await expectNotReady();

@@ -85,11 +85,13 @@ describe('the scale', () => {
     expectFailure(await guess(), 429);
   });
 
-  it('holds for any call under /api and for nothing else', async () => {
+  it.each([
+    ['/api/v1/status/lastPublishedContentAt', 200],
+    ['/pictures/of-somebody.webp', 401],
+  ])('holds for %s, which asks the database, and not for the health of the server', async (url, status) => {
     await start('0.002');
-    const status = () => call(server.app, 'GET', '/api/v1/status/lastPublishedContentAt');
-    for (let n = 0; n < 6; n++) expect((await status()).statusCode).toBe(200);
-    const seventh = await status();
+    for (let n = 0; n < 6; n++) expect((await call(server.app, 'GET', url)).statusCode).toBe(status);
+    const seventh = await call(server.app, 'GET', url);
     expectFailure(seventh, 429, tooMany);
     expect(Number(seventh.headers['retry-after'])).toBeGreaterThan(0);
     for (let n = 0; n < 20; n++) expect((await call(server.app, 'GET', '/healthz')).statusCode).toBe(200);

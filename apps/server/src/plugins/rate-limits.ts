@@ -2,6 +2,7 @@ import type { TryKind } from '@repo/api';
 import type { StudentCall } from '@repo/contracts/limits/request';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { picturesPath } from '#src/adapters/image-names.ts';
 import { createAdminGuesses } from '#src/limits/admin-guesses.ts';
 import { assertWithin, type Counting, countWithin, createLimiter, type Taken } from '#src/limits/limiter.ts';
 import { networkOf } from '#src/limits/network-of.ts';
@@ -32,8 +33,11 @@ const tries: Record<TryKind, Limit> = {
   payment: { max: 120, windowMs: minuteMs },
   guardian: { max: 120, windowMs: 10 * minuteMs },
 };
-/** Requests of any kind under /api. A whole school, or a phone network's customers, may share one address. */
+/** Requests of any kind under /api and /pictures. A whole school, or a phone network's customers, may share one address. */
 const general: Limit = { max: 3_000, windowMs: minuteMs };
+
+/** Routes that ask the database who calls. Files of the apps and public pictures cost a read from disk or a cache. */
+const isCounted = (route = '') => route.startsWith('/api/') || route.startsWith(`${picturesPath}/`);
 
 /** Bounds how often one address may call; past it 429 with Retry-After. `scale` multiplies every limit. */
 export const rateLimits = fp<Counting>(
@@ -56,7 +60,7 @@ export const rateLimits = fp<Counting>(
     }
     app.addHook('onRequest', (request, reply, done) => {
       // The route's own pattern: an address can be written in many ways.
-      if (!request.routeOptions.url?.startsWith('/api/')) return done();
+      if (!isCounted(request.routeOptions.url)) return done();
       const taken = all.take(networkOf(request.ip));
       if (taken instanceof Promise) {
         taken.then((shared) => tell(reply, shared)).then(() => done(), done);

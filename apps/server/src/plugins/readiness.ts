@@ -11,7 +11,8 @@ type ReadinessSettings = {
 
 /**
  * @returns a check that resolves when the database answers, is neither older nor newer than the server, and published content can be
- * read; it waits for as long as the database does, and throws otherwise
+ * read; it waits for as long as the database does, and throws otherwise. Calls during a check share it, so that a flood of
+ * them asks the database one at a time.
  */
 export function createReadiness({ domain, migrations, say }: ReadinessSettings): () => Promise<void> {
   let known = migrations;
@@ -24,8 +25,15 @@ export function createReadiness({ domain, migrations, say }: ReadinessSettings):
     told = sentence;
     if (sentence !== '') throw new Error(sentence);
   }
-  return async () => {
+  async function check(): Promise<void> {
     await assertSameVersion();
     await domain.published.current();
+  }
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= check().finally(() => {
+      running = null;
+    });
+    return running;
   };
 }
