@@ -20,6 +20,7 @@ import { health } from './plugins/health.ts';
 import { bucketImages, images } from './plugins/images.ts';
 import { pages } from './plugins/pages.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
+import { refusalLog } from './plugins/refusal-log.ts';
 import { requestIdOf, requestLog } from './plugins/request-log.ts';
 import { requestLogger } from './plugins/request-logger.ts';
 import { requestMetrics } from './plugins/request-metrics.ts';
@@ -104,6 +105,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.decorate('measures', parts.metrics ?? nothingMeasured);
   await app.register(requestLog);
   if (parts.metrics) await app.register(requestMetrics, { metrics: parts.metrics });
+  await app.register(refusalLog);
   await app.register(errors);
   await app.register(closing);
   await app.register(securityHeaders, { isHttps: config.isHttps, checkout: config.cashfree });

@@ -4,7 +4,15 @@ import { loggerOptions } from '#src/logging.ts';
 import { adminPassword, buildTestServer, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
 
-type Line = { level: number; msg: string; reqId?: string; err?: object; req?: object; durationMs?: number };
+type Line = {
+  level: number;
+  msg: string;
+  event?: string;
+  reqId?: string;
+  err?: object;
+  req?: object;
+  durationMs?: number;
+};
 
 let server: TestServer;
 let written: string;
@@ -14,7 +22,7 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line);
 
-async function start(level: 'trace' | 'debug' | 'info') {
+async function start(level: 'trace' | 'debug' | 'info', environment: NodeJS.ProcessEnv = {}) {
   const stream = new Writable({
     write(chunk, _encoding, done) {
       written += String(chunk);
@@ -22,7 +30,7 @@ async function start(level: 'trace' | 'debug' | 'info') {
     },
   });
   server = await buildTestServer({
-    environment: { LOG_LEVEL: level },
+    environment: { LOG_LEVEL: level, ...environment },
     logger: { ...loggerOptions({ logLevel: level }), stream },
   });
 }
@@ -100,7 +108,7 @@ describe('the ordinary log', () => {
   it('has a line for a request that failed on our side, with the id of the request, and none for others', async () => {
     await start('info');
     await call(server.app, 'GET', '/api/v1/auth/user');
-    await post('/auth/sign-in', { email: 'nobody@example.in', password: 'wrong-one' });
+    await post('/auth/sign-in', { email: 'nobody@example.in', password: '' });
     expect(quickLines()).toEqual([]);
     const { token } = await server.signedIn();
     server.domain.published.current = () => Promise.reject(new Error('nobody@example.in is in here'));
@@ -125,6 +133,48 @@ describe('the ordinary log', () => {
       err: { stack: expect.any(String) },
     });
     expect(written).not.toMatch(/nobody@|Bearer/);
+  });
+});
+
+describe('the log of refusals', () => {
+  const refusals = () => lines().filter(({ level }) => level === 40);
+
+  it('has one line for each kind and caller: wrong passwords, the gate, forged webhooks, limits', async () => {
+    await start('info', { RATE_LIMIT_SCALE: '1' });
+    for (let n = 0; n < 3; n++)
+      await post('/auth/sign-in', { email: 'nobody@example.in', password: 'wrong-1' });
+    const reply = await post('/admin/verify', { password: 'wrong-2' });
+    expect(refusals()).toMatchObject([
+      { msg: 'refused', event: 'wrong credentials', req: { path: '/api/v1/auth/sign-in' } },
+    ]);
+    expect(refusals()[0]).toMatchObject({
+      reqId: expect.any(String),
+      caller: expect.stringMatching(/^[\w-]{10}$/),
+    });
+    expect(reply.statusCode).toBe(401);
+    await post('/auth/verify-email', { email: 'nobody@example.in', code: 'AAAAAA' });
+    for (let n = 0; n < 5; n++)
+      await call(server.app, 'POST', '/api/trpc/admin.verify', { body: { password: 'wrong-3' } });
+    expect(refusals().map(({ event }) => event)).toEqual([
+      'wrong credentials',
+      'wrong code',
+      'too many tries',
+    ]);
+    expect(written).not.toMatch(/nobody@|127\.0\.0\.1|wrong-\d/);
+  });
+
+  it('tells of a webhook with a forged signature', async () => {
+    await start('info');
+    await post('/payment/webhook', { type: 'PAYMENT_SUCCESS_WEBHOOK' });
+    expect(refusals()).toMatchObject([
+      { event: 'wrong credentials', req: { path: '/api/v1/payment/webhook' } },
+    ]);
+  });
+
+  it('tells of the opened admin gate', async () => {
+    await start('info');
+    await post('/admin/verify', { password: adminPassword });
+    expect(lines()).toContainEqual(expect.objectContaining({ level: 30, msg: 'admin gate opened' }));
   });
 });
 

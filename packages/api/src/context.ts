@@ -61,5 +61,7 @@ export type ApiContext = {
    * @throws TOO_MANY with the time to wait
    */
   countAdminGuess(): Promise<() => Promise<void>>;
+  /** Writes to the log that the admin gate was opened. */
+  logAdminSignIn(): void;
   measures: Measures;
 };

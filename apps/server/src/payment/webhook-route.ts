@@ -29,7 +29,7 @@ export async function mountPaymentWebhook(app: FastifyInstance, { domain, client
       signature: header(request, 'x-webhook-signature'),
     };
     const judgement = judgeSignature(signed, clientSecret, domain.clock.now());
-    if (judgement === 'forged') throw new DomainError('NOT_SIGNED_IN', 'The signature does not fit');
+    if (judgement === 'forged') throw new DomainError('WRONG_CREDENTIALS', 'The signature does not fit');
     const notice = readWebhook(rawBody);
     if (notice === 'no-json') throw new DomainError('BAD_INPUT', requestMessages.badJson);
     if (notice === 'unreadable')

@@ -34,6 +34,7 @@ export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   const failure = failureOf(error);
   const code = toldCodeOf(failure.code);
   if (failure.status >= 500) logFailure(reply.log, error);
+  else reply.server.logRefusal(reply.request, failure.code);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   return reply
     .code(failure.status)

@@ -46,6 +46,9 @@ class RequestContext implements ApiContext {
   countAdminGuess(): Promise<() => Promise<void>> {
     return this.#request.countAdminGuess();
   }
+  logAdminSignIn(): void {
+    this.#request.log.info({ req: this.#request }, 'admin gate opened');
+  }
 }
 
 /** What procedures get of a request, over tRPC or REST. */

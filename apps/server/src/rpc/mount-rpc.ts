@@ -12,8 +12,10 @@ import { sendWholeAnswers } from './whole-answers.ts';
 /** Imports and pictures come as base64 inside a call. */
 const callMaxBytes = 8 * 1_024 * 1_024;
 
-function logServerFailure(error: TRPCError, request: FastifyRequest): void {
-  if (failureOf(error).status >= 500) logFailure(request.log, error);
+function logError(error: TRPCError, request: FastifyRequest): void {
+  const { status, code } = failureOf(error);
+  if (status >= 500) logFailure(request.log, error);
+  else request.server.logRefusal(request, code);
 }
 
 /**
@@ -32,7 +34,7 @@ export async function mountRpc(rpc: FastifyInstance, { domain }: { domain: Domai
       const context = apiContext(domain, request, reply);
       return answerPlainCalls(plain, reply, {
         context,
-        onError: (error) => logServerFailure(error, request),
+        onError: (error) => logError(error, request),
       });
     };
   });
@@ -46,7 +48,7 @@ export async function mountRpc(rpc: FastifyInstance, { domain }: { domain: Domai
         return waits.length === 0 ? {} : { headers: { 'retry-after': String(Math.max(...waits)) } };
       },
       createContext: ({ req, res }) => apiContext(domain, req, res),
-      onError: ({ error, req }) => logServerFailure(error, req),
+      onError: ({ error, req }) => logError(error, req),
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter> & { prefix: string });
 }

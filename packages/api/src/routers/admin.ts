@@ -69,7 +69,9 @@ async function verify(ctx: ApiContext, input: AdminVerifyInput): Promise<AdminSe
   const giveBack = await ctx.countAdminGuess();
   let isWrong = false;
   try {
-    return await domain.verifyAdmin(ctx.domain, input);
+    const session = await domain.verifyAdmin(ctx.domain, input);
+    ctx.logAdminSignIn();
+    return session;
   } catch (error) {
     isWrong = isWrongPassword(error);
     throw error;
