@@ -95,6 +95,7 @@ describe('the pages', () => {
     '/.well-known/security.txt',
     '/metrics',
     '/%6detrics',
+    '//metrics',
     '/v1/bulk-data',
     '/v1',
     '/index.php',
@@ -140,6 +141,7 @@ describe('the pages', () => {
       expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|upgrade-insecure/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['permissions-policy']).toContain('camera=(), geolocation=()');
     }
   });
 });

@@ -42,9 +42,9 @@ async function serveFiles(
   });
 }
 
-/** The path in plain letters: '/%6detrics' is '/metrics' too. */
+/** The path in plain letters: '/%6detrics' and '//metrics' are '/metrics' too. */
 function pathOf(request: FastifyRequest): string {
-  const path = request.url.split('?')[0] ?? '/';
+  const path = (request.url.split('?')[0] ?? '/').replaceAll(/\/{2,}/g, '/');
   try {
     return decodeURIComponent(path);
   } catch {

@@ -37,6 +37,19 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
+/** Features that no page of ours uses; the checkout asks for payment in a frame of its own. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+];
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+
 /** Headers of every reply. The pages run our scripts and the checkout's; inline styles are allowed (KaTeX needs it). */
 export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
   async (app, { isHttps, checkout }) => {
@@ -69,6 +82,7 @@ export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginEmbedderPolicy: false,
     });
+    headers['permissions-policy'] = permissionsPolicy;
     app.addHook('onRequest', (request, reply, done) => {
       reply.headers(headers);
       if (isPrivate(request.routeOptions.url ?? request.url)) reply.header('cache-control', 'no-store');
