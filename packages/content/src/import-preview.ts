@@ -1,5 +1,10 @@
 import { figuresIn, readFigureLine, readFigureName } from '@repo/contracts/figures';
-import type { ImportableWritten, ImportKind, ImportPreview } from '@repo/contracts/import-export';
+import type {
+  AnswersOfColumn,
+  ImportableWritten,
+  ImportKind,
+  ImportPreview,
+} from '@repo/contracts/import-export';
 import { importTextMaxLength } from '@repo/contracts/limits/admin';
 import { importPagesMax } from '#src/exchange/reading.ts';
 import { type Entry, entryKey } from './entry-key.ts';
@@ -49,6 +54,23 @@ function rowOf(
 /** Twice what a question may have, so that one too many is seen; the pages of notes are counted where they are read. */
 const partsMax: Record<ImportKind, number> = { flashcards: 1, questions: 12, notes: importPagesMax };
 
+function shownAnswers({ examples, choices, ...answers }: AnswersOfColumn): AnswersOfColumn {
+  const shown = (text: string) => shownText(text.trim());
+  return {
+    ...answers,
+    column: short(answers.column),
+    examples: examples.map(({ n, question, answer }) => ({
+      n,
+      question: shown(question),
+      answer: short(answer),
+    })),
+    choices: choices.map(({ reading, options }) => ({
+      reading,
+      options: options.map((option) => option && shown(option)),
+    })),
+  };
+}
+
 /** A dry run, and the figures that the entries show beside those of the file itself, each with the numbers of its entries. */
 export type PreviewWithFigures = Omit<ImportPreview, 'rows' | 'written'> & {
   figures: { name: string; entries: number[] }[];
@@ -89,7 +111,7 @@ const writtenOf = (rows: readonly FoundRow<unknown>[]): WrittenWithKey[] =>
 
 /** What would be imported and what speaks against it, without the entries themselves. */
 export function previewOf(kind: ImportKind, reading: Reading<Entry>): PreviewWithFigures {
-  const { rows, problems, losses, notices, pictures, total, next, form } = reading;
+  const { rows, problems, losses, notices, pictures, total, next, form, answers } = reading;
   const room = { left: importTextMaxLength };
   const written = writtenOf(rows);
   const badRows = rows.filter((row) => row.problems.length > 0).length;
@@ -105,6 +127,7 @@ export function previewOf(kind: ImportKind, reading: Reading<Entry>): PreviewWit
     total,
     next: problems.length === 0 ? next : null,
     form,
+    ...(answers ? { answers: shownAnswers(answers) } : {}),
     figures: figuresOf(reading),
   };
 }

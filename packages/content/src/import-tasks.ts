@@ -20,6 +20,7 @@ import {
   type TopicItem,
   type Window,
 } from './exchange/index.ts';
+import { everyEntry } from './exchange/reading.ts';
 import { type PreviewWithFigures, previewOf } from './import-preview.ts';
 import { LibraryError } from './library-error.ts';
 import { unpackLibrary } from './library-zip.ts';
@@ -94,7 +95,7 @@ const readers: { [K in ImportKind]: Reader<ImportItems[K]> } = {
       ? readGift(textOf(source), window)
       : given.format === 'aiken'
         ? readAiken(textOf(source), window)
-        : readQuestionTable(source, given.isHtml, window, given.separator),
+        : readQuestionTable(source, given.isHtml, window, given.separator, given.answers),
   notes: (source, _, window) => readNotes(textOf(source), window),
 };
 
@@ -106,7 +107,13 @@ async function readSource<K extends ImportKind>(
   const window: Window = { from: given.from ?? 1, max: importRowsAtOnce[kind] };
   const opened =
     'fileBase64' in source
-      ? await openFile(Buffer.from(source.fileBase64, 'base64'), { kind, format, window, isHtml })
+      ? await openFile(Buffer.from(source.fileBase64, 'base64'), {
+          kind,
+          format,
+          // The right options are read by all rows of a workbook.
+          window: kind === 'questions' ? everyEntry : window,
+          isHtml,
+        })
       : openText(source.text);
   if ('problem' in opened) return nothingRead(opened.problem);
   const reading =

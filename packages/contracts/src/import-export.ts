@@ -45,6 +45,14 @@ export const tableSeparators = ['comma', 'semicolon', 'tab', 'pipe'] as const;
 export type TableSeparator = (typeof tableSeparators)[number];
 
 /**
+ * How a column of right options is read: letters, and numbers that count from 1 or from 0; or the text of an option
+ * first, where it is the same as the letter or number of another one.
+ */
+export const answerReadings = ['from1', 'from0', 'text'] as const;
+const answerReading = z.enum(answerReadings);
+export type AnswerReading = z.infer<typeof answerReading>;
+
+/**
  * What is imported: a file as it is, its bytes in base64, or text that was pasted. Workbooks and decks may be larger
  * than texts, for they hold what has no limit of its own, such as pictures.
  */
@@ -62,6 +70,8 @@ export const previewImportInput = z.object({
   isHtml: z.boolean().optional(),
   /** What cuts the cells of a table of text; left out, it is found by itself. */
   separator: z.enum(tableSeparators).optional(),
+  /** How the column of right options is read; left out, its rows decide, or those that are not clear are refused. */
+  answers: answerReading.optional(),
   /** The first entry that is read, counted from 1: files with more than can be imported at once go in in parts. */
   from: entryNumber.optional(),
   /** Where it is to be imported: what is there already is told. */
@@ -103,6 +113,19 @@ export const importableWritten = z.object({
 });
 export type ImportableWritten = z.infer<typeof importableWritten>;
 
+/** A column of right options that could be read in several ways, or counts from 0. */
+export const answersOfColumn = z.object({
+  column: z.string(),
+  signs: z.enum(['numbers', 'letters']),
+  /** How it was read; null: the rows that are not clear are refused until a reading is chosen. */
+  reading: answerReading.nullable(),
+  /** The first questions for which it matters. */
+  examples: z.array(z.object({ n: z.int(), question: z.string(), answer: z.string() })),
+  /** The option that each reading marks in each example; null for none. */
+  choices: z.array(z.object({ reading: answerReading, options: z.array(z.string().nullable()) })),
+});
+export type AnswersOfColumn = z.infer<typeof answersOfColumn>;
+
 export const importPreview = z.object({
   rows: z.array(importRow),
   /** Of the rows with problems those that could be written questions; not there where none could. */
@@ -122,6 +145,8 @@ export const importPreview = z.object({
   next: z.int().nullable(),
   /** How a table was cut and whether its texts were read as HTML; null for other forms. */
   form: z.object({ separator: z.enum(tableSeparators).nullable(), isHtml: z.boolean() }).nullable(),
+  /** Left out where the right options of a table have one meaning, and for other forms. */
+  answers: answersOfColumn.optional(),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
@@ -136,7 +161,7 @@ export type QuestionsTarget = z.infer<typeof questionsTarget>;
 
 /** `importId` is made once for a file that is to be imported: sending it again imports nothing more. */
 const importing = { importId: z.string().min(8).max(64), chapterId: id };
-const { source, isHtml, format, separator, from } = previewImportInput.shape;
+const { source, isHtml, format, separator, answers, from } = previewImportInput.shape;
 /** The entries that are not to be imported, by their `n`; every other one has to be right. */
 const leaveOut = z.array(z.int().min(1)).max(importRowsMax).optional();
 const reading = { format, source, from, leaveOut };
@@ -145,6 +170,7 @@ export const importFlashcardsInput = z.object({ ...importing, ...readingTable })
 export const importQuestionsInput = z.object({
   ...importing,
   ...readingTable,
+  answers,
   /** May be left out where every question that is imported is to be a written one. */
   into: questionsTarget.optional(),
   /** Entries of the preview's `written`, by their `n`, that go to the end of the chapter's written questions instead. */

@@ -26,6 +26,7 @@ export const exchangeMessages = {
   quoteInsideAny:
     'A text that begins with a quotation mark has others inside: double the marks inside, as in "He said ""yes"""',
   tableTooWide: (line: number, max: number) => `Line ${line} has more than ${max} columns`,
+  tab: 'a tab',
   tableHeadMissing:
     'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
   columnLost: (name: string) => `The column '${name}' is not kept`,
@@ -34,6 +35,18 @@ export const exchangeMessages = {
   apostrophe: "An apostrophe in front of '=', '+', '-' or '@' is taken off",
   answerAmbiguous: (answer: string, n: number) =>
     `The answer '${answer}' of question ${n} is the letter or number of one option and the text of another`,
+  answerFrom0Or1: (answer: string, n: number) =>
+    `The answer '${answer}' of question ${n} may count from 0 or from 1`,
+  answerOfTwo: (answer: string, n: number) => `The answer '${answer}' of question ${n} names two options`,
+  answersDiffer: (columns: readonly string[], n: number) =>
+    `The columns ${columns.map((column) => `'${column}'`).join(' and ')} name different options for question ${n}`,
+  answersFrom0: (column: string) => `The column '${column}' counts from 0: 0 is the first option`,
+  answersAreNumbers: (column: string, places: string) =>
+    `The column '${column}' has the numbers of the options, also where an option has the same text: question ${places}`,
+  answersAreTexts: (column: string, places: string) =>
+    `The column '${column}' has the texts of the options, also where it could be a letter or number: question ${places}`,
+  rowTooWide: (cells: number, columns: number, sign: string) =>
+    `This line has ${cells} cells, but there are ${columns} columns: put a text with '${sign}' in quotation marks`,
   answerEmpty: (column: string, letters: readonly string[]) =>
     `The cell '${column}' is empty: it should say one of ${lettersTo(letters)}`,
   answerUnknown: (column: string, answer: string, letters: readonly string[]) =>

@@ -3,7 +3,7 @@ import { kindColumnNames } from './question-kind-cells.ts';
 import { optionIndexOf } from './right-option.ts';
 import { optionLetter } from './write-tables.ts';
 
-const optionName = /^(?:(?:option|choice|answer)\s*)?([a-z]|[1-9]\d?)$/i;
+const optionName = /^(?:(?:option|choice|answer)\s*)?([a-j]|\d{1,2})$/i;
 const names = {
   ...questionColumnNames,
   ...kindColumnNames,
@@ -16,21 +16,34 @@ const names = {
 export type Column = keyof typeof names;
 /** The column of an option; they come in the order of their letters. */
 type OptionColumn = { index: number; name: string; letter: string };
-export type Places = Record<Column, number> & { options: OptionColumn[] };
+export type Places = Record<Column, number> & {
+  options: OptionColumn[];
+  /** Whether the columns of the options are numbered from 0. */
+  isFrom0: boolean;
+  /** Every column that may name the right option; the first one counts. */
+  answers: number[];
+};
 
-function optionColumns(cells: readonly string[], taken: ReadonlySet<number>): OptionColumn[] {
-  const found = cells.flatMap((name, index) => {
+function optionColumns(
+  cells: readonly string[],
+  taken: ReadonlySet<number>,
+): Pick<Places, 'options' | 'isFrom0'> {
+  const named = cells.flatMap((name, index) => {
     const letter = taken.has(index) ? undefined : optionName.exec(name)?.[1];
     return letter === undefined ? [] : [{ index, name, rank: optionIndexOf(letter) ?? 0 }];
   });
+  const isFrom0 = named.some(({ rank }) => rank < 0);
+  const found = named.map((option) => ({ ...option, rank: isFrom0 ? option.rank + 1 : option.rank }));
   const ranks = new Set(found.map(({ rank }) => rank));
   // Where a letter and a number say the same, nothing but their order tells them apart.
   const isClear = ranks.size === found.length;
-  return (isClear ? found.toSorted((a, b) => a.rank - b.rank) : found).map(({ index, name, rank }, at) => ({
+  const sorted = isClear ? found.toSorted((a, b) => a.rank - b.rank) : found;
+  const options = sorted.map(({ index, name, rank }, at) => ({
     index,
     name,
     letter: optionLetter(isClear ? rank : at),
   }));
+  return { options, isFrom0 };
 }
 
 /** Where the columns of a table of questions stand by the names in its first line, -1 for none; null where it is none. */
@@ -44,7 +57,10 @@ export function placesOf(head: readonly string[]): Places | null {
   if (!hasStatements) Object.assign(places, { assertion: -1, reason: -1 });
   else if (places.explanation === places.reason)
     places.explanation = cells.findIndex((cell, at) => at !== places.reason && names.explanation.test(cell));
-  const options = optionColumns(cells, new Set(Object.values(places)));
-  const isWhole = hasStatements || (places.question >= 0 && options.length >= 2);
-  return isWhole && Math.max(places.right, places.answer) >= 0 ? { ...places, options } : null;
+  const columns = optionColumns(cells, new Set(Object.values(places)));
+  const isWhole = hasStatements || (places.question >= 0 && columns.options.length >= 2);
+  const first = places.right >= 0 ? places.right : places.answer;
+  const isAnswer = (name: string) => names.right.test(name) || names.answer.test(name);
+  const others = cells.flatMap((name, at) => (at !== first && isAnswer(name) ? [at] : []));
+  return isWhole && first >= 0 ? { ...places, ...columns, answers: [first, ...others] } : null;
 }

@@ -1,4 +1,4 @@
-import type { TableSeparator } from '@repo/contracts/import-export';
+import type { AnswerReading, TableSeparator } from '@repo/contracts/import-export';
 import { caseQuestionsMax, questionsMax } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { assertionReasonOptions, extraTexts, type Question, type QuestionKind } from '@repo/contracts/tests';
@@ -7,6 +7,7 @@ import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
 import { markupOfPlain } from './plain-text.ts';
+import { type QuestionAnswers, questionAnswers, writtenOptions } from './question-answers.ts';
 import { type Column, type Places, placesOf } from './question-columns.ts';
 import {
   boardOptionsProblems,
@@ -18,6 +19,7 @@ import {
 import { entriesOf, isOurs, readTable, type Table } from './read-table.ts';
 import {
   entriesMax,
+  everyEntry,
   exchangeMessages,
   type FoundRow,
   nextOf,
@@ -26,19 +28,17 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
-import { rightOption } from './right-option.ts';
-import { sourceOfBad, type TableRow, uncutRow } from './table-rows.ts';
+import { sourceOfBad, type TableRow, uncutRow, withWidth } from './table-rows.ts';
 import { optionLetter, questionColumns, questionColumnsWithKinds } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
-/** Without the empty cells behind the last option. */
-function trimmedOptions(cells: readonly string[], places: Places): string[] {
-  const options = places.options.map(({ index }) => (cells[index] ?? '').trim());
-  while (options.length > 0 && options.at(-1) === '') options.pop();
-  return options;
-}
-
-type Form = { places: Places; head: readonly string[]; isHtml: boolean; isOurs: boolean };
+type Form = {
+  places: Places;
+  head: readonly string[];
+  isHtml: boolean;
+  isOurs: boolean;
+  answers: QuestionAnswers;
+};
 
 /** What the row says of one question, read but not yet looked into. */
 type ReadCells = {
@@ -85,18 +85,8 @@ function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'
   };
 }
 
-/** Which option the row means; null where it could be either of two. */
-function answerOf({ kind, answer, written }: ReadCells, { places }: Form) {
-  const byText = places.right < 0;
-  if (kind === 'assertionReason') return rightOption(answer, assertionReasonOptions, byText);
-  // A letter means the column of this letter, wherever that stands.
-  const placeOf = (letter: number) =>
-    places.options.findIndex((option) => option.letter === optionLetter(letter));
-  return rightOption(answer, written, byText, placeOf);
-}
-
-function readRow(row: TableRow, n: number, form: Form): FoundRow<Question> {
-  const { line, cells, hadApostrophe, fault } = row;
+function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> {
+  const { n, line, cells, hadApostrophe, fault } = row;
   if (fault !== undefined) return uncutRow({ ...row, fault }, n);
   const { places, head, isHtml } = form;
   const losses = new Set<string>();
@@ -111,7 +101,7 @@ function readRow(row: TableRow, n: number, form: Form): FoundRow<Question> {
   };
   const cellAt = (column: Column) => (cells[places[column]] ?? '').trim();
   const textAt = (column: Column) => clean(cells[places[column]] ?? '');
-  const written = trimmedOptions(cells, places);
+  const written = writtenOptions(cells, places);
   const kindCells: KindCells = {
     kind: cellAt('kind'),
     question: textAt('question'),
@@ -121,34 +111,29 @@ function readRow(row: TableRow, n: number, form: Form): FoundRow<Question> {
     options: written.map(clean),
   };
   const kind = kindOfCells(kindCells);
-  const answer = cellAt(places.right >= 0 ? 'right' : 'answer');
+  const right = form.answers.of(row);
   const read = {
     kind,
-    answer,
+    answer: right.answer,
     written,
     cells: kindCells,
     difficulty: cellAt('difficulty'),
     hasQuestion: cellAt('question') !== '',
   };
-  const correctAnswer = answerOf(read, form);
-  const isAmbiguous = correctAnswer === null;
   const nameOf = (column: Column) => head[places[column]]?.trim() ?? column;
   for (const loss of kindLosses(kind, kindCells, nameOf)) warn(loss);
   const found = foundQuestion(
     {
       ...fieldsOfKind(kind, kindCells),
-      correctAnswer: correctAnswer ?? undefined,
+      correctAnswer: right.index ?? undefined,
       difficulty: cells[places.difficulty],
       ...Object.fromEntries(extraTexts.map((name) => [name, textAt(name)])),
       ...extraOfCell(cellAt('isExtra'), nameOf('isExtra'), warn),
     },
     { n, line },
     {
-      problems: [
-        ...boardOptionsProblems(kind, kindCells),
-        ...(isAmbiguous ? [exchangeMessages.answerAmbiguous(answer, n)] : []),
-      ],
-      judged: isAmbiguous ? ['correctAnswer'] : [],
+      problems: [...boardOptionsProblems(kind, kindCells), ...right.problems],
+      judged: right.index === null ? ['correctAnswer'] : [],
       losses: [...losses],
       hints: hintsOf(read, form),
     },
@@ -171,18 +156,20 @@ function withCaseEnds(rows: readonly TableRow[], found: readonly FoundRow<Questi
 }
 
 /**
- * Questions from a table whose first line names the columns. The right option is given by its letter or number
- * ('correct option'), or in a column 'answer' by its text as well.
+ * Questions from a table whose first line names the columns. The right option is given by its letter, its number or its
+ * text: which of these, all rows of the file say together.
  * @param isHtml whether texts are HTML; left out, the file's own `#html:` line says so, else they are plain
  * @param separator what cuts the cells of a text; left out, it is found
+ * @param reading how the column of right options is read; left out, its rows decide
  */
 export function readQuestionTable(
   source: string | Table,
   isHtml?: boolean,
   window = allQuestions,
   separator?: TableSeparator,
+  reading?: AnswerReading,
 ): Reading<Question> {
-  const table = typeof source === 'string' ? readTable(source, window, separator) : source;
+  const table = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
   const head = table.columns ?? table.rows[0]?.cells ?? [];
   const places = placesOf(head);
   if (!places)
@@ -190,9 +177,12 @@ export function readQuestionTable(
       ? nothingRead(...table.problems)
       : { ...nothingRead(adviceOf(source) ?? exchangeMessages.tableHeadMissing), form: table.form };
   if (table.rowCount > entriesMax) return tooManyEntries();
-  const { rows, total } = entriesOf(table, !table.columns, window);
-  const { options, ...single } = places;
-  const used = new Set([...Object.values(single), ...options.map(({ index }) => index)]);
+  const all = entriesOf(table, !table.columns, everyEntry).rows.map((row) => withWidth(row, head, table));
+  const { rows, total } = entriesOf({ ...table, rows: all }, !table.columns, window);
+  const right = questionAnswers(all, places, head, reading);
+  const { options, isFrom0: _, answers, ...single } = places;
+  const known = [...Object.values(single), ...answers, ...options.map(({ index }) => index)];
+  const used = new Set(known.filter((index) => !right.unused.includes(index)));
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
   const lost = head.flatMap((name, index) => (used.has(index) || !isFilled(index) ? [] : [name.trim()]));
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
@@ -201,19 +191,21 @@ export function readQuestionTable(
     head,
     isHtml: tableForm.isHtml,
     isOurs: [questionColumns, questionColumnsWithKinds].some((ours) => isOurs(head, ours)),
+    answers: right,
   };
   return readingOf(
     withCaseEnds(
       rows,
-      rows.map((row) => readRow(row, row.n, form)),
+      rows.map((row) => readRow(row, form)),
     ),
     {
       problems: table.problems,
       losses: [...table.losses, ...lost.map(exchangeMessages.columnLost)],
-      notices: table.notices ?? [],
+      notices: [...(table.notices ?? []), ...right.notices],
       total,
       next: nextOf(window, total),
       form: tableForm,
+      ...(right.answers ? { answers: right.answers } : {}),
     },
   );
 }

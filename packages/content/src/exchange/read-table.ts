@@ -16,6 +16,8 @@ export type Table = {
   /** Columns that hold no text of ours, by Anki's `#tags column:` and its like. */
   aside: Map<number, string>;
   form: TableForm;
+  /** What cut the cells of a text; left out where the table was none. */
+  delimiter?: string;
   problems: string[];
   losses: string[];
   notices?: string[];
@@ -77,5 +79,5 @@ export function readTable(text: string, window: Window, separator?: TableSeparat
   }
   const columns = columnLine?.split(said || '\t').map((name) => name.trim());
   const problems = broken === null ? [] : [exchangeMessages.tableBroken(broken)];
-  return { ...found, form, rows, rowCount, columns, problems };
+  return { ...found, form, delimiter, rows, rowCount, columns, problems };
 }

@@ -1,5 +1,5 @@
 import type { FlashcardFields, WrittenFields } from '@repo/contracts/content.inputs';
-import { importEntriesMax, type TableSeparator } from '@repo/contracts/import-export';
+import { type AnswersOfColumn, importEntriesMax, type TableSeparator } from '@repo/contracts/import-export';
 import type { LibraryChapter } from '@repo/contracts/library';
 import { extraColumnName } from './extra-cells.ts';
 import { exchangeMessages } from './messages.ts';
@@ -41,6 +41,7 @@ export type FoundPicture = { name: string; words: string; bytes: Uint8Array };
 
 /** The entries of a file that are read: so many at most, from this one on, counted from 1. */
 export type Window = { from: number; max: number };
+export const everyEntry: Window = { from: 1, max: importEntriesMax + 1 };
 
 /**
  * `problems` keep the whole file from being read; `losses` are of the file as a whole, `notices` what else should be
@@ -56,6 +57,8 @@ export type Reading<T> = {
   next: number | null;
   form: TableForm | null;
   pictures: FoundPicture[];
+  /** What the column of right options may mean. */
+  answers?: AnswersOfColumn;
 };
 
 /** A reading of these rows, with nothing else to say. */

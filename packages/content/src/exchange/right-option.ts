@@ -1,32 +1,108 @@
 /** 'C', '3', 'c)', '(c)', 'Option C', 'option 3' and the like. */
-const named = /^(?:(?:option|choice|answer|ans)\b\.?\s*:?\s*)?[([]?\s*([a-z]|\d{1,2})\s*[)\].:]?$/i;
+const bareSign = /^(?:(?:option|choice|answer|ans)\b\.?\s*:?\s*)?[([]?\s*([a-z]|\d{1,2})\s*[)\].:]?$/i;
+/** '(A) ohm', 'a) ohm', '2. ohm', 'B - ohm'. */
+const signAndText =
+  /^(?:(?:option|choice)\s*)?[([]?\s*([a-h]|\d{1,2})\s*(?:[)\]]\s*|[.:]\s+|\s[-–—]\s*)(\S.*)$/is;
+/** The name of a column, which says more than what an option has in front of its text. */
+const columnName = /^(?:option|choice)\b/i;
+/** A letter or number that an option repeats in front of its text. */
+const ownSign = /^[([]?([a-h]|\d{1,2})[)\].]\s/i;
 
-/** The index that a letter or number means, from 0; null when the text is no such thing. */
-export function optionIndexOf(text: string): number | null {
-  const sign = named.exec(text)?.[1];
-  if (sign === undefined) return null;
-  return /\d/.test(sign) ? Number(sign) - 1 : sign.toLowerCase().charCodeAt(0) - 97;
-}
+/** An answer and the options that it may name. */
+export type AnswerCell = {
+  answer: string;
+  options: readonly string[];
+  /** Index of the option that a letter names, from 0 for A; -1 for none. */
+  placeOf: (letter: number) => number;
+};
 
 /**
- * Which option is meant; undefined for none, null where it could be either of two. An index that no option has says
- * that the text names none of them.
- * @param byText whether it may be the text of an option
- * @param placeOf where the option of a letter stands, -1 for nowhere; A is 0
+ * The options that an answer names, by each way to read it; undefined where that way names none, and null where it
+ * names several.
  */
-export function rightOption(
-  text: string,
-  options: readonly string[],
-  byText: boolean,
-  placeOf: (letter: number) => number = (letter) => letter,
-): number | undefined | null {
-  if (text === '') return undefined;
-  const letter = optionIndexOf(text);
-  const byName = letter === null ? null : placeOf(letter);
-  if (!byText) return byName ?? options.length;
-  const isOption = byName !== null && byName >= 0 && byName < options.length;
-  const same = options.flatMap((option, index) => (option.trim() === text ? [index] : []));
-  if (isOption && (same.length === 0 || same.includes(byName))) return same.length > 1 ? null : byName;
-  if (isOption || same.length > 1) return null;
-  return same[0] ?? options.length;
+export type NamedOptions = {
+  kind: 'letter' | 'number' | 'words';
+  /** By a letter, or a number that counts from 1. */
+  from1: number | undefined;
+  /** By a number that counts from 0. */
+  from0: number | undefined;
+  text: number | undefined | null;
+};
+
+/** The index that a letter or number means, from 0 (-1 for '0'); null when the text is no such thing. */
+export function optionIndexOf(text: string): number | null {
+  const sign = bareSign.exec(text)?.[1];
+  return sign === undefined ? null : indexOfSign(sign);
+}
+
+const isNumber = (sign: string) => /\d/.test(sign);
+const indexOfSign = (sign: string) =>
+  isNumber(sign) ? Number(sign) - 1 : sign.toLowerCase().charCodeAt(0) - 97;
+
+/** Capitals of symbols mean something ('mPa', 'MPa', 'HCl'), those of words do not. */
+function foldedText(text: string): string {
+  const bare = text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/\s*[.;,]$/, '');
+  const letters = bare.match(/\p{L}/gu)?.length ?? 0;
+  return letters < 3 || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(bare) ? bare : bare.toLowerCase();
+}
+
+const only = (found: readonly number[]) => (found.length > 1 ? null : found[0]);
+
+/** The option of this text: undefined for none, null for several. */
+export function optionOfText(text: string, options: readonly string[]): number | undefined | null {
+  const where = (isSame: (option: string) => boolean) =>
+    options.flatMap((option, index) => (isSame(option) ? [index] : []));
+  const same = where((option) => option.trim() === text.trim());
+  if (same.length > 0) return only(same);
+  const folded = foldedText(text);
+  return folded === '' ? undefined : only(where((option) => foldedText(option) === folded));
+}
+
+/** The option that has this letter or number in front of its own text, where all options have one. */
+function optionOfOwnSign(sign: string, options: readonly string[]): number | undefined {
+  const signs = options.map((option) => ownSign.exec(option.trim())?.[1]?.toLowerCase());
+  if (signs.some((own) => own === undefined) || new Set(signs).size < signs.length) return undefined;
+  const at = signs.indexOf(sign.toLowerCase());
+  return at < 0 ? undefined : at;
+}
+
+/** Every way to read an answer that is not empty. */
+export function namedOptions({ answer, options, placeOf }: AnswerCell): NamedOptions {
+  const at = (letter: number) => {
+    const index = placeOf(letter);
+    return index >= 0 && index < options.length ? index : undefined;
+  };
+  const text = optionOfText(answer, options);
+  const sign = bareSign.exec(answer)?.[1];
+  if (sign !== undefined) {
+    const own = text === undefined && !columnName.test(answer) ? optionOfOwnSign(sign, options) : text;
+    const index = indexOfSign(sign);
+    return isNumber(sign)
+      ? { kind: 'number', from1: at(index), from0: at(index + 1), text: own }
+      : { kind: 'letter', from1: at(index), from0: at(index), text: own };
+  }
+  const words = { kind: 'words', from1: undefined, from0: undefined } as const;
+  const [, letter = '', rest = ''] = signAndText.exec(answer) ?? [];
+  if (text !== undefined || letter === '') return { ...words, text };
+  // The text decides; a letter in front of it that names another option speaks against both.
+  const byRest = optionOfText(rest, options);
+  const first = indexOfSign(letter);
+  const named = isNumber(letter) ? [at(first), at(first + 1)] : [at(first)];
+  return {
+    ...words,
+    text: byRest === undefined ? undefined : named.includes(byRest ?? undefined) ? byRest : null,
+  };
+}
+
+/** The shortest name of an option that cannot be mistaken for the text of another one. */
+export function clearName(index: number, options: readonly string[]): string {
+  const letter = String.fromCharCode(65 + index);
+  const isClear = (answer: string) => {
+    const { text } = namedOptions({ answer, options, placeOf: (place) => place });
+    return text === undefined || text === index;
+  };
+  return [letter, `(${letter})`].find(isClear) ?? `Option ${letter}`;
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { withoutApostrophe } from './formula-cells.ts';
-import type { FoundRow, Window } from './reading.ts';
+import { exchangeMessages, type FoundRow, type Window } from './reading.ts';
 
 /** What one row of a table can honestly hold. */
 export const importColumnsMax = 100;
@@ -45,3 +45,19 @@ export const uncutRow = (row: TableRow & { fault: string }, n: number): FoundRow
   source: sourceOfRow(row),
   item: null,
 });
+
+/**
+ * A row of a text that has more cells than there are columns: a text with the sign between the columns is not in quotation
+ * marks, and what stands behind it is in wrong columns.
+ */
+export function withWidth<R extends TableRow>(
+  row: R,
+  head: readonly string[],
+  { delimiter }: { delimiter?: string },
+): R {
+  const widthOf = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const [width, columns] = [widthOf(row.cells), widthOf(head)];
+  if (delimiter === undefined || width <= columns || row.fault !== undefined) return row;
+  const sign = delimiter === '\t' ? exchangeMessages.tab : delimiter;
+  return { ...row, fault: exchangeMessages.rowTooWide(width, columns, sign) };
+}

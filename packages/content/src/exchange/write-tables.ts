@@ -1,11 +1,12 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { optionsMax } from '@repo/contracts/limits/content';
-import { extraTexts, kindOf, type Question } from '@repo/contracts/tests';
+import { assertionReasonOptions, extraTexts, kindOf, type Question } from '@repo/contracts/tests';
 import Papa from 'papaparse';
 import { extraCell, extraColumn } from './extra-cells.ts';
 import { formulaCell } from './formula-cells.ts';
 import { type KindColumn, kindColumns } from './question-kind-cells.ts';
 import type { CardItem } from './reading.ts';
+import { clearName } from './right-option.ts';
 
 /** With the mark of UTF-8, without which spreadsheets misread it; no cell is one that they would run. */
 const table = (fields: string[], data: string[][]) =>
@@ -52,7 +53,7 @@ const kindCells = ({ kind, statements, case: itsCase }: Question): Record<KindCo
   passage: itsCase?.passage ?? '',
 });
 
-/** Questions as a table; the right option is given by its letter. Columns of kinds, and of what is extra, are there where one needs them. */
+/** Questions as a table; the right option is given by its letter, in brackets where another option has that text. Columns of kinds, and of what is extra, are there where one needs them. */
 export function writeQuestionTable(questions: readonly Question[]): string {
   const hasKinds = questions.some((each) => kindOf(each) !== 'choice');
   return itemTable(hasKinds ? questionColumnsWithKinds : questionColumns, questions, (given) => {
@@ -61,7 +62,7 @@ export function writeQuestionTable(questions: readonly Question[]): string {
     return [
       itsCase?.ask ?? (statements ? '' : question),
       ...optionIndexes.map((index) => (statements ? '' : (given.options[index] ?? ''))),
-      optionLetter(correctAnswer),
+      clearName(correctAnswer, statements ? assertionReasonOptions : given.options),
       difficulty,
       ...extraTexts.map((name) => given[name] ?? ''),
       ...(hasKinds ? kindColumns.map((column) => cells[column]) : []),

@@ -19,10 +19,12 @@ export function assertFormat(kind: ImportKind, format: ImportFormat): void {
 export async function readItems<K extends ImportKind>(
   ctx: DomainContext,
   kind: K,
-  { format, source, isHtml, separator, from, leaveOut, written }: ImportSourceOf,
+  given: ImportSourceOf,
 ): Promise<WholeItems<K>> {
+  const { format, source, isHtml, separator, answers, from, leaveOut, written } = given;
   assertFormat(kind, format);
-  const answer = await ctx.imports.read(kind, { format, source, isHtml, separator, from, leaveOut, written });
+  const job = { format, source, isHtml, separator, answers, from, leaveOut, written };
+  const answer = await ctx.imports.read(kind, job);
   if ('error' in answer) throw new DomainError('BAD_INPUT', answer.error);
   // What the answer holds goes with the kind, which a type of any kind cannot say.
   return answer as WholeItems<K>;

@@ -1,0 +1,165 @@
+import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-export';
+import { exchangeMessages } from './messages.ts';
+import { type AnswerCell, type NamedOptions, namedOptions } from './right-option.ts';
+
+/** An answer of a table, with the number and the text of its question. */
+export type ColumnCell = AnswerCell & { n: number; question: string };
+
+/** So many rows that only one way to read them explains are enough for those that have two. */
+const evidenceMin = 3;
+const examplesMax = 3;
+const numbersMax = 8;
+
+/** What numbers count from, and what a letter or number means that is the text of another option; null: unknown. */
+type Meaning = { base: 1 | 0 | null; both: 'sign' | 'text' | null };
+
+type Read = { cell: ColumnCell; named: NamedOptions };
+
+const isDefined = (index: number | undefined | null) => index !== undefined;
+
+/** The option that a letter or number means; undefined for none, null where it is not known what numbers count from. */
+function bySign({ kind, from1, from0 }: NamedOptions, { base }: Meaning): number | undefined | null {
+  if (kind !== 'number') return from1;
+  if (base === null) return isDefined(from1) || isDefined(from0) ? null : undefined;
+  return base === 1 ? from1 : from0;
+}
+
+/** The option that a cell means: undefined for none, null where that is not clear. */
+function optionBy(named: NamedOptions, meaning: Meaning): number | undefined | null {
+  const sign = bySign(named, meaning);
+  const { text } = named;
+  if (!isDefined(text) || sign === text) return sign;
+  if (!isDefined(sign)) return text;
+  return meaning.both === null ? null : meaning.both === 'text' ? text : sign;
+}
+
+/** What the numbers count from: 0 where one of them is 0, 1 where one of them is the number of the last option. */
+function baseOf(numbers: readonly NamedOptions[], isFrom0: boolean): 1 | 0 | null {
+  const isNone = ({ from1, from0 }: NamedOptions) => !isDefined(from1) && !isDefined(from0);
+  // A number that no option can have: these may be values, and no numbers of options.
+  if (numbers.some(isNone)) return null;
+  const needs0 = isFrom0 || numbers.some(({ from1 }) => !isDefined(from1));
+  const needs1 = numbers.some(({ from0 }) => !isDefined(from0));
+  return needs0 === needs1 ? null : needs0 ? 0 : 1;
+}
+
+/** Cells that name one option as a letter or number and another one as a text. */
+const conflictsOf = (reads: readonly Read[], base: Meaning['base']) =>
+  reads.filter(({ named }) => {
+    const sign = bySign(named, { base, both: null });
+    return isDefined(sign) && isDefined(named.text) && sign !== named.text;
+  });
+
+/** What a column means by the evidence of all its rows (docs/decisions/0052-keys-of-imported-questions.md). */
+function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
+  const numbers = reads.flatMap(({ named }) =>
+    named.kind === 'number' && !isDefined(named.text) ? [named] : [],
+  );
+  const base = numbers.length === 0 ? null : baseOf(numbers, isFrom0);
+  const conflicts = conflictsOf(reads, base);
+  const isSign = ({ named }: Read) => named.kind !== 'words' && !isDefined(named.text);
+  const onlySign = reads.filter((read) => isSign(read) && isDefined(read.named.from1 ?? read.named.from0));
+  const onlyText = reads.filter(
+    ({ named }) => isDefined(named.text) && !isDefined(bySign(named, { base, both: null })),
+  );
+  const isEnough = (evidence: readonly Read[]) => evidence.length >= Math.max(evidenceMin, conflicts.length);
+  const areNumbers = conflicts.every(({ named }) => named.kind === 'number');
+  if (onlySign.length === 0 && isEnough(onlyText)) return { base, both: 'text' };
+  return { base, both: areNumbers && onlyText.length === 0 && isEnough(onlySign) ? 'sign' : null };
+}
+
+/** The meaning of a reading that a teacher chose. */
+function meaningBy(reading: AnswerReading, found: Meaning): Meaning {
+  if (reading === 'text') return { ...found, both: 'text' };
+  return { base: reading === 'from1' ? 1 : 0, both: 'sign' };
+}
+
+/** The reading that a meaning is, where that is clear. */
+function readingOf({ base, both }: Meaning, hasNumbers: boolean): AnswerReading | null {
+  if (both === 'text') return 'text';
+  return hasNumbers && base === null ? null : base === 0 ? 'from0' : 'from1';
+}
+
+/** What a column of right options means, decided over all of its rows. */
+export type AnswerColumn = {
+  /** Index of the option of a cell that is not empty: undefined for none, null where it could be several. */
+  indexOf: (cell: AnswerCell) => number | undefined | null;
+  /** Why a cell is not clear. */
+  doubtOf: (cell: ColumnCell) => string;
+  notices: string[];
+  /** What a teacher is asked, or may change; null where the column has one meaning. */
+  answers: AnswersOfColumn | null;
+};
+
+function noticesOf(name: string, meaning: Meaning, conflicts: readonly Read[], isZero: boolean): string[] {
+  const numbers = conflicts.map(({ cell }) => cell.n);
+  const shown = numbers.slice(0, numbersMax).join(', ') + (numbers.length > numbersMax ? ' …' : '');
+  return [
+    ...(isZero ? [exchangeMessages.answersFrom0(name)] : []),
+    ...(numbers.length === 0 || meaning.both === null
+      ? []
+      : [exchangeMessages[meaning.both === 'text' ? 'answersAreTexts' : 'answersAreNumbers'](name, shown)]),
+  ];
+}
+
+/**
+ * Decides over all rows of a column what its letters and numbers mean.
+ * @param cells all rows of the file, also those that are not imported now
+ * @param isFrom0 whether the columns of the options are numbered from 0
+ * @param chosen the reading that a teacher chose
+ */
+export function answerColumn(
+  name: string,
+  cells: readonly ColumnCell[],
+  isFrom0: boolean,
+  chosen?: AnswerReading,
+): AnswerColumn {
+  const reads = cells
+    .filter(({ answer, options }) => answer !== '' && options.length > 1)
+    .map((cell) => ({ cell, named: namedOptions(cell) }));
+  const found = meaningOf(reads, isFrom0);
+  const meaning = chosen ? meaningBy(chosen, found) : found;
+  const isOpen = ({ named }: Read) => optionBy(named, found) === null && named.text !== null;
+  const open = reads.filter(isOpen);
+  const conflicts = conflictsOf(reads, found.base);
+  const from0 = reads.filter(({ named }) => named.kind === 'number' && found.base === 0);
+  const doubtful = open.length > 0 ? open : conflicts.length > 0 ? conflicts : from0;
+  const hasNumbers = doubtful.some(({ named }) => named.kind === 'number');
+  const readings: AnswerReading[] = [
+    'from1',
+    ...(hasNumbers ? (['from0'] as const) : []),
+    ...(doubtful.some(({ named }) => isDefined(named.text)) ? (['text'] as const) : []),
+  ];
+  const optionOf = ({ cell, named }: Read, reading: AnswerReading) => {
+    const index = optionBy(named, meaningBy(reading, found));
+    return typeof index === 'number' ? (cell.options[index] ?? null) : null;
+  };
+  const choices = readings.map((reading) => ({
+    reading,
+    options: doubtful.slice(0, examplesMax).map((read) => optionOf(read, reading)),
+  }));
+  return {
+    indexOf: (cell) => optionBy(namedOptions(cell), meaning),
+    doubtOf: (cell) => {
+      const { kind, text } = namedOptions(cell);
+      if (kind === 'number' && !isDefined(text)) return exchangeMessages.answerFrom0Or1(cell.answer, cell.n);
+      if (kind === 'words') return exchangeMessages.answerOfTwo(cell.answer, cell.n);
+      return exchangeMessages.answerAmbiguous(cell.answer, cell.n);
+    },
+    notices: chosen || open.length > 0 ? [] : noticesOf(name, found, conflicts, from0.length > 0),
+    answers:
+      doubtful.length === 0
+        ? null
+        : {
+            column: name,
+            signs: hasNumbers ? 'numbers' : 'letters',
+            reading: chosen ?? (open.length > 0 ? null : readingOf(found, hasNumbers)),
+            examples: doubtful.slice(0, examplesMax).map(({ cell: { n, question, answer } }) => ({
+              n,
+              question,
+              answer,
+            })),
+            choices,
+          },
+  };
+}

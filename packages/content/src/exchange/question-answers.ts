@@ -1,0 +1,97 @@
+import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-export';
+import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
+import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
+import type { Places } from './question-columns.ts';
+import { kindColumns, kindOfCells } from './question-kind-cells.ts';
+import { exchangeMessages } from './reading.ts';
+import { optionLetter } from './write-tables.ts';
+
+/** A row of a table of questions, with its number. */
+type NumberedRow = { n: number; cells: readonly string[]; fault?: string };
+
+/** The cells of the options, without the empty ones behind the last. */
+export function writtenOptions(cells: readonly string[], { options: columns }: Places): string[] {
+  const options = columns.map(({ index }) => (cells[index] ?? '').trim());
+  while (options.length > 0 && options.at(-1) === '') options.pop();
+  return options;
+}
+
+/** What kind of question a row holds. */
+function kindOfRow(cells: readonly string[], places: Places): QuestionKind {
+  const at = (column: 'question' | (typeof kindColumns)[number]) => (cells[places[column]] ?? '').trim();
+  const [kind = '', assertion = '', reason = '', passage = ''] = kindColumns.map(at);
+  return kindOfCells({ kind, assertion, reason, passage, question: at('question'), options: [] });
+}
+
+function cellOf({ n, cells }: NumberedRow, places: Places, column: number): ColumnCell {
+  const isStandard = kindOfRow(cells, places) === 'assertionReason';
+  // A letter means the column of this letter, wherever that stands.
+  const placeOf = (letter: number) =>
+    isStandard ? letter : places.options.findIndex((option) => option.letter === optionLetter(letter));
+  return {
+    n,
+    question: (cells[places.question] ?? '').trim(),
+    answer: (cells[column] ?? '').trim(),
+    options: isStandard ? assertionReasonOptions : writtenOptions(cells, places),
+    placeOf,
+  };
+}
+
+/** The right option of a row: undefined where none is named, null where it is not clear, and why. */
+export type RowAnswer = { answer: string; index: number | undefined | null; problems: string[] };
+
+/** The right options of a table of questions. */
+export type QuestionAnswers = {
+  of: (row: NumberedRow) => RowAnswer;
+  notices: string[];
+  answers: AnswersOfColumn | null;
+  /** Columns that look as if they named right options, and name none. */
+  unused: number[];
+};
+
+/**
+ * Reads the columns that name right options, each by all of its rows. The first one counts, others must not contradict it.
+ * @param rows all rows of the file
+ * @param chosen how the first one is to be read
+ */
+export function questionAnswers(
+  rows: readonly NumberedRow[],
+  places: Places,
+  head: readonly string[],
+  chosen?: AnswerReading,
+): QuestionAnswers {
+  const nameOf = (column: number) => head[column]?.trim() ?? '';
+  const cellsIn = (column: number) =>
+    rows.flatMap((row) => (row.fault === undefined ? [cellOf(row, places, column)] : []));
+  const columnOf = (column: number, reading?: AnswerReading): AnswerColumn =>
+    answerColumn(nameOf(column), cellsIn(column), places.isFrom0, reading);
+  const [first = -1, ...others] = places.answers;
+  const main = columnOf(first, chosen);
+  const checks = others.map((column) => ({ column, read: columnOf(column) }));
+  const isUnused = ({ column, read }: (typeof checks)[number]) =>
+    cellsIn(column).every((cell) => cell.answer === '' || typeof read.indexOf(cell) !== 'number');
+  const unused = new Set(checks.filter(isUnused).map(({ column }) => column));
+  return {
+    of(row) {
+      const cell = cellOf(row, places, first);
+      const { answer } = cell;
+      if (answer === '') return { answer, index: undefined, problems: [] };
+      const index = main.indexOf(cell);
+      if (index === null) return { answer, index, problems: [main.doubtOf(cell)] };
+      const differs = checks.find(({ column, read }) => {
+        const other = read.indexOf(cellOf(row, places, column));
+        return typeof other === 'number' && other !== index;
+      });
+      return differs
+        ? {
+            answer,
+            index: null,
+            problems: [exchangeMessages.answersDiffer([nameOf(first), nameOf(differs.column)], row.n)],
+          }
+        : { answer, index: index ?? cell.options.length, problems: [] };
+    },
+    notices: main.notices,
+    answers: main.answers,
+    unused: [...unused],
+  };
+}
