@@ -1,4 +1,10 @@
-import type { ImportFormat, ImportKind, TableSeparator } from '@repo/contracts/import-export';
+import type {
+  AnswerReading,
+  AnswersOfColumn,
+  ImportFormat,
+  ImportKind,
+  TableSeparator,
+} from '@repo/contracts/import-export';
 import { marksText } from '@repo/contracts/written.rules';
 
 const nouns: Record<ImportKind, [one: string, many: string]> = {
@@ -49,6 +55,22 @@ export const importExportCopy = {
     string
   >,
   isFormatted: 'The texts are formatted (bold, lists) as in Anki or Moodle',
+  answers: {
+    legend: (column: string, isOpen: boolean) =>
+      isOpen
+        ? `Choose what the column “${column}” means. Until then its questions are left out.`
+        : `How the column “${column}” is read`,
+    readings: {
+      numbers: {
+        from1: '1 is the first option',
+        from0: '0 is the first option',
+        text: 'The text of the option',
+      },
+      letters: { from1: 'The letter of the option', from0: '', text: 'The text of the option' },
+    } satisfies Record<AnswersOfColumn['signs'], Record<AnswerReading, string>>,
+    example: (n: number, answer: string) => `Question ${n}, answer ${answer}:`,
+    noOption: 'no option',
+  },
   check: 'Check',
   checking: 'Checking…',
   nothingGiven: 'Choose a file or paste its text',

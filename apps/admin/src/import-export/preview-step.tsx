@@ -3,6 +3,7 @@ import { Switch } from '@repo/ui/switch';
 import { TickDisc } from '@repo/ui/tick';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AnswerColumn } from './answer-column.tsx';
 import { FilePart } from './file-part.tsx';
 import { FoundRows } from './found-rows.tsx';
 import { FoundWritten } from './found-written.tsx';
@@ -29,7 +30,10 @@ function verdictOf(
       : bad > 0
         ? importExportCopy.foundBad(kind, rows.length, bad)
         : importExportCopy.foundAll(kind, rows.length);
-  if (good + offers === 0) return { verdict, advice: importExportCopy.foundNoGood, isRight: false };
+  // What has to be chosen first says so itself.
+  const isOpen = preview.answers?.reading === null;
+  if (good + offers === 0)
+    return { verdict, advice: isOpen ? '' : importExportCopy.foundNoGood, isRight: false };
   if (left.bad === 0 || count === 0) return { verdict, advice: '', isRight: bad === 0 };
   const sentence = offers > 0 ? importExportCopy.foundSomeWritten : importExportCopy.foundSome;
   return { verdict, advice: sentence(count, left.bad), isRight: bad === 0 };
@@ -48,7 +52,7 @@ export function PreviewStep({
   /** What is to be said before it is written, behind what was found. */
   children?: ReactNode;
 }) {
-  const { rows, problems, badRows, notices, form, total } = preview;
+  const { rows, problems, badRows, notices, form, answers, total } = preview;
   const { verdict, advice, isRight } = verdictOf(kind, preview, state.choice);
   const { isAgain } = state.choice;
   const there = countThere(preview);
@@ -75,6 +79,7 @@ export function PreviewStep({
           </p>
         ))}
       </div>
+      {answers ? <AnswerColumn state={state} answers={answers} /> : null}
       {there > 0 ? (
         <div role="status" className="grid gap-2 rounded-control bg-marker-tint px-3 py-2">
           <p>{importExportCopy.there(kind, there, isAgain)}</p>

@@ -1,5 +1,6 @@
 import { isUnreachable } from '@repo/client';
 import {
+  type AnswerReading,
   type ImportFormat,
   type ImportKind,
   type ImportOutcome,
@@ -26,6 +27,7 @@ type Reading = {
   format: ImportFormat;
   isHtml?: boolean | undefined;
   separator?: TableSeparator | undefined;
+  answers?: AnswerReading | undefined;
   from?: number | undefined;
 };
 
@@ -125,7 +127,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
     ids.set(firstOf(shown.reading), importId);
     sent.current.set(keyOf(source), { reading: shown.reading, ids });
     const { leaveOut, written } = whatComesIn(preview, choice);
-    const { isHtml, separator, ...rest } = said(shown.reading);
+    const { isHtml, separator, answers, ...rest } = said(shown.reading);
     const base = {
       importId,
       chapterId,
@@ -141,6 +143,7 @@ export function useImport(kind: ImportKind, chapterId: string, onDone: (outcome:
           : kind === 'questions'
             ? await questions.mutateAsync({
                 ...table,
+                ...(answers ? { answers } : {}),
                 ...(into ? { into } : {}),
                 ...(written.length > 0 ? { written } : {}),
               })
