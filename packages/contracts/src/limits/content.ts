@@ -49,3 +49,6 @@ export const mindmapNodeHeight = 80;
 export const mindmapGapX = 250;
 export const mindmapGapY = 80;
 export const mindmapNodesMax = 1_000;
+/** How long deleted drafts can be restored, and how many of them are listed at once. */
+export const deletedContentKeptDays = 30;
+export const deletedListMax = 100;

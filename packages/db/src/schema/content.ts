@@ -6,6 +6,7 @@ import type {
   Paper,
   Written,
 } from '@repo/contracts/content';
+import type { DeletedKind } from '@repo/contracts/deleted-content';
 import type { Question } from '@repo/contracts/tests';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
@@ -189,6 +190,39 @@ export const papers = pgTable('papers', {
   position: integer('position').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
+
+/** One above what was deleted: its topic or summary, its chapter, its subject. */
+export type DeletedPlace = { kind: DeletedKind; id: string; label: string };
+
+/**
+ * Deleted drafts, to be restored: each row is one thing with all it held. Restored, or after
+ * `deletedContentKeptDays`, the row goes. Newer rows have larger ids.
+ */
+export const deletedContent = pgTable(
+  'deleted_content',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<DeletedKind>().notNull(),
+    itemId: text('item_id').notNull(),
+    /** What it was in: a topic, a chapter … Null for what is in nothing. */
+    ownerId: text('parent_id'),
+    label: text('label').notNull(),
+    /** From its owner up. */
+    path: jsonb('path').$type<DeletedPlace[]>().notNull(),
+    /** Ids of its list in order, with its own and those of others deleted before it. */
+    siblings: jsonb('siblings').$type<string[]>().notNull(),
+    /** Rows of each kind as their tables had them: column names of the database. */
+    rows: jsonb('rows').$type<Partial<Record<DeletedKind, object[]>>>().notNull(),
+    /** Name the teacher gave; they share one password. */
+    deletedBy: text('deleted_by').notNull(),
+    deletedAt: moment('deleted_at').notNull(),
+  },
+  (table) => [
+    index('deleted_content_parent').on(table.kind, table.ownerId),
+    index('deleted_content_item').on(table.itemId),
+    index('deleted_content_age').on(table.deletedAt),
+  ],
+);
 
 /** Bulk imports that were written, by the id the client made: sending one twice writes once. */
 export const contentImports = pgTable('content_imports', {
