@@ -113,3 +113,11 @@ export const figuresNotSaved = (names: readonly string[]): string => {
   const named = names.slice(0, namedMax).join(', ');
   return `These figures are stored no more and not in the file: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 };
+export const itemRestored = (label: string) => `'${label}' is back`;
+export const deletedNotThere = 'This was restored already, or its 30 days are over';
+export const deletedIsBack = (label: string) =>
+  `'${label}' or a part of it is in your drafts already. Delete that first to restore this one`;
+export const deletedOwnerFirst = (label: string, owner: string, outermost: string) =>
+  `'${label}' was in '${owner}', which was deleted too. Restore '${outermost}' first`;
+export const deletedOwnerGone = (label: string, owner: string) =>
+  `'${label}' was in '${owner}', which is neither in your drafts nor under Recently deleted`;

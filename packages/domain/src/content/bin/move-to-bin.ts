@@ -1,0 +1,116 @@
+import type { DeletedKind } from '@repo/contracts/deleted-content';
+import { paperTitle } from '@repo/contracts/papers.rules';
+import { type DeletedPlace, deletedContent } from '@repo/db/schema';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
+import { labelOf } from '../publishing/diff.ts';
+import { isWithin, kindsWithin, owners, placeOf, tableOf } from './content-tables.ts';
+import { type List, placed, readOrder } from './list-order.ts';
+
+/** The name that the teacher who deletes gave; without it nobody is named. */
+export type Signed = { deletedBy?: string };
+/** A thing of the drafts. */
+export type Thing = { kind: DeletedKind; itemId: string };
+
+type Row = Record<string, unknown>;
+
+/** @returns undefined when it is not there */
+export async function readRow(tx: Transaction, { kind, itemId }: Thing): Promise<Row | undefined> {
+  const [found] = await tx.execute<{ row: Row }>(
+    sql`select to_jsonb(t) as row from ${tableOf[kind]} t where id = ${itemId}`,
+  );
+  return found?.row;
+}
+
+/** Its first line with words in it. */
+function labelOfPage({ content, page_number }: Row): string {
+  const line =
+    String(content)
+      .split('\n')
+      .find((each) => each.trim() !== '') ?? '';
+  return labelOf({ _id: '', name: line.replace(/^#+\s*/, '').trim() }) || `Page ${String(page_number)}`;
+}
+
+/** Name, title or first words. */
+function labelOfRow(kind: DeletedKind, row: Row): string {
+  if (kind === 'papers') return paperTitle(row as never);
+  if ('page_number' in row) return labelOfPage(row);
+  return labelOf(row as never) || 'Without a name';
+}
+
+const ownerIdOf = (kind: DeletedKind, row: Row): string | null => {
+  const owner = owners[kind];
+  return owner ? String(row[owner.name]) : null;
+};
+
+/** What a thing is in, from its owner up; ends where an owner is gone. */
+export async function readPath(
+  tx: Transaction,
+  kind: DeletedKind,
+  ownerId: string | null,
+): Promise<DeletedPlace[]> {
+  const owner = owners[kind];
+  if (!owner || ownerId === null) return [];
+  const row = await readRow(tx, { kind: owner.kind, itemId: ownerId });
+  if (!row) return [];
+  const place = { kind: owner.kind, id: ownerId, label: labelOfRow(owner.kind, row) };
+  return [place, ...(await readPath(tx, owner.kind, ownerIdOf(owner.kind, row)))];
+}
+
+/** Keeps everybody from changing what is in it, or adding to it, until the transaction ends; owners before what they own. */
+async function lockWhole(tx: Transaction, root: Thing): Promise<void> {
+  for (const kind of kindsWithin(root.kind))
+    await tx.execute(sql`select count(*) from (
+      select id from ${tableOf[kind]} where ${isWithin(kind, root)} order by id for update) locked`);
+}
+
+/** The order of a list with those that were deleted from it and may come back. */
+async function orderWithDeleted(tx: Transaction, list: List): Promise<string[]> {
+  const { kind, ownerId, siblings, id } = deletedContent;
+  const [last] = await tx
+    .select({ siblings })
+    .from(deletedContent)
+    .where(and(eq(kind, list.kind), list.ownerId === null ? isNull(ownerId) : eq(ownerId, list.ownerId)))
+    .orderBy(desc(id))
+    .limit(1);
+  const known = last?.siblings ?? [];
+  return known.reduce(
+    (ids, each) => (ids.includes(each) ? ids : placed(ids, known, each)),
+    await readOrder(tx, list),
+  );
+}
+
+/** Rows of a kind as JSON, all columns by the names of the database. */
+const rowsOf = (kind: DeletedKind, root: Thing) =>
+  sql`(select coalesce(jsonb_agg(to_jsonb(t) order by t.${placeOf(kind).column}, t.id), '[]')
+    from ${tableOf[kind]} t where ${isWithin(kind, root)})`;
+
+/**
+ * Deletes a thing with all it holds, and remembers it for `deletedContentKeptDays` so that it can be restored whole. Its row
+ * has to be locked.
+ */
+export async function moveToBin(
+  ctx: DomainContext,
+  tx: Transaction,
+  { deletedBy = '', ...thing }: Thing & Signed,
+): Promise<void> {
+  await lockWhole(tx, thing);
+  const { kind, itemId } = thing;
+  const row = await readRow(tx, thing);
+  if (!row) return;
+  const ownerId = ownerIdOf(kind, row);
+  const pairs = kindsWithin(kind).map((each) => sql`${each}::text, ${rowsOf(each, thing)}`);
+  await tx.insert(deletedContent).values({
+    kind,
+    itemId,
+    ownerId,
+    label: labelOfRow(kind, row),
+    path: await readPath(tx, kind, ownerId),
+    siblings: await orderWithDeleted(tx, { kind, ownerId }),
+    rows: sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`,
+    deletedBy,
+    deletedAt: ctx.clock.now(),
+  });
+  await tx.execute(sql`delete from ${tableOf[kind]} where id = ${itemId}`);
+}

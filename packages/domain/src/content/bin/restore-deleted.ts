@@ -1,0 +1,157 @@
+import type { DeletedKind, RestoreDeletedInput, RestoredItem } from '@repo/contracts/deleted-content';
+import * as contentMessages from '@repo/contracts/messages/content';
+import { deletedContent } from '@repo/db/schema';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { DomainContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import { longTransaction, type Transaction } from '#src/transactions.ts';
+import { nextPaperPosition } from '../drafts/papers.ts';
+import { kindsWithin, owners, placeOf, tableOf } from './content-tables.ts';
+import { placed, readOrder, writeOrder } from './list-order.ts';
+import { readPath, type Thing } from './move-to-bin.ts';
+
+/** A row of the bin without what it holds. */
+type Deleted = Pick<
+  typeof deletedContent.$inferSelect,
+  'id' | 'kind' | 'itemId' | 'ownerId' | 'label' | 'path' | 'siblings'
+>;
+
+const refuse = (message: string): never => {
+  throw new DomainError('CONFLICT', message);
+};
+
+/** Locks a row of the bin: of two who restore it the second finds none. */
+async function lockDeleted(tx: Transaction, where: ReturnType<typeof and>): Promise<Deleted | undefined> {
+  const { id, kind, itemId, ownerId, label, path, siblings } = deletedContent;
+  const [row] = await tx
+    .select({ id, kind, itemId, ownerId, label, path, siblings })
+    .from(deletedContent)
+    .where(where)
+    .orderBy(desc(id))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+/** Whether it is in the drafts; then it can't be deleted until the transaction ends. */
+async function lockThing(tx: Transaction, { kind, itemId }: Thing): Promise<boolean> {
+  const found = await tx.execute(sql`select id from ${tableOf[kind]} where id = ${itemId} for no key update`);
+  return found.length > 0;
+}
+
+/** The rows that this row of the bin holds of a kind, as a table. */
+const rowsIn = ({ id }: Deleted, kind: DeletedKind) =>
+  sql`(select * from jsonb_populate_recordset(null::${tableOf[kind]},
+    (select rows -> ${kind}::text from ${deletedContent} where id = ${id}))) held`;
+
+/** @throws CONFLICT when one of them is in the drafts again, such as by taking its chapter back */
+async function assertGone(tx: Transaction, deleted: Deleted): Promise<void> {
+  for (const kind of kindsWithin(deleted.kind)) {
+    const found = await tx.execute(
+      sql`select t.id from ${tableOf[kind]} t join ${rowsIn(deleted, kind)} on held.id = t.id limit 1`,
+    );
+    if (found.length > 0) refuse(contentMessages.deletedIsBack(deleted.label));
+  }
+}
+
+/** The row of the bin that is the owner of a thing, or that the owner went with. */
+const holdsOwner = ({ path }: Deleted, { kind, itemId }: Thing) =>
+  and(
+    inArray(
+      deletedContent.itemId,
+      path.map((place) => place.id),
+    ),
+    sql`${deletedContent.rows} -> ${kind}::text @> ${JSON.stringify([{ id: itemId }])}::jsonb`,
+  );
+
+/** What the thing was in, locked; restored before it where that is asked for. @throws CONFLICT */
+async function openOwner(
+  ctx: DomainContext,
+  tx: Transaction,
+  deleted: Deleted,
+  withOwner: boolean,
+): Promise<void> {
+  const owner = owners[deleted.kind];
+  if (!owner || deleted.ownerId === null) return;
+  const thing = { kind: owner.kind, itemId: deleted.ownerId };
+  if (await lockThing(tx, thing)) return;
+  const above = await lockDeleted(tx, holdsOwner(deleted, thing));
+  // It may have been restored while we waited for its row.
+  if (!above && (await lockThing(tx, thing))) return;
+  const name = deleted.path[0]?.label ?? '';
+  if (!above) return refuse(contentMessages.deletedOwnerGone(deleted.label, name));
+  if (!withOwner) refuse(contentMessages.deletedOwnerFirst(deleted.label, name, above.label));
+  await restoreOne(ctx, tx, above, withOwner);
+}
+
+/** Columns that both the rows and the table have: a column may have come or gone since. */
+async function columnsOf(tx: Transaction, { id }: Deleted, kind: DeletedKind) {
+  const held = await tx.execute<{ name: string }>(
+    sql`select jsonb_object_keys(rows -> ${kind}::text -> 0) as name from ${deletedContent} where id = ${id}`,
+  );
+  const known = new Set(Object.values(getTableColumns(tableOf[kind])).map(({ name }) => name));
+  return held.flatMap(({ name }) => (known.has(name) ? [name] : []));
+}
+
+/** Where many may add at the end of a list that nothing owns, one after the other. @throws CONFLICT for too many papers */
+async function lockTopList(tx: Transaction, kind: DeletedKind): Promise<void> {
+  if (kind === 'subjects') await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reorder-subjects'))`);
+  if (kind === 'papers') await nextPaperPosition(tx);
+}
+
+/** Pages belong to what its topic or summary says it has: edits of that become stale. */
+async function touchOwner(ctx: DomainContext, tx: Transaction, { kind, ownerId }: Deleted): Promise<void> {
+  const owner = owners[kind];
+  if (!owner || placeOf(kind).first === 0) return;
+  await tx.execute(sql`update ${tableOf[owner.kind]}
+    set updated_at = greatest(${ctx.clock.now().toISOString()}::timestamptz, updated_at + interval '1 millisecond')
+    where id = ${ownerId}`);
+}
+
+async function restoreOne(
+  ctx: DomainContext,
+  tx: Transaction,
+  deleted: Deleted,
+  withOwner: boolean,
+): Promise<void> {
+  const { id, kind, itemId, ownerId } = deleted;
+  await assertGone(tx, deleted);
+  await openOwner(ctx, tx, deleted, withOwner);
+  await lockTopList(tx, kind);
+  const order = await readOrder(tx, { kind, ownerId });
+  for (const each of kindsWithin(kind)) {
+    const columns = await columnsOf(tx, deleted, each);
+    if (columns.length === 0) continue;
+    const names = columns.map((name) => sql.identifier(name));
+    // Behind all others first: its number may be another page's now.
+    const values = columns.map((name) =>
+      each === kind && (name === 'page_number' || name === 'position')
+        ? sql`${order.length + placeOf(kind).first}::int`
+        : sql.identifier(name),
+    );
+    await tx.execute(sql`insert into ${tableOf[each]} (${sql.join(names, sql`, `)})
+      select ${sql.join(values, sql`, `)} from ${rowsIn(deleted, each)}`);
+  }
+  await writeOrder(tx, kind, placed(order, deleted.siblings, itemId));
+  await touchOwner(ctx, tx, deleted);
+  await tx.delete(deletedContent).where(eq(deletedContent.id, id));
+}
+
+/**
+ * Puts a deleted thing back into the drafts with all it held, under its ids and at its place.
+ * @throws CONFLICT when it is restored already, its 30 days are over, it is in the drafts again, or what it was in was
+ * deleted too and `withOwner` is not set
+ */
+export function restoreDeleted(
+  ctx: DomainContext,
+  { id, withOwner }: RestoreDeletedInput,
+): Promise<RestoredItem> {
+  return longTransaction(ctx, async (tx) => {
+    const deleted = await lockDeleted(tx, eq(deletedContent.id, id));
+    if (!deleted) return refuse(contentMessages.deletedNotThere);
+    await restoreOne(ctx, tx, deleted, withOwner);
+    const { kind, itemId, ownerId, label } = deleted;
+    const path = await readPath(tx, kind, ownerId);
+    return { kind, itemId, path, message: contentMessages.itemRestored(label) };
+  });
+}
