@@ -4,6 +4,7 @@ import { chapters, subjects } from '@repo/db/schema';
 import { asc, eq, max } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
 import { countStudents } from './deletion.ts';
 import { readChapterDrafts } from './read-drafts.ts';
@@ -84,13 +85,13 @@ export async function updateChapter(ctx: DomainContext, input: UpdateChapterInpu
  */
 export async function deleteChapter(
   ctx: DomainContext,
-  input: ItemInput,
+  input: ItemInput & Signed,
 ): Promise<{ chapter: ChapterDraft; studentsWithProgress: number }> {
   return ctx.database.db.transaction(async (tx) => {
     await lock(tx, input);
     const chapter = await readOne(tx, input.id);
     const studentsWithProgress = await countStudents(tx, [input.id]);
-    await tx.delete(chapters).where(eq(chapters.id, input.id));
+    await moveToBin(ctx, tx, { kind: 'chapters', itemId: input.id, deletedBy: input.deletedBy });
     return { chapter, studentsWithProgress };
   });
 }

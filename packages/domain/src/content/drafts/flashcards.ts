@@ -19,6 +19,7 @@ export const {
   update: updateFlashcard,
   remove: deleteFlashcard,
 } = itemVerbs<typeof flashcards, CreateFlashcardInput, UpdateFlashcardInput, FlashcardDraft>({
+  kind: 'flashcards',
   table: flashcards,
   noun: 'Flashcard',
   present: presentFlashcardDraft,

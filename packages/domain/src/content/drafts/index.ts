@@ -1,3 +1,5 @@
+export { listDeleted } from '../bin/list-deleted.ts';
+export { restoreDeleted } from '../bin/restore-deleted.ts';
 export * from './chapters.ts';
 export { previewChapterDeletion, previewSubjectDeletion } from './deletion.ts';
 export * from './flashcards.ts';

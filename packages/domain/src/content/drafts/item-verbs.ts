@@ -1,15 +1,19 @@
 import type { ChapterInput } from '@repo/contracts/content';
 import type { ItemInput } from '@repo/contracts/content.inputs';
+import type { DeletedKind } from '@repo/contracts/deleted-content';
 import type { flashcards, mindmaps, tests, writtenQuestions } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { assertSeen, foundOne, listItems, type NewItem, newItem, nextChange } from './chapter-item.ts';
 
 type PlainTable = typeof flashcards | typeof mindmaps | typeof tests | typeof writtenQuestions;
 
 /** What tells one kind of item from another. */
 type ItemKind<Table extends PlainTable, Create, Update, Draft> = {
+  /** As the bin calls it. */
+  kind: DeletedKind;
   table: Table;
   /** For messages: 'Flashcard'. */
   noun: string;
@@ -68,11 +72,11 @@ export function itemVerbs<
       });
     },
 
-    /** @returns the item as it was @throws NOT_FOUND, STALE_EDIT */
-    remove(ctx: DomainContext, input: ItemInput): Promise<Draft> {
+    /** Moves it to the bin. @returns the item as it was @throws NOT_FOUND, STALE_EDIT */
+    remove(ctx: DomainContext, input: ItemInput & Signed): Promise<Draft> {
       return ctx.database.db.transaction(async (tx) => {
         const row = await lock(tx, input);
-        await tx.delete(table).where(eq(table.id, row.id));
+        await moveToBin(ctx, tx, { kind: kind.kind, itemId: row.id, deletedBy: input.deletedBy });
         return present(row);
       });
     },

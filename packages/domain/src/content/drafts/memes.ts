@@ -5,6 +5,7 @@ import { chapters, memes } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
 import { presentMemeDraft } from './present-content.ts';
@@ -74,10 +75,10 @@ export async function updateMeme(ctx: DomainContext, input: UpdateMemeInput): Pr
 }
 
 /** @returns the meme as it was @throws NOT_FOUND, STALE_EDIT */
-export async function deleteMeme(ctx: DomainContext, input: ItemInput): Promise<MemeDraft> {
+export async function deleteMeme(ctx: DomainContext, input: ItemInput & Signed): Promise<MemeDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const { row, subjectId } = await lock(tx, input);
-    await tx.delete(memes).where(eq(memes.id, row.id));
+    await moveToBin(ctx, tx, { kind: 'memes', itemId: row.id, deletedBy: input.deletedBy });
     return presentMemeDraft(row, subjectId);
   });
 }

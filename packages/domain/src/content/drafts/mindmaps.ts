@@ -11,6 +11,7 @@ export const {
   update: updateMindmap,
   remove: deleteMindmap,
 } = itemVerbs<typeof mindmaps, CreateMindmapInput, UpdateMindmapInput, MindmapDraft>({
+  kind: 'mindmaps',
   table: mindmaps,
   noun: 'Mindmap',
   present: presentMindmapDraft,

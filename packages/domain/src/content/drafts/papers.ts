@@ -1,6 +1,6 @@
 import type { PaperDraft } from '@repo/contracts/content.drafts';
 import type { CreatePaperInput, ItemInput, UpdatePaperInput } from '@repo/contracts/content.inputs';
-import { papersMax } from '@repo/contracts/limits/content';
+import { paperChaptersMax, papersMax } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { paperFault } from '@repo/contracts/papers.rules';
 import { chapters, papers } from '@repo/db/schema';
@@ -8,6 +8,7 @@ import { asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
 import { presentPaperDraft } from './present-content.ts';
 
@@ -45,6 +46,16 @@ async function assertChapters(tx: Transaction, units: Row['units']): Promise<voi
   const ids = chapterIdsOf({ units });
   const known = await knownChapters(tx, ids);
   for (const id of ids) foundOne(known.has(id) ? [id] : [], 'Chapter');
+}
+
+/** Editors don't see deleted chapters, which may be restored: a unit that is saved keeps those that it had. */
+async function withDeletedChapters(tx: Transaction, units: Row['units'], before: Row['units']) {
+  const known = await knownChapters(tx, chapterIdsOf({ units: before }));
+  return units.map((unit) => {
+    const same = before.find(({ name }) => name === unit.name);
+    const deleted = same?.chapterIds.filter((id) => !known.has(id)) ?? [];
+    return { ...unit, chapterIds: [...unit.chapterIds, ...deleted].slice(0, paperChaptersMax) };
+  });
 }
 
 /**
@@ -93,7 +104,8 @@ export async function updatePaper(ctx: DomainContext, input: UpdatePaperInput): 
     const before = await lock(tx, input);
     assertFits({ units: fields.units ?? before.units, sections: fields.sections ?? before.sections });
     if (fields.units) await assertChapters(tx, fields.units);
-    const columns = { ...definedFields(fields), updatedAt: nextChange(ctx, before) };
+    const units = fields.units && (await withDeletedChapters(tx, fields.units, before.units));
+    const columns = { ...definedFields({ ...fields, units }), updatedAt: nextChange(ctx, before) };
     return presentOne(
       tx,
       foundOne(await tx.update(papers).set(columns).where(eq(papers.id, id)).returning(), noun),
@@ -105,10 +117,10 @@ export async function updatePaper(ctx: DomainContext, input: UpdatePaperInput): 
  * Deletes a paper. Students keep it until the next publish, and their results for ever.
  * @returns it as it was @throws NOT_FOUND, STALE_EDIT
  */
-export async function deletePaper(ctx: DomainContext, input: ItemInput): Promise<PaperDraft> {
+export async function deletePaper(ctx: DomainContext, input: ItemInput & Signed): Promise<PaperDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const row = await lock(tx, input);
-    await tx.delete(papers).where(eq(papers.id, row.id));
+    await moveToBin(ctx, tx, { kind: 'papers', itemId: row.id, deletedBy: input.deletedBy });
     return presentOne(tx, row);
   });
 }

@@ -4,6 +4,7 @@ import * as tables from '@repo/db/schema';
 import { asc, count, eq, max, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import { assertSeen, definedFields, foundOne, type ItemTable, nextChange } from './chapter-item.ts';
 import { updateMessage } from './update-message.ts';
@@ -118,7 +119,7 @@ export async function updateSubject(ctx: DomainContext, input: UpdateSubjectInpu
  */
 export async function deleteSubject(
   ctx: DomainContext,
-  input: ItemInput,
+  input: ItemInput & Signed,
 ): Promise<{ subject: SubjectDraft; deletedChapters: number }> {
   return ctx.database.db.transaction(async (tx) => {
     const row = await lock(tx, input);
@@ -127,7 +128,7 @@ export async function deleteSubject(
       .select({ n: count() })
       .from(chapters)
       .where(eq(chapters.subjectId, row.id));
-    await tx.delete(subjects).where(eq(subjects.id, row.id));
+    await moveToBin(ctx, tx, { kind: 'subjects', itemId: row.id, deletedBy: input.deletedBy });
     return { subject, deletedChapters: Number(chapterRows?.n ?? 0) };
   });
 }

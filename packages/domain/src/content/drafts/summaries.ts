@@ -13,6 +13,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { assertSeen, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
 import { presentPageDraft, presentSummaryDraft } from './present-content.ts';
 import { storedVariants } from './stored-variants.ts';
@@ -82,11 +83,11 @@ export async function updateSummary(ctx: DomainContext, input: UpdateSummaryInpu
 }
 
 /** @returns the summary as it was @throws NOT_FOUND, STALE_EDIT */
-export async function deleteSummary(ctx: DomainContext, input: ItemInput): Promise<SummaryDraft> {
+export async function deleteSummary(ctx: DomainContext, input: ItemInput & Signed): Promise<SummaryDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const row = await lockSummary(tx, input);
     const summary = await presentNow(tx, row);
-    await tx.delete(summaries).where(eq(summaries.id, row.id));
+    await moveToBin(ctx, tx, { kind: 'summaries', itemId: row.id, deletedBy: input.deletedBy });
     return summary;
   });
 }
@@ -138,13 +139,13 @@ export async function updateSummaryPage(
 /** Deletes a page; those behind it move up. @throws NOT_FOUND; STALE_EDIT with the page; CONFLICT for the only page */
 export async function deleteSummaryPage(
   ctx: DomainContext,
-  input: DeleteSummaryPageInput,
+  input: DeleteSummaryPageInput & Signed,
 ): Promise<SummaryDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const row = await lockSummary(tx, { id: input.summaryId });
     const { page, pages } = await pageOf(tx, input);
     if (pages.length === 1) throw new DomainError('CONFLICT', contentMessages.summaryKeepsPage);
-    await tx.delete(summaryPages).where(eq(summaryPages.id, page.id));
+    await moveToBin(ctx, tx, { kind: 'summaryPages', itemId: page.id, deletedBy: input.deletedBy });
     // One after the other, in order: the unique index on the number is checked with every row.
     for (const { id, pageNumber } of pages.filter((each) => each.pageNumber > page.pageNumber))
       await tx

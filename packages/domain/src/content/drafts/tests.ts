@@ -18,6 +18,7 @@ export const {
   update: updateTest,
   remove: deleteTest,
 } = itemVerbs<typeof tests, CreateTestInput, UpdateTestInput, TestDraft>({
+  kind: 'tests',
   table: tests,
   noun: 'Test',
   present: presentTestDraft,

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { assertSeen, foundOne, nextChange } from './chapter-item.ts';
 import { presentPageDraft } from './present-content.ts';
 import { storedVariants } from './stored-variants.ts';
@@ -67,12 +68,15 @@ export async function updateTopicPage(ctx: DomainContext, input: UpdateTopicPage
 }
 
 /** Deletes the last page. @throws NOT_FOUND; STALE_EDIT with the page; CONFLICT for any other page */
-export async function deleteTopicPage(ctx: DomainContext, input: DeleteTopicPageInput): Promise<TopicDraft> {
+export async function deleteTopicPage(
+  ctx: DomainContext,
+  input: DeleteTopicPageInput & Signed,
+): Promise<TopicDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const topic = await lockTopic(tx, { id: input.topicId });
     const { page, pages } = await pageOf(tx, input);
     if (page.id !== pages.at(-1)?.id) throw new DomainError('CONFLICT', onlyLastPage);
-    await tx.delete(topicPages).where(eq(topicPages.id, page.id));
+    await moveToBin(ctx, tx, { kind: 'topicPages', itemId: page.id, deletedBy: input.deletedBy });
     return touch(ctx, tx, topic);
   });
 }

@@ -6,6 +6,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
 import { presentTopicDraft } from './present-content.ts';
 import { storedVariants } from './stored-variants.ts';
@@ -63,17 +64,24 @@ export async function createTopic(ctx: DomainContext, input: CreateTopicInput): 
 
 type PageChange = NonNullable<UpdateTopicInput['pages']>;
 
-/** Pages may move, change and be added; of those that were there only the last may be missing (docs/product.md#pages). */
-function assertOnlyLastRemoved(existing: readonly { id: string }[], wanted: PageChange): void {
+/** Pages may move, change and be added; of those that were there only the last may be missing (docs/product.md#pages). @returns it */
+function removedPages(existing: readonly { id: string }[], wanted: PageChange): { id: string }[] {
   const retained = new Set(wanted.flatMap((page) => (page._id === undefined ? [] : [page._id])));
   const removed = existing.filter((page) => !retained.has(page.id));
   if (removed.length > 1 || (removed.length === 1 && removed[0]?.id !== existing.at(-1)?.id))
     throw new DomainError('CONFLICT', onlyLastPage);
+  return removed;
 }
 
-async function replacePages(ctx: DomainContext, tx: Transaction, topic: TopicRow, wanted: PageChange) {
+async function replacePages(
+  ctx: DomainContext,
+  tx: Transaction,
+  topic: TopicRow,
+  wanted: PageChange,
+  deletedBy: string | undefined,
+) {
   const existing = await readTopicPages(tx, topic.id);
-  assertOnlyLastRemoved(existing, wanted);
+  const removed = removedPages(existing, wanted);
   const known = new Map(existing.map((page) => [page.id, page]));
   const rows: PageRow[] = [];
   for (const [index, { _id, content, variants, seenUpdatedAt }] of wanted.entries()) {
@@ -93,6 +101,7 @@ async function replacePages(ctx: DomainContext, tx: Transaction, topic: TopicRow
       updatedAt: !before ? ctx.clock.now() : isChanged ? nextChange(ctx, before) : before.updatedAt,
     });
   }
+  for (const { id } of removed) await moveToBin(ctx, tx, { kind: 'topicPages', itemId: id, deletedBy });
   await tx.delete(topicPages).where(eq(topicPages.topicId, topic.id));
   if (rows.length > 0) await tx.insert(topicPages).values(rows);
 }
@@ -101,11 +110,11 @@ async function replacePages(ctx: DomainContext, tx: Transaction, topic: TopicRow
  * Renames a topic, or replaces its pages as a whole: their order is the new order.
  * @throws NOT_FOUND; STALE_EDIT, also for a page; CONFLICT when a page other than the last would be deleted
  */
-export async function updateTopic(ctx: DomainContext, input: UpdateTopicInput): Promise<TopicDraft> {
-  const { id, pages, seenUpdatedAt: _, ...fields } = input;
+export async function updateTopic(ctx: DomainContext, input: UpdateTopicInput & Signed): Promise<TopicDraft> {
+  const { id, pages, seenUpdatedAt: _, deletedBy, ...fields } = input;
   return ctx.database.db.transaction(async (tx) => {
     const before = await lockTopic(tx, input);
-    if (pages) await replacePages(ctx, tx, before, pages);
+    if (pages) await replacePages(ctx, tx, before, pages, deletedBy);
     const rows = await tx
       .update(topics)
       .set({ ...definedFields(fields), updatedAt: nextChange(ctx, before) })
@@ -116,11 +125,11 @@ export async function updateTopic(ctx: DomainContext, input: UpdateTopicInput): 
 }
 
 /** Deletes a topic with its pages. @returns the topic as it was @throws NOT_FOUND, STALE_EDIT */
-export async function deleteTopic(ctx: DomainContext, input: ItemInput): Promise<TopicDraft> {
+export async function deleteTopic(ctx: DomainContext, input: ItemInput & Signed): Promise<TopicDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const row = await lockTopic(tx, input);
     const topic = await presentTopicNow(tx, row);
-    await tx.delete(topics).where(eq(topics.id, row.id));
+    await moveToBin(ctx, tx, { kind: 'topics', itemId: row.id, deletedBy: input.deletedBy });
     return topic;
   });
 }

@@ -21,6 +21,7 @@ export const {
   update: updateWritten,
   remove: deleteWritten,
 } = itemVerbs<typeof writtenQuestions, CreateWrittenInput, UpdateWrittenInput, WrittenDraft>({
+  kind: 'written',
   table: writtenQuestions,
   noun: 'Written question',
   present: presentWrittenDraft,

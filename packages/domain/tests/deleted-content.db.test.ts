@@ -1,0 +1,130 @@
+import { deletedKind } from '@repo/contracts/deleted-content';
+import { deletedContentKeptDays } from '@repo/contracts/limits/content';
+import * as schema from '@repo/db/schema';
+import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { kindsWithin, owners, tableOf } from '#src/content/bin/content-tables.ts';
+import * as domain from '#src/index.ts';
+import { importSampleContent } from '#src/testing/index.ts';
+import { draftRows, withoutHolderTimes } from './draft-rows.ts';
+import { ctx, useFreshDatabase } from './fresh-database.ts';
+
+useFreshDatabase();
+
+const { drafts } = domain;
+const chapterId = 'econ-1';
+const variants = { 'hi-IN': { content: 'नमस्ते' } };
+
+beforeEach(async () => {
+  await importSampleContent(ctx);
+  await drafts.addTopicPage(ctx, { topicId: 'econ-1-t1', content: '## Third\ntext', variants });
+  await drafts.addSummaryPage(ctx, { summaryId: 'econ-1-summary' });
+  await drafts.addSummaryPage(ctx, { summaryId: 'econ-1-summary' });
+  await drafts.createPaper(ctx, {
+    ...{
+      name: 'Economics',
+      board: 'CBSE',
+      year: 2026,
+      minutes: 180,
+      readingMinutes: 15,
+      instructions: [],
+      isAvailable: true,
+    },
+    units: [{ name: 'All', marks: 20, chapterIds: [chapterId, 'econ-2'] }],
+    sections: [
+      { name: 'A', title: '', units: [], rows: [{ kind: 'choice', marks: 1, count: 20, choices: 0 }] },
+    ],
+  });
+});
+
+const rowsOf = async (kind: string) =>
+  kind.endsWith('Pages') ? withoutHolderTimes(await draftRows()) : draftRows();
+
+const bin = async () => (await drafts.listDeleted(ctx, {})).items;
+const newest = async () => (await bin())[0]?.id ?? 0;
+const restore = async (id?: number, withOwner = false) =>
+  drafts.restoreDeleted(ctx, { id: id ?? (await newest()), withOwner });
+
+/** How one of each kind is deleted. */
+const deletions: Record<(typeof deletedKind.options)[number], () => Promise<unknown>> = {
+  subjects: () => drafts.deleteSubject(ctx, { id: 'econ' }),
+  chapters: () => drafts.deleteChapter(ctx, { id: chapterId }),
+  topics: () => drafts.deleteTopic(ctx, { id: 'econ-1-t1' }),
+  mindmaps: () => drafts.deleteMindmap(ctx, { id: 'econ-1-mindmap' }),
+  flashcards: () => drafts.deleteFlashcard(ctx, { id: 'econ-1-card-1' }),
+  summaries: () => drafts.deleteSummary(ctx, { id: 'econ-1-summary' }),
+  tests: () => drafts.deleteTest(ctx, { id: 'econ-1-test' }),
+  memes: () => drafts.deleteMeme(ctx, { id: 'econ-1-meme-1' }),
+  written: () => drafts.deleteWritten(ctx, { id: 'econ-1-written-1' }),
+  topicPages: async () => {
+    const page = (await drafts.listTopics(ctx, { chapterId }))[0]?.pages.at(-1);
+    await drafts.deleteTopicPage(ctx, {
+      topicId: 'econ-1-t1',
+      pageId: page?._id ?? '',
+      deletedBy: 'Mrs Iyer',
+    });
+  },
+  summaryPages: () =>
+    drafts.deleteSummaryPage(ctx, { summaryId: 'econ-1-summary', pageId: 'econ-1-summary-p1' }),
+  papers: async () => drafts.deletePaper(ctx, { id: (await drafts.listPapers(ctx))[0]?._id ?? '' }),
+};
+
+describe('what is deleted', () => {
+  it.each(deletedKind.options)(
+    'of the kind %s comes back with one call, to the letter and at its place',
+    async (kind) => {
+      const before = await rowsOf(kind);
+      await deletions[kind]();
+      expect(await rowsOf(kind)).not.toEqual(before);
+      const [deleted] = await bin();
+      expect(deleted).toMatchObject({ kind, restorable: 'ready' });
+      expect(deleted?.label).not.toBe('');
+      expect(await restore()).toMatchObject({
+        kind,
+        itemId: deleted?.itemId,
+        message: `'${deleted?.label}' is back`,
+      });
+      expect(await rowsOf(kind)).toEqual(before);
+      expect(await bin()).toEqual([]);
+    },
+  );
+
+  it('has a kind for every table of the drafts, with all that hangs on it', () => {
+    const content = new Set<string>(deletedKind.options.map((kind) => getTableName(tableOf[kind])));
+    const hanging = Object.values(schema)
+      .filter((table) => is(table, PgTable))
+      .filter((table) =>
+        getTableConfig(table).foreignKeys.some((key) =>
+          content.has(getTableName(key.reference().foreignTable)),
+        ),
+      )
+      .map((table) => getTableName(table));
+    expect(hanging.filter((name) => !content.has(name))).toEqual([]);
+    expect(new Set(kindsWithin('subjects'))).toEqual(
+      new Set(deletedKind.options.filter((kind) => kind !== 'papers')),
+    );
+    expect(Object.entries(owners).flatMap(([kind, owner]) => (owner ? [] : kind))).toEqual([
+      'subjects',
+      'papers',
+    ]);
+  });
+
+  it('says what it was, where it was and who deleted it when', async () => {
+    await deletions.topicPages();
+    expect(await bin()).toMatchObject([
+      {
+        kind: 'topicPages',
+        label: 'Third',
+        path: [
+          { kind: 'topics', label: 'First topic' },
+          { kind: 'chapters', id: chapterId, label: 'Economics 1' },
+          { kind: 'subjects', id: 'econ', label: 'Economics' },
+        ],
+        deletedBy: 'Mrs Iyer',
+        deletedAt: ctx.clock.now().toISOString(),
+        expiresAt: new Date(ctx.clock.now().getTime() + deletedContentKeptDays * 86_400_000).toISOString(),
+      },
+    ]);
+  });
+});
