@@ -8,7 +8,7 @@ type Mention = { pattern: string; mark: string };
 const images: Mention = { pattern: '/images/[0-9A-Za-z._-]+', mark: '/images/' };
 const figures: Mention = { pattern: '[a-z0-9-]+-[dp][0-9]+x[0-9]+-[0-9a-f]{12}', mark: '](' };
 
-/** All texts of drafts, and of the tests and written questions that results refer to. */
+/** All texts of drafts, also of those that can be restored, and of the tests and written questions that results refer to. */
 const draftTexts = sql`
   select image as text from subjects union all
   select image_url from memes union all
@@ -20,6 +20,7 @@ const draftTexts = sql`
   select questions::text from tests union all
   select nodes::text from mindmaps union all
   select concat_ws(' ', passage, alternatives) from written_questions union all
+  select rows::text from deleted_content union all
   select snapshot::text from published_tests union all
   select snapshot::text from published_written`;
 

@@ -3,9 +3,11 @@ import {
   oldMailCodesKeptDays,
   unverifiedAccountKeptDays,
 } from '@repo/contracts/limits/auth';
+import { deletedContentKeptDays } from '@repo/contracts/limits/content';
 import {
   adminSessions,
   contentImports,
+  deletedContent,
   deletedSessions,
   identityProofs,
   mailCodes,
@@ -63,6 +65,11 @@ export const sweepUnverifiedAccounts = sweepRows(
 export const sweepImportIds = sweepRows(
   contentImports,
   (ctx) => sql`created_at <= ${atMoment(daysAgo(ctx, importIdsKeptDays))}`,
+);
+
+export const sweepDeletedContent = sweepRows(
+  deletedContent,
+  (ctx) => sql`deleted_at <= ${atMoment(daysAgo(ctx, deletedContentKeptDays))}`,
 );
 
 /** Tests as they were seen, of which no result is left. */

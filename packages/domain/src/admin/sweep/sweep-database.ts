@@ -27,6 +27,7 @@ const kinds: Record<string, Sweep> = {
   guardianLinks: sweepGuardianLinks,
   unverifiedAccounts: rows.sweepUnverifiedAccounts,
   importIds: rows.sweepImportIds,
+  deletedContent: rows.sweepDeletedContent,
   publishedTests: rows.sweepPublishedTests,
   publishedWritten: rows.sweepPublishedWritten,
   versions: sweepVersions,
