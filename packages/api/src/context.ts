@@ -64,4 +64,6 @@ export type ApiContext = {
   /** Writes to the log that the admin gate was opened. */
   logAdminSignIn(): void;
   measures: Measures;
+  /** Name that the teacher at the content tool gave on their device; '' where there is none. It proves nothing. */
+  teacher: string;
 };

@@ -15,6 +15,8 @@ export type ApiClient = TRPCClient<AppRouter>;
 export type ApiClientOptions = {
   /** The session token for the Authorization header; read again for each request. */
   getToken: () => string | null | Promise<string | null>;
+  /** Headers of each request, given the session token. */
+  headersOf?: (token: string | null) => Record<string, string>;
   /** Where the procedures are, default '/api/trpc'. */
   url?: string;
   /** How long the server may stay silent, in milliseconds; default 15,000. */
@@ -55,6 +57,7 @@ function withFilesAsForm(input: unknown): unknown {
  */
 export function createApiClient({
   getToken,
+  headersOf = (token) => (token ? { authorization: `Bearer ${token}` } : {}),
   url = '/api/trpc',
   silenceLimitMs = 15_000,
   uploadSilenceLimitMs = 60_000,
@@ -63,10 +66,7 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   const optionsWith = (patienceMs: number) => ({
     url,
-    async headers() {
-      const token = await getToken();
-      return token ? { authorization: `Bearer ${token}` } : {};
-    },
+    headers: async () => headersOf(await getToken()),
     async fetch(target: unknown, init: unknown) {
       const given = init as RequestInit | undefined;
       const request = {

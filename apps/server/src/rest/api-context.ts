@@ -1,7 +1,20 @@
 import type { ApiContext, Browser, GivenToken, Measures, TryKind } from '@repo/api';
+import { teacherName } from '@repo/contracts/admin';
+import { teacherNameHeader } from '@repo/contracts/limits/admin';
 import type { StudentCall } from '@repo/contracts/limits/request';
 import type { DomainContext } from '@repo/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A header holds no letters but Latin ones: the name comes encoded. */
+function teacherOf({ headers }: FastifyRequest): string {
+  const given = headers[teacherNameHeader];
+  if (typeof given !== 'string') return '';
+  try {
+    return teacherName.parse(decodeURIComponent(given));
+  } catch {
+    return '';
+  }
+}
 
 /** What procedures get of a request; what only some of them ask for is worked out when they do. */
 class RequestContext implements ApiContext {
@@ -25,6 +38,10 @@ class RequestContext implements ApiContext {
 
   get measures(): Measures {
     return this.#request.server.measures;
+  }
+
+  get teacher(): string {
+    return teacherOf(this.#request);
   }
 
   setSessionCookie(token: string | null): void {

@@ -126,6 +126,14 @@ const zip = () => ({ zipBase64: Buffer.from(packLibrary(newLibrary().library)).t
 Object.assign(validInputs, {
   'admin.questionStatistics': (scene) => ({ testId: `${chapter(scene)}-test` }),
   'admin.writtenStatistics': (scene) => ({ writtenId: `${chapter(scene)}-written-1` }),
+  'content.deleted.list': () => ({}),
+  'content.deleted.restore': async (scene) => {
+    const { domain } = scene.server;
+    const card = { question: 'Why?', answer: 'Because.', difficulty: 'easy' } as const;
+    const { _id: id } = await drafts.createFlashcard(domain, { ...card, chapter: chapter(scene) });
+    await drafts.deleteFlashcard(domain, { id });
+    return { id: (await drafts.listDeleted(domain, {})).items[0]?.id };
+  },
   'content.imports.preview': () => ({ kind: 'flashcards', ...cards }),
   'content.imports.flashcards': (scene) => ({ ...importing(scene), ...cards }),
   'content.imports.questions': (scene) => ({

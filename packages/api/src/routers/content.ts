@@ -4,6 +4,7 @@ import { isoDate } from '@repo/contracts/fields';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
+import { deletedRouter } from './content/deleted.ts';
 import { figuresRouter } from './content/figures.ts';
 import { exportsRouter, importsRouter } from './content/import-export.ts';
 import {
@@ -50,4 +51,5 @@ export const contentRouter = router({
   papers: papersRouter,
   imports: importsRouter,
   exports: exportsRouter,
+  deleted: deletedRouter,
 });

@@ -6,8 +6,9 @@ export const adminGuessWindowMinutes = 15;
 export const importTextMaxLength = 1_000_000;
 /** What a search in the drafts lists at most. */
 export const contentHitsMax = 30;
-/** The name of who is at the content tool. */
+/** The name of who is at the content tool, and the header that has it, as a part of an address would have it. */
 export const teacherNameMaxLength = 60;
+export const teacherNameHeader = 'x-teacher-name';
 /** A whole library with its pictures, packed. */
 export const libraryZipMaxBytes = 5_900_000;
 /** How long an admin's call may take. */

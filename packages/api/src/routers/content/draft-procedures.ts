@@ -36,6 +36,19 @@ export const mutation = <Input, Sent, Output, Given>(
     .output(gives)
     .mutation(({ ctx, input }) => verb(ctx.domain, input));
 
+/** The same for a call that may delete something: the bin says who did. */
+export const deletion = <Input, Sent, Output, Given>(
+  takes: z.ZodType<Input, Sent>,
+  gives: z.ZodType<Output, Given>,
+  verb: Verb<Input & { deletedBy?: string }, Given>,
+  ...fails: ErrorCode[]
+) =>
+  adminProcedure
+    .meta({ fails })
+    .input(takes)
+    .output(gives)
+    .mutation(({ ctx, input }) => verb(ctx.domain, { ...input, deletedBy: ctx.teacher }));
+
 /** A kind of item in a chapter: the schemas of the item and of what creates and updates it, and the domain's functions. */
 type DraftKind<Draft, Create, CreateSent, Update, UpdateSent> = {
   draft: z.ZodType<Draft, Draft>;
@@ -44,12 +57,11 @@ type DraftKind<Draft, Create, CreateSent, Update, UpdateSent> = {
   list: Verb<z.infer<typeof chapterOfInput>, Draft[]>;
   create: Verb<Create, Draft>;
   update: Verb<Update, Draft>;
-  delete: Verb<z.infer<typeof itemInput>, Draft>;
+  delete: Verb<z.infer<typeof itemInput> & { deletedBy?: string }, Draft>;
   reorder: Verb<z.infer<typeof reorderItemsInput>, z.infer<typeof newOrder>>;
   /** To a chapter's end: copies, or the items themselves. */
   copy: Verb<z.infer<typeof transferInput>, z.infer<typeof newOrder>>;
   move: Verb<z.infer<typeof transferInput>, z.infer<typeof newOrder>>;
-  updateFails?: readonly ErrorCode[];
 };
 
 /** The seven calls that every kind of item of a chapter has, as a record for its router. */
@@ -58,8 +70,8 @@ export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
 ) => ({
   list: query(chapterOfInput, z.array(kind.draft), kind.list),
   create: mutation(kind.createInput, kind.draft, kind.create, 'NOT_FOUND'),
-  update: mutation(kind.updateInput, kind.draft, kind.update, ...(kind.updateFails ?? [])),
-  delete: mutation(itemInput, kind.draft, kind.delete),
+  update: mutation(kind.updateInput, kind.draft, kind.update),
+  delete: deletion(itemInput, kind.draft, kind.delete),
   /** A new order: exactly the ids that are there. */
   reorder: mutation(reorderItemsInput, newOrder, kind.reorder),
   /** Answers with the ids of the copies. */

@@ -2,7 +2,7 @@ import { summaryDraft } from '@repo/contracts/content.drafts';
 import * as inputs from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { router } from '#src/trpc.ts';
-import { draftProcedures, mutation } from './draft-procedures.ts';
+import { deletion, draftProcedures, mutation } from './draft-procedures.ts';
 
 export const summariesRouter = router({
   ...draftProcedures({
@@ -19,7 +19,7 @@ export const summariesRouter = router({
   }),
   addPage: mutation(inputs.addSummaryPageInput, summaryDraft, drafts.addSummaryPage, 'NOT_FOUND'),
   updatePage: mutation(inputs.updateSummaryPageInput, summaryDraft, drafts.updateSummaryPage, 'NOT_FOUND'),
-  deletePage: mutation(
+  deletePage: deletion(
     inputs.deleteSummaryPageInput,
     summaryDraft,
     drafts.deleteSummaryPage,

@@ -2,7 +2,7 @@ import { topicDraft } from '@repo/contracts/content.drafts';
 import * as inputs from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { router } from '#src/trpc.ts';
-import { draftProcedures, mutation } from './draft-procedures.ts';
+import { deletion, draftProcedures, mutation } from './draft-procedures.ts';
 
 export const topicsRouter = router({
   ...draftProcedures({
@@ -16,12 +16,13 @@ export const topicsRouter = router({
     reorder: drafts.reorderTopics,
     copy: drafts.copyTopics,
     move: drafts.moveTopics,
-    updateFails: ['CONFLICT'],
   }),
+  /** May delete the last page. */
+  update: deletion(inputs.updateTopicInput, topicDraft, drafts.updateTopic, 'CONFLICT'),
   addPage: mutation(inputs.addTopicPageInput, topicDraft, drafts.addTopicPage),
   /** `seenUpdatedAt` is that of the page. */
   updatePage: mutation(inputs.updateTopicPageInput, topicDraft, drafts.updateTopicPage),
-  deletePage: mutation(inputs.deleteTopicPageInput, topicDraft, drafts.deleteTopicPage),
+  deletePage: deletion(inputs.deleteTopicPageInput, topicDraft, drafts.deleteTopicPage),
   /** To the end of another topic, or beside the page. */
   copyPages: mutation(inputs.transferPagesInput, inputs.newOrder, drafts.copyTopicPages, 'NOT_FOUND'),
   movePages: mutation(
