@@ -162,44 +162,6 @@ describe('sign-up', () => {
   });
 });
 
-describe('verification', () => {
-  test('asks for the code in the words of the catalogue, and takes it in any case and spacing', async () => {
-    const server = await startProcedureServer(() => ({ data: { message: 'Email verified successfully' } }));
-    await renderApp('/verify?email=aarohi%40example.in');
-    button('Verify').click();
-    await vi.waitFor(() => expect(errorOf('Verification code')).toBe('Please enter the verification code'));
-    type('Verification code', 'ac');
-    button('Verify').click();
-    await seen('Please enter a valid 6-character verification code');
-    type('Verification code', 'ac3 4ef');
-    button('Verify').click();
-    await vi.waitFor(() => expect(heading().textContent).toBe('Email Verified!'));
-    expect(server.calls).toEqual([
-      { path: 'auth.verifyEmail', input: { email: 'aarohi@example.in', code: 'AC34EF' } },
-    ]);
-    expect(pageText()).toContain('Verification Successful');
-    await vi.waitFor(() => expect(document.title).toMatch(/^Email Verified! · /));
-  });
-
-  test("shows what the mail's link came to", async () => {
-    await renderApp('/verify?verified=true');
-    expect(heading().textContent).toBe('Email Verified!');
-    await renderApp('/verify?error=Invalid%20or%20expired%20verification%20code');
-    expect(pageText()).toContain('Invalid or expired verification code');
-    expect(field('Email').value).toBe('');
-  });
-
-  test('a fresh code can be asked for at once when the link was bad, then only after a pause', async () => {
-    const server = await startProcedureServer(() => ({ data: { message: 'sent' } }));
-    await renderApp('/verify?email=aarohi%40example.in&error=old');
-    button('Resend code').click();
-    await vi.waitFor(() => expect(pageText()).toMatch(/Resend code in (30|29)s/));
-    expect(server.calls).toEqual([
-      { path: 'auth.resendVerification', input: { email: 'aarohi@example.in' } },
-    ]);
-  });
-});
-
 describe('reset password', () => {
   test('mails a code, then takes it with two passwords that agree', async () => {
     const server = await startProcedureServer(() => ({ data: { message: 'ok' } }));

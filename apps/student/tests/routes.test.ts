@@ -48,11 +48,6 @@ describe('a visitor who is logged out', () => {
     expect(await visit('/signup?invite=u7')).toBe('/signup?invite=u7');
     expect(await visit('/signup?invite=12e34')).toBe('/signup?invite=12e34');
   });
-
-  test("lands on the verify screen with the outcome of the mail's link", async () => {
-    expect(await visit('/verify?verified=true')).toBe('/verify?verified=true');
-    expect(await visit('/verify?error=Too%20old')).toBe('/verify?error=Too+old');
-  });
 });
 
 describe('a student for whom a guardian has to agree first', () => {
@@ -92,6 +87,11 @@ describe('a student who is logged in', () => {
     '/no-such-page',
   ])('is sent from %s to the dashboard', async (path) => {
     expect(await visit(path)).toBe('/dashboard');
+  });
+
+  test('may verify by the link of a mail, which may be that of another account', async () => {
+    expect(await visit('/verify#link=abc')).toBe('/verify');
+    expect(await visit('/verify#else')).toBe('/dashboard');
   });
 
   test.each([

@@ -1,12 +1,12 @@
-import { acceptedInvites, identities, users } from '@repo/db/schema';
+import { acceptedInvites, identities, knownDevices, users } from '@repo/db/schema';
 import { isRealPostgres } from '@repo/db/testing';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
-import { lastCode } from './auth-fixtures.ts';
+import { lastCode, lastLink } from './auth-fixtures.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
-import { email, everyUser, failure, signIn, signUp, withPassword } from './google-fixtures.ts';
+import { email, everyUser, failure, signIn, signUp, tokenOf, withPassword } from './google-fixtures.ts';
 
 useFreshDatabase();
 
@@ -148,5 +148,78 @@ describe('an identity whose email Google has not verified', () => {
     await signUp({ ...other, isEmailVerified: false });
     expect(await signIn({ ...other, subject: '106' })).toHaveProperty('token');
     expect(await failure(signIn({ ...other, isEmailVerified: false }))).toBe('NOT_FOUND Sign-in failed');
+  });
+});
+
+describe('an email account that was verified by the link of its mail alone', () => {
+  /** A stranger signs up with somebody's address, and the link of the mail is opened in another browser. */
+  async function openedByStranger(): Promise<{ token: string; device: string }> {
+    const { user } = await domain.signUp(ctx, { ...withPassword, name: 'Attacker' });
+    const device = await domain.rememberDevice(ctx, user.id, null);
+    await domain.verifyEmailLink(ctx, { token: await lastLink() }, 'of-another-browser');
+    const { token = '' } = await domain.signIn(ctx, { email, password: 'secret' }, device);
+    return { token, device };
+  }
+  const passwordOpens = async () =>
+    (await failure(domain.signIn(ctx, { email, password: 'secret' }))) === 'no failure';
+
+  it('is rid of the stranger once the holder of the mailbox comes by Google', async () => {
+    const { token } = await openedByStranger();
+    const reply = await signIn();
+    expect(reply).toMatchObject({
+      token: expect.any(String),
+      user: { name: 'Asha Kumari', isVerified: true },
+    });
+    expect(await domain.findSessionUser(ctx, token)).toBeNull();
+    expect(await passwordOpens()).toBe(false);
+    expect(await database.db.select().from(knownDevices)).toEqual([]);
+  });
+
+  it('is rid of the stranger by a Google sign-up too, which says that there is an account', async () => {
+    const { token } = await openedByStranger();
+    expect(await failure(signUp())).toBe('CONFLICT User already exists');
+    expect(await domain.findSessionUser(ctx, token)).toBeNull();
+    expect(await passwordOpens()).toBe(false);
+    expect(await signIn()).toHaveProperty('token');
+  });
+
+  it('keeps its password when Google comes from a browser that signed up or in to it', async () => {
+    const { token, device } = await openedByStranger();
+    await domain.googleSignIn(ctx, { idToken: tokenOf() }, null, device);
+    expect(await domain.findSessionUser(ctx, token)).not.toBeNull();
+    expect(await passwordOpens()).toBe(true);
+    // From then on the account is its holder's, whatever browser comes.
+    await signIn();
+    expect(await passwordOpens()).toBe(true);
+  });
+
+  it('keeps its password when the link was opened in the browser that signed up', async () => {
+    const { user } = await domain.signUp(ctx, withPassword);
+    const device = await domain.rememberDevice(ctx, user.id, null);
+    await domain.verifyEmailLink(ctx, { token: await lastLink() }, device);
+    await signIn();
+    expect(await passwordOpens()).toBe(true);
+  });
+
+  it.each([
+    [
+      'the code of the mail',
+      async () => {
+        await domain.signUp(ctx, withPassword);
+        await domain.verifyEmail(ctx, { email, code: await lastCode() });
+      },
+    ],
+    [
+      'a reset after the link',
+      async () => {
+        await openedByStranger();
+        await domain.sendResetCode(ctx, { email });
+        await domain.resetPassword(ctx, { email, resetCode: await lastCode(), newPassword: 'secret' });
+      },
+    ],
+  ])('keeps its password after %s', async (_proof, prove) => {
+    await prove();
+    await signIn();
+    expect(await passwordOpens()).toBe(true);
   });
 });

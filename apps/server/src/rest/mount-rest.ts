@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { failureOf } from '@repo/api';
 import { type RestRow, restRows } from '@repo/api/rest';
 import { fieldMessages } from '@repo/contracts/field-sentences';
 import * as requestMessages from '@repo/contracts/messages/request';
@@ -7,6 +6,7 @@ import { type DomainContext, DomainError } from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '#src/plugins/errors.ts';
 import { apiContext } from './api-context.ts';
+import { opensPage } from './opens-page.ts';
 import { acceptMultipart, readMultipart } from './read-multipart.ts';
 
 /** A picture of 5 MB as a data URL, with room for the other fields. */
@@ -27,11 +27,9 @@ async function bodyOf(row: RestRow, request: FastifyRequest): Promise<Record<str
   return readMultipart(request);
 }
 
-/** A browser that opened the address, rather than a script that requests JSON. */
-const wantsPage = (request: FastifyRequest) => (request.headers.accept ?? '').includes('text/html');
-
 async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply, domain: DomainContext) {
-  const page = row.browser && wantsPage(request) ? row.browser : null;
+  if (row.screen && opensPage(request))
+    return reply.header('cache-control', 'no-store').redirect(row.screen(asRecord(request.query)), 303);
   try {
     const input = row.input({
       params: request.params as Record<string, string>,
@@ -39,11 +37,9 @@ async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply
       body: await bodyOf(row, request),
     });
     const output = await row.call(apiContext(domain, request, reply), input);
-    if (page) return reply.redirect(page.done(), 303);
     if (row.chunks) return reply.type(jsonType).send(Readable.from(row.chunks(output)));
     return reply.send(row.present(output));
   } catch (error) {
-    if (page) return reply.redirect(page.failed(failureOf(error).message), 303);
     return sendFailure(reply, error);
   }
 }

@@ -137,17 +137,50 @@ describe('GET /v1/auth/verify-email', () => {
     expect(await verified()).toHaveLength(1);
   });
 
-  it('sends a browser to the verify screen with the outcome', async () => {
+  const isVerified = async () =>
+    (await server.database.sql`select email from users where verified_at is not null`).length > 0;
+
+  it.each([
+    ['a browser', browser.headers],
+    ['a browser that would take JSON too', { accept: 'text/html,application/json' }],
+    [
+      'a scanner of mails in the guise of a browser',
+      { accept: '*/*', 'user-agent': 'Mozilla/5.0 (Windows)' },
+    ],
+    ['a prefetch', { accept: 'application/json', 'sec-purpose': 'prefetch' }],
+    ['a prerender', { accept: 'application/json', 'sec-purpose': 'prefetch;prerender' }],
+    ['a prefetch of an older browser', { accept: 'application/json', purpose: 'prefetch' }],
+    ['a prefetch of an older Firefox', { 'x-moz': 'prefetch' }],
+  ])('proves nothing for %s, which is sent to the verify screen', async (_who, headers) => {
     const token = await newestLink();
-    const done = await get(`/verify-email?token=${token}`, browser);
-    expect([done.statusCode, done.headers.location]).toEqual([303, '/verify?verified=true']);
-    const again = await get(`/verify-email?token=${token}`, browser);
-    expect(again.headers.location).toBe('/verify?verified=true');
-    const unknown = await get('/verify-email?token=ab', browser);
-    expect(unknown.statusCode).toBe(303);
-    const error = new URL(String(unknown.headers.location), 'http://x').searchParams.get('error');
-    expect(error).toBe('Invalid or expired verification code');
+    const opened = await get(`/verify-email?token=${token}`, { headers });
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/verify#link=${token}`]);
+    expect(opened.headers['cache-control']).toBe('no-store');
+    expect(await isVerified()).toBe(false);
+    expect((await post('/sign-in', asha)).json()).not.toHaveProperty('token');
+  });
+
+  it('verifies by the press on the verify screen, from wherever, and says so again', async () => {
+    const press = (token: string) =>
+      call(server.app, 'POST', '/api/trpc/auth.verifyEmailLink', { body: { token } });
+    const token = await newestLink();
+    const pressed = await press(token);
+    expect(pressed.json()).toEqual({ result: { data: { message: 'Email verified successfully' } } });
+    expect((await press(token)).body).toBe(pressed.body);
+    expect((await press('ab')).json()).toMatchObject({
+      error: { message: 'Invalid or expired verification code' },
+    });
     expect((await post('/sign-in', asha)).json()).toHaveProperty('token');
+  });
+
+  it.each([
+    ['no token', '', '/verify'],
+    ['an empty one', '?token=', '/verify'],
+    ['two', '?token=a&token=b', '/verify'],
+    ['lines of a header', '?token=%0d%0aset-cookie:a', '/verify#link=%0D%0Aset-cookie%3Aa'],
+  ])('sends a browser with %s to the verify screen, and nowhere else', async (_what, query, location) => {
+    const opened = await get(`/verify-email${query}`, browser);
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, location]);
   });
 
   it.each(['', '?token=', '?token=a&token=b', `?token=${'a'.repeat(201)}`, '?token=%00'])(

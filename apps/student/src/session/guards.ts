@@ -14,10 +14,11 @@ function onceKnown(decide: () => void): void | Promise<void> {
     .then(decide);
 }
 
-/** Guest-only screens: a logged-in visitor goes to the dashboard. */
-export const requireGuest = () =>
+/** Guest-only screens: a logged-in visitor goes to the dashboard, but for the link of a mail, which may be another account's. */
+export const requireGuest = ({ location }: { location: ParsedLocation }) =>
   onceKnown(() => {
-    if (getSession().isAuthenticated) throw redirect({ to: '/dashboard', replace: true });
+    if (getSession().isAuthenticated && !location.hash.startsWith('link='))
+      throw redirect({ to: '/dashboard', replace: true });
   });
 
 /**

@@ -1,11 +1,9 @@
 import { spread } from './reply.ts';
 import { type RestRow, row } from './row.ts';
 
-/** A browser that opened the mail's link goes to the verify screen with the outcome. */
-const verifyScreen = {
-  done: () => '/verify?verified=true',
-  failed: (message: string) => `/verify?error=${encodeURIComponent(message)}`,
-};
+/** The verify screen with the link's token, behind the # so that no server and no other page is told it. */
+const verifyScreen = ({ token }: Record<string, unknown>) =>
+  typeof token === 'string' && token !== '' ? `/verify#link=${encodeURIComponent(token)}` : '/verify';
 
 const reply = spread();
 
@@ -61,8 +59,9 @@ export const authRows: RestRow[] = [
   }),
   row('GET', '/v1/auth/verify-email', {
     procedure: 'auth.verifyEmailLink',
-    summary: 'The link of the verification mail; a browser is sent to the verify screen',
-    browser: verifyScreen,
+    summary:
+      'The link of the verification mail: verifies for a client that asks for JSON; a browser or a prefetch is sent to the verify screen, where a press verifies',
+    screen: verifyScreen,
     hasEffect: true,
     reply,
   }),

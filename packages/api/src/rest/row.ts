@@ -30,15 +30,13 @@ type OutputOf<P extends ProcedurePath> =
       : never
     : never;
 
-/** Where a browser that opened the address itself is sent, instead of being shown JSON. */
-export type BrowserRedirect = { done(): string; failed(message: string): string };
-
 type Written = {
   procedure: ProcedurePath;
   summary: string;
   /** The documented names of the procedure's fields, where they differ. */
   names?: Record<string, string>;
-  browser?: BrowserRedirect;
+  /** The address of the screen to which a browser that opened the call's own is sent; the call is not made then. */
+  screen?: (query: Record<string, unknown>) => string;
   /** A GET that changes something all the same; HEAD of its address then does nothing. */
   hasEffect?: true;
 };

@@ -58,6 +58,7 @@ export const authRouter = router({
     .output(authReply)
     .mutation(async ({ ctx, input }) => {
       const reply = await domain.signUp(ctx.domain, input);
+      await knowBrowser(ctx, reply.user.id);
       ctx.measures.signedUp('password');
       return reply;
     }),
@@ -76,7 +77,7 @@ export const authRouter = router({
     .output(authReply)
     .mutation(async ({ ctx, input }) => {
       const proof = input.idToken ? null : ctx.takeIdentityProof();
-      const reply = await domain.googleSignUp(ctx.domain, input, proof);
+      const reply = await domain.googleSignUp(ctx.domain, input, proof, ctx.browser?.deviceToken);
       ctx.measures.signedUp('google');
       return openSession(ctx, reply);
     }),
@@ -87,7 +88,7 @@ export const authRouter = router({
     .output(authReply)
     .mutation(async ({ ctx, input }) => {
       const proof = input.idToken ? null : ctx.takeIdentityProof();
-      return openSession(ctx, await domain.googleSignIn(ctx.domain, input, proof));
+      return openSession(ctx, await domain.googleSignIn(ctx.domain, input, proof, ctx.browser?.deviceToken));
     }),
 
   verifyEmail: limitedProcedure('mailCode')
@@ -100,7 +101,7 @@ export const authRouter = router({
     .meta({ fails: ['WRONG_CODE'] })
     .input(verifyLinkInput)
     .output(messageReply)
-    .mutation(({ ctx, input }) => domain.verifyEmailLink(ctx.domain, input)),
+    .mutation(({ ctx, input }) => domain.verifyEmailLink(ctx.domain, input, ctx.browser?.deviceToken)),
 
   resendVerification: limitedProcedure('mailCode')
     .input(emailInput)

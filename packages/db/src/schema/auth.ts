@@ -25,6 +25,8 @@ export const users = pgTable(
     /** Null for someone who only ever came through an identity provider. */
     passwordHash: text('password_hash'),
     verifiedAt: moment('verified_at'),
+    /** Verified by opening a mail's link, in a browser that the account did not know: by somebody else than who signed up, maybe. */
+    isVerifiedByLinkAlone: boolean('is_verified_by_link_alone').notNull().default(false),
     expiryDate: moment('expiry_date'),
     profilePicture: text('profile_picture'),
     invitedBy: text('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),

@@ -1,15 +1,29 @@
+import { nameMaxLength } from '@repo/contracts/limits/auth';
 import { identities, users } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { endAllSessions } from './end-all-sessions.ts';
+import { forgetDevices, isKnownDevice } from './known-devices.ts';
 import { markVerified } from './verify-email.ts';
 
-export type LockedAccount = { id: string; name: string; email: string; isVerified: boolean };
+export type LockedAccount = {
+  id: string;
+  name: string;
+  email: string;
+  isVerified: boolean;
+  isVerifiedByLinkAlone: boolean;
+};
 
-const columns = { id: users.id, name: users.name, email: users.email, verifiedAt: users.verifiedAt };
-type Row = { id: string; name: string; email: string; verifiedAt: Date | null };
+const columns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  verifiedAt: users.verifiedAt,
+  isVerifiedByLinkAlone: users.isVerifiedByLinkAlone,
+};
+type Row = Omit<LockedAccount, 'isVerified'> & { verifiedAt: Date | null };
 
 function asAccount(row: Row | undefined): LockedAccount | null {
   if (!row) return null;
@@ -76,21 +90,42 @@ export async function linkIdentity(
     .values({ userId, provider, subject, isEmailProved, createdAt: ctx.clock.now() });
 }
 
+/** The token's name; what was typed in, or the mailbox's own name, only where it has none. */
+export function nameOf(identity: ProvenIdentity, typed: string | null | undefined): string {
+  const names = [identity.name, typed, identity.email.split('@')[0]];
+  const name = names.map((one) => one?.trim()).find(Boolean) ?? identity.email;
+  return [...name].slice(0, nameMaxLength).join('');
+}
+
+/** Whether somebody else than the holder of its mailbox may have opened the account. */
+async function mayBeStrangers(
+  tx: Transaction,
+  account: LockedAccount,
+  deviceToken: string | null,
+): Promise<boolean> {
+  if (!account.isVerified) return true;
+  return account.isVerifiedByLinkAlone && !(await isKnownDevice(tx, account.id, deviceToken));
+}
+
 /**
- * Gives a locked account to the holder of its mailbox. One that was never verified may have been opened by anybody:
- * its password and its links are void from now on.
+ * Gives a locked account to the holder of its mailbox. What a stranger may have left in it is void from now on:
+ * password, sessions, name, known browsers and links (docs/product.md#google-sign-in).
+ * @param deviceToken the secret of the browser in which the holder is
  */
 export async function giveToHolder(
   ctx: DomainContext,
   tx: Transaction,
   account: LockedAccount,
   identity: ProvenIdentity,
+  deviceToken: string | null,
 ): Promise<void> {
-  if (!account.isVerified) {
-    await tx.update(users).set({ passwordHash: null }).where(eq(users.id, account.id));
+  if (await mayBeStrangers(tx, account, deviceToken)) {
+    const name = nameOf(identity, account.name);
+    await tx.update(users).set({ passwordHash: null, name }).where(eq(users.id, account.id));
     await tx.delete(identities).where(eq(identities.userId, account.id));
     await endAllSessions(tx, account.id);
-    await markVerified(ctx, tx, account.id);
+    await forgetDevices(tx, account.id, null);
   }
+  await markVerified(ctx, tx, account.id);
   await linkIdentity(ctx, tx, account, identity);
 }

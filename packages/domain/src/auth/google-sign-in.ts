@@ -12,12 +12,16 @@ import { sendVerification } from './send-verification.ts';
 import { startSession } from './sessions.ts';
 
 /** The account of this identity, once the identity is linked to it, or null. */
-async function openAccount(ctx: DomainContext, identity: ProvenIdentity): Promise<LockedAccount | null> {
+async function openAccount(
+  ctx: DomainContext,
+  identity: ProvenIdentity,
+  deviceToken: string | null,
+): Promise<LockedAccount | null> {
   return ctx.database.db.transaction(async (tx) => {
     const account = await lockAccountOf(tx, identity);
     if (!account) return null;
     const isHolder = holdsMailbox(identity, account);
-    if (isHolder) await giveToHolder(ctx, tx, account, identity);
+    if (isHolder) await giveToHolder(ctx, tx, account, identity, deviceToken);
     const isVerified = account.isVerified || isHolder;
     if (isVerified)
       await tx.update(users).set({ lastLogin: ctx.clock.now() }).where(eq(users.id, account.id));
@@ -29,6 +33,7 @@ async function openAccount(ctx: DomainContext, identity: ProvenIdentity): Promis
  * Signs in with a Google identity. An email account with the same verified address is linked to it; one whose email
  * nobody has verified gets a code by mail and no session, as with a password.
  * @param proof what a browser brought back from Google, when the input has no idToken
+ * @param deviceToken the secret of the browser that signs in
  * @throws NOT_FOUND when there is no such account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED;
  * UNAVAILABLE when the outbox can't be written
  */
@@ -36,9 +41,10 @@ export async function googleSignIn(
   ctx: DomainContext,
   input: Pick<GoogleSignInInput, 'idToken'>,
   proof: string | null = null,
+  deviceToken: string | null = null,
 ): Promise<AuthReply> {
   const identity = await proveIdentity(ctx, { ...input, proof }, authMessages.googleSignInFailed);
-  const account = await openAccount(ctx, identity);
+  const account = await openAccount(ctx, identity, deviceToken);
   if (!account) throw new DomainError('NOT_FOUND', authMessages.googleSignInFailed);
   if (!account.isVerified) {
     await ctx.tries.take('verificationMail', account.email);

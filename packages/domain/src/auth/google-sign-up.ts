@@ -1,5 +1,4 @@
 import type { AuthReply, GoogleSignUpInput } from '@repo/contracts/auth';
-import { nameMaxLength } from '@repo/contracts/limits/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
@@ -11,19 +10,12 @@ import { profileAtSignUp } from './before-consent.ts';
 import { userExists } from './find-account.ts';
 import { findInviter } from './find-inviter.ts';
 import { getUser } from './get-user.ts';
-import { giveToHolder, holdsMailbox, linkIdentity, lockAccountOf } from './google-accounts.ts';
+import { giveToHolder, holdsMailbox, linkIdentity, lockAccountOf, nameOf } from './google-accounts.ts';
 import { proveIdentity } from './identity-proofs.ts';
 import { queueVerification } from './send-verification.ts';
 import { startSession } from './sessions.ts';
 
 type Profile = Pick<typeof users.$inferInsert, 'name' | 'invitedBy'> & ReturnType<typeof profileAtSignUp>;
-
-/** The token's name; what was typed in, or the mailbox's own name, only where it has none. */
-function nameOf(identity: ProvenIdentity, typed: string | null | undefined): string {
-  const names = [identity.name, typed, identity.email.split('@')[0]];
-  const name = names.map((one) => one?.trim()).find(Boolean) ?? identity.email;
-  return [...name].slice(0, nameMaxLength).join('');
-}
 
 /** An account that was never verified becomes its mailbox's holder's; its inviter stays when none is named now. */
 async function fillAccount(tx: Transaction, id: string, { invitedBy, ...profile }: Profile): Promise<void> {
@@ -34,22 +26,26 @@ async function fillAccount(tx: Transaction, id: string, { invitedBy, ...profile 
     .where(eq(users.id, id));
 }
 
-/** @returns the account's id. @throws CONFLICT when the identity or its email has an account already */
-async function openAccount(
-  ctx: DomainContext,
-  tx: Transaction,
-  identity: ProvenIdentity,
-  profile: Profile,
-): Promise<string> {
+type Caller = { identity: ProvenIdentity; profile: Profile; deviceToken: string | null };
+
+/** @returns the account's id; null when the identity or its email has an account already, which its holder now has alone */
+async function openAccount(ctx: DomainContext, tx: Transaction, caller: Caller): Promise<string | null> {
+  const { identity, profile, deviceToken } = caller;
   const now = ctx.clock.now();
   const known = await lockAccountOf(tx, identity);
-  if (known && (known.isVerified || !holdsMailbox(identity, known)))
-    throw new DomainError('CONFLICT', userExists);
-  const account = known ?? { id: ctx.ids.next(), name: '', email: identity.email, isVerified: false };
-  if (known) await fillAccount(tx, known.id, profile);
-  else await tx.insert(users).values({ ...profile, id: account.id, email: account.email, createdAt: now });
+  if (known?.isVerified) {
+    if (holdsMailbox(identity, known) && known.isVerifiedByLinkAlone)
+      await giveToHolder(ctx, tx, known, identity, deviceToken);
+    return null;
+  }
+  if (known && !holdsMailbox(identity, known)) return null;
+  const fresh = { isVerified: false, isVerifiedByLinkAlone: false };
+  const account = known ?? { id: ctx.ids.next(), name: profile.name, email: identity.email, ...fresh };
+  if (!known)
+    await tx.insert(users).values({ ...profile, id: account.id, email: account.email, createdAt: now });
   if (holdsMailbox(identity, account)) {
-    await giveToHolder(ctx, tx, account, identity);
+    await giveToHolder(ctx, tx, account, identity, deviceToken);
+    if (known) await fillAccount(tx, known.id, profile);
     await tx.update(users).set({ lastLogin: now }).where(eq(users.id, account.id));
   } else {
     await linkIdentity(ctx, tx, account, identity);
@@ -63,6 +59,7 @@ async function openAccount(
  * with a code on its way and no session (docs/product.md#unverified-accounts). An account with this email that nobody ever verified becomes
  * the holder's: any password it had is void.
  * @param proof what a browser brought back from Google, when the input has no idToken
+ * @param deviceToken the secret of the browser that signs up
  * @throws CONFLICT when there is an account; WRONG_CREDENTIALS for bad evidence; PROVIDER_FAILED; UNAVAILABLE when
  * the outbox can't be written: then there is no account either
  */
@@ -70,17 +67,19 @@ export async function googleSignUp(
   ctx: DomainContext,
   input: GoogleSignUpInput,
   proof: string | null = null,
+  deviceToken: string | null = null,
 ): Promise<AuthReply> {
   const identity = await proveIdentity(ctx, { ...input, proof }, authMessages.googleSignUpFailed);
   const invitedBy = await findInviter(ctx, input.invitedBy);
   const profile = { name: nameOf(identity, input.name), ...profileAtSignUp(ctx, input), invitedBy };
-  let id: string;
+  let id: string | null;
   try {
-    id = await ctx.database.db.transaction((tx) => openAccount(ctx, tx, identity, profile));
+    id = await ctx.database.db.transaction((tx) => openAccount(ctx, tx, { identity, profile, deviceToken }));
   } catch (error) {
     if (isUniqueViolation(error)) throw new DomainError('CONFLICT', userExists);
     throw error;
   }
+  if (id === null) throw new DomainError('CONFLICT', userExists);
   if (identity.isEmailVerified) {
     const token = await startSession(ctx, id);
     return { user: await getUser(ctx, id), token, message: authMessages.googleSignUpDone };

@@ -29,8 +29,22 @@ export async function tryCountOf(
   return known ? `${email} ${tokenHash}` : email;
 }
 
+/** Whether somebody signed up for this account, or in to it, in the browser that brought this secret. */
+export async function isKnownDevice(
+  tx: Transaction,
+  userId: string,
+  deviceToken: string | null,
+): Promise<boolean> {
+  if (!deviceToken) return false;
+  const [known] = await tx
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, sha256(deviceToken))));
+  return known !== undefined;
+}
+
 /**
- * Makes a browser known to an account; call it after somebody has proved that the account is theirs.
+ * Makes a browser known to an account; call it after somebody has opened the account or proved that it is theirs.
  * @param deviceToken what the browser has already, or null: one browser may be known to several accounts
  * @returns the secret for the browser: 64 characters 0-9a-f, stored as a hash
  */

@@ -6,6 +6,7 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { findAccount } from './find-account.ts';
+import { isKnownDevice } from './known-devices.ts';
 import { useVerificationCode, useVerificationLink } from './mail-codes.ts';
 
 const verificationDone = 'Email verified successfully';
@@ -13,12 +14,23 @@ const verificationDone = 'Email verified successfully';
 /**
  * Marks a user's email as theirs, and with it the invite as accepted: once per invited user (docs/product.md#invites).
  * Safe to repeat; belongs in the transaction that proved the email.
+ * @param isByLinkAlone whether a link proves it that was opened in a browser unknown to the account
  */
-export async function markVerified(ctx: DomainContext, tx: Transaction, userId: string): Promise<void> {
+export async function markVerified(
+  ctx: DomainContext,
+  tx: Transaction,
+  userId: string,
+  isByLinkAlone = false,
+): Promise<void> {
   const now = ctx.clock.now();
+  if (!isByLinkAlone)
+    await tx
+      .update(users)
+      .set({ isVerifiedByLinkAlone: false })
+      .where(and(eq(users.id, userId), users.isVerifiedByLinkAlone));
   const [user] = await tx
     .update(users)
-    .set({ verifiedAt: now })
+    .set({ verifiedAt: now, isVerifiedByLinkAlone: isByLinkAlone })
     .where(and(eq(users.id, userId), isNull(users.verifiedAt)))
     .returning({ invitedBy: users.invitedBy });
   if (!user?.invitedBy) return;
@@ -32,9 +44,14 @@ export async function markVerified(ctx: DomainContext, tx: Transaction, userId: 
  * What follows when somebody shows a code or link of a mail: the account is verified, and identities whose provider
  * never vouched for its email are unlinked, for anybody may have linked them. Safe to repeat.
  */
-export async function proveMailbox(ctx: DomainContext, tx: Transaction, userId: string): Promise<void> {
+export async function proveMailbox(
+  ctx: DomainContext,
+  tx: Transaction,
+  userId: string,
+  isByLinkAlone = false,
+): Promise<void> {
   await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.isEmailProved, false)));
-  await markVerified(ctx, tx, userId);
+  await markVerified(ctx, tx, userId, isByLinkAlone);
 }
 
 /**
@@ -56,15 +73,21 @@ export async function verifyEmail(ctx: DomainContext, input: VerifyEmailInput): 
 
 /**
  * Verifies an email by the link of the mail. A link whose account is verified by now says so and changes nothing.
+ * @param deviceToken the secret of the browser that opened it. Only in one that the account knows does the link show
+ * that whoever signed up also reads the mail
  * @throws WRONG_CODE when it is unknown or old
  */
 export async function verifyEmailLink(
   ctx: DomainContext,
   input: VerifyLinkInput,
+  deviceToken: string | null = null,
 ): Promise<{ message: string }> {
   const isVerified = await ctx.database.db.transaction(async (tx) => {
     const found = await useVerificationLink(ctx, tx, input.token);
-    if (found?.isFresh) await proveMailbox(ctx, tx, found.userId);
+    if (found?.isFresh) {
+      const isKnown = await isKnownDevice(tx, found.userId, deviceToken);
+      await proveMailbox(ctx, tx, found.userId, !isKnown);
+    }
     return found !== null;
   });
   if (!isVerified) throw new DomainError('WRONG_CODE', authMessages.codeWrong);

@@ -1,3 +1,4 @@
+import { brand } from '@repo/contracts/brand';
 import { codeLength, passwordMinLength } from '@repo/contracts/limits/auth';
 import type { AppCatalogue } from '../app-catalogue.ts';
 
@@ -101,6 +102,8 @@ export const auth = {
     codeLabel: 'वेरिफ़िकेशन कोड',
     verifyButton: 'वेरिफ़ाई करो',
     verifyBusy: 'वेरिफ़ाई हो रहा है...',
+    linkLine: `अगर तुमने इस ईमेल से ${brand.name} पर साइन अप किया है तो वेरिफ़ाई दबाओ। नहीं किया, तो यह पेज बंद कर दो।`,
+    linkTip: 'बस एक टैप।',
     verifyTip: 'इनबॉक्स देखो। स्पैम फ़ोल्डर भी।',
     verifiedTitle: 'ईमेल वेरिफ़ाई हो गया!',
     verifiedSubtitle: 'वेरिफ़िकेशन पूरा',

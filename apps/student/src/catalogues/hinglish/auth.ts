@@ -1,3 +1,4 @@
+import { brand } from '@repo/contracts/brand';
 import { codeLength, passwordMinLength } from '@repo/contracts/limits/auth';
 import type { AppCatalogue } from '../app-catalogue.ts';
 
@@ -102,6 +103,8 @@ export const authTexts = {
     codeLabel: 'Verification code',
     verifyButton: 'Verify karo',
     verifyBusy: 'Verify ho raha hai...',
+    linkLine: `Is email se ${brand.name} par sign up kiya hai toh Verify dabao. Nahi kiya, toh yeh page band kar do.`,
+    linkTip: 'Bas ek tap.',
     verifyTip: 'Inbox dekho. Spam folder bhi.',
     verifiedTitle: 'Email verify ho gaya!',
     verifiedSubtitle: 'Verification successful',

@@ -1,3 +1,4 @@
+import { brand } from '@repo/contracts/brand';
 import { texts } from '#src/language/texts.ts';
 
 /** Words of the verification alone. */
@@ -9,6 +10,8 @@ export const verifyCopy = texts('verify', {
   codeLabel: 'Verification code',
   verifyButton: 'Verify',
   verifyBusy: 'Verifying...',
+  linkLine: `Press Verify if you signed up for ${brand.name} with this email. If you did not, close this page.`,
+  linkTip: 'Bas ek tap.',
   verifyTip: 'Inbox dekho. Spam folder bhi.',
   verifiedTitle: 'Email Verified!',
   verifiedSubtitle: 'Verification Successful',

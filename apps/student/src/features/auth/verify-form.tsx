@@ -3,7 +3,7 @@ import { Button } from '@repo/ui/button';
 import { CodeField } from '@repo/ui/code-field';
 import { toast } from '@repo/ui/toast';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mailCodeCopy } from '#src/mail-code/mail-code-copy.ts';
 import { afterPause } from '#src/mail-code/resend-pause.ts';
 import { useCountdown } from '#src/mail-code/use-countdown.ts';
@@ -33,6 +33,11 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
     onDone: onVerified,
     fallback: authCopy.verificationFailed,
   });
+
+  // The button that was pressed for the link is gone.
+  useEffect(() => {
+    if (linkError) form.ref.current?.querySelector('input')?.focus();
+  }, [linkError, form.ref]);
 
   const resend = async () => {
     if (isResending) return;

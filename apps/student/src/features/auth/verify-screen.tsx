@@ -3,13 +3,22 @@ import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import { VerifiedPage } from './verified-page.tsx';
 import { verifyCopy } from './verify-copy.ts';
 import { VerifyForm } from './verify-form.tsx';
+import { VerifyLink } from './verify-link.tsx';
 
-type VerifyScreenProps = { email?: string; verified?: boolean; error?: string };
+type VerifyScreenProps = { email?: string; hash: string };
 
-/** Asks for the code of the mail; the mail's link lands here too, with its outcome. */
-export function VerifyScreen({ email, verified = false, error }: VerifyScreenProps) {
-  const [isVerified, setIsVerified] = useState(verified);
+/** The token of the mail's link, which the server puts behind the #. */
+const linkIn = (hash: string) => new URLSearchParams(hash).get('link');
+
+/** Asks for the code of the mail; who opened the mail's link verifies by one press. */
+export function VerifyScreen({ email, hash }: VerifyScreenProps) {
+  const [isVerified, setIsVerified] = useState(false);
+  const [linkHelp, setLinkHelp] = useState<string>();
   useScreenTitle(isVerified ? verifyCopy.verifiedTitle : verifyCopy.screenTitle);
+  const link = linkIn(hash);
+  const onVerified = () => setIsVerified(true);
   if (isVerified) return <VerifiedPage />;
-  return <VerifyForm givenEmail={email} linkError={error} onVerified={() => setIsVerified(true)} />;
+  if (link && linkHelp === undefined)
+    return <VerifyLink token={link} onVerified={onVerified} onWrong={setLinkHelp} />;
+  return <VerifyForm givenEmail={email} linkError={linkHelp} onVerified={onVerified} />;
 }

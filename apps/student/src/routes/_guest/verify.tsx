@@ -1,18 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { VerifyScreen } from '#src/features/auth/verify-screen.tsx';
 
-type VerifySearch = { email?: string; verified?: boolean; error?: string };
+type VerifySearch = { email?: string };
 
-/** `verified` and `error` are what the link in the mail came to. */
+/** The link of the mail comes behind the #, as `link=…`. */
 export const Route = createFileRoute('/_guest/verify')({
-  validateSearch: ({ email, verified, error }: Record<string, unknown>): VerifySearch => ({
+  validateSearch: ({ email }: Record<string, unknown>): VerifySearch => ({
     email: email === undefined ? undefined : String(email),
-    verified: verified === true ? true : undefined,
-    error: error === undefined ? undefined : String(error),
   }),
   component: VerifyRoute,
 });
 
 function VerifyRoute() {
-  return <VerifyScreen {...Route.useSearch()} />;
+  return <VerifyScreen {...Route.useSearch()} hash={useLocation().hash} />;
 }

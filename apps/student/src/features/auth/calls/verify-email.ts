@@ -1,4 +1,4 @@
-import { emailInput, verifyEmailInput } from '@repo/contracts/auth';
+import { emailInput, verifyEmailInput, verifyLinkInput } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { api } from '#src/api/api.ts';
 import { authCopy } from '#src/features/auth/auth-copy.ts';
@@ -16,6 +16,17 @@ export function verifyEmail(fields: { email: string; code: string }): Promise<Ou
     (input) => api.auth.verifyEmail.mutate(input),
     authCopy.verificationFailed,
     { 400: { code: helpCopy.wrongCode } },
+  );
+}
+
+/** Verifies the email by the link of the mail; fails with `errors` when the link is unknown or too old. */
+export function verifyEmailLink(token: string): Promise<Outcome<Said>> {
+  return submitForm(
+    verifyLinkInput,
+    { token },
+    (input) => api.auth.verifyEmailLink.mutate(input),
+    authCopy.verificationFailed,
+    { 400: { link: helpCopy.wrongCode } },
   );
 }
 

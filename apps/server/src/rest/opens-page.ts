@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+
+/** How browsers of today and of before mark a request for a page that nobody has opened yet. */
+const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+
+const isPrefetch = ({ headers }: FastifyRequest) =>
+  prefetchHeaders.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')));
+
+/**
+ * Whether a browser opened the address, or something in the guise of one, such as a scanner of mails or a prefetch. What
+ * asks for JSON, or takes anything and does not call itself a browser, is an API client.
+ */
+export function opensPage(request: FastifyRequest): boolean {
+  const { accept = '', 'user-agent': agent = '' } = request.headers;
+  if (isPrefetch(request) || accept.includes('text/html')) return true;
+  return !accept.includes('json') && /mozilla/i.test(agent);
+}

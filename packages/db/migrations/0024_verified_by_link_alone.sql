@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "is_verified_by_link_alone" boolean DEFAULT false NOT NULL;
