@@ -1,9 +1,10 @@
+import { guardianships } from '@repo/db/schema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adultChecksOf } from '#src/consent/adult-checks.ts';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
 import { askedStudent, guardianEmail, now, proveBySignIn, tokenTo } from './consent-fixtures.ts';
-import { ctx, useFreshDatabase } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 
 useFreshDatabase();
 beforeEach(() => {
@@ -32,6 +33,14 @@ describe('a guardian shows to be an adult', () => {
     ctx.identities.isDown = true;
     await expectCode(domain.proveAdult(ctx, { token, by: 'sign-in', idToken: 'any' }), 'PROVIDER_FAILED');
     expect(await domain.openGuardianPage(ctx, { token })).toMatchObject({ provedBy: null });
+  });
+
+  it('not by another spelling of the address of the student, or of a friend', async () => {
+    const { token } = await askedStudent();
+    const friend = 'mother+me@example.com';
+    await database.db.update(guardianships).set({ email: friend });
+    await createStudent(ctx, { email: guardianEmail });
+    await expectCode(proveBySignIn(token, friend), 'FORBIDDEN');
   });
 
   it('by a payment begun on their page, which gives the student the month', async () => {

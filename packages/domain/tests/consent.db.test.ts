@@ -117,6 +117,18 @@ describe('a minor', () => {
     });
   });
 
+  it.each([
+    ['asha@example.com', 'asha+mum@example.com'],
+    ['asha+study@example.com', 'asha@example.com'],
+    ['asha.rao@gmail.com', 'asharao+papa@googlemail.com'],
+  ])('of %s cannot name the same mailbox as %s', async (email, spelled) => {
+    const student = await createStudent(ctx, { email, gender: null });
+    await expect(domain.askGuardian(student, { email: spelled })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    await expect(domain.askGuardian(student, { email: 'other@gmail.com' })).resolves.toBeDefined();
+  });
+
   it('who names another guardian makes the first one’s link and proof void', async () => {
     const { student, token } = await askedStudent();
     await proveBySignIn(token);

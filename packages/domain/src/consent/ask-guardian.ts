@@ -1,6 +1,7 @@
 import type { AgeInput, ConsentState, GuardianEmailInput } from '@repo/contracts/consent';
 import { adultFrom, isConsentMissing } from '@repo/contracts/consent.rules';
 import { unconsentedAccountKeptDays } from '@repo/contracts/limits/consent';
+import { mailboxOf } from '@repo/contracts/mailbox.rules';
 import * as authMessages from '@repo/contracts/messages/auth';
 import * as consentMessages from '@repo/contracts/messages/consent';
 import { guardianLinks, guardianships, users } from '@repo/db/schema';
@@ -104,7 +105,8 @@ export async function askGuardian(
   ctx: UserContext,
   { email }: GuardianEmailInput,
 ): Promise<{ message: string }> {
-  if (email === ctx.user.email) throw new DomainError('BAD_INPUT', consentMessages.guardianEmailIsOwn);
+  if (mailboxOf(email) === mailboxOf(ctx.user.email))
+    throw new DomainError('BAD_INPUT', consentMessages.guardianEmailIsOwn);
   await countMail(ctx, email);
   await ctx.database.db.transaction(async (tx) => {
     await lockWaiting(ctx, tx);

@@ -1,13 +1,14 @@
 import type { GuardianReply, ProveAdultInput } from '@repo/contracts/consent';
+import { mailboxOf } from '@repo/contracts/mailbox.rules';
 import * as consentMessages from '@repo/contracts/messages/consent';
 import { guardianships, users } from '@repo/db/schema';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { getUser } from '#src/auth/get-user.ts';
 import { proveIdentity } from '#src/auth/identity-proofs.ts';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { getOrderStatus } from '#src/payment/get-order-status.ts';
-import { findWard } from './guardian-links.ts';
+import { findWard, type Ward } from './guardian-links.ts';
 import { openGuardianPage } from './guardian-page.ts';
 
 type Guardianship = typeof guardianships.$inferSelect;
@@ -20,12 +21,15 @@ async function hasPaid(ctx: DomainContext, { userId, orderId }: Guardianship): P
   return reply.order.order_status === 'PAID';
 }
 
+/** Whether a student was asked for their own consent, by another spelling of their address. */
+const isOwnMailbox = ({ email, guardianship }: Ward) => mailboxOf(email) === mailboxOf(guardianship.email);
+
 /** Whether the address is that of a student who is a minor: somebody's friend is nobody's guardian. */
 async function isOfMinor(ctx: DomainContext, email: string): Promise<boolean> {
   const [minor] = await ctx.database.db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.email, email), gt(users.adultAt, ctx.clock.now())));
+    .where(and(inArray(users.email, [email, mailboxOf(email)]), gt(users.adultAt, ctx.clock.now())));
   return minor !== undefined;
 }
 
@@ -39,7 +43,8 @@ export async function proveAdult(
   { token, by, idToken }: ProveAdultInput,
   identityProof: string | null = null,
 ): Promise<GuardianReply> {
-  const { id: userId, guardianship } = await findWard(ctx, token);
+  const ward = await findWard(ctx, token);
+  const { id: userId, guardianship } = ward;
   const { email } = guardianship;
   const check = ctx.adultChecks[by];
   if (!check) throw new DomainError('FORBIDDEN', consentMessages.proofNotOffered);
@@ -49,7 +54,8 @@ export async function proveAdult(
     hasPaid: () => hasPaid(ctx, guardianship),
   });
   // Only now: who has shown nothing is not told who has an account.
-  if (await isOfMinor(ctx, email)) throw new DomainError('FORBIDDEN', consentMessages.proofOfMinor);
+  if (isOwnMailbox(ward) || (await isOfMinor(ctx, email)))
+    throw new DomainError('FORBIDDEN', consentMessages.proofOfMinor);
   // Meanwhile another may have been named, for whom nothing is shown.
   await ctx.database.db
     .update(guardianships)
