@@ -27,11 +27,3 @@ export function isRefusalDue(
   const { adultAt, refusalDueAt } = account;
   return refusalDueAt !== null && refusalDueAt <= now && (adultAt === null || adultAt > refusalDueAt);
 }
-
-const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]{0,29}$/u;
-
-/** A student's first name for a mail to a stranger; null where it could be more than a name. */
-export function firstNameFor(name: string): string | null {
-  const [first = ''] = name.trim().split(/\s+/);
-  return plainName.test(first) && !/\.\p{L}/u.test(first) ? first : null;
-}

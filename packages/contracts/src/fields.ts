@@ -11,6 +11,7 @@ import {
 } from './limits/auth.ts';
 import { titleMaxLength } from './limits/content.ts';
 import * as authMessages from './messages/auth.ts';
+import { cleanName } from './names.rules.ts';
 
 /** An id in an address or a body; made by the server, or a slug of the starter library. */
 export const id = z.string().min(1).max(128);
@@ -22,7 +23,7 @@ export type Gender = z.infer<typeof gender>;
 
 export const name = z
   .string({ error: authMessages.nameRequired })
-  .trim()
+  .overwrite(cleanName)
   .min(1, authMessages.nameRequired)
   .max(nameMaxLength, byKind);
 
@@ -31,9 +32,13 @@ export const age = z
   .min(ageMin, authMessages.ageRequired)
   .max(ageMax, authMessages.ageRequired);
 
+/** Copied out of a chat, an address may bring spaces without width and signs of full width. */
+const withoutUnseen = (text: string) => text.normalize('NFKC').replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '');
+
 /** Trimmed and lower-cased: one mailbox is one account. */
 export const email = z
   .string({ error: authMessages.emailRequired })
+  .overwrite(withoutUnseen)
   .trim()
   .toLowerCase()
   .min(1, authMessages.emailRequired)

@@ -1,4 +1,5 @@
 import { nameMaxLength } from '@repo/contracts/limits/auth';
+import { cleanName } from '@repo/contracts/names.rules';
 import { identities, users } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
@@ -93,7 +94,7 @@ export async function linkIdentity(
 /** The token's name; what was typed in, or the mailbox's own name, only where it has none. */
 export function nameOf(identity: ProvenIdentity, typed: string | null | undefined): string {
   const names = [identity.name, typed, identity.email.split('@')[0]];
-  const name = names.map((one) => one?.trim()).find(Boolean) ?? identity.email;
+  const name = names.map((one) => cleanName(one ?? '')).find(Boolean) ?? identity.email;
   return [...name].slice(0, nameMaxLength).join('');
 }
 

@@ -1,6 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import { codeLifeMinutes, deletionDelayDays } from '@repo/contracts/limits/auth';
 import { unconsentedAccountKeptDays } from '@repo/contracts/limits/consent';
+import { firstNameFor } from '@repo/contracts/names.rules';
 import type { Mail } from '#src/ports.ts';
 
 const escapes: Record<string, string> = {
@@ -23,6 +24,12 @@ type Letter = {
   link?: { url: string; label: string };
 };
 
+/** Names nobody by what may be more than a name: whoever signs up chooses it, and the mail may go to a stranger. */
+function greetingOf({ name }: Letter): string {
+  const first = firstNameFor(name);
+  return first ? `Hi ${first},` : 'Hi,';
+}
+
 const codeFooter = `This code works once and for ${codeLifeMinutes} minutes. If you did not ask for it, ignore this mail.`;
 
 function htmlPart(letter: Letter): string {
@@ -41,7 +48,7 @@ function htmlPart(letter: Letter): string {
 <div style="max-width:480px;margin:0 auto;padding:32px 24px">
 <p style="margin:0 0 24px;font-size:20px;font-weight:800"><span style="color:#c2283b">&#10003;</span> ${escapeHtml(brand.name)}</p>
 <h1 style="margin:0 0 12px;font-size:24px;line-height:32px">${escapeHtml(letter.title)}</h1>
-<p style="margin:0 0 20px;font-size:16px;line-height:26px">Hi ${escapeHtml(letter.name)}, ${escapeHtml(letter.lead)}</p>
+<p style="margin:0 0 20px;font-size:16px;line-height:26px">${escapeHtml(greetingOf(letter))} ${escapeHtml(letter.lead)}</p>
 ${code}${link}${footer}</div></body></html>`;
 }
 
@@ -49,7 +56,7 @@ function textPart(letter: Letter): string {
   const link = letter.link ? `\n${letter.link.label}: ${letter.link.url}\n` : '';
   const code = letter.code ? `\n${letter.code}\n` : '';
   const footer = letter.code ? `\n${codeFooter}\n` : '';
-  return `Hi ${letter.name}, ${letter.lead}\n${code}${link}${footer}\n${brand.name}\n`;
+  return `${greetingOf(letter)} ${letter.lead}\n${code}${link}${footer}\n${brand.name}\n`;
 }
 
 /** The mail with the verification code and its link. */

@@ -1,6 +1,6 @@
 import { brand } from '@repo/contracts/brand';
-import { firstNameFor } from '@repo/contracts/consent.rules';
 import { type ConsentLanguage, consentText } from '@repo/contracts/consent.text';
+import { firstNameFor } from '@repo/contracts/names.rules';
 import { escapeHtml } from '#src/auth/mails.ts';
 import type { Mail } from '#src/ports.ts';
 

@@ -4,8 +4,8 @@ import {
   type GuardianLinkInput,
   type GuardianView,
 } from '@repo/contracts/consent';
-import { firstNameFor } from '@repo/contracts/consent.rules';
 import * as consentMessages from '@repo/contracts/messages/consent';
+import { firstNameFor } from '@repo/contracts/names.rules';
 import { guardianships, users } from '@repo/db/schema';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { wasWithdrawn } from '#src/account/consent-records.ts';
