@@ -32,6 +32,23 @@ describe('signing in', () => {
     });
   });
 
+  it('takes a password however the keyboard composed it, and as it was hashed before', async () => {
+    const [composed, apart] = ['caf\u00e9-notes', 'cafe\u0301-notes'];
+    await domain.signUp(ctx, { ...asha, password: apart });
+    await domain.verifyEmail(ctx, { email: asha.email, code: await lastCode() });
+    const signIn = (password: string) => domain.signIn(ctx, { email: asha.email, password });
+    for (const password of [composed, apart]) expect(await signIn(password)).toHaveProperty('token');
+    await database.db.update(users).set({ passwordHash: await ctx.passwords.hash(apart) });
+    for (const password of [composed, apart]) expect(await signIn(password)).toHaveProperty('token');
+    expect(await code(signIn('cafe-notes'))).toBe('WRONG_CREDENTIALS');
+  });
+
+  it('takes a common password that was chosen before', async () => {
+    await createStudent(ctx, { email: asha.email });
+    await database.db.update(users).set({ passwordHash: await ctx.passwords.hash('password') });
+    expect(await domain.signIn(ctx, { email: asha.email, password: 'password' })).toHaveProperty('token');
+  });
+
   it('ends with logout', async () => {
     const { user } = await createStudent(ctx);
     const { token = '' } = await domain.signIn(ctx, { email: user.email, password: 'secret' });
@@ -99,6 +116,18 @@ describe('a forgotten password', () => {
     } finally {
       await database.sql`alter table mail_outbox rename column html_part_away to html_part`;
     }
+  });
+
+  it('refuses a password that is guessed first; the code can then be used with another', async () => {
+    const { user } = await createStudent(ctx);
+    await domain.sendResetCode(ctx, { email: user.email });
+    const reset = { email: user.email, resetCode: await lastCode() };
+    expect(await code(domain.resetPassword(ctx, { ...reset, newPassword: 'qwerty123' }))).toBe('BAD_INPUT');
+    expect(await domain.signIn(ctx, { email: user.email, password: 'secret' })).toHaveProperty('token');
+    const wrong = { ...reset, resetCode: 'AAAAAA', newPassword: 'qwerty123' };
+    expect(await code(domain.resetPassword(ctx, wrong))).toBe('WRONG_CODE');
+    await domain.resetPassword(ctx, { ...reset, newPassword: 'open sesame' });
+    expect(await domain.signIn(ctx, { email: user.email, password: 'open sesame' })).toHaveProperty('token');
   });
 
   it('is not replaced by a verification code', async () => {

@@ -18,6 +18,25 @@ describe('sign-up', () => {
     expect(await lastCode()).toHaveLength(6);
   });
 
+  it('refuses a password that is guessed first, and leaves no account', async () => {
+    for (const password of ['password', 'Password@123', '123456', '      ', 'ashaRao'])
+      await expect(domain.signUp(ctx, { ...asha, password })).rejects.toMatchObject({
+        code: 'BAD_INPUT',
+        message: 'This password is too easy to guess. Please choose another one',
+      });
+    expect(await database.db.select().from(users)).toEqual([]);
+  });
+
+  it('writes to nobody what somebody put into the name', async () => {
+    await domain.signUp(ctx, { ...asha, name: 'Winner! Claim Rs 5000 at http://evil.example/win' });
+    await domain.signUp(ctx, { ...asha, email: 'b@example.com', name: 'Asha Your account is blocked' });
+    const mails = await ctx.deliverMails();
+    const [spam, other] = [asha.email, 'b@example.com'].map((to) => mails.find((mail) => mail.to === to));
+    expect(spam?.text).toMatch(/^Hi, enter this code/);
+    expect(spam?.html).not.toMatch(/evil|Winner/);
+    expect(other?.text).toMatch(/^Hi Asha, enter this code/);
+  });
+
   it('refuses an email that has an account', async () => {
     await domain.signUp(ctx, asha);
     await expect(domain.signUp(ctx, asha)).rejects.toMatchObject({

@@ -7,6 +7,8 @@ export const emailRequired = 'Please enter your email';
 export const emailInvalid = 'Please enter a valid email';
 export const passwordRequired = 'Please enter your password';
 export const passwordTooShort = 'Password must be at least 6 characters long';
+/** Said beside the length, of new passwords alone. */
+export const passwordTooCommon = 'This password is too easy to guess. Please choose another one';
 export const passwordTooLong = 'Password must be at most 128 characters long';
 export const verificationCodeRequired = 'Please enter the verification code';
 export const verificationCodeInvalid = 'Please enter a valid 6-character verification code';

@@ -8,12 +8,13 @@ import { endAllSessions } from './end-all-sessions.ts';
 import { findAccount } from './find-account.ts';
 import { forgetDevices } from './known-devices.ts';
 import { takeMailCode } from './mail-codes.ts';
+import { hashPassword, refuseGuessablePassword } from './passwords.ts';
 import { proveMailbox } from './verify-email.ts';
 
 /**
  * Replaces a password by the code of the mail and ends every session of the account. The code proves the mailbox,
  * so an unverified account is verified by it, and identities that never proved this mailbox are unlinked.
- * @throws WRONG_CODE, the same for an unknown email
+ * @throws BAD_INPUT for a password that is guessed first: then the code can be used again; WRONG_CODE, the same for an unknown email
  */
 export async function resetPassword(
   ctx: DomainContext,
@@ -21,11 +22,12 @@ export async function resetPassword(
 ): Promise<{ userId: string; message: string }> {
   const account = await findAccount(ctx, input.email);
   // Hashed before the code is looked at: the time reveals nothing, and no transaction waits for it.
-  const passwordHash = await ctx.passwords.hash(input.newPassword);
+  const passwordHash = await hashPassword(ctx, input.newPassword);
   const isReset =
     account !== null &&
     (await ctx.database.db.transaction(async (tx) => {
       if (!(await takeMailCode(ctx, tx, account.id, 'reset', input.resetCode))) return false;
+      refuseGuessablePassword(input.newPassword, account);
       await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id));
       await endAllSessions(tx, account.id);
       await forgetDevices(tx, account.id, null);

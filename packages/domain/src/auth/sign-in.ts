@@ -7,6 +7,7 @@ import { DomainError } from '#src/errors.ts';
 import { findAccount } from './find-account.ts';
 import { getUser } from './get-user.ts';
 import { tryCountOf } from './known-devices.ts';
+import { isPassword } from './passwords.ts';
 import { sendVerification } from './send-verification.ts';
 import { startSession } from './sessions.ts';
 
@@ -27,7 +28,7 @@ export async function signIn(
   // Counted before the work: many at once must not all get a try.
   await ctx.tries.take('signIn', count);
   const account = await findAccount(ctx, input.email);
-  const isRight = await ctx.passwords.verify(account?.passwordHash ?? null, input.password);
+  const isRight = await isPassword(ctx, account?.passwordHash ?? null, input.password);
   if (!account || !isRight) throw new DomainError('WRONG_CREDENTIALS', authMessages.wrongCredentials);
   await ctx.tries.clear('signIn', count);
 

@@ -7,18 +7,20 @@ import { profileAtSignUp } from './before-consent.ts';
 import { findAccount, userExists } from './find-account.ts';
 import { findInviter } from './find-inviter.ts';
 import { getUser } from './get-user.ts';
+import { hashPassword, refuseGuessablePassword } from './passwords.ts';
 import { queueVerification } from './send-verification.ts';
 
 /**
  * Opens an unverified account and queues the mail with its code; there is no session before the email is verified.
- * @throws CONFLICT when the email has an account; UNAVAILABLE when the outbox can't be written: then there is no
+ * @throws BAD_INPUT for a password that is guessed first; CONFLICT when the email has an account; UNAVAILABLE when the outbox can't be written: then there is no
  * account either, and the same sign-up can be tried again
  */
 export async function signUp(ctx: DomainContext, input: SignUpInput): Promise<AuthReply> {
   if (await findAccount(ctx, input.email)) throw new DomainError('CONFLICT', userExists);
+  refuseGuessablePassword(input.password, input);
   const [invitedBy, passwordHash] = await Promise.all([
     findInviter(ctx, input.invitedBy),
-    ctx.passwords.hash(input.password),
+    hashPassword(ctx, input.password),
   ]);
   const id = ctx.ids.next();
   const { name, email } = input;

@@ -24,6 +24,7 @@ const ofAuth = {
   [authMessages.emailInvalid]: 'सही ईमेल लिखो',
   [authMessages.passwordRequired]: 'अपना पासवर्ड लिखो',
   [authMessages.passwordTooShort]: `पासवर्ड में कम से कम ${passwordMinLength} अक्षर हों`,
+  [authMessages.passwordTooCommon]: 'इस पासवर्ड का अंदाज़ा लगाना आसान है। दूसरा चुनो',
   [authMessages.passwordTooLong]: `पासवर्ड में ज़्यादा से ज़्यादा ${passwordMaxLength} अक्षर हों`,
   [authMessages.verificationCodeRequired]: 'वेरिफ़िकेशन कोड लिखो',
   [authMessages.verificationCodeInvalid]: `${codeLength} अक्षर का सही वेरिफ़िकेशन कोड लिखो`,

@@ -44,6 +44,7 @@ export const authTexts = {
     knownEmail: 'Isi email se login karo, ya doosra email do.',
     knownGoogle: 'Isi account se login karo, ya doosra chuno.',
     unknownGoogle: 'Doosra Google account chuno, ya pehle account banao.',
+    commonPassword: 'Aisa password chuno jo koi soch na paaye, jaise teen words jo sirf tum saath rakho.',
     wrongCode: 'Mail ka sabse naya code daalo, ya phir se code mangao.',
   },
 

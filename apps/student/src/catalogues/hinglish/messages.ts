@@ -27,6 +27,7 @@ export const messages = {
   [auth.emailInvalid]: 'Sahi email likho',
   [auth.passwordRequired]: 'Apna password likho',
   [auth.passwordTooShort]: `Password kam se kam ${passwordMinLength} characters ka hona chahiye`,
+  [auth.passwordTooCommon]: 'Yeh password guess karna aasan hai. Koi aur chuno',
   [auth.passwordTooLong]: `Password zyada se zyada ${passwordMaxLength} characters ka ho sakta hai`,
   [auth.verificationCodeRequired]: 'Verification code likho',
   [auth.verificationCodeInvalid]: `Sahi ${codeLength}-character ka verification code likho`,

@@ -8,5 +8,6 @@ export const helpCopy = texts('help', {
   knownEmail: 'Log in with this email, or use another one.',
   knownGoogle: 'Use this account to log in, or choose another one.',
   unknownGoogle: 'Choose another Google account, or open an account first.',
+  commonPassword: 'Take one that nobody guesses, such as three words that only you put together.',
   wrongCode: 'Type the newest code of the mail, or ask for another one.',
 } as const);

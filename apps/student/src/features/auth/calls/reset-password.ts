@@ -1,3 +1,4 @@
+import { reasonOf } from '@repo/client/failure';
 import { emailInput, resetPasswordInput } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { z } from 'zod';
@@ -31,12 +32,22 @@ const resetForm = resetPasswordInput
   });
 
 /** Replaces the password by the code of the mail. */
-export function resetPassword(fields: ResetFields): Promise<Outcome<Said>> {
-  return submitForm(
+export async function resetPassword(fields: ResetFields): Promise<Outcome<Said>> {
+  let isTooCommon = false;
+  const outcome = await submitForm(
     resetForm,
     fields,
-    ({ confirmPassword: _same, ...input }) => api.auth.resetPassword.mutate(input),
+    async ({ confirmPassword: _same, ...input }) => {
+      try {
+        return await api.auth.resetPassword.mutate(input);
+      } catch (error) {
+        isTooCommon = reasonOf(error, '') === authMessages.passwordTooCommon;
+        throw error;
+      }
+    },
     authCopy.resetFailed,
     { 400: { resetCode: helpCopy.wrongCode } },
   );
+  if (outcome.kind !== 'failed' || !isTooCommon) return outcome;
+  return { ...outcome, errors: { newPassword: helpCopy.commonPassword } };
 }

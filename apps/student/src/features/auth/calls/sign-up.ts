@@ -29,7 +29,7 @@ export async function signUp(fields: SignUpFields): Promise<Outcome<SignedIn>> {
       return 'in';
     },
     authMessages.signupFailed,
-    { 409: { email: helpCopy.knownEmail } },
+    { 400: { password: helpCopy.commonPassword }, 409: { email: helpCopy.knownEmail } },
   );
   if (outcome.kind !== 'failed') return outcome;
   const isKnown = outcome.reason.includes('already exists');

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { isGuessablePassword } from './guessable-passwords.ts';
+
+const asha = { name: 'Asha Rao', email: 'asha.rao@example.in' };
+
+describe('a new password', () => {
+  test.each([
+    'password',
+    'Password1',
+    'PASSWORD@123',
+    'qwerty',
+    '123456',
+    '987654321',
+    'abcdef',
+    '111111',
+    '      ',
+    '121212',
+    'iloveyou2',
+    'krishna108',
+    '１２３４５６',
+    'asha.rao',
+    'asha.rao@example.in',
+    'AshaRao',
+  ])('that is guessed first is common: %j', (password) => {
+    expect(isGuessablePassword(password, asha)).toBe(true);
+  });
+
+  test.each(['open sesame', 'exam-2027', 'krishnamurti', 'passwords-of-mine', 'मेरा पासवर्ड', 'asha.rao & co'])(
+    'that is not is none: %j',
+    (password) => {
+      expect(isGuessablePassword(password, asha)).toBe(false);
+    },
+  );
+});
