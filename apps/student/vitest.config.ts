@@ -26,6 +26,7 @@ const changeProcess = [
   'start-script',
   'streak-*',
   'upgrade-panel',
+  'wall-clock',
   'what-next',
   'where-i-stand',
   'written-*',

@@ -181,7 +181,10 @@ describe('a board paper', () => {
       paper.readingMinutes = 0;
     });
     await start();
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    for (const clock of [Date, performance]) {
+      const realNow = clock.now.bind(clock);
+      vi.spyOn(clock, 'now').mockImplementation(() => realNow() + 61_000);
+    }
     document.dispatchEvent(new Event('visibilitychange'));
     await seen('Time is up. Your paper is handed in.');
     await vi.waitFor(() => expect(focused()).toBe('Time is up. Your paper is handed in.'), patience);

@@ -19,7 +19,7 @@ describe('after a failure', () => {
   test('it tries again after a while, later each time, until it works', async () => {
     let isDown = true;
     const { openTab, sent } = createBrowser(() => (isDown ? noNetwork : saved));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     const outbox = openTab({ store: memoryStore() });
     await outbox.put(completion);
     await vi.advanceTimersByTimeAsync(0);
@@ -36,6 +36,21 @@ describe('after a failure', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(sent).toHaveLength(3);
     expect(outbox.statusOf(completionIdOf(place))?.kind).toBe('saved');
+  });
+
+  test('it tries again in time though the clock was set back meanwhile', async () => {
+    let isDown = true;
+    const { openTab, sent } = createBrowser(() => (isDown ? noNetwork : saved));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    const outbox = openTab({ store: memoryStore() });
+    await outbox.put(completion);
+    await vi.advanceTimersByTimeAsync(0);
+    isDown = false;
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await outbox.put(page(1), 100);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent.length).toBeGreaterThan(1);
+    expect(outbox.waitingCount()).toBe(0);
   });
 });
 
@@ -55,7 +70,7 @@ describe('a server that takes only so much at once', () => {
       taken.push(work.kind === 'result' ? work.submission.attemptId : work.kind);
       return saved;
     });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     browser.who.isOnline = false;
     const outbox = browser.openTab({ store: memoryStore() });
     const attempts = Array.from({ length: 250 }, (_, n) => `attempt ${n}`);
@@ -74,7 +89,7 @@ describe('a server that takes only so much at once', () => {
     const browser = createBrowser(() =>
       isStrict ? { kind: 'retry', isUnreachable: false, message: null, waitMs: day } : saved,
     );
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     const outbox = browser.openTab({ store: memoryStore() });
     await outbox.put(result('a'));
     await vi.advanceTimersByTimeAsync(599_000);
@@ -88,7 +103,7 @@ describe('a server that takes only so much at once', () => {
 // docs/product.md#saved-position
 describe('a reading position', () => {
   const delayMs = 4_000;
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
 
   function setUp(answer?: () => SendResult | Promise<SendResult>) {
     const browser = createBrowser(answer);

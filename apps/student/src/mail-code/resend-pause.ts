@@ -1,4 +1,4 @@
 const codeResendSeconds = 30;
 
-/** From when another code may be asked for, in milliseconds (epoch). */
-export const afterPause = (): number => Date.now() + codeResendSeconds * 1_000;
+/** From when another code may be asked for, in milliseconds of the page's clock. */
+export const afterPause = (): number => performance.now() + codeResendSeconds * 1_000;

@@ -43,9 +43,9 @@ let asked: { userId: string; atMs: number } | null = null;
 
 /** Reads what other devices marked, unless that was done just now. Never fails: what is here stays. */
 async function askOtherDevices(userId: string): Promise<void> {
-  const isFresh = asked?.userId === userId && Date.now() - asked.atMs < askAgainMs;
+  const isFresh = asked?.userId === userId && performance.now() - asked.atMs < askAgainMs;
   if (isFresh || !navigator.onLine) return;
-  asked = { userId, atMs: Date.now() };
+  asked = { userId, atMs: performance.now() };
   await readNewMarks(userId, api.progress).catch(() => {
     asked = null;
   });

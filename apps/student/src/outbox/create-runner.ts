@@ -16,6 +16,7 @@ const isDue = ({ notBeforeMs }: QueuedJob, nowMs: number) =>
 export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStatuses) {
   const { store, tabs, getSender } = ports;
   let failures = 0;
+  /** Of the page's monotonic clock: a wall clock that is set back must not hold work. */
   let retryAtMs = 0;
   let isForced = false;
   let running: Promise<void> | null = null;
@@ -35,8 +36,8 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     clearTimeout(timer);
     const nowMs = Date.now();
     const startsMs = queue.own().map((job) => (isDue(job, nowMs) ? nowMs : job.notBeforeMs));
-    const next = Math.max(Math.min(...startsMs), retryAtMs);
-    if (Number.isFinite(next)) timer = setTimeout(() => void sendDue(), Math.max(0, next - nowMs));
+    const delayMs = Math.max(Math.min(...startsMs) - nowMs, retryAtMs - performance.now());
+    if (Number.isFinite(delayMs)) timer = setTimeout(() => void sendDue(), Math.max(0, delayMs));
   }
 
   function settle(job: QueuedJob, status: JobStatus): void {
@@ -50,7 +51,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     failures += 1;
     const { isUnreachable, message, waitMs = 0 } = result;
     const waitedMs = Math.min(waitMs, longestWaitMs);
-    retryAtMs = Date.now() + Math.max(ports.retryDelayMs(failures), waitedMs);
+    retryAtMs = performance.now() + Math.max(ports.retryDelayMs(failures), waitedMs);
     if (queue.isQueued(job)) statuses.set(job.id, { kind: 'pending', isUnreachable, message });
   }
 

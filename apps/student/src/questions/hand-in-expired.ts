@@ -3,6 +3,7 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { forgetAttempt, keepAttempt, readAttempts, submissionOf } from './kept-attempts.ts';
+import { testNowMs } from './test-clock.ts';
 
 /** Results nobody came back for are shown no more after this long. */
 const forgetAfterMs = 7 * 86_400_000;
@@ -10,7 +11,7 @@ const forgetAfterMs = 7 * 86_400_000;
 /** Hands in the quizzes whose time ran out while the app was closed: their time ends without anyone looking. */
 export async function handInExpired(
   { id: userId, plan }: Pick<User, 'id' | 'plan'>,
-  nowMs: number = Date.now(),
+  nowMs: number = testNowMs(),
 ): Promise<void> {
   for (const attempt of readAttempts(userId)) {
     const { deadlineMs, startedAtMs, answers, isHandedIn } = attempt;

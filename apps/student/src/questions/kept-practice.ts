@@ -1,6 +1,7 @@
 import type { Question } from '@repo/contracts/tests';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded } from '#src/storage/schema.ts';
+import { testNowMs } from './test-clock.ts';
 
 export type PracticeQuestion = Question & { chapterId: string };
 
@@ -15,7 +16,7 @@ export type PracticePlace = {
 /** The questions of one practice, as its student sees them whatever is published meanwhile. */
 export type PracticeSet = { questions: PracticeQuestion[]; places: PracticePlace[] };
 
-/** A practice on this device: running, or over and `ended`. Moments are of this device's clock. */
+/** A practice on this device: running, or over and `ended`. Moments are of the clock that tests run by. */
 export type KeptPractice = {
   set: PracticeSet;
   answers: number[];
@@ -64,7 +65,7 @@ export function keepPractice(userId: string, practice: KeptPractice): void {
 }
 
 /** The practice of this student on this device, or null. */
-export function readPractice(userId: string, nowMs: number = Date.now()): KeptPractice | null {
+export function readPractice(userId: string, nowMs: number = testNowMs()): KeptPractice | null {
   const kept = practices.get(userId);
   return kept?.ended && nowMs - kept.ended.atMs >= resultsLastMs ? null : kept;
 }

@@ -28,7 +28,7 @@ export function ResumeCard({
   resumeLabel: string;
   afreshLabel: string;
   answers: readonly number[];
-  /** Moment of this device's clock in milliseconds; Infinity without a clock. */
+  /** Moment of the clock that tests run by, in milliseconds; Infinity without a clock. */
   deadlineMs: number;
   onResume: () => void;
   onAfresh: () => void;

@@ -4,17 +4,18 @@ import { AlarmClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { passedMark, secondsLeft } from './machine.ts';
 import { questionsCopy } from './questions-copy.ts';
+import { testNowMs } from './test-clock.ts';
 
 /** Seconds left of a deadline, looked at on every full second and whenever the page is seen again. */
 function useSecondsLeft(deadlineMs: number, onLook: (nowMs: number) => void): number {
-  const [seconds, setSeconds] = useState(() => secondsLeft(deadlineMs, Date.now()));
+  const [seconds, setSeconds] = useState(() => secondsLeft(deadlineMs, testNowMs()));
   const latestOnLook = useRef(onLook);
   latestOnLook.current = onLook;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(timer);
-      const now = Date.now();
+      const now = testNowMs();
       setSeconds(secondsLeft(deadlineMs, now));
       latestOnLook.current(now);
       if (now < deadlineMs) timer = setTimeout(look, (deadlineMs - now) % 1000 || 1000);

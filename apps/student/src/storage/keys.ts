@@ -43,6 +43,7 @@ export const keys = [
   { key: 'read-aloud', scope: 'device', area: 'local' },
   { key: 'theme', scope: 'device', area: 'local' },
   { key: 'language', scope: 'device', area: 'local' },
+  { key: 'test-clock', scope: 'device', area: 'localOrSession' },
 ] as const;
 
 export type StorageKey = (typeof keys)[number];

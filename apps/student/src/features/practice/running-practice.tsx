@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import { useAwakeScreen } from '#src/fullscreen/awake-screen.ts';
 import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { useZenMode } from '#src/fullscreen/zen-mode.ts';
 import type { PracticeSet } from '#src/questions/kept-practice.ts';
@@ -13,6 +14,7 @@ import type { QuizEvent, QuizState } from '#src/questions/machine.ts';
 import { QuestionSheet } from '#src/questions/question-sheet.tsx';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { RunningClock } from '#src/questions/running-clock.tsx';
+import { testNowMs } from '#src/questions/test-clock.ts';
 import { practiceCopy } from './practice-copy.ts';
 
 type Running = Extract<QuizState, { phase: 'inProgress' }>;
@@ -32,6 +34,7 @@ export function RunningPractice({
   const [isAsking, setIsAsking] = useState(false);
   const { isZenMode } = useZenMode();
   useFullscreen(true);
+  useAwakeScreen(Number.isFinite(run.deadlineMs));
   const question = set.questions[run.index];
   if (!question) return null;
   return (
@@ -63,7 +66,7 @@ export function RunningPractice({
           onChoose={(option) => dispatch({ type: 'choose', option })}
           onPrevious={() => dispatch({ type: 'previous' })}
           onNext={() => dispatch({ type: 'next' })}
-          onFinish={() => dispatch({ type: 'finish', nowMs: Date.now() })}
+          onFinish={() => dispatch({ type: 'finish', nowMs: testNowMs() })}
         />
       </ChapterFigures>
       <AlertDialog

@@ -9,6 +9,7 @@ import {
   readPractice,
 } from '#src/questions/kept-practice.ts';
 import { notStarted, type QuizState, quizReducer } from '#src/questions/machine.ts';
+import { testNowMs } from '#src/questions/test-clock.ts';
 import { useUser } from '#src/session/session.ts';
 
 /** A stored practice that has ended or run out of time shows its results at once; any other waits to be resumed. */
@@ -17,7 +18,7 @@ function begin(kept: KeptPractice | null): QuizState {
     const { timeTakenSeconds, isTimeUp } = kept.ended;
     return { phase: 'results', answers: kept.answers, timeTakenSeconds, isTimeUp };
   }
-  const nowMs = Date.now();
+  const nowMs = testNowMs();
   if (!kept || nowMs < kept.deadlineMs) return notStarted;
   return quizReducer(notStarted, { type: 'resume', kept, nowMs });
 }
@@ -42,7 +43,7 @@ export function usePractice() {
     const before = readPractice(userId);
     if (!before || before.ended) return;
     const { answers, timeTakenSeconds, isTimeUp } = run;
-    keepPractice(userId, { ...before, answers, ended: { atMs: Date.now(), timeTakenSeconds, isTimeUp } });
+    keepPractice(userId, { ...before, answers, ended: { atMs: testNowMs(), timeTakenSeconds, isTimeUp } });
     noteMistakes(
       { id: userId, plan },
       before.set.questions.map((question, at) => ({
@@ -61,10 +62,10 @@ export function usePractice() {
     start: (newSet: PracticeSet, minutes: number) => {
       setSet(newSet);
       const questionCount = newSet.questions.length;
-      dispatch({ type: 'start', questionCount, timeLimitMinutes: minutes, nowMs: Date.now() });
+      dispatch({ type: 'start', questionCount, timeLimitMinutes: minutes, nowMs: testNowMs() });
     },
     resume: () => {
-      if (kept) dispatch({ type: 'resume', kept, nowMs: Date.now() });
+      if (kept) dispatch({ type: 'resume', kept, nowMs: testNowMs() });
     },
     /** Keeps it on the device no longer: its student leaves. */
     forget: () => forgetPractice(userId),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HeaderEnd, useQuizPhase } from '#src/features/chapter/chapter-context.tsx';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
+import { useAwakeScreen } from '#src/fullscreen/awake-screen.ts';
 import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { type LibraryTest, useLibrary } from '#src/library/library.ts';
 import { useHeldUpdate } from '#src/offline/new-version.ts';
@@ -8,6 +9,7 @@ import { type KeptAttempt, readAttempts } from '#src/questions/kept-attempts.ts'
 import { LeaveGuard } from '#src/questions/leave-guard.tsx';
 import { QuestionSheet } from '#src/questions/question-sheet.tsx';
 import { RunningClock } from '#src/questions/running-clock.tsx';
+import { testNowMs } from '#src/questions/test-clock.ts';
 import { useUser } from '#src/session/session.ts';
 import { quizCopy } from './quiz-copy.ts';
 import { QuizResults } from './quiz-results.tsx';
@@ -88,6 +90,7 @@ function Quiz({
   useQuizPhase(quiz.phase);
   useHeldUpdate(isRunning);
   useFullscreen(isRunning);
+  useAwakeScreen(isRunning);
 
   const resumeOrStart = kept ? (
     <WaitingQuiz
@@ -134,7 +137,7 @@ function Quiz({
             onChoose={(option) => dispatch({ type: 'choose', option })}
             onPrevious={() => dispatch({ type: 'previous' })}
             onNext={() => dispatch({ type: 'next' })}
-            onFinish={() => dispatch({ type: 'finish', nowMs: Date.now() })}
+            onFinish={() => dispatch({ type: 'finish', nowMs: testNowMs() })}
           />
         </>
       ) : null}

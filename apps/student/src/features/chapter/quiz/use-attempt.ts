@@ -15,6 +15,7 @@ import {
   submissionOf,
 } from '#src/questions/kept-attempts.ts';
 import { notStarted, type QuizState, quizReducer } from '#src/questions/machine.ts';
+import { testNowMs } from '#src/questions/test-clock.ts';
 import { useUser } from '#src/session/session.ts';
 import { type HandedIn, useHandedIn } from './use-handed-in.ts';
 import { tellGivenUp, useOtherTabs } from './use-other-tabs.ts';
@@ -29,8 +30,8 @@ export type QuizSource = Pick<KeptAttempt, 'test' | 'contentTimestamp'>;
 
 /** A stored attempt whose time is over shows its result at once; any other waits to be resumed. */
 function begin(kept: KeptAttempt | null): QuizState {
-  if (!kept || Date.now() < kept.deadlineMs) return notStarted;
-  return quizReducer(notStarted, { type: 'resume', kept, nowMs: Date.now() });
+  if (!kept || testNowMs() < kept.deadlineMs) return notStarted;
+  return quizReducer(notStarted, { type: 'resume', kept, nowMs: testNowMs() });
 }
 
 function keptOf(
@@ -51,7 +52,7 @@ function inAllTabs(own: QuizState, handedIn: HandedIn | null): QuizState {
 export function findRunning(userId: string, testId: string): KeptAttempt | undefined {
   return readAttempts(userId).find(
     ({ attemptId, test, deadlineMs }) =>
-      test._id === testId && Date.now() < deadlineMs && !outbox.statusOf(resultIdOf(attemptId)),
+      test._id === testId && testNowMs() < deadlineMs && !outbox.statusOf(resultIdOf(attemptId)),
   );
 }
 
@@ -114,12 +115,12 @@ export function useAttempt(
     isEndedHere: own.phase === 'results',
     start: () => {
       const questionCount = test.questions.length;
-      dispatch({ type: 'start', questionCount, timeLimitMinutes: timeLimitOf(test), nowMs: Date.now() });
+      dispatch({ type: 'start', questionCount, timeLimitMinutes: timeLimitOf(test), nowMs: testNowMs() });
     },
     /** With the answers of the tab that ran it last. */
     resume: () => {
       const now = readKept() ?? kept;
-      if (now) dispatch({ type: 'resume', kept: now, nowMs: Date.now() });
+      if (now) dispatch({ type: 'resume', kept: now, nowMs: testNowMs() });
     },
     /** Gives the attempt up: nothing of it is sent. */
     forget: () => {

@@ -43,7 +43,7 @@ export type Given = {
   isFlagged: boolean;
 };
 
-/** How far a paper is. Moments are of this device's clock, in milliseconds. */
+/** How far a paper is. Moments are of the clock that tests run by, in milliseconds. */
 export type PaperAnswers = {
   attemptId: string;
   phase: 'running' | 'marking' | 'marked';

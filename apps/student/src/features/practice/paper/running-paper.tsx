@@ -5,11 +5,13 @@ import { clsx } from 'clsx';
 import { LayoutGrid, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import { useAwakeScreen } from '#src/fullscreen/awake-screen.ts';
 import { useFullscreen } from '#src/fullscreen/fullscreen.ts';
 import { useZenMode } from '#src/fullscreen/zen-mode.ts';
 import { ActionBar } from '#src/layout/action-bar.tsx';
 import { questionsCopy } from '#src/questions/questions-copy.ts';
 import { RunningClock } from '#src/questions/running-clock.tsx';
+import { testNowMs } from '#src/questions/test-clock.ts';
 import type { KeptPaper } from './kept-paper.ts';
 import { Palette } from './palette.tsx';
 import { paperCopy } from './paper-copy.ts';
@@ -35,6 +37,7 @@ export function RunningPaper({
   const isGoing = useRef(false);
   const { isZenMode } = useZenMode();
   useFullscreen(true);
+  useAwakeScreen(answers.deadlineMs !== null);
   const { index, deadlineMs } = answers;
   const asked = sheet.questions[index];
   const given = answers.given[index];
@@ -131,7 +134,7 @@ export function RunningPaper({
         description={paperCopy.openQuestions(open)}
         confirmLabel={paperCopy.handIn}
         cancelLabel={paperCopy.goOnWriting}
-        onConfirm={() => send({ type: 'handIn', nowMs: Date.now() })}
+        onConfirm={() => send({ type: 'handIn', nowMs: testNowMs() })}
       >
         {flagged.length > 0 ? <p className="text-ink-2">{paperCopy.flaggedQuestions(flagged)}</p> : null}
       </AlertDialog>

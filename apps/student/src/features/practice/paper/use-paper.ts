@@ -2,6 +2,7 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import { useEffect, useRef, useState } from 'react';
 import { noteMistakes } from '#src/mistakes/note-mistakes.ts';
 import { outbox } from '#src/outbox/outbox.ts';
+import { testNowMs } from '#src/questions/test-clock.ts';
 import { useUser } from '#src/session/session.ts';
 import {
   forgetPaper,
@@ -19,7 +20,7 @@ import { beginPaper, type PaperEvent, paperReducer, resumePaper } from './paper-
 function readNow(userId: string): KeptPaper | null {
   const kept = readPaper(userId);
   if (!kept) return null;
-  const answers = resumePaper(kept.sheet, kept.answers, Date.now());
+  const answers = resumePaper(kept.sheet, kept.answers, testNowMs());
   if (answers !== kept.answers) keepPaperAnswers(userId, answers);
   return { ...kept, answers };
 }
@@ -73,7 +74,7 @@ export function usePaper() {
   return {
     kept,
     start: (sheet: PaperSheet, hasClock: boolean) => {
-      const begun = { sheet, answers: beginPaper(sheet, hasClock, Date.now()) };
+      const begun = { sheet, answers: beginPaper(sheet, hasClock, testNowMs()) };
       keepPaper(userId, begun);
       become(begun);
     },
