@@ -70,6 +70,7 @@ test('what is not right is refused, and nothing of it is listed', async () => {
 
 test.each([
   ['gone', 410],
+  ['forbidden', 403],
   ['busy', 429],
   ['redirect', 307],
   ['error', 500],

@@ -84,6 +84,7 @@ export async function pushRoutes(
       const subscription = store.find(idParams.parse(request.params).id);
       if (!subscription) return refuse(reply, 404, 'there is no such subscription');
       if (mode === 'gone' || subscription.isGone) return refuse(reply, 410, 'the subscription has ended');
+      if (mode === 'forbidden') return refuse(reply, 403, 'the subscription is for another sender');
       if (mode === 'busy') return refuse(reply.header('retry-after', '60'), 429, 'too many messages');
       if (mode === 'redirect') return reply.redirect(`${origin()}/push/elsewhere`, 307);
       return receive(request, reply, subscription);
