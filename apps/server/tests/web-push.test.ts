@@ -46,6 +46,12 @@ describe('a message to a push service', () => {
     expect(await push.send(unknown, message)).toBe('gone');
   });
 
+  it('learns that the subscription is for another key', async () => {
+    const { push } = open();
+    const { id: _, ...subscription } = sandbox.push.subscribe('of-another-server');
+    expect(await push.send(subscription, message)).toBe('refused');
+  });
+
   it.each([
     ['busy', 429],
     ['error', 500],

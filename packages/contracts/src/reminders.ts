@@ -27,15 +27,18 @@ export const pushSubscription = z.object({
 });
 export type PushSubscriptionKeys = z.infer<typeof pushSubscription>;
 
+/** The server's key that a browser subscribed with (VAPID, base64url); older apps do not send it. */
+const publicKey = base64Url(87).optional();
+
 /** `endpoint`: that of the browser which asks, or null where it has none. */
 export const reminderInput = z.object({ endpoint: endpoint.nullable() });
 export type ReminderInput = z.infer<typeof reminderInput>;
 
-export const setReminderInput = z.object({ at: time, subscription: pushSubscription });
+export const setReminderInput = z.object({ at: time, subscription: pushSubscription, publicKey });
 export type SetReminderInput = z.infer<typeof setReminderInput>;
 
-/** `endpoint`: where the browser was reminded until now. */
-export const moveReminderInput = z.object({ endpoint, subscription: pushSubscription });
+/** `endpoint`: where the browser was reminded until now. Without `publicKey` the key has not changed. */
+export const moveReminderInput = z.object({ endpoint, subscription: pushSubscription, publicKey });
 export type MoveReminderInput = z.infer<typeof moveReminderInput>;
 
 export const stopReminderInput = z.object({ endpoint });
@@ -44,11 +47,13 @@ export type StopReminderInput = z.infer<typeof stopReminderInput>;
 /**
  * `publicKey`: what a browser subscribes with (VAPID, base64url), null where no reminders are offered. `at`: when the student
  * wants to be reminded, null before they ever said. `isOn`: whether the browser that asked is reminded.
+ * `isKeyOutdated`: it was, with a key that the server no longer has; it subscribes with `publicKey` and calls `move`.
  */
 export const reminder = z.object({
   publicKey: z.string().nullable(),
   at: z.string().nullable(),
   isOn: z.boolean(),
+  isKeyOutdated: z.boolean(),
 });
 export type Reminder = z.infer<typeof reminder>;
 

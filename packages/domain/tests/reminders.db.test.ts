@@ -21,7 +21,7 @@ useStudent();
 describe('a reminder', () => {
   it('is off until the student asks for it, and then on for this browser alone', async () => {
     expect(await domain.getReminder(student, { endpoint: null })).toEqual({
-      ...{ publicKey: ctx.push.publicKey, at: null, isOn: false },
+      ...{ publicKey: ctx.push.publicKey, at: null, isOn: false, isKeyOutdated: false },
     });
     expect(await remind('19:30')).toMatchObject({ at: '19:30', isOn: true });
     expect(await isOn()).toBe(true);

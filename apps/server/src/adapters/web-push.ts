@@ -9,6 +9,8 @@ import { isPushEndpoint } from '#src/config/push-hosts.ts';
 const defaultLimitMs = 6_000;
 /** The service knows no such subscription any more: never, or ended by the browser. */
 const goneStatuses = new Set([404, 410]);
+/** The subscription is for another sender: made with another key. */
+const refusedStatus = 403;
 
 /** What the push service said when it refused; its words stay unread. */
 export class PushRefusal extends Error {
@@ -81,6 +83,7 @@ export function createWebPush(
       });
       await reply.body?.cancel();
       if (goneStatuses.has(reply.status)) return 'gone';
+      if (reply.status === refusedStatus) return 'refused';
       if (!reply.ok) throw new PushRefusal(reply.status);
       return 'taken';
     },

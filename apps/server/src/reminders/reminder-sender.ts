@@ -25,10 +25,12 @@ export function startReminderSender(
   /** @returns whether more may be due already */
   async function runOnce(): Promise<boolean> {
     try {
-      const { failures, isMoreDue } = await sendReminders(domain, signal);
+      const { failures, refused, isMoreDue } = await sendReminders(domain, signal);
       isReadable = true;
       if (failures.length > 0)
         log.warn({ reasons: [...new Set(failures)], failures: failures.length }, 'reminders were not sent');
+      if (refused > 0)
+        log.warn({ refused }, 'push services refused our key, these browsers get no more reminders');
       return isMoreDue;
     } catch (err) {
       if (isReadable) log.warn({ err }, 'the reminders that are due could not be read');

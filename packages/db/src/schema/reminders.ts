@@ -34,6 +34,8 @@ export const pushSubscriptions = pgTable(
     userId: owner(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
+    /** SHA-256 (base64url) of our key that the browser subscribed with. Null in rows older than this column; empty: not our current key. */
+    publicKeyHash: text('public_key_hash'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('push_subscriptions_user').on(table.userId, table.createdAt)],

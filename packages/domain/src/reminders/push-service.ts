@@ -17,8 +17,8 @@ export type PushService = {
   /** Whether a subscription is one to send to: the address of a known service, and a key that is one. */
   takes(subscription: PushSubscriptionKeys): boolean;
   /**
-   * @returns 'gone' when the browser has ended the subscription
+   * @returns 'gone' when the browser has ended the subscription, 'refused' when the service says that it is for another sender
    * @throws within a time limit when the service refuses, is slow or away; `status` of the error is the HTTP status, if any
    */
-  send(subscription: PushSubscriptionKeys, message: PushMessage): Promise<'taken' | 'gone'>;
+  send(subscription: PushSubscriptionKeys, message: PushMessage): Promise<'taken' | 'gone' | 'refused'>;
 };

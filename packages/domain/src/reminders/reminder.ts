@@ -14,6 +14,7 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { keyHashOf } from './key-hash.ts';
 
 /** When the student is reminded, and whether the browser of this endpoint is. */
 export async function getReminder(ctx: UserContext, { endpoint }: ReminderInput): Promise<Reminder> {
@@ -22,23 +23,29 @@ export async function getReminder(ctx: UserContext, { endpoint }: ReminderInput)
     .select({ atMinute: reminders.atMinute })
     .from(reminders)
     .where(eq(reminders.userId, ctx.user.id));
-  const found =
+  const [browser] =
     endpoint === null
       ? []
       : await db
-          .select({ endpoint: pushSubscriptions.endpoint })
+          .select({ publicKeyHash: pushSubscriptions.publicKeyHash })
           .from(pushSubscriptions)
           .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, ctx.user.id)));
+  const { publicKey } = ctx.push;
+  const hasKey = publicKey !== null && browser?.publicKeyHash === keyHashOf(publicKey);
   return {
-    publicKey: ctx.push.publicKey,
+    publicKey,
     at: kept ? timeOfMinute(kept.atMinute) : null,
-    isOn: found.length > 0,
+    isOn: hasKey,
+    isKeyOutdated: browser !== undefined && publicKey !== null && !hasKey,
   };
 }
 
-function assertOffered(ctx: UserContext, subscription: PushSubscriptionKeys): void {
-  if (ctx.push.publicKey === null) throw new DomainError('NOT_FOUND', remindersMissing);
+/** @returns the key that browsers subscribe with now */
+function assertOffered(ctx: UserContext, subscription: PushSubscriptionKeys): string {
+  const { publicKey } = ctx.push;
+  if (publicKey === null) throw new DomainError('NOT_FOUND', remindersMissing);
   if (!ctx.push.takes(subscription)) throw new DomainError('BAD_INPUT', pushEndpointInvalid);
+  return publicKey;
 }
 
 /** The oldest browsers beyond the limit are reminded no more; the one that is added now stays. */
@@ -64,14 +71,15 @@ async function dropOldest(tx: Transaction, userId: string, endpoint: string): Pr
  */
 export async function setReminder(
   ctx: UserContext,
-  { at, subscription }: SetReminderInput,
+  { at, subscription, publicKey }: SetReminderInput,
 ): Promise<Reminder> {
-  assertOffered(ctx, subscription);
+  const currentKey = assertOffered(ctx, subscription);
   const userId = ctx.user.id;
   const now = ctx.clock.now();
   const time = { atMinute: minuteOfTime(at), chosenAt: now };
   const { endpoint, keys } = subscription;
-  const browser = { userId, p256dh: keys.p256dh, auth: keys.auth, createdAt: now };
+  const publicKeyHash = keyHashOf(publicKey ?? currentKey);
+  const browser = { userId, p256dh: keys.p256dh, auth: keys.auth, publicKeyHash, createdAt: now };
   await ctx.database.db.transaction(async (tx) => {
     // Holds the student's row: of several browsers at once each counts those before it.
     await tx
@@ -84,17 +92,17 @@ export async function setReminder(
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: browser });
     await dropOldest(tx, userId, endpoint);
   });
-  return { publicKey: ctx.push.publicKey, at, isOn: true };
+  return await getReminder(ctx, { endpoint });
 }
 
 /**
  * Reminds the browser of `endpoint` at another address from now on: browsers change theirs by themselves. One that was not
- * reminded is not from now on either.
+ * reminded is not from now on either. With `publicKey` the browser subscribed with that key, else with the one of before.
  * @throws NOT_FOUND where no reminders are offered; BAD_INPUT for an address that is no known push service's
  */
 export async function moveReminder(
   ctx: UserContext,
-  { endpoint: before, subscription }: MoveReminderInput,
+  { endpoint: before, subscription, publicKey }: MoveReminderInput,
 ): Promise<Reminder> {
   assertOffered(ctx, subscription);
   const { endpoint, keys } = subscription;
@@ -102,9 +110,14 @@ export async function moveReminder(
     const [moved] = await tx
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.endpoint, before), eq(pushSubscriptions.userId, ctx.user.id)))
-      .returning({ userId: pushSubscriptions.userId, createdAt: pushSubscriptions.createdAt });
+      .returning({
+        userId: pushSubscriptions.userId,
+        createdAt: pushSubscriptions.createdAt,
+        publicKeyHash: pushSubscriptions.publicKeyHash,
+      });
     if (!moved) return;
-    const browser = { ...moved, p256dh: keys.p256dh, auth: keys.auth };
+    const newHash = publicKey === undefined ? {} : { publicKeyHash: keyHashOf(publicKey) };
+    const browser = { ...moved, ...newHash, p256dh: keys.p256dh, auth: keys.auth };
     await tx
       .insert(pushSubscriptions)
       .values({ endpoint, ...browser })

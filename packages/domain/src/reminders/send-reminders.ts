@@ -5,8 +5,9 @@ import { reminderMessage } from '@repo/contracts/messages/reminders';
 import { studyDay } from '@repo/contracts/progress.rules';
 import { minuteOfStudyDay, startOfStudyDay } from '@repo/contracts/reminders.rules';
 import { pushSubscriptions, reminders, sessions, studyDays, users } from '@repo/db/schema';
-import { and, asc, between, eq, exists, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, between, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
+import { keyHashOf, unknownKeyHash } from './key-hash.ts';
 import type { PushMessage } from './push-service.ts';
 
 const batchSize = 100;
@@ -99,7 +100,7 @@ async function withoutStudy(ctx: DomainContext, ids: string[], now: Date): Promi
 }
 
 type Browser = typeof pushSubscriptions.$inferSelect;
-type Outcome = { isTaken?: true; isGone?: true; failure?: string };
+type Outcome = { isTaken?: true; isGone?: true; isRefused?: true; failure?: string };
 
 /** What went wrong, without the address. */
 function failureOf(error: unknown): string {
@@ -108,15 +109,29 @@ function failureOf(error: unknown): string {
   return error instanceof Error ? error.name : 'Error';
 }
 
+/** Browsers that subscribed with another key wait for the app to be opened there: a push service would refuse the message. */
+async function browsersOf(ctx: DomainContext, ids: string[]): Promise<Browser[]> {
+  const { publicKey } = ctx.push;
+  if (publicKey === null || ids.length === 0) return [];
+  const { publicKeyHash, userId } = pushSubscriptions;
+  const hasKey = or(isNull(publicKeyHash), eq(publicKeyHash, keyHashOf(publicKey)));
+  return await ctx.database.db
+    .select()
+    .from(pushSubscriptions)
+    .where(and(inArray(userId, ids), hasKey));
+}
+
 async function sendTo(ctx: DomainContext, browser: Browser, message: PushMessage): Promise<Outcome> {
-  const { endpoint, userId, p256dh, auth } = browser;
+  const { endpoint, userId, p256dh, auth, publicKeyHash } = browser;
+  const { db } = ctx.database;
+  const thisBrowser = and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, userId));
   try {
-    if ((await ctx.push.send({ endpoint, keys: { p256dh, auth } }, message)) === 'taken')
-      return { isTaken: true };
-    await ctx.database.db
-      .delete(pushSubscriptions)
-      .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, userId)));
-    return { isGone: true };
+    const answer = await ctx.push.send({ endpoint, keys: { p256dh, auth } }, message);
+    if (answer === 'taken') return { isTaken: true };
+    if (answer === 'refused' && publicKeyHash === null)
+      await db.update(pushSubscriptions).set({ publicKeyHash: unknownKeyHash }).where(thisBrowser);
+    else await db.delete(pushSubscriptions).where(thisBrowser);
+    return answer === 'refused' ? { isGone: true, isRefused: true } : { isGone: true };
   } catch (error) {
     return { failure: failureOf(error) };
   }
@@ -146,8 +161,10 @@ async function sendAll(
 export type SentReminders = {
   /** Messages that push services took. */
   sent: number;
-  /** Browsers that had ended their subscription; they are forgotten. */
+  /** Browsers that had ended their subscription, or whose push service refused our key; they get no more messages. */
   gone: number;
+  /** Those of `gone` whose push service refused our key. */
+  refused: number;
   /** Why others were not taken: HTTP statuses, or names of errors. Nothing is tried again: a late reminder is noise. */
   failures: string[];
   isMoreDue: boolean;
@@ -164,16 +181,14 @@ export async function sendReminders(ctx: DomainContext, signal?: AbortSignal): P
   const timeOf = new Map(claimed.map(({ userId, atMinute }) => [userId, atMinute]));
   const here = claimed.length > 0 ? await stillHere(ctx, [...timeOf.keys()], now) : [];
   const ids = here.length > 0 ? await withoutStudy(ctx, here, now) : [];
-  const browsers =
-    ids.length > 0
-      ? await ctx.database.db.select().from(pushSubscriptions).where(inArray(pushSubscriptions.userId, ids))
-      : [];
+  const browsers = await browsersOf(ctx, ids);
   const minute = minuteOfStudyDay(now);
   const messageFor = ({ userId }: Browser) => messageAt(minute, timeOf.get(userId) ?? minute);
   const outcomes = await sendAll(browsers, (browser) => sendTo(ctx, browser, messageFor(browser)), signal);
   return {
     sent: outcomes.filter(({ isTaken }) => isTaken).length,
     gone: outcomes.filter(({ isGone }) => isGone).length,
+    refused: outcomes.filter(({ isRefused }) => isRefused).length,
     failures: outcomes.flatMap(({ failure }) => failure ?? []),
     isMoreDue: claimed.length === batchSize,
   };

@@ -7,6 +7,8 @@ export type TestPush = PushService & {
   taken: { endpoint: string; message: PushMessage }[];
   /** Endpoints whose browser has ended its subscription. */
   gone: Set<string>;
+  /** Endpoints whose push service takes messages of another sender only. */
+  refused: Set<string>;
   /** Set to make it answer every message with this status. */
   failure: number | null;
   /** A subscription that it takes. */
@@ -21,11 +23,13 @@ export function createTestPush(): TestPush {
     publicKey: 'a-public-key',
     taken: [],
     gone: new Set(),
+    refused: new Set(),
     failure: null,
     takes: ({ endpoint }) => endpoint.startsWith(origin),
     async send({ endpoint }, message) {
       if (push.failure !== null) throw Object.assign(new Error('refused'), { status: push.failure });
       if (push.gone.has(endpoint)) return 'gone';
+      if (push.refused.has(endpoint)) return 'refused';
       push.taken.push({ endpoint, message });
       return 'taken';
     },
