@@ -3,66 +3,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession } from '#src/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
+import { endpoint, withPush } from './push-browser.ts';
 import { heading, pageText, renderApp, type } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
-const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
-
-/** A browser with push, in which nothing was allowed yet. */
-function withPush(
-  permission: NotificationPermission = 'default',
-  answer: NotificationPermission = 'granted',
-) {
-  let current: object | null = null;
-  const subscription = {
-    endpoint,
-    toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
-    unsubscribe: vi.fn(async () => {
-      current = null;
-      return true;
-    }),
-  };
-  const pushManager = {
-    getSubscription: async () => current,
-    subscribe: vi.fn(async (_options: object) => {
-      current = subscription;
-      return subscription;
-    }),
-  };
-  const registration = { pushManager };
-  const notification = {
-    permission,
-    requestPermission: vi.fn(async () => {
-      notification.permission = answer;
-      return answer;
-    }),
-  };
-  vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', class {});
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, {
-      serviceWorker: {
-        value: {
-          getRegistration: async () => registration,
-          ready: Promise.resolve(registration),
-          register: async () => registration,
-          addEventListener() {},
-        },
-      },
-      onLine: { value: true },
-    }),
-  );
-  return { pushManager, notification, subscription };
-}
-
 type Answer = { status: number; message: string } | null;
 
 async function openProfile(known: Partial<Reminder> = {}, refusal: Answer = null) {
   const user = makeUser();
   logInWithLibrary(user);
-  let reminder: Reminder = { publicKey: 'a-key', at: null, isOn: false, ...known };
+  let reminder: Reminder = { publicKey: 'a-key', at: null, isOn: false, isKeyOutdated: false, ...known };
   const server = await startProcedureServer((call: ProcedureCall) => {
     if (!call.path.startsWith('auth.reminder')) return { data: { user, lastPublishedContentAt: null } };
     if (call.path !== 'auth.reminder.get' && refusal) return refusal;
@@ -119,7 +70,7 @@ describe('the reminder in the profile', () => {
 
   test('is off by one tap, here and at the browser’s maker, also when our server cannot be told', async () => {
     const { subscription, pushManager } = withPush('granted');
-    await pushManager.subscribe({});
+    await pushManager.subscribe({ applicationServerKey: 'a-key' });
     await openProfile({ at: '20:15', isOn: true }, { status: 503, message: 'Busy' });
     await vi.waitFor(() => expect(timeField()?.value).toBe('20:15'));
     reminderSwitch().click();
@@ -129,7 +80,7 @@ describe('the reminder in the profile', () => {
   });
 
   test('keeps the time that was chosen as soon as the field is left, in steps of a quarter of an hour', async () => {
-    await withPush('granted').pushManager.subscribe({});
+    await withPush('granted').pushManager.subscribe({ applicationServerKey: 'a-key' });
     const { calls } = await openProfile({ at: '19:00', isOn: true });
     await vi.waitFor(() => expect(timeField()?.value).toBe('19:00'));
     type('Time', '20:07');
@@ -144,7 +95,7 @@ describe('the reminder in the profile', () => {
 
   test('is off by one tap also while a new time is on its way', async () => {
     const { pushManager, subscription } = withPush('granted');
-    await pushManager.subscribe({});
+    await pushManager.subscribe({ applicationServerKey: 'a-key' });
     await openProfile({ at: '19:00', isOn: true });
     await vi.waitFor(() => expect(timeField()?.value).toBe('19:00'));
     type('Time', '20:00');
@@ -157,7 +108,7 @@ describe('the reminder in the profile', () => {
   });
 
   test('shows the time that is kept when another one could not be', async () => {
-    await withPush('granted').pushManager.subscribe({});
+    await withPush('granted').pushManager.subscribe({ applicationServerKey: 'a-key' });
     await openProfile({ at: '19:00', isOn: true }, { status: 503, message: 'Busy' });
     await vi.waitFor(() => expect(timeField()?.value).toBe('19:00'));
     type('Time', '21:00');

@@ -17,6 +17,7 @@ export const keys = [
   { key: 'moments', scope: 'student', area: 'local' },
   { key: 'needs', scope: 'student', area: 'local' },
   { key: 'weak-unit-', scope: 'student', area: 'local' },
+  { key: 'reminded-at', scope: 'student', area: 'local' },
   { key: 'quiz-', scope: 'student', area: 'localOrSession' },
   { key: 'practice-', scope: 'student', area: 'localOrSession' },
   { key: 'answer-', scope: 'student', area: 'local' },

@@ -1,9 +1,11 @@
 import { reminderTimeDefault } from '@repo/contracts/limits/reminders';
 import type { PushSubscriptionKeys, Reminder } from '@repo/contracts/reminders';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { isOutOfReach } from '#src/api/out-of-reach.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { findSubscription, type PushAbility, pushAbility, subscribe } from '#src/reminder/browser-push.ts';
+import { renewedAtom, renewSubscription } from '#src/reminder/renew-subscription.ts';
 import { stopReminderHere } from '#src/reminder/stop-reminder-here.ts';
 
 export type ReminderView = {
@@ -42,12 +44,22 @@ const keysOf = (subscription: PushSubscription) => subscription.toJSON() as Push
 
 /** The reminder of this student on this browser. Nobody is asked for a permission before they switch it on. */
 export function useReminder(): ReminderView {
-  const endpoint = useEndpoint();
+  const found = useEndpoint();
+  const renewed = useAtomValue(renewedAtom);
+  const endpoint = renewed?.endpoint ?? found;
   const utils = trpc.useUtils();
   const query = trpc.auth.reminder.get.useQuery(
     { endpoint: endpoint ?? null },
     { enabled: endpoint !== undefined },
   );
+  const isKeyOutdated = query.data?.isKeyOutdated ?? false;
+  useEffect(() => {
+    if (isKeyOutdated) void renewSubscription();
+  }, [isKeyOutdated]);
+  useEffect(() => {
+    // An answer from before the server knew the renewed subscription says off.
+    if (renewed !== null) void utils.auth.reminder.get.invalidate();
+  }, [renewed, utils]);
   const set = trpc.auth.reminder.set.useMutation();
   const [ability, setAbility] = useState(pushAbility);
   // What was chosen here is newer than any reply to the question of before.
@@ -80,12 +92,17 @@ export function useReminder(): ReminderView {
     settled.current = Promise.all([settled.current, done]);
     return done;
   };
-  const keep = async (subscription: PushSubscription, time: string) => {
-    const reply = await set.mutateAsync({ at: time, subscription: keysOf(subscription) });
+  const keep = async (publicKey: string, time: string): Promise<Reminder> => {
+    const subscription = await subscribe(publicKey);
+    const reply = await set.mutateAsync({ at: time, subscription: keysOf(subscription), publicKey });
+    // The server has another key since it told us this one.
+    if (reply.isKeyOutdated && reply.publicKey && reply.publicKey !== publicKey)
+      return keep(reply.publicKey, time);
     utils.auth.reminder.get.setData({ endpoint: subscription.endpoint }, reply);
     return reply;
   };
-  const off = (): Reminder => ({ publicKey: known?.publicKey ?? null, at, isOn: false });
+  const publicKey = known?.publicKey ?? null;
+  const off = (): Reminder => ({ publicKey, at, isOn: false, isKeyOutdated: false });
 
   return {
     isOffered: !query.data || Boolean(query.data.publicKey),
@@ -100,9 +117,9 @@ export function useReminder(): ReminderView {
       change(true, async (before) => {
         const permission = await Notification.requestPermission();
         setAbility(pushAbility());
-        if (permission !== 'granted' || !known?.publicKey) return null;
+        if (permission !== 'granted' || !publicKey) return null;
         await before;
-        return keep(await subscribe(known.publicKey), at);
+        return keep(publicKey, at);
       }),
     turnOff: () =>
       change(false, async (before) => {
@@ -115,8 +132,8 @@ export function useReminder(): ReminderView {
     changeTime: (time) =>
       change(true, async (before) => {
         await before;
-        const subscription = await findSubscription();
-        return subscription ? keep(subscription, time) : off();
+        const isSubscribed = (await findSubscription()) !== null;
+        return publicKey && isSubscribed ? keep(publicKey, time) : off();
       }),
   };
 }

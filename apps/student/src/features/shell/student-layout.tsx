@@ -27,6 +27,7 @@ import { useIsOnScreen } from './use-is-on-screen.ts';
 import { useLibraryLoading } from './use-library-loading.ts';
 import { useNetworkNotice } from './use-network-notice.ts';
 import { usePreparedScreens } from './use-prepared-screens.ts';
+import { useRenewedReminder } from './use-renewed-reminder.ts';
 
 const registerAfterMs = 2_500;
 
@@ -90,6 +91,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   useDaysSent();
   useBackground();
   useNeedsOnPage();
+  useRenewedReminder();
   return (
     <>
       <SkipLink />

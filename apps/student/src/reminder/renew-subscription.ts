@@ -1,0 +1,49 @@
+import type { PushSubscriptionKeys } from '@repo/contracts/reminders';
+import { atom, getDefaultStore } from 'jotai';
+import { api } from '#src/api/api.ts';
+import { persisted } from '#src/storage/persisted.ts';
+import { guarded, isText } from '#src/storage/schema.ts';
+import { findSubscription, pushAbility, subscribe } from './browser-push.ts';
+
+/** The endpoint that the server still knows while this browser subscribes again: the network may be lost in between. */
+const endpointBefore = persisted<string, null>({
+  key: 'reminded-at',
+  scope: 'student',
+  area: 'local',
+  schema: guarded(isText),
+  fallback: null,
+  format: 'text',
+});
+
+/** The subscription that was renewed while this page is open. */
+export const renewedAtom = atom<{ endpoint: string } | null>(null);
+
+async function renew(): Promise<void> {
+  if (pushAbility() === 'missing' || Notification.permission !== 'granted') return;
+  const endpoint = endpointBefore.get() ?? (await findSubscription())?.endpoint;
+  if (!endpoint) return;
+  const { publicKey, isKeyOutdated } = await api.auth.reminder.get.query({ endpoint });
+  if (publicKey && isKeyOutdated) {
+    endpointBefore.set(endpoint);
+    const subscription = await subscribe(publicKey);
+    const keys = subscription.toJSON() as PushSubscriptionKeys;
+    await api.auth.reminder.move.mutate({ endpoint, subscription: keys, publicKey });
+    getDefaultStore().set(renewedAtom, { endpoint: subscription.endpoint });
+  }
+  endpointBefore.clear();
+}
+
+let underWay: Promise<void> | null = null;
+
+/**
+ * Subscribes this browser again if it was reminded with a key that the server no longer has (docs/product.md#reminders).
+ * Asks the student nothing, and never fails: the next opening of the app tries again.
+ */
+export function renewSubscription(): Promise<void> {
+  underWay ??= renew()
+    .catch(() => {})
+    .finally(() => {
+      underWay = null;
+    });
+  return underWay;
+}

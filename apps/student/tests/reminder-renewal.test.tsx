@@ -1,0 +1,96 @@
+import type { MoveReminderInput, Reminder } from '@repo/contracts/reminders';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renewSubscription } from '#src/reminder/renew-subscription.ts';
+import { clearSession } from '#src/session/session.ts';
+import { logInWithLibrary } from './logged-in.ts';
+import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
+import { endpoint, withPush } from './push-browser.ts';
+import { heading, renderApp } from './render-app.tsx';
+import { makeUser } from './users.ts';
+
+/** A server whose key is 'new-key' and which knows this one browser of the student, subscribed with 'old-key'. */
+async function startServer() {
+  const user = makeUser();
+  logInWithLibrary(user);
+  let reminded = { endpoint, key: 'old-key' };
+  let isLost = false;
+  const { calls } = await startProcedureServer(({ path, input }: ProcedureCall) => {
+    if (!path.startsWith('auth.')) return { status: 503, message: 'Busy' };
+    if (!path.startsWith('auth.reminder')) return { data: { user, lastPublishedContentAt: null } };
+    const asked = (input as { endpoint: string | null }).endpoint;
+    if (path === 'auth.reminder.move') {
+      if (isLost) return { status: 503, message: 'Busy' };
+      const { subscription, publicKey = '' } = input as MoveReminderInput;
+      if (asked === reminded.endpoint) reminded = { endpoint: subscription.endpoint, key: publicKey };
+    }
+    const isMine = (path === 'auth.reminder.move' ? reminded.endpoint : asked) === reminded.endpoint;
+    const isOn = isMine && reminded.key === 'new-key';
+    const reminder: Reminder = { publicKey: 'new-key', at: '19:00', isOn, isKeyOutdated: isMine && !isOn };
+    return { data: reminder };
+  });
+  const pathsOfReminder = () => calls.map(({ path }) => path).filter((path) => path.includes('reminder'));
+  return {
+    reminded: () => reminded,
+    pathsOfReminder,
+    loseMoves: (isIt: boolean) => {
+      isLost = isIt;
+    },
+  };
+}
+
+async function open(path: string, name: string) {
+  await renderApp(path);
+  await vi.waitFor(() => expect(heading().textContent).toContain(name));
+}
+const openHome = () => open('/dashboard', 'Welcome');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearSession();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// docs/product.md#reminders
+describe('after the server got a new key', () => {
+  test('opening the app subscribes the browser again, and asks the student nothing', async () => {
+    const { pushManager, notification } = withPush('granted');
+    await pushManager.subscribe({ applicationServerKey: 'old-key' });
+    const server = await startServer();
+    await openHome();
+    await vi.waitFor(() => expect(server.reminded()).toEqual({ endpoint: `${endpoint}-1`, key: 'new-key' }));
+    expect(notification.requestPermission).not.toHaveBeenCalled();
+  });
+
+  test('the profile shows the reminder as on once that is done', async () => {
+    await withPush('granted').pushManager.subscribe({ applicationServerKey: 'old-key' });
+    const server = await startServer();
+    await open('/profile', 'Profile');
+    await vi.waitFor(() => expect(server.reminded().key).toBe('new-key'));
+    const switches = () => [...document.querySelectorAll<HTMLInputElement>('input[role=switch]')];
+    const isOn = () =>
+      switches().find((one) => one.closest('label')?.textContent?.startsWith('Reminder'))?.checked;
+    await vi.waitFor(() => expect(isOn()).toBe(true));
+  });
+
+  test('a network that is lost between the two steps is made up for at the next opening', async () => {
+    await withPush('granted').pushManager.subscribe({ applicationServerKey: 'old-key' });
+    const server = await startServer();
+    server.loseMoves(true);
+    await openHome();
+    await vi.waitFor(() => expect(server.pathsOfReminder()).toContain('auth.reminder.move'));
+    server.loseMoves(false);
+    await openHome();
+    await vi.waitFor(() => expect(server.reminded().key).toBe('new-key'));
+  });
+
+  test('a browser that is not subscribed, or not allowed to show reminders, asks the server nothing', async () => {
+    const { pushManager, notification } = withPush('granted');
+    const server = await startServer();
+    await renewSubscription();
+    await pushManager.subscribe({ applicationServerKey: 'old-key' });
+    notification.permission = 'denied';
+    await renewSubscription();
+    expect(server.pathsOfReminder()).toEqual([]);
+  });
+});
