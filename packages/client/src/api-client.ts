@@ -57,7 +57,7 @@ function withFilesAsForm(input: unknown): unknown {
  */
 export function createApiClient({
   getToken,
-  headersOf = (token) => (token ? { authorization: `Bearer ${token}` } : {}),
+  headersOf = (token): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {}),
   url = '/api/trpc',
   silenceLimitMs = 15_000,
   uploadSilenceLimitMs = 60_000,
