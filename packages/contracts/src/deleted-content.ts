@@ -40,8 +40,8 @@ export const deletedItem = z.object({
 });
 export type DeletedItem = z.infer<typeof deletedItem>;
 
-/** Newest first; `beforeId` continues a list. */
-export const deletedListInput = z.object({ beforeId: binId.optional() });
+/** Newest first; `cursor`, the last id of a list, continues it. */
+export const deletedListInput = z.object({ cursor: binId.optional() });
 export type DeletedListInput = z.infer<typeof deletedListInput>;
 export const deletedList = z.object({ items: z.array(deletedItem), hasMore: z.boolean() });
 export type DeletedList = z.infer<typeof deletedList>;

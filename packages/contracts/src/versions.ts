@@ -40,6 +40,10 @@ export const takeBackPreview = z.object({
   unpublishedCount: z.int(),
   /** Names the drafts as they are now: a take-back that finds others is refused. */
   seenDraft: z.string(),
+  /** The drafts don't have the chapter any more. */
+  isDraftGone: z.boolean(),
+  /** Whether students have the chapter; else it comes back as a draft alone. */
+  isSeen: z.boolean(),
 });
 export type TakeBackPreview = z.infer<typeof takeBackPreview>;
 export const takeBackInput = takeBackPreviewInput.extend({

@@ -55,6 +55,8 @@ function told({ publishedAt, isChanged, isEmpty }: domain.Publication) {
 const takenBack = 'The chapter is back as it was, for students and in your drafts';
 const draftsTakenBack = 'Your drafts of the chapter are back as they were; students see it like that already';
 
+const draftBack = 'The chapter is back in your drafts; students get it when you publish';
+
 /** Who gave no name is 'admin', as in the documented call. */
 const signed = <Input extends { author: string }>(input: Input): Input => ({
   ...input,
@@ -201,7 +203,8 @@ export const adminRouter = router({
     .output(publishedVersion)
     .mutation(async ({ ctx, input }) => {
       const done = await domain.takeBackChapter(ctx.domain, signed(input));
-      return { ...told(done), message: done.isChanged ? takenBack : draftsTakenBack };
+      const message = done.isChanged ? takenBack : done.isSeen ? draftsTakenBack : draftBack;
+      return { ...told(done), message };
     }),
 
   rollBack: wholeLibraryProcedure

@@ -113,6 +113,8 @@ export const figuresNotSaved = (names: readonly string[]): string => {
   const named = names.slice(0, namedMax).join(', ');
   return `These figures are stored no more and not in the file: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 };
+export const subjectFirst = (name: string) =>
+  `The subject '${name}' was deleted too. Restore it under Recently deleted first`;
 export const itemRestored = (label: string) => `'${label}' is back`;
 export const deletedNotThere = 'This was restored already, or its 30 days are over';
 export const deletedIsBack = (label: string) =>

@@ -34,13 +34,13 @@ async function readDeleted(tx: Transaction, things: readonly Thing[]): Promise<S
 }
 
 /** What was deleted and can be restored, newest first. */
-export function listDeleted(ctx: DomainContext, { beforeId }: DeletedListInput): Promise<DeletedList> {
+export function listDeleted(ctx: DomainContext, { cursor }: DeletedListInput): Promise<DeletedList> {
   return snapshot(ctx, async (tx) => {
     const { id, kind, itemId, label, path, deletedBy, deletedAt } = deletedContent;
     const rows = await tx
       .select({ id, kind, itemId, label, path, deletedBy, deletedAt })
       .from(deletedContent)
-      .where(beforeId === undefined ? undefined : lt(id, beforeId))
+      .where(cursor === undefined ? undefined : lt(id, cursor))
       .orderBy(desc(id))
       .limit(deletedListMax + 1);
     const shown = rows.slice(0, deletedListMax);

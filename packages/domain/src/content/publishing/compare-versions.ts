@@ -14,7 +14,8 @@ import { type ChapterChange, diffChapter, diffPapers, diffSubjects } from './dif
 import { readTexts, readVersion, readVersionChapter, type StoredVersion } from './stored-version.ts';
 import { contentBetween } from './version-content.ts';
 
-async function readBetween(tx: Transaction, { parts, outline }: StoredVersion) {
+/** What a version has besides the items of its chapters: subjects and board papers. */
+export async function readBetween(tx: Transaction, { parts, outline }: StoredVersion) {
   const between = parts.filter(({ chapterId }) => chapterId === null);
   const texts = await readTexts(
     tx,

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { type ItemTable, lockChapter } from '../drafts/chapter-item.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
 import { testColumns } from '../drafts/tests.ts';
@@ -122,6 +123,26 @@ export async function assertNoneInOtherDrafts(tx: Transaction, wanted: Chapter):
 
 type Restored = { wanted: Chapter; current: Chapter; updatedAt: Date };
 
+/** What the draft has and the wanted chapter lacks goes to the bin: items, and pages of those that stay. */
+async function binRemoved(
+  ctx: DomainContext,
+  tx: Transaction,
+  { wanted, current, deletedBy }: Pick<Restored, 'wanted' | 'current'> & Signed,
+): Promise<void> {
+  const names = namesOfItems(wanted);
+  for (const list of contentList.options)
+    for (const { _id: itemId } of current[list] ?? [])
+      if (!names.has(itemId)) await moveToBin(ctx, tx, { kind: list, itemId, deletedBy });
+  for (const [list, kind] of [
+    ['topics', 'topicPages'],
+    ['summaries', 'summaryPages'],
+  ] as const)
+    for (const { _id, pages } of current[list])
+      for (const page of pages)
+        if (names.has(_id) && !names.has(page._id))
+          await moveToBin(ctx, tx, { kind, itemId: page._id, deletedBy });
+}
+
 async function insertPages(
   tx: Transaction,
   list: (typeof pagedLists)[number],
@@ -181,9 +202,10 @@ async function restoreList<L extends ContentList>(
 export async function restoreChapter(
   ctx: DomainContext,
   tx: Transaction,
-  { wanted, current, lastChange }: Omit<Restored, 'updatedAt'> & { lastChange: Date },
+  { wanted, current, lastChange, deletedBy }: Omit<Restored, 'updatedAt'> & Signed & { lastChange: Date },
 ): Promise<void> {
   await assertNoneInOtherDrafts(tx, wanted);
+  await binRemoved(ctx, tx, { wanted, current, deletedBy });
   const updatedAt = new Date(Math.max(ctx.clock.now().getTime(), lastChange.getTime() + 1));
   const { name, isAllContentAvailable } = wanted;
   if (name !== current.name || isAllContentAvailable !== current.isAllContentAvailable)

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { ContentChange } from '@repo/contracts/admin';
 import type { Chapter } from '@repo/contracts/content';
 import type { TakeBackInput, TakeBackPreview, TakeBackPreviewInput } from '@repo/contracts/versions';
 import type { DomainContext } from '#src/context.ts';
@@ -10,6 +11,7 @@ import { readDraftState } from './draft-state.ts';
 import { compress, contentHashOf, readChanged, TextCollector } from './freeze-drafts.ts';
 import { momentOf, type Reusable, readReusable, startFragments } from './history.ts';
 import { type Publication, retryOnConflict } from './publish-content.ts';
+import { recreateChapter } from './recreate-chapter.ts';
 import {
   assertNoneInOtherDrafts,
   lockWholeChapter,
@@ -38,20 +40,17 @@ const refuse = (message: string): never => {
   throw new DomainError('CONFLICT', message);
 };
 
-/** The chapter as the old version has it and as students see it. @throws CONFLICT where one has none */
+/** The chapter as the old version has it and as students see it, null where they don't. @throws CONFLICT */
 async function readChapters(
   tx: Transaction,
   old: StoredVersion,
   newest: StoredVersion,
   chapterId: string,
-): Promise<{ wanted: Chapter; seen: Chapter }> {
+): Promise<{ wanted: Chapter; seen: Chapter | null }> {
   const wanted = await readVersionChapter(tx, old, chapterId);
-  const seen = await readVersionChapter(tx, newest, chapterId);
   return {
     wanted: wanted ?? refuse('That version did not have the chapter'),
-    seen:
-      seen ??
-      refuse('Students do not have the chapter now: switch it on and publish before you take it back'),
+    seen: await readVersionChapter(tx, newest, chapterId),
   };
 }
 
@@ -76,15 +75,14 @@ async function assertNonePublishedElsewhere(
   }
 }
 
-async function readDraft(tx: Transaction, chapterId: string): Promise<Chapter> {
-  return (
-    (await readDraftChapter(tx, chapterId)) ??
-    refuse('The draft was deleted: only a whole version brings the chapter back')
-  );
+/** A draft that students don't see is published first; one that was deleted comes back as a draft. */
+function assertTakeable(seen: unknown, draft: Chapter | null): void {
+  if (!seen && draft)
+    refuse('Students do not have the chapter now: switch it on and publish before you take it back');
 }
 
-/** Names a draft: others are in nothing different. */
-const nameOfDraft = (draft: Chapter): string => sha256(JSON.stringify(draft));
+/** Names a draft, also one that was deleted: others are in nothing different. */
+const nameOfDraft = (draft: Chapter | null): string => sha256(JSON.stringify(draft));
 
 /**
  * What taking one chapter back to an older version would change for students, and which changes of its drafts, seen by no
@@ -99,32 +97,55 @@ export function previewTakeBack(
     const { wanted, seen } = await readChapters(tx, old, newest, chapterId);
     await assertNonePublishedElsewhere(tx, old, newest, wanted);
     await assertNoneInOtherDrafts(tx, wanted);
-    const draft = await readDraft(tx, chapterId);
-    const subject = newest.outline.find(({ chapters }) => chapters.some(({ _id }) => _id === chapterId));
-    const changesOf = (before: Chapter, after: Chapter) => {
+    const draft = await readDraftChapter(tx, chapterId);
+    assertTakeable(seen, draft);
+    const subject = [newest, old]
+      .flatMap(({ outline }) => outline)
+      .find(({ chapters }) => chapters.some(({ _id }) => _id === chapterId));
+    const place = {
+      subjectId: subject?._id ?? null,
+      subjectName: subject?.name ?? '',
+      paperId: null,
+      chapterId,
+    };
+    const changesOf = (before: Chapter | null, after: Chapter | null): ContentChange[] => {
+      const chapterName = (after ?? before)?.name ?? '';
+      if (!before || !after)
+        return before || after
+          ? [{ kind: after ? 'added' : 'removed', ...place, chapterName, fields: [], items: [] }]
+          : [];
       const change = diffChapter(before, after);
-      const place = { subjectId: subject?._id ?? null, subjectName: subject?.name ?? '', paperId: null };
-      return change
-        ? [{ kind: 'changed' as const, ...place, chapterId, chapterName: after.name, ...change }]
-        : [];
+      return change ? [{ kind: 'changed', ...place, chapterName, ...change }] : [];
     };
     const unpublished = changesOf(seen, draft);
     return {
-      changes: changesOf(seen, wanted),
+      // What students don't have they get with the next publish.
+      changes: seen ? changesOf(seen, wanted) : [],
       unpublished,
       unpublishedCount: countChanges(unpublished),
       seenDraft: nameOfDraft(draft),
+      isDraftGone: draft === null,
+      isSeen: seen !== null,
     };
   });
 }
 
 /** Puts the drafts of the chapter back and makes of them what publishing would. */
-async function restoreDraft(ctx: DomainContext, tx: Transaction, wanted: Chapter, seenDraft: string) {
+async function restoreDraft(
+  ctx: DomainContext,
+  tx: Transaction,
+  { old, wanted, isSeen }: Taken,
+  input: TakeBackInput,
+) {
+  const changed = 'The chapter was changed meanwhile. Look at what would be lost now, and decide again';
+  const before = await readDraftChapter(tx, wanted._id);
+  assertTakeable(isSeen, before);
+  if (!before && input.seenDraft !== nameOfDraft(null)) refuse(changed);
+  if (!before && !(await recreateChapter(ctx, tx, old, wanted))) refuse(changed);
   const lastChange = await lockWholeChapter(tx, wanted._id);
-  const current = await readDraft(tx, wanted._id);
-  if (nameOfDraft(current) !== seenDraft)
-    refuse('The chapter was changed meanwhile. Look at what would be lost now, and decide again');
-  await restoreChapter(ctx, tx, { wanted, current, lastChange });
+  const current = (await readDraftChapter(tx, wanted._id)) ?? refuse(changed);
+  if (before && nameOfDraft(current) !== input.seenDraft) refuse(changed);
+  await restoreChapter(ctx, tx, { wanted, current, lastChange, deletedBy: input.author });
   const { subjects } = await readDraftState(tx);
   const states = subjects.flatMap(({ chapters }) => chapters.filter(({ _id }) => _id === wanted._id));
   const collector = new TextCollector(tx);
@@ -133,37 +154,42 @@ async function restoreDraft(ctx: DomainContext, tx: Transaction, wanted: Chapter
   return { read, fragments: await compress(collector.texts) };
 }
 
-type Taken = { newest: Reusable; old: StoredVersion; wanted: Chapter };
+type Taken = { newest: Reusable; old: StoredVersion; wanted: Chapter; isSeen: boolean };
 
 const readTaken = (ctx: DomainContext, { versionId, chapterId }: TakeBackPreviewInput): Promise<Taken> =>
   snapshot(ctx, async (tx) => {
     const [old, newest] = [await readVersion(tx, versionId), await readNewestVersion(tx)];
-    const { wanted } = await readChapters(tx, old, newest, chapterId);
+    const { wanted, seen } = await readChapters(tx, old, newest, chapterId);
     await assertNonePublishedElsewhere(tx, old, newest, wanted);
-    return { old, wanted, newest: await readReusable(tx, newest) };
+    return { old, wanted, isSeen: seen !== null, newest: await readReusable(tx, newest) };
   });
 
 /**
  * Publishes what students see with one chapter as an older version has it, and puts the drafts of that chapter back to the
  * same: items have the ids they had, so that results and reading positions stay good. All or nothing. Where students see
- * the chapter like that already, no version is made and the drafts alone are put back.
+ * the chapter like that already, no version is made and the drafts alone are put back; `isSeen` is false where they don't
+ * have a chapter that was deleted: it comes back as a draft.
  * @param input.seenDraft of the preview, by which the admin was told what would be gone
  * @throws NOT_FOUND; CONFLICT when it can't be taken back by itself, or its drafts changed since; UNAVAILABLE
  */
-export function takeBackChapter(ctx: DomainContext, input: TakeBackInput): Promise<Publication> {
-  const { chapterId, seenDraft, author } = input;
+export function takeBackChapter(
+  ctx: DomainContext,
+  input: TakeBackInput,
+): Promise<Publication & { isSeen: boolean }> {
+  const { chapterId, author } = input;
   return retryOnConflict(ctx, async () => {
-    const { old, newest, wanted } = await readTaken(ctx, input);
+    const taken = await readTaken(ctx, input);
+    const { old, newest, wanted, isSeen } = taken;
     const publishedAt = publicationTime(newest, ctx.clock.now());
     const first = await startFragments(newest.startAt(publishedAt), newest.content);
     const made = await longTransaction(ctx, async (tx) => {
       await lockPublishing(tx);
       await assertNewest(tx, newest);
-      const { read, fragments } = await restoreDraft(ctx, tx, wanted, seenDraft);
+      const { read, fragments } = await restoreDraft(ctx, tx, taken, input);
       await storeFragments(tx, fragments);
       await storeChapterFragments(tx, read);
       const [chapter] = read;
-      if (!chapter || chapter.openHash === partOf(newest, chapterId)?.openHash) return null;
+      if (!isSeen || !chapter || chapter.openHash === partOf(newest, chapterId)?.openHash) return null;
       const parts = newest.content.map((part) =>
         part.chapterId === chapterId
           ? { chapterId, openHash: chapter.openHash, lockedHash: chapter.lockedHash }
@@ -187,6 +213,6 @@ export function takeBackChapter(ctx: DomainContext, input: TakeBackInput): Promi
     });
     if (made) await ctx.published.refresh(made);
     const at = made ? publishedAt : newest.publishedAt;
-    return { publishedAt: at.toISOString(), isChanged: made !== null, isEmpty: false };
+    return { publishedAt: at.toISOString(), isChanged: made !== null, isEmpty: false, isSeen };
   });
 }

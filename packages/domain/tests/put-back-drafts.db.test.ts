@@ -1,0 +1,143 @@
+import { isRealPostgres } from '@repo/db/testing';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as domain from '#src/index.ts';
+import { importSampleContent } from '#src/testing/index.ts';
+import { draftRows } from './draft-rows.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { publish } from './paper-fixtures.ts';
+
+useFreshDatabase();
+
+const { drafts } = domain;
+const chapterId = 'econ-2';
+
+beforeEach(async () => {
+  await importSampleContent(ctx);
+});
+
+const versionIds = async () => (await domain.listVersions(ctx)).map(({ id }) => id);
+const preview = async (versionId?: number) =>
+  domain.previewTakeBack(ctx, { chapterId, versionId: versionId ?? (await versionIds())[0] ?? 0 });
+async function putBack(given?: number) {
+  const versionId = given ?? (await versionIds())[0] ?? 0;
+  const { seenDraft } = await preview(versionId);
+  return domain.takeBackChapter(ctx, { versionId, chapterId, seenDraft, author: 'Asha' });
+}
+const chapterIds = async () =>
+  (await drafts.listSubjects(ctx)).find(({ _id }) => _id === 'econ')?.chapters.map(({ _id }) => _id);
+const unpublished = async () => (await domain.listUnpublishedChanges(ctx)).count;
+
+describe("a chapter's drafts are put back to what students see", () => {
+  it.each(['the only version', 'the newest of several'])('where that is %s', async (which) => {
+    if (which === 'the newest of several') {
+      await drafts.updateTopic(ctx, { id: 'econ-2-t1', name: 'Better' });
+      await publish();
+    }
+    const versions = await versionIds();
+    await drafts.deleteTopic(ctx, { id: 'econ-2-t1' });
+    await drafts.updateFlashcard(ctx, { id: 'econ-2-card-1', answer: 'Spoiled' });
+    expect(await preview()).toMatchObject({
+      changes: [],
+      isDraftGone: false,
+      isSeen: true,
+      unpublishedCount: 2,
+    });
+    expect(await putBack()).toMatchObject({ isChanged: false, isSeen: true });
+    expect(await versionIds()).toEqual(versions);
+    expect(await unpublished()).toBe(0);
+  });
+
+  it('after it was deleted: under its ids and at its place, for students unchanged', async () => {
+    const versions = await versionIds();
+    const before = await draftRows();
+    await drafts.deleteChapter(ctx, { id: chapterId });
+    expect(await preview()).toMatchObject({
+      isDraftGone: true,
+      isSeen: true,
+      unpublished: [{ kind: 'removed' }],
+    });
+    expect(await putBack()).toMatchObject({ isChanged: false });
+    expect(await versionIds()).toEqual(versions);
+    expect(await chapterIds()).toEqual(['econ-1', chapterId, 'econ-3']);
+    expect(await unpublished()).toBe(0);
+    const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => id);
+    const after = await draftRows();
+    for (const [kind, rows] of Object.entries(before))
+      expect(ids(after[kind as keyof typeof after])).toEqual(ids(rows));
+  });
+
+  it('after students lost it too: as a draft, from an older version', async () => {
+    const [old] = await versionIds();
+    await drafts.deleteChapter(ctx, { id: chapterId });
+    await publish();
+    expect(await preview(old)).toMatchObject({ isDraftGone: true, isSeen: false, changes: [] });
+    expect(await putBack(old)).toMatchObject({ isChanged: false, isSeen: false });
+    expect(await domain.listUnpublishedChanges(ctx)).toMatchObject({
+      changes: [{ kind: 'added', chapterId }],
+    });
+    await publish();
+    expect((await ctx.published.current())?.placeOf.has(chapterId)).toBe(true);
+  });
+
+  it('with its subject, unless that can be restored', async () => {
+    await drafts.deleteSubject(ctx, { id: 'econ' });
+    await expect(putBack()).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: "The subject 'Economics' was deleted too. Restore it under Recently deleted first",
+    });
+    await database.db.execute(sql`delete from deleted_content`);
+    await putBack();
+    expect((await drafts.listSubjects(ctx)).map(({ _id, name }) => `${_id} ${name}`)).toEqual([
+      'econ Economics',
+      'chem Chemistry',
+    ]);
+    expect(await chapterIds()).toEqual([chapterId]);
+  });
+
+  it('and what goes with that can be restored', async () => {
+    const { _id: card } = await drafts.createFlashcard(ctx, {
+      ...{ question: 'New?', answer: 'Yes', difficulty: 'easy', chapter: chapterId },
+    });
+    const topic = await drafts.addTopicPage(ctx, { topicId: 'econ-2-t1', content: 'New page' });
+    await putBack();
+    expect(await unpublished()).toBe(0);
+    const { items } = await drafts.listDeleted(ctx, {});
+    expect(items).toMatchObject([
+      { kind: 'topicPages', label: 'New page', deletedBy: 'Asha', restorable: 'ready' },
+      { kind: 'flashcards', label: 'New?', deletedBy: 'Asha', restorable: 'ready' },
+    ]);
+    for (const { id } of items) await drafts.restoreDeleted(ctx, { id, withOwner: false });
+    const [now] = await drafts.listTopics(ctx, { chapterId });
+    expect(now?.pages.map(({ _id }) => _id)).toEqual(topic.pages.map(({ _id }) => _id));
+    expect((await drafts.listFlashcards(ctx, { chapterId })).at(-1)?._id).toBe(card);
+  });
+
+  it('and is then no longer restored from Recently deleted, which says so', async () => {
+    await drafts.deleteChapter(ctx, { id: chapterId });
+    await putBack();
+    const [item] = (await drafts.listDeleted(ctx, {})).items;
+    expect(item).toMatchObject({ restorable: 'back' });
+    await expect(drafts.restoreDeleted(ctx, { id: item?.id ?? 0, withOwner: false })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('is in your drafts already'),
+    });
+  });
+
+  it.runIf(isRealPostgres())('or restored, whichever of two teachers comes first', async () => {
+    for (let round = 0; round < 4; round++) {
+      await drafts.deleteChapter(ctx, { id: chapterId });
+      const [item] = (await drafts.listDeleted(ctx, {})).items;
+      const outcomes = await Promise.allSettled([
+        putBack(),
+        drafts.restoreDeleted(ctx, { id: item?.id ?? 0, withOwner: false }),
+      ]);
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'CONFLICT' });
+      expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
+      expect(await chapterIds()).toEqual(['econ-1', chapterId, 'econ-3']);
+      expect(await unpublished()).toBe(0);
+      await database.db.execute(sql`delete from deleted_content`);
+    }
+  });
+});
