@@ -21,14 +21,17 @@ const change = (label: string) => ({
   items: [{ kind: 'changed', list: 'flashcards', itemId: 'f-1', label }],
 });
 const lost = (label: string, seenDraft: string) => ({
-  data: { changes: [change('A ray?')], unpublished: [change(label)], unpublishedCount: 1, seenDraft },
+  data: {
+    ...{ changes: [change('A ray?')], unpublished: [change(label)], unpublishedCount: 1 },
+    ...{ seenDraft, isDraftGone: false, isSeen: true },
+  },
 });
-const onlySubject = { ...change(''), kind: 'removed', chapterId: 'c-2', chapterName: 'Sound', items: [] };
+const added = { ...change(''), kind: 'added', chapterId: 'c-2', chapterName: 'Sound', items: [] };
 
 /** The list of versions with the older one compared with the current one, and the dialog open. */
 async function askToTakeBack() {
   const server = startServer(december);
-  server.answers['admin.compareVersions'] = () => ({ data: { changes: [change('A ray?'), onlySubject] } });
+  server.answers['admin.compareVersions'] = () => ({ data: { changes: [change('A ray?'), added] } });
   server.answers['admin.previewTakeBack'] = () => lost('Not seen yet', 'draft-1');
   server.answers['admin.takeBack'] = () => done;
   const user = renderOpenTool();
@@ -66,7 +69,7 @@ it('names what is lost, and takes the chapter back once for a double click, with
   );
 });
 
-it('does nothing on Cancel, and offers nothing for a chapter that only one of the two has', async () => {
+it('does nothing on Cancel, and offers nothing for a chapter that only the version of now has', async () => {
   const { server, user, dialog, opener } = await askToTakeBack();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(document.activeElement).toBe(opener));
@@ -116,12 +119,12 @@ it('says why a chapter can not be taken back by itself, and takes nothing back',
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   server.answers['admin.previewTakeBack'] = () => ({
     status: 409,
-    message: 'The draft was deleted: only a whole version brings the chapter back',
+    message: "The subject 'Physics' was deleted too. Restore it under Recently deleted first",
     errorCode: 'CONFLICT',
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: /^Take back Light/ }));
   const again = await screen.findByRole('dialog');
-  expect(await within(again).findByText(/^The draft was deleted/)).toBeDefined();
+  expect(await within(again).findByText(/^The subject 'Physics' was deleted too/)).toBeDefined();
   expect(within(again).getByRole('button', { name: 'Take back' }).hasAttribute('disabled')).toBe(true);
 });

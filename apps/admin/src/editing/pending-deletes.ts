@@ -27,6 +27,12 @@ function show(id: string): void {
   store.set(deletionsAtom, left);
 }
 
+/** What was sent is left to the lists again: something was restored, maybe with what it held. */
+export function forgetSentDeletions(): void {
+  const unsent = [...store.get(deletionsAtom)].filter((id) => pending.has(id) || sending.has(id));
+  store.set(deletionsAtom, new Set(unsent));
+}
+
 async function sendNow(deletion: PendingDelete): Promise<void> {
   try {
     await deletion.send();

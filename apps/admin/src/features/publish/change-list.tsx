@@ -43,14 +43,22 @@ function linesOf({ kind, chapterId, paperId, fields, items }: ContentChange): Li
 }
 
 /** What a publish would change for students, place by place. */
-export function ChangeList({ changes, Heading = 'h3' }: { changes: ContentChange[]; Heading?: 'h2' | 'h3' }) {
+export function ChangeList({
+  changes,
+  Heading = 'h3',
+  actOn,
+}: {
+  changes: ContentChange[];
+  Heading?: 'h2' | 'h3';
+  actOn?: (change: ContentChange) => ReactNode;
+}) {
   return (
     <section className="grid gap-2">
       <Heading className="text-h3">{publishCopy.changesTitle}</Heading>
       <p className="text-meta text-ink-2">
         {changes.length === 0 ? publishCopy.noChanges : publishCopy.onlyAvailable}
       </p>
-      <ChangedPlaces changes={changes} />
+      <ChangedPlaces changes={changes} actOn={actOn} />
     </section>
   );
 }
@@ -63,7 +71,7 @@ export function ChangedPlaces({
 }: {
   changes: readonly ContentChange[];
   onOpen?: (changed: ChangedItem) => void;
-  actOn?: (change: ContentChange) => ReactNode;
+  actOn?: ((change: ContentChange) => ReactNode) | undefined;
 }) {
   return (
     <ul className="grid gap-3">

@@ -41,14 +41,19 @@ export function TakeBackDialog({
       onDone();
     },
   });
+  const { isCurrent } = version;
   const preview = trpc.admin.previewTakeBack.useQuery(asked, { gcTime: 0 });
   const { data, error, refetch, isFetching } = preview;
   return (
     <Dialog
       open
       onOpenChange={(open) => open || isPending || onClose()}
-      title={versionsCopy.takeBackAsk(chapter.name, formatMoment(version.publishedAt))}
-      description={versionsCopy.takeBackText}
+      title={
+        isCurrent
+          ? versionsCopy.putBackAsk(chapter.name)
+          : versionsCopy.takeBackAsk(chapter.name, formatMoment(version.publishedAt))
+      }
+      description={isCurrent ? versionsCopy.putBackText : versionsCopy.takeBackText}
       size="lg"
       isSteady
       initialFocus={cancel}
@@ -64,7 +69,7 @@ export function TakeBackDialog({
             busy={isPending}
             onClick={() => data && takeBack(asked, data.seenDraft)}
           >
-            {versionsCopy.takeBack}
+            {isCurrent ? versionsCopy.putBack : versionsCopy.takeBack}
           </Button>
         </>
       }
@@ -93,7 +98,16 @@ export function TakeBackDialog({
   );
 }
 
-function Consequences({ preview: { changes, unpublished, unpublishedCount } }: { preview: TakeBackPreview }) {
+function Consequences({ preview }: { preview: TakeBackPreview }) {
+  const { changes, unpublished, unpublishedCount, isDraftGone, isSeen } = preview;
+  if (isDraftGone)
+    return (
+      <section className="grid gap-2">
+        <p>{isSeen ? versionsCopy.draftGone : versionsCopy.notSeen}</p>
+        {changes.length > 0 ? <ChangedPlaces changes={changes} /> : null}
+        <p className="text-meta text-ink-2">{versionsCopy.draftGoneHint}</p>
+      </section>
+    );
   return (
     <>
       <section className="grid gap-2">

@@ -1,5 +1,6 @@
 import type { TakeBackPreviewInput } from '@repo/contracts/versions';
 import { trpc } from '#src/api/trpc.ts';
+import { forgetSentDeletions } from '#src/editing/pending-deletes.ts';
 import { readTeacherName } from '#src/session/teacher-name.ts';
 import { failureOfChange, useVersionChange } from './use-version-change.ts';
 import { versionsCopy } from './versions-copy.ts';
@@ -11,6 +12,7 @@ export function useTakeBack({ onDone }: { onDone: () => void }) {
   const { mutate, error, isPending } = trpc.admin.takeBack.useMutation({
     ...outcome,
     onSettled() {
+      forgetSentDeletions();
       outcome.onSettled();
       void content.invalidate();
     },

@@ -92,7 +92,11 @@ function Differences({
   const [from, to] = [pair.fromId, pair.toId].map((id) => versions.find((version) => version.id === id));
   const old = from?.isCurrent ? to : to?.isCurrent ? from : undefined;
   const takeBackOf = ({ kind: how, chapterId, chapterName }: ContentChange) =>
-    old && !old.isCurrent && how === 'changed' && chapterId && chapterName ? (
+    old &&
+    !old.isCurrent &&
+    chapterId &&
+    chapterName &&
+    (how === 'changed' || (how === 'removed' && old === from)) ? (
       <Button
         variant="outlined"
         size="sm"

@@ -46,6 +46,17 @@ export const versionsCopy = {
   itemFailed: 'The two texts could not be loaded',
   close: 'Close',
 
+  putBack: 'Put drafts back',
+  putBackName: (chapter: string) => `Put the drafts of ${chapter} back to what students see`,
+  putBackAsk: (chapter: string) => `Put the drafts of “${chapter}” back to what students see?`,
+  putBackText:
+    'Nothing changes for students. Items and pages that go stay under Recently deleted for 30 days.',
+  draftGone: 'Your drafts lack this chapter. It comes back with its content.',
+  draftGoneHint:
+    'If it was deleted in the last 30 days, Recently deleted has it with its unpublished changes too.',
+  notSeen: 'Nothing: the chapter comes back in your drafts, and students get it when you publish.',
+  deletedLink: 'Recently deleted',
+
   takeBack: 'Take back',
   takeBackName: (chapter: string, at: string) => `Take back ${chapter} to the version of ${formatMoment(at)}`,
   takeBackAsk: (chapter: string, when: string) => `Take “${chapter}” back to the version of ${when}?`,

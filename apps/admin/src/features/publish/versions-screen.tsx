@@ -1,18 +1,17 @@
 import { brand } from '@repo/contracts/brand';
-import { ErrorPanel } from '@repo/ui/error-panel';
-import { Loading, Skeleton } from '@repo/ui/loading';
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
-import { isSessionRefused } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
-import { ChangeList } from './change-list.tsx';
 import type { TextOfItem } from './compared-item.tsx';
 import { publishCopy } from './publish-copy.ts';
+import { UnpublishedChanges } from './unpublished-changes.tsx';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
+import { versionsCopy } from './versions-copy.ts';
 import type { VersionsSearch } from './versions-search.ts';
 
 /**
@@ -30,6 +29,11 @@ export function VersionsScreen({ search, textOfItem }: { search: VersionsSearch;
     <div className="grid min-w-0 items-start gap-8 px-4 pb-8 pt-4 lg:grid-cols-2 lg:px-6">
       <section className="grid min-w-0 gap-2">
         <h1 className="text-h2">{publishCopy.versions}</h1>
+        <p className="text-meta">
+          <Link to="/deleted" className="inline-flex min-h-11 items-center text-pen underline">
+            {versionsCopy.deletedLink}
+          </Link>
+        </p>
         <VersionList query={versions} onCompare={() => comparison.current?.focus()} />
       </section>
       {/* On a phone it stands below the list, and would jump when that comes. */}
@@ -40,26 +44,8 @@ export function VersionsScreen({ search, textOfItem }: { search: VersionsSearch;
           headingRef={comparison}
           textOfItem={textOfItem}
         />
-        <Changes />
+        <UnpublishedChanges current={versions.data?.find(({ isCurrent }) => isCurrent)} />
       </div>
     </div>
-  );
-}
-
-function Changes() {
-  const { kind } = useAtomValue(adminSessionAtom);
-  const { data, error, refetch, isFetching } = trpc.admin.previewPublish.useQuery(undefined, {
-    enabled: kind === 'open',
-    gcTime: 0,
-  });
-  if (data) return <ChangeList changes={data.changes} Heading="h2" />;
-  if (error && !isSessionRefused(error))
-    return (
-      <ErrorPanel message={publishCopy.previewFailed} onRetry={() => refetch()} isRetrying={isFetching} />
-    );
-  return (
-    <Loading>
-      <Skeleton className="h-40 w-full" />
-    </Loading>
   );
 }
