@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as ToolRouteImport } from './routes/_tool.tsx'
 import { Route as ToolIndexRouteImport } from './routes/_tool/index.tsx'
+import { Route as ToolDeletedRouteImport } from './routes/_tool/deleted.tsx'
 import { Route as ToolPapersRouteImport } from './routes/_tool/papers.tsx'
 import { Route as ToolReportsRouteImport } from './routes/_tool/reports.tsx'
 import { Route as ToolVersionsRouteImport } from './routes/_tool/versions.tsx'
@@ -30,6 +31,11 @@ const ToolRoute = ToolRouteImport.update({
 const ToolIndexRoute = ToolIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ToolRoute,
+} as any)
+const ToolDeletedRoute = ToolDeletedRouteImport.update({
+  id: '/deleted',
+  path: '/deleted',
   getParentRoute: () => ToolRoute,
 } as any)
 const ToolPapersRoute = ToolPapersRouteImport.update({
@@ -63,6 +69,7 @@ const ToolSubjectIdChapterIdTabRoute =
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ToolIndexRoute
+  '/deleted': typeof ToolDeletedRoute
   '/papers': typeof ToolPapersRoute
   '/reports': typeof ToolReportsRoute
   '/versions': typeof ToolVersionsRoute
@@ -71,6 +78,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
+  '/deleted': typeof ToolDeletedRoute
   '/papers': typeof ToolPapersRoute
   '/reports': typeof ToolReportsRoute
   '/versions': typeof ToolVersionsRoute
@@ -82,6 +90,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_tool': typeof ToolRouteWithChildren
+  '/_tool/deleted': typeof ToolDeletedRoute
   '/_tool/papers': typeof ToolPapersRoute
   '/_tool/reports': typeof ToolReportsRoute
   '/_tool/versions': typeof ToolVersionsRoute
@@ -94,6 +103,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
+    | '/deleted'
     | '/papers'
     | '/reports'
     | '/versions'
@@ -102,6 +112,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/deleted'
     | '/papers'
     | '/reports'
     | '/versions'
@@ -112,6 +123,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/$'
     | '/_tool'
+    | '/_tool/deleted'
     | '/_tool/papers'
     | '/_tool/reports'
     | '/_tool/versions'
@@ -146,6 +158,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof ToolIndexRouteImport
+      parentRoute: typeof ToolRoute
+    }
+    '/_tool/deleted': {
+      id: '/_tool/deleted'
+      path: '/deleted'
+      fullPath: '/deleted'
+      preLoaderRoute: typeof ToolDeletedRouteImport
       parentRoute: typeof ToolRoute
     }
     '/_tool/papers': {
@@ -187,6 +206,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ToolRouteChildren {
+  ToolDeletedRoute: typeof ToolDeletedRoute
   ToolPapersRoute: typeof ToolPapersRoute
   ToolReportsRoute: typeof ToolReportsRoute
   ToolVersionsRoute: typeof ToolVersionsRoute
@@ -196,6 +216,7 @@ interface ToolRouteChildren {
 }
 
 const ToolRouteChildren: ToolRouteChildren = {
+  ToolDeletedRoute: ToolDeletedRoute,
   ToolPapersRoute: ToolPapersRoute,
   ToolReportsRoute: ToolReportsRoute,
   ToolVersionsRoute: ToolVersionsRoute,

@@ -19,6 +19,7 @@ export const sidebarCopy = {
   jump: 'Jump to…',
   papers: 'Board papers',
   reports: 'Reports',
+  deleted: 'Recently deleted',
   openReports: 'open',
   jumpTitle: 'Jump to a chapter or a text',
   jumpField: 'Subject, chapter or words of a text',

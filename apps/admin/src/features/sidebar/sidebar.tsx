@@ -4,7 +4,7 @@ import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { Link } from '@tanstack/react-router';
 import { useAtom, useSetAtom } from 'jotai';
-import { FileText, Search } from 'lucide-react';
+import { FileText, Search, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { useChapterChoice } from '#src/selection/selection.ts';
@@ -90,6 +90,14 @@ export function Sidebar({
           onChosen={() => setIsDrawerOpen(false)}
         />
       ) : null}
+      <Link
+        to="/deleted"
+        onClick={() => setIsDrawerOpen(false)}
+        className={buttonClass({ variant: 'quiet', size: 'sm', fullWidth: true, className: screenLink })}
+      >
+        <Trash2 size={18} aria-hidden="true" className="text-ink-2" />
+        {sidebarCopy.deleted}
+      </Link>
       {coloured ? colourDialog(coloured, () => setColourId(null)) : null}
     </nav>
   );
