@@ -82,7 +82,9 @@ it('deletes after a question and lets the admin undo it before any call', async 
     await screen.findByRole('alertdialog', { name: 'Delete flashcard “What is a lens?”?' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Flashcard deleted successfully')).toBeDefined();
+  expect(
+    await screen.findByText('Flashcard deleted successfully. It stays under Recently deleted for 30 days'),
+  ).toBeDefined();
   await waitFor(async () => expect(await questions()).toEqual(['What is a ray?', 'What is focus?']));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await questions()).toHaveLength(3));

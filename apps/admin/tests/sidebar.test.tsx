@@ -118,7 +118,11 @@ it('says how many chapters go before it deletes a subject, and brings it back wh
   const question = await screen.findByRole('alertdialog', { name: 'Delete subject “Physics”?' });
   expect(question.textContent).toMatch(/1 chapter goes with it|2 chapters go with it/);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Subject deleted successfully')).toBeDefined();
+  const name = within(question).getByRole('textbox', { name: 'Type “Physics” to delete it' });
+  expect(await within(question).findByText('This is not “Physics”')).toBeDefined();
+  expect(document.activeElement).toBe(name);
+  await user.type(name, '  physics {Enter}');
+  expect(await screen.findByText(/^Subject deleted successfully/)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Physics' })).toBeNull());
   expect(server.callsOf('content.subjects.delete')).toEqual([]);
   await flushDeletes();

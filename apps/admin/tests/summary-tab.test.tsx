@@ -70,7 +70,7 @@ it('offers Delete Page only beside another page, and deletes with a way back', a
   await user.click(screen.getByRole('button', { name: 'Delete Page' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete page “Page 1”?' }));
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Page deleted successfully')).toBeDefined();
+  expect(await screen.findByText(/^Page deleted successfully/)).toBeDefined();
   expect((await editor('Light, page 1')).value).toBe('two');
   expect(screen.queryByRole('button', { name: 'Delete Page' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

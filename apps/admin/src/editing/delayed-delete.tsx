@@ -1,8 +1,9 @@
 import * as contentMessages from '@repo/contracts/messages/content';
 import { AlertDialog } from '@repo/ui/alert-dialog';
+import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { endAccess } from '#src/session/admin-session.ts';
 import { editingCopy } from './editing-copy.ts';
@@ -17,6 +18,10 @@ export type Deletion<T> = {
   dialog: ReactNode;
 };
 
+/** The same name, whatever its capitals and the blanks in and around it. */
+const isSameName = (typed: string, name: string) => plainName(typed) === plainName(name);
+const plainName = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
 /**
  * Deletes after a question and six seconds: the row goes at once, with '… deleted successfully' and Undo; the call is
  * sent when the toast goes, or when the page is left. A failed call brings the row back with its error.
@@ -25,6 +30,7 @@ export function useDelayedDelete<T extends { _id: string }>({
   noun,
   nameOf,
   consequence,
+  isNameTyped = false,
   send,
   failureText,
   onGone,
@@ -35,6 +41,8 @@ export function useDelayedDelete<T extends { _id: string }>({
   nameOf: (item: T) => string;
   /** What goes with it. */
   consequence?: (item: T) => ReactNode;
+  /** Whether the name has to be typed first, for what takes a lot along. */
+  isNameTyped?: boolean;
   /** Deletes on the server and brings the query cache up to date; throws when that fails. */
   send: (item: T) => Promise<unknown>;
   failureText: string;
@@ -45,15 +53,23 @@ export function useDelayedDelete<T extends { _id: string }>({
 }): Deletion<T> {
   const [asked, setAsked] = useState<T | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
   const gone = useAtomValue(deletionsAtom);
 
   const confirm = () => {
+    if (asked && isNameTyped && !isSameName(typed, nameOf(asked))) {
+      setIsRefused(true);
+      nameField.current?.focus();
+      return;
+    }
     setIsOpen(false);
     if (!asked) return;
     const item = asked;
     scheduleDelete({
       id: item._id,
-      text: contentMessages.itemDeleted(noun),
+      text: editingCopy.deletedTo(contentMessages.itemDeleted(noun)),
       undo: editingCopy.undo,
       send: () => send(item),
       onBack: () => onBack?.(item),
@@ -66,6 +82,8 @@ export function useDelayedDelete<T extends { _id: string }>({
   };
   const ask = (item: T) => {
     setAsked(item);
+    setTyped('');
+    setIsRefused(false);
     setIsOpen(true);
   };
   const dialog = (
@@ -76,7 +94,30 @@ export function useDelayedDelete<T extends { _id: string }>({
       description={asked ? consequence?.(asked) : undefined}
       confirmLabel={editingCopy.deleteConfirm}
       onConfirm={confirm}
-    />
+    >
+      {asked && isNameTyped ? (
+        <form
+          noValidate
+          className="mt-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            confirm();
+          }}
+        >
+          <TextField
+            ref={nameField}
+            label={editingCopy.typeName(nameOf(asked))}
+            value={typed}
+            error={isRefused ? editingCopy.nameDiffers(nameOf(asked)) : null}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setIsRefused(false);
+            }}
+          />
+        </form>
+      ) : null}
+    </AlertDialog>
   );
   return { ask, isGone: (id) => gone.has(id), dialog };
 }

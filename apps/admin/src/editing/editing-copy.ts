@@ -1,3 +1,5 @@
+import { deletedContentKeptDays } from '@repo/contracts/limits/content';
+
 /** Words about unsaved work, saving and deleting. */
 export const editingCopy = {
   draftKept: 'Draft kept on this device',
@@ -17,6 +19,8 @@ export const editingCopy = {
   allSaved: 'All saved',
   save: 'Save',
   retry: 'Retry',
+  saveGone: (reason: string) =>
+    `${reason}. It was deleted meanwhile: restore it under Recently deleted, then save again. What you typed stays here`,
   saveUnsure: 'The server did not answer. Your changes are still here',
 
   staleTitle: 'Someone else changed this meanwhile',
@@ -40,6 +44,10 @@ export const editingCopy = {
 
   deleteTitle: (noun: string, name: string) => `Delete ${noun.toLowerCase()} “${name}”?`,
   deleteConfirm: 'Delete',
+  /** In the toast with Undo. */
+  deletedTo: (done: string) => `${done}. It stays under Recently deleted for ${deletedContentKeptDays} days`,
+  typeName: (name: string) => `Type “${name}” to delete it`,
+  nameDiffers: (name: string) => `This is not “${name}”`,
   undo: 'Undo',
   undone: (noun: string) => `${noun} is back`,
 

@@ -3,7 +3,8 @@ import type { ErrorCode } from '@repo/contracts/errors';
 import { toast } from '@repo/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { errorCodeOf, isSessionRefused, sentenceOf } from '#src/api/failures.ts';
+import { editingCopy } from './editing-copy.ts';
 import { flushTyping } from './typing.ts';
 
 /** How long 'Saving…' stands at least, so that it can be seen. */
@@ -85,7 +86,9 @@ export function useSaving(options: UseSavingOptions): Saving {
 
   function fail(error: unknown): void {
     const found = staleEditOf(error);
-    const reason = sentenceOf(error, latest.current.failureText);
+    const isGone = errorCodeOf(error) === 'NOT_FOUND';
+    const sentence = sentenceOf(error, latest.current.failureText);
+    const reason = isGone ? editingCopy.saveGone(sentence) : sentence;
     setPhase({ kind: 'failed', reason });
     setStale(found);
     if (!found && !isSessionRefused(error)) toast.error(reason);

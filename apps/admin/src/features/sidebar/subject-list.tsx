@@ -49,6 +49,7 @@ export function SubjectList({
     noun: 'Subject',
     nameOf: ({ name }) => name,
     consequence: ({ _id, chapters }) => <SubjectGoes id={_id} knownChapters={chapters.length} />,
+    isNameTyped: true,
     failureText: sidebarCopy.subjectDeleteFailed,
     send: async (subject) => {
       await deleteSubject(subject);
