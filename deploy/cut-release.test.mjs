@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
+import { sealBuild } from '../scripts/workspace/built-files.mjs';
 import { root } from '../scripts/workspace/root.mjs';
 import { isAfter, releaseChanges } from './changelog.mjs';
 
@@ -47,6 +48,7 @@ beforeEach(() => {
   for (const app of ['server', 'student', 'admin']) {
     mkdirSync(at('apps', app, 'dist'), { recursive: true });
     writeFileSync(at('apps', app, 'dist', 'externals.json'), '{"externals":[]}');
+    sealBuild(at('apps', app, 'dist'));
   }
   writeFileSync(
     at('apps', 'server', 'package.json'),

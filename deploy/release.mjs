@@ -12,6 +12,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readInstalled, readLockfile } from '../scripts/dependencies/installed.mjs';
 import { forTrial, listProduction } from '../scripts/dependencies/production.mjs';
 import { writeSbom } from '../scripts/dependencies/sbom.mjs';
+import { isBuildWhole } from '../scripts/workspace/built-files.mjs';
 import { root } from '../scripts/workspace/root.mjs';
 
 /**
@@ -20,7 +21,8 @@ import { root } from '../scripts/workspace/root.mjs';
  * from a folder that nobody may write to. Packages with compiled code are those of this machine: build where it will run.
  */
 const server = join(root, 'apps', 'server');
-const notNeeded = /\.(map|d\.[cm]?ts)$|(^|\/)(?!licen[cs]e|notice)[^/]*\.(md|markdown)$/i;
+const notNeeded =
+  /(^|\/)\.build\.json$|\.(map|d\.[cm]?ts)$|(^|\/)(?!licen[cs]e|notice)[^/]*\.(md|markdown)$/i;
 
 /** What only the demo and the embedded database read. */
 const demo = ['embedded-postgres.js', 'demo-accounts.json', 'library', 'externals.json'].map((name) =>
@@ -94,6 +96,8 @@ function main() {
   for (const app of ['server', 'student', 'admin']) {
     const dist = join(root, 'apps', app, 'dist');
     if (!existsSync(dist)) throw new Error(`${relative(root, dist)} is not there: npm run build makes it.`);
+    if (!isBuildWhole(dist))
+      throw new Error(`${relative(root, dist)} is damaged: npm run build -- --force makes it again.`);
     cpSync(dist, join(folder, 'apps', app, 'dist'), { recursive: true, filter: isNeeded });
   }
   copyPackages(folder);

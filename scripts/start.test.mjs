@@ -160,6 +160,41 @@ test('can be interrupted during the build', async () => {
   assert.doesNotMatch(started.output.text, /failed/);
 });
 
+/** In the place of turbo: its cache gives a damaged server, and with --force a whole one or, as on a full disk, none. */
+function writeDamagedCache(isForceGood) {
+  write('apps/server/package.json', '{ "scripts": { "build": "…" } }');
+  write('whole/main.js', service('PORT'));
+  write(
+    'node_modules/turbo/bin/turbo',
+    `
+    const { cpSync, writeFileSync } = require('node:fs');
+    const args = process.argv.slice(2).join(' ');
+    if (args.includes('--force') && ${isForceGood}) {
+      if (!args.includes('--filter=./apps/server')) process.exit(1);
+      cpSync('whole', 'apps/server/dist', { recursive: true });
+      import('${pathToFileURL(join(folder, 'scripts/workspace/built-files.mjs')).href}')
+        .then(({ sealBuild }) => sealBuild('apps/server/dist'));
+    } else writeFileSync('apps/server/dist/main.js', 'import {');`,
+  );
+}
+
+test('builds again what a killed build or a damaged cache left', async () => {
+  writeDamagedCache(true);
+  const started = start();
+  await says(started, 'Ctrl-C ends it');
+  assert.match(started.output.text, /The build of apps\/server is damaged; building again/);
+  started.child.kill('SIGINT');
+  await once(started.child, 'exit');
+});
+
+test('says which build stays damaged, and starts nothing', async () => {
+  writeDamagedCache(false);
+  const { child, output } = start();
+  assert.deepEqual(await once(child, 'exit'), [1, null]);
+  assert.match(output.text, /The build of apps\/server is damaged again: is the disk full\?/);
+  assert.doesNotMatch(output.text, /SyntaxError|Starting/);
+});
+
 test('says in one line which port is taken', async () => {
   const squatter = createServer().listen(port, '127.0.0.1');
   await once(squatter, 'listening');

@@ -1,8 +1,10 @@
 import { build } from 'esbuild';
 
+const [folder = 'dist'] = process.argv.slice(2);
+
 await build({
   entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  outfile: `${folder}/main.js`,
   bundle: true,
   packages: 'external',
   platform: 'node',

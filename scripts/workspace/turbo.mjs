@@ -1,4 +1,5 @@
 import { delimiter, join } from 'node:path';
+import { listBrokenBuilds } from './built-files.mjs';
 import { run, runQuietly } from './processes.mjs';
 import { root } from './root.mjs';
 
@@ -21,9 +22,19 @@ export function runTurbo(args, environment) {
   return run(process.execPath, [turbo, 'run', ...args], { cwd: root, env: turboEnvironment(environment) });
 }
 
-/** Builds what changed since the last time. */
+async function runBuild(flags, how) {
+  const args = [turbo, 'run', 'build', '--output-logs=errors-only', ...flags];
+  await runQuietly(how, process.execPath, args, { cwd: root, env: turboEnvironment() });
+}
+
+/** Builds what changed since the last time, and again without turbo's cache what is broken after that. */
 export async function build() {
   console.log('Building …');
-  const args = [turbo, 'run', 'build', '--output-logs=errors-only'];
-  await runQuietly('The build', process.execPath, args, { cwd: root, env: turboEnvironment() });
+  await runBuild([], 'The build');
+  const broken = listBrokenBuilds();
+  if (broken.length === 0) return;
+  console.log(`The build of ${broken.join(', ')} is damaged; building again …`);
+  await runBuild(['--force', ...broken.map((path) => `--filter=./${path}`)], 'The second build');
+  const left = listBrokenBuilds();
+  if (left.length > 0) throw new Error(`The build of ${left.join(', ')} is damaged again: is the disk full?`);
 }
