@@ -16,7 +16,13 @@ const retryAfterSeconds = 5;
 export function withinDeadline<T>(work: Promise<T>, limitMs = deadlineMs): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds })),
+      () =>
+        reject(
+          new DomainError('UNAVAILABLE', requestMessages.unavailable, {
+            retryAfterSeconds,
+            busy: 'deadline',
+          }),
+        ),
       limitMs,
     );
     work.then(

@@ -1,22 +1,35 @@
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 
+/** What had too much to do, for the operator's log. */
+export type BusyPart =
+  | 'passwords'
+  | 'pictures'
+  | 'imports'
+  | 'downloads'
+  | 'images'
+  | 'publishing'
+  | 'deadline';
+
 /** A failure that a caller may cause or must know of: a stable code and a sentence for people. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
   /** Set with TOO_MANY and UNAVAILABLE: when trying again makes sense. */
   readonly retryAfterSeconds: number | undefined;
+  /** Set with UNAVAILABLE when nothing failed, there was only too much to do. */
+  readonly busy: BusyPart | undefined;
   /** Set with STALE_EDIT: the thing as it is now. */
   readonly current: unknown;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { cause?: unknown; retryAfterSeconds?: number; current?: unknown } = {},
+    options: { cause?: unknown; retryAfterSeconds?: number; busy?: BusyPart; current?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.busy = options.busy;
     this.current = options.current;
   }
 

@@ -71,7 +71,7 @@ export {
   type DomainSettings,
   type UserContext,
 } from './context.ts';
-export { DomainError, isUniqueViolation, sqlState } from './errors.ts';
+export { type BusyPart, DomainError, isUniqueViolation, sqlState } from './errors.ts';
 export { readMarks } from './marks/read-marks.ts';
 export { sendMarks } from './marks/send-marks.ts';
 export type {

@@ -52,7 +52,7 @@ export function cacheImages(read: Read, bytesMax: number): Read {
     const started = underWay.get(name);
     if (started) return started;
     if (underWay.size >= readsMax)
-      throw new DomainError('UNAVAILABLE', imagesUnavailable, { retryAfterSeconds });
+      throw new DomainError('UNAVAILABLE', imagesUnavailable, { retryAfterSeconds, busy: 'images' });
     const reading = readAndStore(name);
     underWay.set(name, reading);
     return reading;

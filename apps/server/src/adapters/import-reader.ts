@@ -25,7 +25,7 @@ function failureOf({ failure }: WorkerError): Error {
     failure === 'full'
       ? 'Other files are being read right now. Please try again in a moment'
       : requestMessages.unavailable;
-  return new DomainError('UNAVAILABLE', message, { retryAfterSeconds });
+  return new DomainError('UNAVAILABLE', message, { retryAfterSeconds, busy: 'imports' });
 }
 
 export type ProcessImportReader = ImportReader & {

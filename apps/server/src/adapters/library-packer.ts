@@ -29,7 +29,10 @@ export function createLibraryPacker(fork: ForkWorker = forkWorker): ProcessLibra
     async pack(part) {
       const answer = await worker.run({ part }, partMs).catch((error: unknown) => {
         if (!(error instanceof WorkerError)) throw error;
-        throw new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds });
+        throw new DomainError('UNAVAILABLE', requestMessages.unavailable, {
+          retryAfterSeconds,
+          busy: 'downloads',
+        });
       });
       if ('error' in answer) throw new Error(answer.error);
       return answer.zip;

@@ -28,7 +28,10 @@ export function createPasswordHasher(
 
   const run = async (job: PasswordJob): Promise<PasswordAnswer> => {
     if (workers.waiting >= queueMax)
-      throw new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds });
+      throw new DomainError('UNAVAILABLE', requestMessages.unavailable, {
+        retryAfterSeconds,
+        busy: 'passwords',
+      });
     const answer = await workers.run(job);
     if ('error' in answer) throw new Error(answer.error);
     return answer;

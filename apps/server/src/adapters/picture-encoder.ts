@@ -23,7 +23,7 @@ const limits = { atOnceMax: 2, waitingMax: 40 };
 const retryAfterSeconds = 5;
 const inTurn = createTurns(
   limits,
-  () => new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds }),
+  () => new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds, busy: 'pictures' }),
 );
 
 /** A picture that is read, upright. Loaded with the first one: libvips takes memory that most processes never need. */

@@ -21,7 +21,7 @@ afterEach(() => {
 describe('what is said of failed calls', () => {
   it('is one line a kind and second while the database is away, without a stack', () => {
     const logFailure = createFailureLog();
-    const message = 'calls failed: the database is away or overloaded';
+    const message = 'calls failed: the database is away';
     for (let n = 0; n < 500; n++) logFailure(log, lost('CONNECTION_CLOSED'));
     logFailure(log, lost('57P01'));
     expect(lines).toEqual([
@@ -36,15 +36,49 @@ describe('what is said of failed calls', () => {
 
   it('is one line for calls that came to the end of their time', () => {
     const logFailure = createFailureLog();
-    const late = new DomainError('UNAVAILABLE', 'Busy', { retryAfterSeconds: 5 });
+    const late = new DomainError('UNAVAILABLE', 'Busy', { retryAfterSeconds: 5, busy: 'deadline' });
     logFailure(log, new Error('in tRPC', { cause: late }));
     logFailure(log, late);
     vi.advanceTimersByTime(1_000);
     expect(lines).toMatchObject([
-      { code: 'UNAVAILABLE', count: 1 },
-      { code: 'UNAVAILABLE', count: 1 },
+      { code: 'deadline', count: 1 },
+      { code: 'deadline', count: 1 },
     ]);
     expect(lines.every((line) => !('err' in line))).toBe(true);
+  });
+
+  it.each([
+    ['53100', 'the disk of the database is full'],
+    ['53300', 'the database has no connection left'],
+    ['55P03', 'another session of the database held a lock for too long'],
+    ['57014', 'a statement took too long'],
+    ['57P03', 'the database is away'],
+    ['ECONNREFUSED', 'the database is away'],
+  ])('names what a database with %s lacks', (code, reason) => {
+    createFailureLog()(log, lost(code));
+    expect(lines).toEqual([{ code, count: 1, message: `calls failed: ${reason}` }]);
+  });
+
+  it('does not blame the database for a full queue', () => {
+    createFailureLog()(
+      log,
+      new DomainError('UNAVAILABLE', 'Busy', { retryAfterSeconds: 3, busy: 'passwords' }),
+    );
+    const message = 'calls failed: the queue of passwords to hash is full';
+    expect(lines).toEqual([{ code: 'passwords', count: 1, message }]);
+  });
+
+  it('is the database’s reason when it took no row for a mail', () => {
+    createFailureLog()(log, new DomainError('UNAVAILABLE', 'No mail', { cause: lost('53100') }));
+    const message = 'calls failed: the disk of the database is full';
+    expect(lines).toEqual([{ code: '53100', count: 1, message }]);
+  });
+
+  it('is the whole error when a disk of ours is full', () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const error = new DomainError('UNAVAILABLE', 'No image', { cause: full });
+    createFailureLog()(log, error);
+    expect(lines).toEqual([{ err: error, message: 'request failed' }]);
   });
 
   it('is the whole error, stack and all, when it is ours', () => {

@@ -1,58 +1,85 @@
 import { databaseCode, isDatabaseAway } from '@repo/api';
-import { DomainError } from '@repo/domain';
+import { type BusyPart, DomainError } from '@repo/domain';
 import type { FastifyBaseLogger } from 'fastify';
 
 const pauseMs = 1_000;
 
-type Kind = { count: number; timer: NodeJS.Timeout };
+type Kind = { code: string; reason: string };
 
-/** A call refused or timed out under load: nobody's error, and all of them alike. */
-function isBusy(error: unknown): boolean {
-  const cause = error instanceof Error && !(error instanceof DomainError) ? error.cause : error;
-  return cause instanceof DomainError && cause.code === 'UNAVAILABLE' && cause.cause === undefined;
+/** By SQLSTATE or code of the driver; the first that matches. */
+const databaseReasons: [RegExp, string][] = [
+  [/^53100/, 'the disk of the database is full'],
+  [/^53200/, 'the database has no memory left'],
+  [/^53/, 'the database has no connection left'],
+  [/^55P03/, 'another session of the database held a lock for too long'],
+  [/^57014/, 'a statement took too long'],
+  [/^25P03/, 'a transaction was idle for too long'],
+  [/^25006/, 'the database only follows another one and takes no writes'],
+  [/^40/, 'transactions were in conflict with each other'],
+];
+
+const busyReasons: Record<BusyPart, string> = {
+  passwords: 'the queue of passwords to hash is full',
+  pictures: 'the queue of pictures to encode is full',
+  imports: 'the queue of files to import is full, or the process that reads them ended',
+  downloads: 'the library could not be packed in time',
+  images: 'too many images were read at the same time',
+  publishing: 'other servers published at the same time',
+  deadline: 'there was no answer in time',
+};
+
+/** A database that took no row for a mail is the cause of that failure, too. */
+function databaseKind(error: unknown): Kind | null {
+  const cause = error instanceof DomainError && error.code === 'UNAVAILABLE' ? error.cause : error;
+  const code = isDatabaseAway(cause) ? databaseCode(cause) : null;
+  if (code === null) return null;
+  const reason = databaseReasons.find(([codes]) => codes.test(code))?.[1] ?? 'the database is away';
+  return { code, reason };
 }
 
-/** What failures of one kind are counted under; null: each is worth its own line. */
-function kindOf(error: unknown): string | null {
-  if (isDatabaseAway(error)) return databaseCode(error);
-  return isBusy(error) ? 'UNAVAILABLE' : null;
+/** What failures alike are counted under; null: each is worth its own line. */
+function kindOf(error: unknown): Kind | null {
+  const inner = error instanceof Error && error.cause instanceof DomainError ? error.cause : error;
+  if (inner instanceof DomainError && inner.busy)
+    return { code: inner.busy, reason: busyReasons[inner.busy] };
+  return databaseKind(inner);
 }
 
 /**
- * What is said of failed calls. One of our own errors gets its line with its stack. A database that is away, or too
- * slow, fails every call alike: its first failure of a kind gets a line, those of the next second one with their number.
+ * Logs failed calls. One of our own errors gets a line with its stack. A database that is away or too slow, or a full queue, fails
+ * every call alike: the first failure of a kind gets a line, those of the next second one with their number.
  */
 export function createFailureLog(): (log: FastifyBaseLogger, error: unknown) => void {
-  const kinds = new Map<string, Kind>();
+  const counts = new Map<string, number>();
 
-  function say(log: FastifyBaseLogger, code: string, count: number): void {
-    log.error({ code, count }, 'calls failed: the database is away or overloaded');
+  function say(log: FastifyBaseLogger, { code, reason }: Kind, count: number): void {
+    log.error({ code, count }, `calls failed: ${reason}`);
   }
-  function watch(log: FastifyBaseLogger, code: string): void {
+  function watch(log: FastifyBaseLogger, kind: Kind): void {
+    counts.set(kind.code, 0);
     const timer = setTimeout(() => {
-      const { count } = kinds.get(code) ?? { count: 0 };
-      kinds.delete(code);
+      const count = counts.get(kind.code) ?? 0;
+      counts.delete(kind.code);
       if (count === 0) return;
-      say(log, code, count);
-      watch(log, code);
+      say(log, kind, count);
+      watch(log, kind);
     }, pauseMs);
     timer.unref();
-    kinds.set(code, { count: 0, timer });
   }
 
   return (log, error) => {
-    const code = kindOf(error);
-    if (code === null) {
+    const kind = kindOf(error);
+    if (kind === null) {
       log.error({ err: error }, 'request failed');
       return;
     }
-    const kind = kinds.get(code);
-    if (kind) {
-      kind.count += 1;
+    const count = counts.get(kind.code);
+    if (count !== undefined) {
+      counts.set(kind.code, count + 1);
       return;
     }
-    say(log, code, 1);
-    watch(log, code);
+    say(log, kind, 1);
+    watch(log, kind);
   };
 }
 

@@ -45,7 +45,10 @@ export async function retryOnConflict<T>(ctx: DomainContext, work: () => Promise
         if (!isPublishConflict(error)) throw error;
       }
     }
-    throw new DomainError('UNAVAILABLE', requestMessages.unavailable, { retryAfterSeconds: 5 });
+    throw new DomainError('UNAVAILABLE', requestMessages.unavailable, {
+      retryAfterSeconds: 5,
+      busy: 'publishing',
+    });
   });
 }
 
