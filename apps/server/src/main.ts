@@ -1,8 +1,10 @@
 import cluster from 'node:cluster';
 import { LibraryError } from '@repo/content';
 import { DomainError } from '@repo/domain';
+import { pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { startJobs } from './jobs.ts';
+import { loggerOptions, openLogStream } from './logging.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { openParts } from './parts.ts';
 import { places } from './places.ts';
@@ -13,8 +15,9 @@ const printError = (text: string) => process.stderr.write(`${text}\n`);
 
 /** The whole server in one process. */
 async function startAlone(config: Config): Promise<void> {
-  let say: (message: string) => void = printError;
-  const { database, stop } = await startDatabase(config, places.migrations, (message) => say(message));
+  const startLog = pino(loggerOptions(config) as object, (await openLogStream()) ?? process.stdout);
+  let say: (message: string) => void = (message) => startLog.error(message);
+  const { database, stop } = await startDatabase(config, places.migrations, startLog as never);
   const parts = openParts({ config, database, say: (message) => say(message) });
   const { domain, metrics } = parts;
   if (config.seed === 'demo') await (await import('./seed.ts')).seedDemo(domain, places.library);

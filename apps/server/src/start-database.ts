@@ -1,11 +1,21 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Database, findMissingLimits, findPooler, migrateDatabase, openDatabase } from '@repo/db';
+import {
+  type AppliedMigration,
+  type Database,
+  findMissingLimits,
+  findPooler,
+  migrateDatabase,
+  openDatabase,
+} from '@repo/db';
 import { startEmbeddedPostgres } from '@repo/db/embedded';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 
 const waitMs = 30_000;
 const retryMs = 500;
+/** A start that waits says so this often. */
+const remindMs = 5_000;
 
 const codeOf = (error: unknown): string => String(Reflect.get(Object(error), 'code'));
 
@@ -17,17 +27,49 @@ export const isDatabaseAway = (error: unknown): boolean =>
 /** Whether it answers but refuses us: password, name, rights. */
 export const isDatabaseRefusing = (error: unknown): boolean => /^(28|3D000|42501)/.test(codeOf(error));
 
-/** A database that starts beside us may be away for a while. */
-async function patiently(work: () => Promise<void>): Promise<void> {
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+const lackOf = (error: unknown): string =>
+  codeOf(error) === '53300' ? 'it has no connection left' : `it does not answer (${codeOf(error)})`;
+
+/**
+ * Tries for half a minute: a database that starts beside us may be away for a while.
+ * @param work is told how to name what it waits for
+ */
+async function patiently<T>(log: Log, work: (waitFor: (what: string) => void) => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + waitMs;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > giveUpAt) throw error;
-      await delay(retryMs);
+  let reason = 'it has not answered yet';
+  const waitFor = (what: string) => {
+    reason = what;
+  };
+  const remind = setInterval(() => log.warn(`waiting for the database: ${reason}`), remindMs);
+  try {
+    for (;;) {
+      try {
+        return await work(waitFor);
+      } catch (error) {
+        if (!isDatabaseAway(error) || Date.now() > giveUpAt) throw error;
+        waitFor(lackOf(error));
+        await delay(retryMs);
+      }
     }
+  } finally {
+    clearInterval(remind);
   }
+}
+
+const stages = {
+  'waiting for another server': 'another server migrates it',
+  migrating: 'it is being migrated',
+};
+
+async function migratePatiently(log: Log, url: string, migrationsFolder: string): Promise<void> {
+  const migrations: AppliedMigration[] = await patiently(log, (waitFor) =>
+    migrateDatabase(url, migrationsFolder, (stage) => waitFor(stages[stage])),
+  );
+  if (migrations.length === 0) return;
+  const ms = migrations.reduce((sum, each) => sum + each.ms, 0);
+  log.info({ migrations, ms }, 'the database was migrated');
 }
 
 type Addresses = { databaseUrl: string; directDatabaseUrl: string | null };
@@ -59,19 +101,19 @@ export type StartedDatabase = { database: Database; stop(): Promise<void> };
 
 /**
  * The database of the configuration, migrated: the one at DATABASE_URL, else the embedded one in the data folder.
- * @param say gets a line when the embedded one died and is started again
+ * @param log gets what the start waits for, which migrations were applied, and when the embedded one died and is started again
  * @throws when it does not answer for half a minute, refuses us, is behind an undeclared pooler, or another
  * process has the data folder
  */
 export async function startDatabase(
   config: Pick<Config, 'databaseUrl' | 'directDatabaseUrl' | 'databasePoolMax' | 'dataDir'>,
   migrationsFolder: string,
-  say: (message: string) => void,
+  log: Log,
 ): Promise<StartedDatabase> {
   const { databaseUrl, directDatabaseUrl } = config;
   if (databaseUrl !== null) {
-    await patiently(() => checkWay({ databaseUrl, directDatabaseUrl }));
-    await patiently(() => migrateDatabase(directDatabaseUrl ?? databaseUrl, migrationsFolder));
+    await patiently(log, () => checkWay({ databaseUrl, directDatabaseUrl }));
+    await migratePatiently(log, directDatabaseUrl ?? databaseUrl, migrationsFolder);
     const database = openDatabase(databaseUrl, {
       directUrl: directDatabaseUrl,
       max: config.databasePoolMax,
@@ -80,9 +122,9 @@ export async function startDatabase(
   }
   const embedded = await startEmbeddedPostgres({
     dataDir: join(config.dataDir, 'postgres'),
-    onRestart: say,
+    onRestart: (message) => log.error(message),
   });
-  await patiently(() => migrateDatabase(embedded.url, migrationsFolder));
+  await migratePatiently(log, embedded.url, migrationsFolder);
   const database = openDatabase(embedded.url);
   return {
     database,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRealPostgres, openTestDatabase, type TestDatabase } from '#src/testing/index.ts';
 import { migrateDatabase } from './migrate.ts';
+import { readMigrations } from './migration-list.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -16,9 +17,11 @@ afterAll(() => database.close());
 
 describe('migrateDatabase', () => {
   it('makes every table once, and changes nothing the second time', async () => {
-    await migrateDatabase(database.url, migrationsFolder);
+    const migrations = await migrateDatabase(database.url, migrationsFolder);
+    expect(migrations).toHaveLength(readMigrations(migrationsFolder).length);
+    expect(migrations[0]).toEqual({ name: '0000_start', ms: expect.any(Number) });
     const applied = await database.sql`select id from drizzle.__drizzle_migrations`;
-    await migrateDatabase(database.url, migrationsFolder);
+    expect(await migrateDatabase(database.url, migrationsFolder)).toEqual([]);
     expect(await database.sql`select id from drizzle.__drizzle_migrations`).toEqual(applied);
     expect(await database.db.query.users.findMany()).toEqual([]);
   });

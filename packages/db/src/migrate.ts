@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
@@ -21,22 +23,64 @@ async function assertSameOrOlder(sql: Sql, known: MigrationList): Promise<void> 
   if (difference && difference.kind !== 'older') throw new Error(difference.sentence);
 }
 
+/** A migration that was applied now, and how long its statements took. */
+export type AppliedMigration = { name: string; ms: number };
+
+/** What migrating does at the moment. */
+export type MigrationStage = 'waiting for another server' | 'migrating';
+
+function readNames(migrationsFolder: string): Map<number, string> {
+  const journal = readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8');
+  const { entries } = JSON.parse(journal) as { entries: { when: number; tag: string }[] };
+  return new Map(entries.map(({ when, tag }) => [when, tag]));
+}
+
+/** Applies them by drizzle, which notes each behind its last statement. */
+async function applyTimed(sql: Sql, migrationsFolder: string): Promise<AppliedMigration[]> {
+  const names = readNames(migrationsFolder);
+  const applied: AppliedMigration[] = [];
+  let since = performance.now();
+  const logger = {
+    logQuery(text: string, parameters: unknown[]): void {
+      if (!/^insert into "drizzle"\."__drizzle_migrations"/.test(text)) return;
+      const now = performance.now();
+      applied.push({ name: names.get(Number(parameters[1])) ?? 'unknown', ms: Math.round(now - since) });
+      since = now;
+    },
+  };
+  await migrate(drizzle(sql, { logger }), { migrationsFolder });
+  return applied;
+}
+
 /**
  * Applies what is missing of the migrations, all in one transaction. Several servers may start at once: a
  * session-level advisory lock makes the others wait, hence the separate connection.
+ * @param hear is told what is being done, when that changes
+ * @returns what was applied, in order; nothing when the database was up to date
  * @param migrationsFolder holds the .sql files and meta/_journal.json
  * @throws an Error with one sentence when the database has migrations that this version does not know, or lacks one
  * below its newest
  */
-export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  migrationsFolder: string,
+  hear: (stage: MigrationStage) => void = () => {},
+): Promise<AppliedMigration[]> {
   const known = readMigrations(migrationsFolder);
   const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
   try {
     // A role may have limits of its own; waiting for another server and rewriting a table may take longer.
-    await sql`set statement_timeout = 0`;
-    await sql`select pg_advisory_lock(${migrationLock})`;
+    await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`;
+    const [tried] = await sql<
+      { isOurs: boolean }[]
+    >`select pg_try_advisory_lock(${migrationLock}) as "isOurs"`;
+    if (!tried?.isOurs) {
+      hear('waiting for another server');
+      await sql`select pg_advisory_lock(${migrationLock})`;
+    }
     await assertSameOrOlder(sql, known);
-    await migrate(drizzle(sql), { migrationsFolder });
+    hear('migrating');
+    return await applyTimed(sql, migrationsFolder);
   } finally {
     await sql.end({ timeout: 5 });
   }

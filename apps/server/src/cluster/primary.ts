@@ -52,7 +52,7 @@ const counterOf = (counts: ReturnType<typeof sharedCounts>): SharedCounter => ({
  */
 export async function startPrimary(config: Config): Promise<void> {
   const log = pino(loggerOptions(config) as object, (await openLogStream()) ?? process.stdout);
-  const { database, stop } = await startDatabase(config, places.migrations, (message) => log.error(message));
+  const { database, stop } = await startDatabase(config, places.migrations, log as never);
   const counts = sharedCounts();
   const workers = superviseWorkers({
     wanted: config.workers,
