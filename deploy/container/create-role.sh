@@ -7,5 +7,6 @@ psql --no-psqlrc --set=ON_ERROR_STOP=1 --username=postgres --dbname=postgres <<'
 CREATE ROLE study LOGIN PASSWORD :'password';
 ALTER ROLE study SET statement_timeout = '10s';
 ALTER ROLE study SET idle_in_transaction_session_timeout = '10s';
+ALTER ROLE study SET lock_timeout = '5s';
 ALTER DATABASE study OWNER TO study;
 SQL

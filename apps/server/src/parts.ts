@@ -20,6 +20,7 @@ import { createAccountTries } from './limits/account-tries.ts';
 import type { Counting } from './limits/limiter.ts';
 import { openRedis } from './limits/redis.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { watchPool } from './metrics/pool-watch.ts';
 import { watchProcess, watchShared } from './metrics/state-metrics.ts';
 import { places } from './places.ts';
 import { createReadiness } from './plugins/readiness.ts';
@@ -57,7 +58,8 @@ export function openParts(surroundings: Surroundings): Parts {
   const passwords = createPasswordHasher(Math.max(1, Math.floor(availableParallelism() / config.workers)));
   const imports = createImportReader();
   const packer = createLibraryPacker();
-  const mailer = watched('mail', createMailer(config));
+  const smtp = createMailer(config);
+  const mailer = watched('mail', smtp);
   const s3Images = config.s3 === null ? null : watched('images', createS3Images(config.s3));
   const redirectAddress = `${config.publicUrl}/api${callbackPath}`;
   const identity = watched('identity', createIdentityProvider({ ...config.google, redirectAddress }));
@@ -84,9 +86,11 @@ export function openParts(surroundings: Surroundings): Parts {
     waitingPasswords: passwords.waiting,
     redis,
     workers: { ready: readyWorkers, wanted: config.workers },
+    isMailServerUp: smtp.isServerUp,
     // The server itself says what differs: /readyz is asked too.
     checkReady: createReadiness({ domain, migrations: readMigrations(places.migrations), say() {} }),
   };
+  const stopWatchingPool = watchPool(database.poolUse, say);
   if (metrics) watchProcess(metrics, sources);
   if (metrics && !cluster.isWorker) watchShared(metrics, sources);
   return {
@@ -98,6 +102,7 @@ export function openParts(surroundings: Surroundings): Parts {
     metrics,
     checkMail: () => mailer.check(),
     close() {
+      stopWatchingPool();
       passwords.close();
       packer.close();
       imports.close();

@@ -12,6 +12,7 @@ const sourcesOf = (domain: DomainContext) => ({
   waitingPasswords: () => 0,
   redis: null,
   workers: { ready: () => 1, wanted: 1 },
+  isMailServerUp: () => null,
 });
 
 let server: TestServer;

@@ -10,6 +10,8 @@ export type DatabaseOptions = {
   onnotice?: (notice: postgres.Notice) => void;
   /** A statement that takes longer, waiting for locks included, fails with SQLSTATE 57014. */
   statementTimeoutMs?: number;
+  /** A statement that waits longer for a lock fails with SQLSTATE 55P03: a lock held elsewhere must not hold the whole pool. */
+  lockTimeoutMs?: number;
   connectTimeoutSeconds?: number;
   /** Gets each statement when it is sent, with its parameters: slow, for tests that look at statements. */
   onstatement?: (text: string, parameters: readonly unknown[]) => void;
@@ -38,6 +40,7 @@ export function openDatabase(
     max = 8,
     onnotice,
     statementTimeoutMs = 10_000,
+    lockTimeoutMs = 5_000,
     connectTimeoutSeconds = 3,
     onstatement,
     directUrl = null,
@@ -54,6 +57,7 @@ export function openDatabase(
   };
   const limits = {
     statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
   };
   const client = postgres(url, {

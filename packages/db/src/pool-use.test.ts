@@ -28,17 +28,17 @@ function holdTransaction() {
 }
 
 it('counts what is under way, a transaction once, and what waits for a connection', async () => {
-  expect(pool.use()).toEqual({ max: 2, inUse: 0, waiting: 0 });
+  expect(pool.use()).toMatchObject({ max: 2, inUse: 0, waiting: 0 });
   const [first, second] = [holdTransaction(), holdTransaction()];
   const statements = [pool.sql`select 1 as one`, pool.sql.unsafe('select 2 as one')].map((query) =>
     query.execute(),
   );
-  await expect.poll(pool.use).toEqual({ max: 2, inUse: 2, waiting: 2 });
+  await expect.poll(pool.use).toMatchObject({ max: 2, inUse: 2, waiting: 2 });
   first.end();
   second.end();
   await Promise.all([first.done, second.done]);
   expect((await Promise.all(statements)).map(([row]) => row?.one)).toEqual([1, 2]);
-  await expect.poll(pool.use).toEqual({ max: 2, inUse: 0, waiting: 0 });
+  await expect.poll(pool.use).toMatchObject({ max: 2, inUse: 0, waiting: 0 });
 });
 
 it('counts what fails as over, and pieces of a statement not at all', async () => {
@@ -51,5 +51,21 @@ it('counts what fails as over, and pieces of a statement not at all', async () =
   ).rejects.toThrow('nonsense');
   const piece = sql`where ${1} = ${1}`;
   expect(await sql`select ${sql('one')} from (select 1 as one) as t ${piece}`).toMatchObject([{ one: 1 }]);
-  await expect.poll(pool.use).toEqual({ max: 2, inUse: 0, waiting: 0 });
+  await expect.poll(pool.use).toMatchObject({ max: 2, inUse: 0, waiting: 0 });
+});
+
+it('counts the time in which no connection was free, and no other', async () => {
+  const before = pool.use().fullMs;
+  const first = holdTransaction();
+  await pool.sql`select pg_sleep(0.05)`;
+  first.end();
+  await first.done;
+  const fullMs = pool.use().fullMs - before;
+  expect(fullMs).toBeGreaterThanOrEqual(45);
+  await pool.sql`select pg_sleep(0.05)`;
+  expect(pool.use().fullMs - before).toBe(fullMs);
+  const held = [holdTransaction(), holdTransaction()];
+  await expect.poll(() => pool.use().fullMs - before).toBeGreaterThan(fullMs + 100);
+  for (const each of held) each.end();
+  await Promise.all(held.map(({ done }) => done));
 });

@@ -1,7 +1,13 @@
 import type postgres from 'postgres';
 
 /** `inUse` connections have something to do; `waiting` statements and transactions come after those. */
-export type PoolUse = { max: number; inUse: number; waiting: number };
+export type PoolUse = {
+  max: number;
+  inUse: number;
+  waiting: number;
+  /** For how long every connection has been in use, since the pool was opened. */
+  fullMs: number;
+};
 
 /**
  * The same client, with its statements and transactions counted from when they are sent until they are answered.
@@ -13,11 +19,15 @@ export function countPoolUse<Client extends postgres.Sql>(
   max: number,
 ): { sql: Client; use(): PoolUse } {
   let underWay = 0;
+  let fullSince = 0;
+  let fullMs = 0;
   function count(work: Promise<unknown>): void {
     const settled = () => {
+      if (underWay === max) fullMs += performance.now() - fullSince;
       underWay -= 1;
     };
     underWay += 1;
+    if (underWay === max) fullSince = performance.now();
     work.then(settled, settled);
   }
   /** A query runs when somebody waits for it, and never when it is part of another. */
@@ -44,6 +54,11 @@ export function countPoolUse<Client extends postgres.Sql>(
         return name === 'begin' ? begin : Reflect.get(target, name);
       },
     }),
-    use: () => ({ max, inUse: Math.min(underWay, max), waiting: Math.max(0, underWay - max) }),
+    use: () => ({
+      max,
+      inUse: Math.min(underWay, max),
+      waiting: Math.max(0, underWay - max),
+      fullMs: fullMs + (underWay >= max ? performance.now() - fullSince : 0),
+    }),
   };
 }

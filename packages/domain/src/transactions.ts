@@ -12,6 +12,7 @@ export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0
 /** Limits that end with the transaction: nothing of them stays on a pooled connection. */
 async function setOwnLimits(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(statementTimeoutMs)}, true),
+    set_config('lock_timeout', ${String(statementTimeoutMs)}, true),
     set_config('idle_in_transaction_session_timeout', ${String(idleTimeoutMs)}, true)`);
 }
 

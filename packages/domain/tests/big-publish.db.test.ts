@@ -171,8 +171,9 @@ describe('publishing a big library', () => {
 describe('work over a whole library', () => {
   it('runs under limits of its own, and leaves nothing of them on the connection', async () => {
     const show = sql`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as locks,
       current_setting('idle_in_transaction_session_timeout') as idle`;
-    const own = { statement: '1min', idle: '1min' };
+    const own = { statement: '1min', locks: '1min', idle: '1min' };
     expect(await longTransaction(ctx, async (tx) => [...(await tx.execute(show))])).toEqual([own]);
     expect(await snapshot(ctx, async (tx) => [...(await tx.execute(show))])).toEqual([own]);
     const single = await openTestDatabase({ max: 1 });

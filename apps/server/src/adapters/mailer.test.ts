@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createSandbox, type Sandbox } from '@repo/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from './mailer.ts';
 
 const mail = { to: 'asha@example.in', subject: 'कोड / Code', text: 'plain\n', html: '<p>rich</p>' };
@@ -74,6 +74,26 @@ describe('the mailer', () => {
     }
     sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
     await mailer.send(mail);
+    mailer.close();
+  });
+
+  it('knows whether the server answers, and asks again by itself after it did not', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const mailer = createMailer({ smtpUrl: sandbox.smtpUrl, mailFrom });
+    expect(mailer.isServerUp()).toBeNull();
+    await mailer.send(mail);
+    expect(mailer.isServerUp()).toBe(true);
+    sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 550 });
+    await expect(mailer.send(mail)).rejects.toThrow();
+    expect(mailer.isServerUp(), 'a refused mail is an answer').toBe(true);
+    sandbox.smtp.setMode({ mode: 'drop', delayMs: 0, responseCode: 550 });
+    await expect(mailer.send(mail)).rejects.toThrow();
+    expect(mailer.isServerUp()).toBe(false);
+    sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
+    expect(mailer.isServerUp(), 'not so soon').toBe(false);
+    vi.advanceTimersByTime(31_000);
+    await expect.poll(mailer.isServerUp).toBe(true);
+    vi.useRealTimers();
     mailer.close();
   });
 

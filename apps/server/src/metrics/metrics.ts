@@ -28,6 +28,8 @@ export type Metrics = Measures & {
     about: { name: string; help: string; labels?: string[]; aggregator?: 'max' },
     read: () => Promise<readonly Sample[]>,
   ): void;
+  /** A total that only grows, read at each scrape. */
+  total(about: { name: string; help: string }, read: () => number): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
   /** The same as data: what a worker gives to be added up. */
@@ -150,6 +152,17 @@ export function createMetrics(): Metrics {
           // A gauge without labels would start again from zero, which reads as good news.
           if (samples.length === 0) gauge.remove({});
           for (const { labels = {}, value } of samples) gauge.set(labels, value);
+        },
+      });
+    },
+    total({ name, help }, read) {
+      const counter: Counter = new Counter({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          counter.reset();
+          counter.inc(read());
         },
       });
     },

@@ -16,6 +16,8 @@ export type StateSources = {
   redis: Redis | null;
   /** Processes that answer requests, of how many. */
   workers: { ready(): number; wanted: number };
+  /** Whether the mail server took or refused a mail at the last try; null before the first. */
+  isMailServerUp(): boolean | null;
   /** Throws when traffic should not come; as /readyz asks. */
   checkReady(): Promise<void>;
 };
@@ -42,6 +44,13 @@ export function watchProcess(metrics: Metrics, { domain, waitingPasswords }: Sta
     { name: 'database_pool_waiting', help: 'Statements and transactions that wait for a connection' },
     async () => [{ value: domain.database.poolUse().waiting }],
   );
+  metrics.total(
+    {
+      name: 'database_pool_full_seconds_total',
+      help: 'Time in which every connection of this process to the database was in use',
+    },
+    () => domain.database.poolUse().fullMs / 1_000,
+  );
   metrics.gauge(
     { name: 'password_queue_waiting', help: 'Passwords that wait to be hashed or compared' },
     async () => [{ value: waitingPasswords() }],
@@ -60,7 +69,8 @@ export function watchProcess(metrics: Metrics, { domain, waitingPasswords }: Sta
 }
 
 /** What is asked once for all processes of a server: orders, mails and Redis as they are at that moment. */
-export function watchShared(metrics: Metrics, { domain, redis, workers, checkReady }: StateSources): void {
+export function watchShared(metrics: Metrics, sources: StateSources): void {
+  const { domain, redis, workers, checkReady, isMailServerUp } = sources;
   metrics.gauge(
     {
       name: 'server_ready',
@@ -117,6 +127,13 @@ export function watchShared(metrics: Metrics, { domain, redis, workers, checkRea
   metrics.gauge(
     { name: 'mail_outbox_oldest_seconds', help: 'Age of the oldest mail that is not sent yet' },
     async () => [{ value: (await fromDatabase(() => getMailOutboxState(domain))).oldestWaitingSeconds }],
+  );
+  metrics.gauge(
+    { name: 'mail_server_up', help: 'Whether the mail server answered at the last try' },
+    async () => {
+      const isUp = isMailServerUp();
+      return isUp === null ? [] : [{ value: isUp ? 1 : 0 }];
+    },
   );
   metrics.gauge({ name: 'orders', help: 'Orders by their status', labels: ['status'] }, async () => {
     const { byStatus } = await fromDatabase(() => getOrdersState(domain));
