@@ -1,6 +1,6 @@
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-export';
+import { type AnswerCell, type NamedOptions, namedOptions } from '@repo/contracts/right-option';
 import { exchangeMessages } from './messages.ts';
-import { type AnswerCell, type NamedOptions, namedOptions } from './right-option.ts';
 
 /** An answer of a table, with the number and the text of its question. */
 export type ColumnCell = AnswerCell & { n: number; question: string };

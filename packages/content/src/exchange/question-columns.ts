@@ -1,6 +1,6 @@
+import { optionIndexOf } from '@repo/contracts/right-option';
 import { questionColumnNames } from './question-fields.ts';
 import { kindColumnNames } from './question-kind-cells.ts';
-import { optionIndexOf } from './right-option.ts';
 import { optionLetter } from './write-tables.ts';
 
 const optionName = /^(?:(?:option|choice|answer)\s*)?([a-j]|\d{1,2})$/i;

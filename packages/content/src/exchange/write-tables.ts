@@ -1,12 +1,12 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { optionsMax } from '@repo/contracts/limits/content';
+import { clearName } from '@repo/contracts/right-option';
 import { assertionReasonOptions, extraTexts, kindOf, type Question } from '@repo/contracts/tests';
 import Papa from 'papaparse';
 import { extraCell, extraColumn } from './extra-cells.ts';
 import { formulaCell } from './formula-cells.ts';
 import { type KindColumn, kindColumns } from './question-kind-cells.ts';
 import type { CardItem } from './reading.ts';
-import { clearName } from './right-option.ts';
 
 /** With the mark of UTF-8, without which spreadsheets misread it; no cell is one that they would run. */
 const table = (fields: string[], data: string[][]) =>

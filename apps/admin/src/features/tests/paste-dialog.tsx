@@ -96,7 +96,7 @@ export function PasteDialog({
           {told.length > 0 ? <p className="text-ink-2">{told.join(' ')}</p> : null}
           {withoutRight > 0 ? <p className="text-warn">{testsCopy.pasteNoRight(withoutRight)}</p> : null}
           {problems.map(({ line, message }) => (
-            <p key={line} className="text-redpen">
+            <p key={`${line} ${message}`} className="text-redpen">
               {testsCopy.pasteProblem(line, message)}
             </p>
           ))}

@@ -101,3 +101,145 @@ it('reports what is no question, by its line', () => {
 it('finds nothing in nothing', () => {
   expect(read(' \n\n')).toEqual({ questions: [], problems: [] });
 });
+
+const gas = '1. Which gas?\nA) Oxygen\nB) Hydrogen\nC) Argon\n';
+
+it.each([
+  'Ans (b)',
+  'Ans. b',
+  'Answer: Hydrogen',
+  'Correct option: B',
+  'Correct answer – (B)',
+  'The correct answer is B',
+  'Key: B',
+  '✅ Answer: B',
+  '→ **Answer:** B) Hydrogen',
+  '(Ans: b)',
+  'उत्तर – (B)',
+  'सही उत्तर: B',
+  'Answer: B Hydrogen',
+])('takes %j for the answer', (line) => {
+  const { questions, problems } = read(gas + line);
+  expect(questions).toMatchObject([{ options: ['Oxygen', 'Hydrogen', 'Argon'], right: 'Hydrogen' }]);
+  expect(problems).toEqual([]);
+});
+
+it.each([
+  'A) Oxygen\nB) Hydrogen Ans (b)',
+  '(a) Oxygen (b) Hydrogen Answer: (b)',
+  'A) Oxygen\nB) Hydrogen ✅',
+  'A) Oxygen ❌\nB) Hydrogen (correct answer)',
+  'A) Oxygen\nB) Hydrogen ← correct',
+  '- A) Oxygen\n- ✅ B) Hydrogen',
+])('finds the answer beside the options in %j', (options) => {
+  expect(read(`1. Which gas?\n${options}`)).toMatchObject({
+    questions: [{ options: ['Oxygen', 'Hydrogen'], right: 'Hydrogen' }],
+    problems: [],
+  });
+});
+
+it.each([
+  'Answer: E',
+  'Answer: Helium',
+  'Answer: B and C',
+  'Answer: (b), (c)',
+  'Answer: B) Oxygen',
+  'Answer: 2',
+  'Answer: a noble gas',
+  'Ans: ?',
+  'सही उत्तर: (ख)',
+  'Answer: A\nAnswer: B',
+])('marks nothing for %j, and names the line', (line) => {
+  const { questions, problems } = read(gas + line);
+  expect(questions).toMatchObject([{ options: ['Oxygen', 'Hydrogen', 'Argon'], right: null }]);
+  expect(problems).toHaveLength(1);
+});
+
+it('marks nothing where a letter is the text of another option, or a star says something else', () => {
+  const carbon = '1. Symbol of carbon?\na) C\nb) K\nc) O\nAnswer: C';
+  expect(read(carbon)).toMatchObject({ questions: [{ right: null }], problems: [{ line: 5 }] });
+  const twice = '1. One?\n*a) x\nb) y\nAnswer: b';
+  expect(read(twice)).toMatchObject({
+    questions: [{ right: null }],
+    problems: [{ line: 1, message: 'several options are marked as right: choose one in the form' }],
+  });
+});
+
+it.each([
+  'SECTION B',
+  '**Section – B (5 marks)**',
+  'PART II',
+  'खंड – ब',
+  'Answer Key',
+  'Answers: 1-b, 2-a',
+  '1. (b)  2. (a)',
+  'Marks: 1',
+  'Level: easy',
+  'B is the correct answer.',
+  '✅ B',
+  '(b)',
+])('leaves %j out and names it', (line) => {
+  const { questions, problems } = read(`1. Gas?\n(a) O\n(b) H\n${line}\n2. Metal?\n(a) Fe\n(b) S`);
+  expect(questions.map(({ question, options }) => [question, ...options])).toEqual([
+    ['Gas?', 'O', 'H'],
+    ['Metal?', 'Fe', 'S'],
+  ]);
+  expect(problems.map((problem) => problem.line)).toEqual([4]);
+});
+
+it('reads a paper as it is given to students', () => {
+  const paper = `SECTION A
+1. An electric bulb is rated 220 V. The power will be
+(a) 100 W   (b) 75 W   (c) 50 W   (d) 25 W
+2. Which of these is a displacement reaction? [CBSE 2023]   1
+(i) Fe + CuSO4
+(ii) CaO + H2O
+(A) Only (i)
+(B) Only (ii)
+SECTION B
+3. Define refraction of light. State its two laws. (2)
+4. A student holds a mirror towards the Sun. (3)
+(a) What should he do to burn the paper?
+(b) Which type of mirror does he have?
+Answer Key
+1. (d)  2. (A)
+3. b`;
+  const { questions, problems } = read(paper);
+  expect(questions.map(({ options, right }) => [options.at(-1), right])).toEqual([
+    ['25 W', null],
+    ['Only (ii)', null],
+  ]);
+  expect(problems.map(({ line }) => line)).toEqual([1, 9, 10, 11, 14, 15, 16]);
+});
+
+it('reads the form in which ChatGPT answers', () => {
+  const { questions, problems } = read(
+    '**Question 1:** Unit of power?\n- A) Joule\n- B) Watt\n\n**Answer:** B) Watt\n\n**Question 2:** Which is a base?\n- A) HCl\n- B) NaOH\n\n**Answer:** B) NaOH',
+  );
+  expect(questions.map(({ question, right }) => [question, right])).toEqual([
+    ['Unit of power?', 'Watt'],
+    ['Which is a base?', 'NaOH'],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+it('refuses options that are not in order, for a letter would name another one', () => {
+  expect(read('1. Which?\n(b) x\n(a) y\nAnswer: a')).toMatchObject({
+    questions: [],
+    problems: [{ line: 1, message: 'the options under this question are not a, b, c … in order' }],
+  });
+});
+
+it('keeps a numbered list inside a question', () => {
+  const text =
+    '5. Look:\n1. Iron rusts.\n2. Tin shines.\n6. Not a question.\n(a) 1 only\n(b) 2 only\nAns: a\n6. Next?\n*a) x\nb) y';
+  expect(read(text).questions.map(({ question }) => question.split('\n').length)).toEqual([4, 1]);
+});
+
+it('goes on with a question behind an answer line', () => {
+  const { questions } = read('One?\na) x\nb) y\nAnswer: b\nTwo?\n*a) x\nb) y');
+  expect(questions.map(({ question, options, right }) => [question, ...options, right])).toEqual([
+    ['One?', 'x', 'y', 'y'],
+    ['Two?', 'x', 'y', 'x'],
+  ]);
+});

@@ -1,239 +1,141 @@
-import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { extraTexts } from '@repo/contracts/items/question';
+import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { caseQuestionsMax, optionsMax, optionsMin } from '@repo/contracts/limits/content';
 import { newKey } from '#src/editing/new-key.ts';
 import { kindsCopy } from './kinds-copy.ts';
-import { type PastedLine, partsOf } from './pasted-cases.ts';
-import { hasReason, standardOptions, startsAssertion, statementsIn } from './pasted-statements.ts';
+import { pasteCopy } from './paste-copy.ts';
+import { rightOfAnswer, splitAnswer } from './pasted-answers.ts';
+import { partsOf } from './pasted-cases.ts';
+import { areInOrder } from './pasted-options.ts';
+import {
+  beginsQuestion,
+  linesOf,
+  type PastedQuestion,
+  type PasteProblem,
+  readQuestions,
+} from './pasted-paper-lines.ts';
+import { standardOptions, statementsIn } from './pasted-statements.ts';
 import { joined, paragraphs } from './pasted-text.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
 /** What a pasted text holds: questions ready for the form, and what could not be kept, by line (from 1). */
-export type PastedQuestions = { questions: QuestionForm[]; problems: { line: number; message: string }[] };
+export type PastedQuestions = { questions: QuestionForm[]; problems: PasteProblem[] };
 
-type Raw = {
-  line: number;
-  question: string[];
-  /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
-  statements: 'none' | 'assertion' | 'both';
-  options: { lines: string[]; isMarked: boolean }[];
-  answer: string | null;
-  extras: Record<ExtraText, string[]>;
-  /** What a line that starts with nothing known continues. */
-  last: 'question' | 'option' | ExtraText;
-};
+type Right = { index: number | null; problems: PasteProblem[] };
 
-/** `a) text`, `(b) text`, `C. text`, `*d) text`; the star marks the right one. */
-const optionLine = /^([*✓✔]\s*)?\(?([a-h])(?:\)\s*|[.:]\s+)(\S.*)$/iu;
-/** `1. text`, `Q2) text`, `Q: text`, `Question 3 - text`. */
-const questionLine = /^(?:(?:question|ques|q)\s*(?:\.\s*)?(?:\d+\s*)?[).:-]|\d{1,3}\s*[).:])\s*(.*)$/i;
-const answerLine = /^(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]\s*\(?([a-h])\)?[).]?(?:\s.*)?$/i;
-const extraLines: Record<ExtraText, RegExp> = {
-  explanation: /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i,
-};
-/** A tick or star behind an option marks it too. */
-const markBehind = /(?<!\s)\s*(?:\\?\*|✓|✔|\((?:correct|right)\))$/iu;
-/** The same in bold. */
-const boldMarkBehind = /(?<!\s)\s*\*\*(?:\\\*|✓|✔|\((?:correct|right)\))\*\*$/iu;
-/** A star that ends bold or italic words is none. */
-const looksBehind = /(?:^|\s)(\*{1,3})[^\s*](?:[^*]*[^\s*])?\1$/;
-
-/** An option without the mark behind it; the same text when there is none. */
-function withoutMark(text: string): string {
-  if (boldMarkBehind.test(text)) return text.replace(boldMarkBehind, '');
-  return looksBehind.test(text) ? text : text.replace(markBehind, '');
+/** The texts of the options, also without an answer behind them, and all answers. */
+function settled({ line, options, answers }: PastedQuestion) {
+  const texts = options.map(({ lines }) => joined(lines, ' '));
+  const found = [...answers];
+  const split = texts.map((text) => splitAnswer(text));
+  const bare = texts.map((text, at) => split[at]?.option ?? text);
+  for (const each of split) if (each) found.push({ line, text: each.answer });
+  const isClear = split.every((each) => !each || rightOfAnswer(each.answer, bare) !== null);
+  return { texts: isClear ? bare : texts, bare, answers: found };
 }
 
-/** What a line begins with, when it stands in bold words alone or with those behind it. */
-const boldHead =
-  /^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:explanation|reason|solution)\s*[:.-]))\s*(\*\*)?\s*/i;
-
-/** Beginnings of lines without bold and without the backslashes that keep them from being lists. */
-function withBareHead(line: string): string {
-  const bare = line.replace(/^(\d{1,3})\\([.)])/, '$1$2').replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*');
-  return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
-}
-
-const fresh = (line: number): Raw => ({
-  line,
-  question: [],
-  statements: 'none',
-  options: [],
-  answer: null,
-  extras: Object.fromEntries(extraTexts.map((name) => [name, []])) as unknown as Raw['extras'],
-  last: 'question',
-});
-
-function addToQuestion(raw: Raw, text: string): void {
-  if (text === '') return;
-  raw.question.push(text);
-  if (raw.statements === 'none' && startsAssertion(text)) raw.statements = 'assertion';
-  if (raw.statements === 'assertion' && hasReason(text)) raw.statements = 'both';
-}
-
-/** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
-function splitOptions(text: string): string[] {
-  const parts: string[] = [];
-  let rest = text;
-  const first = optionLine.exec(text)?.[2]?.toLowerCase().charCodeAt(0) ?? 0;
-  for (let letter = first + 1; letter <= 104; letter += 1) {
-    const next = new RegExp(
-      `(?<!\\s)\\s+(?!\\s)(?=\\*?\\s*\\(?${String.fromCharCode(letter)}\\)\\s*\\S)`,
-      'i',
-    ).exec(rest);
-    if (!next) break;
-    parts.push(rest.slice(0, next.index));
-    rest = rest.slice(next.index + next[0].length);
-  }
-  return [...parts, rest];
-}
-
-function optionsIn(text: string): Raw['options'] {
-  if (!optionLine.test(text)) return [];
-  return splitOptions(text).flatMap((part) => {
-    const match = optionLine.exec(part);
-    const given = match?.[3]?.trim() ?? '';
-    if (given === '') return [];
-    const words = withoutMark(given);
-    return { lines: [words], isMarked: Boolean(match?.[1]) || words !== given };
-  });
-}
-
-/** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
-function continueWith(raw: Raw, text: string, isAfterBlank: boolean): boolean {
-  if (raw.last === 'question') {
-    addToQuestion(raw, text);
-    return true;
-  }
-  if (isAfterBlank) return false;
-  if (raw.last !== 'option') raw.extras[raw.last].push(text);
-  else raw.options.at(-1)?.lines.push(text);
-  return true;
-}
-
-function readLine(raw: Raw, text: string): boolean {
-  const isAsked = raw.options.length > 0 || raw.statements === 'both';
-  const options = raw.question.length > 0 ? optionsIn(text) : [];
-  if (options.length > 0) {
-    raw.options.push(...options);
-    raw.last = 'option';
-    return true;
-  }
-  const answer = isAsked ? answerLine.exec(text.replaceAll('**', ''))?.[1] : undefined;
-  if (answer) {
-    raw.answer = answer.toLowerCase();
-    return true;
-  }
-  const extra = isAsked ? extraTexts.find((name) => extraLines[name].test(text)) : undefined;
-  if (extra === undefined) return false;
-  raw.extras[extra].push(extraLines[extra].exec(text)?.[1] ?? '');
-  raw.last = extra;
-  return true;
-}
-
-const linesOf = (text: string): PastedLine[] =>
-  text.split(/\r\n|\r|\n/).map((whole, index) => ({
-    number: index + 1,
-    text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
-  }));
-
-function rawQuestions(lines: readonly PastedLine[]): Raw[] {
-  const raws: Raw[] = [];
-  let isAfterBlank = false;
-  for (const { number, text: line } of lines) {
-    if (line === '') {
-      isAfterBlank = true;
-      continue;
-    }
-    const current = raws.at(-1);
-    const numbered = questionLine.exec(line)?.[1];
-    const isOver = !current || current.options.length > 0 || current.statements === 'both';
-    const startsAnew = isOver && (numbered !== undefined || startsAssertion(line));
-    if (current && !startsAnew && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
-      isAfterBlank = false;
-      continue;
-    }
-    const next = fresh(number);
-    addToQuestion(next, numbered ?? line);
-    raws.push(next);
-    isAfterBlank = false;
-  }
-  return raws;
-}
-
-/** `count` is the number of its options, also where they are not repeated. */
-function correctIndex({ options, answer }: Raw, count: number): number | null {
-  if (answer !== null) {
-    const index = answer.charCodeAt(0) - 97;
-    return index < count ? index : null;
-  }
+/** The option that is right, and what is not clear about it. @param texts those of the options, from a */
+function rightOf(
+  { line, options }: PastedQuestion,
+  answers: readonly PastedQuestion['answers'][number][],
+  texts: readonly string[],
+): Right {
+  const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts) }));
+  const unclear = read.filter(({ right }) => right === null);
+  if (unclear.length > 0)
+    return {
+      index: null,
+      problems: unclear.map((each) => ({ line: each.line, message: pasteCopy.unclear(each.text) })),
+    };
   const marked = options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
-  return marked.length === 1 ? (marked[0] ?? null) : null;
+  const named = new Set(read.flatMap(({ right }) => (right ? [right.index] : [])));
+  const all = named.size === 0 ? marked : [...new Set([...named, ...marked])];
+  const rests = read.flatMap(({ line: at, right }) =>
+    right && right.rest !== '' ? [{ line: at, message: pasteCopy.leftOut(right.rest) }] : [],
+  );
+  const problems = all.length > 1 ? [{ line, message: pasteCopy.severalRight }, ...rests] : rests;
+  return { index: all.length === 1 ? (all[0] ?? null) : null, problems };
 }
 
 /** What makes it an assertion and reason; null when it is none. */
-function standardOf(raw: Raw): Pick<QuestionForm, 'kind' | 'assertion' | 'reason' | 'rightStandard'> | null {
+function standardOf(
+  raw: PastedQuestion,
+): (Pick<QuestionForm, 'kind' | 'assertion' | 'reason' | 'rightStandard'> & Pick<Right, 'problems'>) | null {
   const statements = statementsIn(raw.question);
-  const order = raw.options.length === 0 ? [0, 1, 2, 3] : standardOptions(raw.options.map(textOfOption));
+  const { texts, answers } = settled(raw);
+  const order = texts.length === 0 ? [0, 1, 2, 3] : standardOptions(texts);
   if (!statements || !order) return null;
-  const right = correctIndex(raw, order.length);
+  const { index, problems } = rightOf(raw, answers, texts.length === 0 ? assertionReasonOptions : texts);
   return {
     kind: 'assertionReason',
     assertion: joined(statements.assertion, '\n'),
     reason: joined(statements.reason, '\n'),
-    rightStandard: right === null ? null : (order[right] ?? null),
+    rightStandard: index === null ? null : (order[index] ?? null),
+    problems,
   };
 }
 
-const textOfOption = ({ lines }: Raw['options'][number]) => joined(lines, ' ');
-
-function formOf(raw: Raw): QuestionForm {
+function formOf(raw: PastedQuestion): { question: QuestionForm } & Pick<Right, 'problems'> {
   const extras = Object.fromEntries(extraTexts.map((name) => [name, joined(raw.extras[name], '\n')]));
   const standard = standardOf(raw);
-  if (standard) return { ...newQuestion(), ...standard, ...extras };
-  const options = raw.options.map((option) => newOption(textOfOption(option)));
-  const right = correctIndex(raw, options.length);
-  return {
+  if (standard) {
+    const { problems, ...fields } = standard;
+    return { question: { ...newQuestion(), ...fields, ...extras }, problems };
+  }
+  const { texts, bare, answers } = settled(raw);
+  const options = texts.map((text) => newOption(text));
+  const { index, problems } = rightOf(raw, answers, bare);
+  const question = {
     ...newQuestion(),
     question: joined(raw.question, '\n'),
     options,
-    correctKey: right === null ? null : (options[right]?.key ?? null),
+    correctKey: index === null ? null : (options[index]?.key ?? null),
     ...extras,
   };
+  return { question, problems };
 }
 
-function problemOf(raw: Raw): string | null {
+function problemOf(raw: PastedQuestion): string | null {
   const { options, question } = raw;
-  const isStandard = standardOptions(options.map(textOfOption)) !== null;
+  const { texts } = settled(raw);
+  if (!areInOrder(options)) return pasteCopy.letters;
+  const isStandard = standardOptions(texts) !== null;
   if (isStandard && !standardOf(raw) && /assertion/i.test(question.join(' ')))
     return kindsCopy.pasteDirections;
   if (standardOf(raw)) return null;
   if (question.length === 0 || options.length === 0) return testsCopy.pasteNoOptions;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
-  return options.length > optionsMax ? testsCopy.pasteTooMany : null;
+  if (options.length > optionsMax) return testsCopy.pasteTooMany;
+  return texts.every((text) => text.endsWith('?')) ? pasteCopy.parts : null;
 }
 
 /**
  * Reads questions out of a text in the manner of a question paper: the question (numbered or not), a line for each
  * option («a) …», the right one with a star), then perhaps «Answer: b» and «Explanation: …». What has fewer than 2 or
- * more than 6 options is no question and is reported; a question without a mark comes without a right answer. Two
- * statements with the board's options are an assertion and reason. Cases are those of `partsOf`.
+ * more than 6 options is no question and is reported; a question without a mark comes without a right answer, and so
+ * does one whose answer is not clear, which is reported as well. Headings and lists of answers are left out and
+ * reported. Two statements with the board's options are an assertion and reason. Cases are those of `partsOf`.
  */
 export function parsePastedQuestions(text: string): PastedQuestions {
   const questions: QuestionForm[] = [];
-  const problems: PastedQuestions['problems'] = [];
-  for (const { passage, lines } of partsOf(linesOf(text), (line) => questionLine.test(line))) {
+  const problems: PasteProblem[] = [];
+  for (const { passage, lines } of partsOf(linesOf(text), beginsQuestion)) {
     const ofCase = passage && {
       kind: 'case' as const,
       caseKey: newKey(),
       passage: paragraphs(passage.map((line) => line.text)),
     };
     let room = caseQuestionsMax;
-    for (const raw of rawQuestions(lines)) {
+    for (const raw of readQuestions(lines, problems)) {
       const message = problemOf(raw);
-      const question = formOf(raw);
-      if (message) problems.push({ line: raw.line, message });
-      else if (!ofCase || question.kind !== 'choice') questions.push(question);
+      if (message) {
+        problems.push({ line: raw.line, message });
+        continue;
+      }
+      const { question, problems: own } = formOf(raw);
+      problems.push(...raw.problems, ...own);
+      if (!ofCase || question.kind !== 'choice') questions.push(question);
       else if (room-- > 0) questions.push({ ...question, ...ofCase });
       else problems.push({ line: raw.line, message: kindsCopy.pasteCaseFull });
     }

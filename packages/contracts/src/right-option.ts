@@ -69,6 +69,12 @@ function optionOfOwnSign(sign: string, options: readonly string[]): number | und
   return at < 0 ? undefined : at;
 }
 
+/** The sign and the text of an answer such as '(A) ohm'; null where it is no such answer. */
+export function partsOfAnswer(answer: string): { sign: string; text: string } | null {
+  const [, sign, text] = signAndText.exec(answer) ?? [];
+  return sign === undefined || text === undefined ? null : { sign, text };
+}
+
 /** Every way to read an answer that is not empty. */
 export function namedOptions({ answer, options, placeOf }: AnswerCell): NamedOptions {
   const at = (letter: number) => {
@@ -85,12 +91,12 @@ export function namedOptions({ answer, options, placeOf }: AnswerCell): NamedOpt
       : { kind: 'letter', from1: at(index), from0: at(index), text: own };
   }
   const words = { kind: 'words', from1: undefined, from0: undefined } as const;
-  const [, letter = '', rest = ''] = signAndText.exec(answer) ?? [];
-  if (text !== undefined || letter === '') return { ...words, text };
+  const parts = partsOfAnswer(answer);
+  if (text !== undefined || !parts) return { ...words, text };
   // The text decides; a letter in front of it that names another option speaks against both.
-  const byRest = optionOfText(rest, options);
-  const first = indexOfSign(letter);
-  const named = isNumber(letter) ? [at(first), at(first + 1)] : [at(first)];
+  const byRest = optionOfText(parts.text, options);
+  const first = indexOfSign(parts.sign);
+  const named = isNumber(parts.sign) ? [at(first), at(first + 1)] : [at(first)];
   return {
     ...words,
     text: byRest === undefined ? undefined : named.includes(byRest ?? undefined) ? byRest : null,

@@ -1,0 +1,14 @@
+/** Why a line of a pasted paper is no part of a question, behind its number. */
+export const pasteCopy = {
+  unclear: (answer: string) =>
+    answer === ''
+      ? 'this looks like an answer, but names no option: choose the right one in the form'
+      : `the answer “${answer}” names no option for sure: choose the right one in the form`,
+  severalRight: 'several options are marked as right: choose one in the form',
+  section: (text: string) => `“${text}” is left out: it looks like a heading`,
+  keys: (text: string) =>
+    `“${text}” is left out: it looks like a list of answers. Choose the right options in the form`,
+  leftOut: (text: string) => `“${text}” is left out: it is no part of an option`,
+  letters: 'the options under this question are not a, b, c … in order',
+  parts: 'all options are questions: add this as a written question',
+} as const;

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parsePastedQuestions } from './pasted-questions.ts';
+
+const text = fc.constantFrom(
+  ...['ohm', 'volt', 'lens', 'Na', 'a body at rest', 'Ans', 'the key', 'Both (a) and (b)'],
+  ...['1', '2', '3', 'A', 'B', 'C', 'a', '(b)', 'b) ohm', 'correct'],
+);
+const asked = fc
+  .uniqueArray(text, { minLength: 2, maxLength: 6, selector: (option) => option.toLowerCase() })
+  .chain((options) => fc.record({ options: fc.constant(options), right: fc.nat(options.length - 1) }));
+type Asked = { options: string[]; right: number };
+
+const letterAt = (index: number) => String.fromCharCode(65 + index);
+const listed = ({ options }: Asked) => options.map((option, at) => `${letterAt(at)}) ${option}`).join('\n');
+const right = ({ options, right: index }: Asked) => [letterAt(index), options[index] ?? ''] as const;
+
+const papers: Record<string, (asked: Asked) => string> = {
+  letters: (given) => `${listed(given)}\nAnswer: ${right(given)[0]}`,
+  'small letters in brackets': (given) => `${listed(given)}\nAns (${right(given)[0].toLowerCase()})`,
+  'letters with texts': (given) => `${listed(given)}\nAnswer: ${right(given)[0]}) ${right(given)[1]}`,
+  texts: (given) => `${listed(given)}\nAnswer: ${right(given)[1]}`,
+  'letters behind the last option': (given) => `${listed(given)} Ans: ${right(given)[0]}`,
+  stars: ({ options, right: index }) =>
+    options.map((option, at) => `${at === index ? '*' : ''}${letterAt(at)}) ${option}`).join('\n'),
+  ticks: ({ options, right: index }) =>
+    options.map((option, at) => `${letterAt(at)}) ${option}${at === index ? ' ✅' : ''}`).join('\n'),
+};
+
+it.each(Object.entries(papers))('any paper with %s has its own right options, or none', (_, paperOf) => {
+  fc.assert(
+    fc.property(fc.array(asked, { minLength: 1, maxLength: 5 }), (paper) => {
+      const pasted = paper.map((each, n) => `${n + 1}. Question ${n + 1}?\n${paperOf(each)}`).join('\n');
+      const { questions, problems } = parsePastedQuestions(pasted);
+      for (const { question, options, correctKey } of questions) {
+        const given = paper[Number(/\d+/.exec(question)?.[0]) - 1];
+        const at = options.findIndex(({ key }) => key === correctKey);
+        if (at >= 0) expect(at).toBe(given?.right);
+        if (problems.length === 0) expect(options.map((option) => option.text)).toEqual(given?.options);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,87 @@
+import { namedOptions, optionOfText, partsOfAnswer } from '@repo/contracts/right-option';
+
+/** Words that announce the right option, in the languages of the papers. */
+const head =
+  '(?:(?:the\\s+)?(?:correct|right|सही)\\s+(?:ans(?:wer)?|option|choice|उत्तर|विकल्प)|ans(?:wer)?s?(?:\\s+key)?|key|उत्तर(?:\\s*(?:कुंजी|माला))?|जवाब)(?![\\p{L}\\p{M}])';
+const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${head}(.*)$`, 'iu');
+/** Behind an option the sign after the word is needed, for 'key' and 'answer' may be part of it. */
+const answerBehind = new RegExp(
+  `\\s[^\\p{L}\\p{N}\\s]*\\s?${head}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[a-h]\\s*[)\\]])`,
+  'iu',
+);
+const isHeadAlone = new RegExp(`^[^\\p{L}\\p{N}]*${head}[^\\p{L}\\p{N}]*$`, 'iu');
+
+/** What stands behind the word: `: B`, ` (b)`, ` is watt`, `. Watt`; other sentences begin with it too. */
+const values = [
+  /^\s*(?:no\.?|number|is)?\s*\.?\s*[:：=–—→>-]+\s*(.*)$/iu,
+  /^\s*\.?\s*([([].*)$/u,
+  /^\s*(?:is\s+)?\.?\s*([a-h]|\d)\s*[).\]]?$/iu,
+  /^\s+is\s+(.+)$/iu,
+  /^\.\s*(.*)$/u,
+  /^\s*()$/u,
+];
+
+/** What a line says is right, '' where it is the word alone; null where it is no such line. */
+export function answerIn(line: string): string | null {
+  const bare = line.replaceAll('**', '').trim();
+  const [, before = '', behind] = answerLine.exec(bare) ?? [];
+  if (behind === undefined) return null;
+  const closes = /[([]$/.test(before.trim()) ? behind.replace(/[)\]]\s*$/, '') : behind;
+  for (const value of values) {
+    const [, found] = value.exec(closes) ?? [];
+    if (found !== undefined) return found.trim();
+  }
+  return null;
+}
+
+/** The word alone, above a list of answers. */
+export const startsKeys = (line: string): boolean => isHeadAlone.test(line);
+
+const pair = '(?:q(?:uestion)?\\.?\\s*)?\\(?\\d{1,3}\\)?\\s?[.):=–—-]*\\s?[([]?[a-h][)\\]]?';
+const pairs = new RegExp(
+  `^(?:[^\\p{L}\\p{N}]*${head}[^\\p{L}\\p{N}]*)?${pair}(?:[\\s,;|/.]+${pair})*[\\s,;|/.]*$`,
+  'iu',
+);
+const severalPairs = new RegExp(`${pair}[\\s,;|/.]+${pair}`, 'iu');
+
+/** Whether a line is a list such as '1-b, 2-a'. @param isBelow whether it stands below such a heading */
+export const isKeyList = (line: string, isBelow: boolean): boolean =>
+  pairs.test(line.replaceAll('**', '')) && (isBelow || severalPairs.test(line) || answerIn(line) !== null);
+
+/** An option without the answer behind it, and that answer; null where there is none. */
+export function splitAnswer(option: string): { option: string; answer: string } | null {
+  const at = option.search(answerBehind);
+  const answer = at < 0 ? null : answerIn(option.slice(at));
+  return answer ? { option: option.slice(0, at).trimEnd(), answer } : null;
+}
+
+const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
+
+/** Other words behind a letter: '(b) and (c)' names two options. */
+const namesMore = /^(?:[,;/&+]|(?:and|or|और|या)(?!\p{L})|[([]?[a-h](?:[)\].]|$))/iu;
+
+/**
+ * The option that an answer names, and what else it says; null where that is not clear.
+ * @param options their texts, in order, lettered from a
+ */
+export function rightOfAnswer(
+  answer: string,
+  options: readonly string[],
+): { index: number; rest: string } | null {
+  const { kind, from1, text } = namedOptions({ answer, options, placeOf: (letter) => letter });
+  const isClear = (index: number | undefined | null) => typeof index === 'number';
+  if (kind === 'letter')
+    return isClear(from1) && (text === undefined || text === from1) ? { index: from1 ?? 0, rest: '' } : null;
+  if (isClear(text))
+    return kind === 'words' || from1 === undefined || from1 === text ? { index: text ?? 0, rest: '' } : null;
+  if (text === null) return null;
+  const bare = /^([a-h])\s+(\S.*)$/is.exec(answer);
+  if (bare) {
+    const index = indexOfLetter(bare[1]);
+    return optionOfText(bare[2] ?? '', options) === index ? { index, rest: '' } : null;
+  }
+  const parts = kind === 'words' ? partsOfAnswer(answer) : null;
+  if (!parts || namesMore.test(parts.text)) return null;
+  const index = indexOfLetter(parts.sign);
+  return index >= 0 && index < options.length ? { index, rest: parts.text } : null;
+}

@@ -1,0 +1,161 @@
+import { type ExtraText, extraTexts } from '@repo/contracts/items/question';
+import { pasteCopy } from './paste-copy.ts';
+import { answerIn, isKeyList, startsKeys } from './pasted-answers.ts';
+import type { PastedLine } from './pasted-cases.ts';
+import { isAside, isSection } from './pasted-lines.ts';
+import { optionsIn, type PastedOption } from './pasted-options.ts';
+import { hasReason, startsAssertion } from './pasted-statements.ts';
+
+/** What is wrong with a line, counted from 1. */
+export type PasteProblem = { line: number; message: string };
+
+/** The lines of a question, sorted. */
+export type PastedQuestion = {
+  line: number;
+  /** Null where it has none. */
+  number: number | null;
+  /** Whether its text has a numbered list of its own. */
+  hasList: boolean;
+  question: string[];
+  /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
+  statements: 'none' | 'assertion' | 'both';
+  options: PastedOption[];
+  answers: { line: number; text: string }[];
+  extras: Record<ExtraText, string[]>;
+  problems: PasteProblem[];
+  /** What a line that starts with nothing known continues. */
+  last: 'question' | 'option' | 'answer' | ExtraText;
+};
+
+/** `1. text`, `Q2) text`, `Q: text`, `Question 3 - text`. */
+const questionLine = /^(?:(?:question|ques|q)\s*(?:\.\s*)?(\d+)?\s*[).:-]|(\d{1,3})\s*[).:])\s*(.*)$/i;
+const extraLines: Record<ExtraText, RegExp> = {
+  explanation: /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i,
+};
+
+/** What a line begins with, when it stands in bold words alone or with those behind it. */
+const boldHead =
+  /^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:explanation|reason|solution)\s*[:.-]))\s*(\*\*)?\s*/i;
+
+/** Beginnings of lines without bold, without list signs and without the backslashes that keep them from being lists. */
+function withBareHead(line: string): string {
+  const bare = line
+    .replace(/^(\d{1,3})\\([.)])/, '$1$2')
+    .replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*')
+    .replace(/^[-•–]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).]\s)/iu, '');
+  return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
+}
+
+const fresh = (line: number, number: number | null): PastedQuestion => ({
+  line,
+  number,
+  hasList: false,
+  question: [],
+  statements: 'none',
+  options: [],
+  answers: [],
+  extras: Object.fromEntries(extraTexts.map((name) => [name, []])) as unknown as PastedQuestion['extras'],
+  problems: [],
+  last: 'question',
+});
+
+function addToQuestion(raw: PastedQuestion, text: string): void {
+  if (text === '') return;
+  raw.question.push(text);
+  if (raw.statements === 'none' && startsAssertion(text)) raw.statements = 'assertion';
+  if (raw.statements === 'assertion' && hasReason(text)) raw.statements = 'both';
+}
+
+const isAsked = (raw: PastedQuestion) => raw.options.length > 0 || raw.statements === 'both';
+
+/** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
+function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfterBlank: boolean): boolean {
+  if (raw.last === 'question') addToQuestion(raw, text);
+  else if (isAfterBlank || raw.last === 'answer') return false;
+  else if (raw.last !== 'option') raw.extras[raw.last].push(text);
+  else if (isAside(text)) raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
+  else raw.options.at(-1)?.lines.push(text);
+  return true;
+}
+
+function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
+  const options = raw.question.length > 0 ? optionsIn(text) : [];
+  if (options.length > 0) {
+    raw.options.push(...options);
+    raw.last = 'option';
+    return true;
+  }
+  const answer = isAsked(raw) ? answerIn(text) : null;
+  if (answer !== null) {
+    raw.answers.push({ line: number, text: answer });
+    raw.last = 'answer';
+    return true;
+  }
+  const extra = isAsked(raw) ? extraTexts.find((name) => extraLines[name].test(text)) : undefined;
+  if (extra === undefined) return false;
+  raw.extras[extra].push(extraLines[extra].exec(text)?.[1] ?? '');
+  raw.last = extra;
+  return true;
+}
+
+/** The lines of a text, each with a bare beginning. */
+export const linesOf = (text: string): PastedLine[] =>
+  text.split(/\r\n|\r|\n/).map((whole, index) => ({
+    number: index + 1,
+    text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
+  }));
+
+/** The number and the text of a line that begins a question; null where it goes on with the current one. */
+function startOfQuestion(
+  raws: readonly PastedQuestion[],
+  line: string,
+): { number: number | null; text: string } | null {
+  const current = raws.at(-1);
+  const [, word, digits, text] = questionLine.exec(line) ?? [];
+  const number = word || digits ? Number(word ?? digits) : null;
+  const isOver = !current || isAsked(current);
+  if (isOver && text !== undefined) return { number, text };
+  if (isOver && startsAssertion(line)) return { number: null, text: line };
+  if (!current || number === null) return null;
+  const lastNumber = raws.findLast((raw) => raw.number !== null)?.number ?? null;
+  if (lastNumber !== null && number === lastNumber + 1 && (word || !current.hasList))
+    return { number, text: text ?? '' };
+  if (number === 1) current.hasList = true;
+  return null;
+}
+
+/** Whether a line may begin a question. */
+export const beginsQuestion = (line: string): boolean => questionLine.test(line);
+
+/** The questions of a part. @param problems gets the lines that belong to none */
+export function readQuestions(lines: readonly PastedLine[], problems: PasteProblem[]): PastedQuestion[] {
+  const raws: PastedQuestion[] = [];
+  let [isAfterBlank, isClosed, isBelowKeys] = [false, false, false];
+  for (const line of lines) {
+    const { number, text } = line;
+    const current = isClosed ? undefined : raws.at(-1);
+    if (text === '') {
+      isAfterBlank = true;
+      continue;
+    }
+    const isOver = !current || isAsked(current);
+    const keys = startsKeys(text) || isKeyList(text, isBelowKeys);
+    if (isOver && (isSection(text) || keys)) {
+      problems.push({ line: number, message: keys ? pasteCopy.keys(text) : pasteCopy.section(text) });
+      isBelowKeys = keys;
+      isClosed = true;
+      continue;
+    }
+    isBelowKeys = false;
+    const start = startOfQuestion(isClosed ? [] : raws, text);
+    if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
+      isAfterBlank = false;
+      continue;
+    }
+    const next = fresh(number, start?.number ?? null);
+    addToQuestion(next, start?.text ?? text);
+    raws.push(next);
+    [isAfterBlank, isClosed] = [false, false];
+  }
+  return raws;
+}
