@@ -1,4 +1,5 @@
-import type { AnswersOfColumn, ImportPreview } from '@repo/contracts/import-export';
+import type { AnswersOfColumn } from '@repo/contracts/import-answers';
+import type { ImportPreview } from '@repo/contracts/import-export';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';

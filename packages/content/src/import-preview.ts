@@ -1,10 +1,6 @@
 import { figuresIn, readFigureLine, readFigureName } from '@repo/contracts/figures';
-import type {
-  AnswersOfColumn,
-  ImportableWritten,
-  ImportKind,
-  ImportPreview,
-} from '@repo/contracts/import-export';
+import type { AnswersOfColumn } from '@repo/contracts/import-answers';
+import type { ImportableWritten, ImportKind, ImportPreview } from '@repo/contracts/import-export';
 import { importTextMaxLength } from '@repo/contracts/limits/admin';
 import { importPagesMax } from '#src/exchange/reading.ts';
 import { type Entry, entryKey } from './entry-key.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storedFigure } from './content.ts';
 import { id } from './fields.ts';
+import { answerReading, answersOfColumn } from './import-answers.ts';
 import { testFields } from './items/test.ts';
 import { libraryWrittenFile } from './items/written.ts';
 import { importTextMaxLength, libraryZipMaxBytes } from './limits/admin.ts';
@@ -43,14 +44,6 @@ const base64 = (maxBytes: number) =>
 /** What cuts the cells of a table of text. */
 export const tableSeparators = ['comma', 'semicolon', 'tab', 'pipe'] as const;
 export type TableSeparator = (typeof tableSeparators)[number];
-
-/**
- * How a column of right options is read: letters, and numbers that count from 1 or from 0; or the text of an option
- * first, where it is the same as the letter or number of another one.
- */
-export const answerReadings = ['from1', 'from0', 'text'] as const;
-const answerReading = z.enum(answerReadings);
-export type AnswerReading = z.infer<typeof answerReading>;
 
 /**
  * What is imported: a file as it is, its bytes in base64, or text that was pasted. Workbooks and decks may be larger
@@ -113,19 +106,6 @@ export const importableWritten = z.object({
 });
 export type ImportableWritten = z.infer<typeof importableWritten>;
 
-/** A column of right options that could be read in several ways, or counts from 0. */
-export const answersOfColumn = z.object({
-  column: z.string(),
-  signs: z.enum(['numbers', 'letters']),
-  /** How it was read; null: the rows that are not clear are refused until a reading is chosen. */
-  reading: answerReading.nullable(),
-  /** The first questions for which it matters. */
-  examples: z.array(z.object({ n: z.int(), question: z.string(), answer: z.string() })),
-  /** The option that each reading marks in each example; null for none. */
-  choices: z.array(z.object({ reading: answerReading, options: z.array(z.string().nullable()) })),
-});
-export type AnswersOfColumn = z.infer<typeof answersOfColumn>;
-
 export const importPreview = z.object({
   rows: z.array(importRow),
   /** Of the rows with problems those that could be written questions; not there where none could. */
@@ -143,8 +123,17 @@ export const importPreview = z.object({
   total: z.int(),
   /** The entry from which to go on after these; null at the end of the file. */
   next: z.int().nullable(),
-  /** How a table was cut and whether its texts were read as HTML; null for other forms. */
-  form: z.object({ separator: z.enum(tableSeparators).nullable(), isHtml: z.boolean() }).nullable(),
+  /**
+   * How a table was cut and whether its texts were read as HTML; null for other forms. `isUnsure` asks for the separator:
+   * without it nothing is read.
+   */
+  form: z
+    .object({
+      separator: z.enum(tableSeparators).nullable(),
+      isHtml: z.boolean(),
+      isUnsure: z.boolean().optional(),
+    })
+    .nullable(),
   /** Left out where the right options of a table have one meaning, and for other forms. */
   answers: answersOfColumn.optional(),
 });

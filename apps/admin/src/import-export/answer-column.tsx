@@ -1,4 +1,4 @@
-import { type AnswersOfColumn, answerReadings } from '@repo/contracts/import-export';
+import { type AnswersOfColumn, answerReadings } from '@repo/contracts/import-answers';
 import { Markup } from '@repo/ui/markup';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { importExportCopy } from './import-export-copy.ts';

@@ -1,10 +1,5 @@
-import type {
-  AnswerReading,
-  AnswersOfColumn,
-  ImportFormat,
-  ImportKind,
-  TableSeparator,
-} from '@repo/contracts/import-export';
+import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
+import type { ImportFormat, ImportKind, TableSeparator } from '@repo/contracts/import-export';
 import { marksText } from '@repo/contracts/written.rules';
 
 const nouns: Record<ImportKind, [one: string, many: string]> = {
@@ -54,6 +49,7 @@ export const importExportCopy = {
     TableSeparator,
     string
   >,
+  chooseSeparator: 'Choose',
   isFormatted: 'The texts are formatted (bold, lists) as in Anki or Moodle',
   answers: {
     legend: (column: string, isOpen: boolean) =>

@@ -13,10 +13,15 @@ export function TableForm({ state, form }: { state: Import; form: NonNullable<Im
       {form.separator === null ? null : (
         <SelectField
           label={importExportCopy.separator}
-          value={form.separator}
+          value={form.isUnsure ? '' : form.separator}
           disabled={state.isBusy}
           onChange={({ target }) => state.reread({ separator: target.value as TableSeparator })}
-          options={tableSeparators.map((value) => ({ value, label: importExportCopy.separators[value] }))}
+          options={[
+            ...(form.isUnsure
+              ? [{ value: '', label: importExportCopy.chooseSeparator, disabled: true }]
+              : []),
+            ...tableSeparators.map((value) => ({ value, label: importExportCopy.separators[value] })),
+          ]}
         />
       )}
       <Switch

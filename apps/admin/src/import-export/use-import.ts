@@ -1,6 +1,6 @@
 import { isUnreachable } from '@repo/client';
+import type { AnswerReading } from '@repo/contracts/import-answers';
 import {
-  type AnswerReading,
   type ImportFormat,
   type ImportKind,
   type ImportOutcome,

@@ -1,4 +1,4 @@
-import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-export';
+import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
 import { type AnswerCell, type NamedOptions, namedOptions } from '@repo/contracts/right-option';
 import { exchangeMessages } from './messages.ts';
 

@@ -26,7 +26,6 @@ export const exchangeMessages = {
   quoteInsideAny:
     'A text that begins with a quotation mark has others inside: double the marks inside, as in "He said ""yes"""',
   tableTooWide: (line: number, max: number) => `Line ${line} has more than ${max} columns`,
-  tab: 'a tab',
   tableHeadMissing:
     'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
   columnLost: (name: string) => `The column '${name}' is not kept`,
@@ -45,8 +44,17 @@ export const exchangeMessages = {
     `The column '${column}' has the numbers of the options, also where an option has the same text: question ${places}`,
   answersAreTexts: (column: string, places: string) =>
     `The column '${column}' has the texts of the options, also where it could be a letter or number: question ${places}`,
+  signs: { ',': 'a comma', ';': 'a semicolon', '\t': 'a tab', '|': 'a bar |' } as Record<string, string>,
+  separatorRare: (sign: string, lines: number, all: number) =>
+    `Only ${lines} of ${all} lines have ${sign}. Choose what is between the columns`,
+  separatorUneven: (sign: string) =>
+    `${sign.replace(/^a/, 'A')} stands in the lines a different number of times. Choose what is between the columns`,
+  separatorTwo: (one: string, other: string) =>
+    `Each line has ${one} and ${other}. Choose what is between the columns`,
+  separatorOther: (sign: string) =>
+    `Most lines have '${sign}' between two texts. Replace it by a tab or a semicolon, or choose what else is between the columns`,
   rowTooWide: (cells: number, columns: number, sign: string) =>
-    `This line has ${cells} cells, but there are ${columns} columns: put a text with '${sign}' in quotation marks`,
+    `This line has ${cells} cells, but there are ${columns} columns: put a text with ${sign} in quotation marks`,
   answerEmpty: (column: string, letters: readonly string[]) =>
     `The cell '${column}' is empty: it should say one of ${lettersTo(letters)}`,
   answerUnknown: (column: string, answer: string, letters: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-export';
+import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
 import type { Places } from './question-columns.ts';

@@ -15,15 +15,18 @@ import {
   type CardItem,
   cardColumnNames,
   entriesMax,
+  everyEntry,
   exchangeMessages,
   type FoundRow,
   importRowsMax,
   nextOf,
+  nothingRead,
   type Reading,
   readingOf,
   tooManyEntries,
 } from './reading.ts';
-import { sourceOfBad, type TableRow, uncutRow } from './table-rows.ts';
+import { columnsOfRows, separatorDoubt } from './separator-doubt.ts';
+import { sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
 import { cardColumns } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
@@ -138,11 +141,19 @@ export function readCards(
   window = allCards,
   separator?: TableSeparator,
 ): Reading<CardItem> {
-  const table = typeof source === 'string' ? readTable(source, window, separator) : source;
+  const table = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
   if (table.rowCount > entriesMax) return tooManyEntries();
   const { places, hasHead, head } = columnsOf(table);
-  const { rows, total } = entriesOf(table, hasHead, window);
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
+  const isNamed = hasHead || table.columns !== undefined;
+  const { guessed, delimiter = '' } = table;
+  const doubt = guessed === undefined || isNamed ? null : separatorDoubt(guessed, delimiter, table.rows);
+  if (doubt !== null) return { ...nothingRead(doubt), form: { ...tableForm, isUnsure: true } };
+  // A program puts what it must in quotation marks, and no text has tabs.
+  const isSure = table.isSaid || delimiter === '\t';
+  const columns = hasHead ? widthOf(head) : columnsOfRows(table.rows);
+  const all = isSure ? table.rows : table.rows.map((row) => withWidth(row, columns, table.delimiter));
+  const { rows, total } = entriesOf({ ...table, rows: all }, hasHead, window);
   const figureLine = table.pictures?.figureLine;
   const form = { places, isHtml: tableForm.isHtml, isOurs: isOurs(head, cardColumns), figureLine };
   return readingOf(

@@ -1,4 +1,5 @@
-import type { AnswerReading, TableSeparator } from '@repo/contracts/import-export';
+import type { AnswerReading } from '@repo/contracts/import-answers';
+import type { TableSeparator } from '@repo/contracts/import-export';
 import { caseQuestionsMax, questionsMax } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { assertionReasonOptions, extraTexts, type Question, type QuestionKind } from '@repo/contracts/tests';
@@ -28,7 +29,7 @@ import {
   readingOf,
   tooManyEntries,
 } from './reading.ts';
-import { sourceOfBad, type TableRow, uncutRow, withWidth } from './table-rows.ts';
+import { sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
 import { optionLetter, questionColumns, questionColumnsWithKinds } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
 
@@ -177,7 +178,9 @@ export function readQuestionTable(
       ? nothingRead(...table.problems)
       : { ...nothingRead(adviceOf(source) ?? exchangeMessages.tableHeadMissing), form: table.form };
   if (table.rowCount > entriesMax) return tooManyEntries();
-  const all = entriesOf(table, !table.columns, everyEntry).rows.map((row) => withWidth(row, head, table));
+  const all = entriesOf(table, !table.columns, everyEntry).rows.map((row) =>
+    withWidth(row, widthOf(head), table.delimiter),
+  );
   const { rows, total } = entriesOf({ ...table, rows: all }, !table.columns, window);
   const right = questionAnswers(all, places, head, reading);
   const { options, isFrom0: _, answers, ...single } = places;

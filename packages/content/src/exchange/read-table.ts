@@ -18,6 +18,10 @@ export type Table = {
   form: TableForm;
   /** What cut the cells of a text; left out where the table was none. */
   delimiter?: string;
+  /** The lines that were cut, where neither the file nor a teacher said at what. */
+  guessed?: string;
+  /** Whether the file itself says what cuts it, as a program does that wrote it. */
+  isSaid?: boolean;
   problems: string[];
   losses: string[];
   notices?: string[];
@@ -79,5 +83,16 @@ export function readTable(text: string, window: Window, separator?: TableSeparat
   }
   const columns = columnLine?.split(said || '\t').map((name) => name.trim());
   const problems = broken === null ? [] : [exchangeMessages.tableBroken(broken)];
-  return { ...found, form, delimiter, rows, rowCount, columns, problems };
+  const guessed = separator || said ? {} : { guessed: body };
+  return {
+    ...found,
+    form,
+    delimiter,
+    isSaid: Boolean(said) && !separator,
+    ...guessed,
+    rows,
+    rowCount,
+    columns,
+    problems,
+  };
 }

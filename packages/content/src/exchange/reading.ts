@@ -1,5 +1,6 @@
 import type { FlashcardFields, WrittenFields } from '@repo/contracts/content.inputs';
-import { type AnswersOfColumn, importEntriesMax, type TableSeparator } from '@repo/contracts/import-export';
+import type { AnswersOfColumn } from '@repo/contracts/import-answers';
+import { importEntriesMax, type TableSeparator } from '@repo/contracts/import-export';
 import type { LibraryChapter } from '@repo/contracts/library';
 import { extraColumnName } from './extra-cells.ts';
 import { exchangeMessages } from './messages.ts';
@@ -34,7 +35,7 @@ export type FoundRow<T> = {
 export type WrittenOffer = { fields: WrittenFields } | { needs: string };
 
 /** How a table was cut and read. */
-export type TableForm = { separator: TableSeparator | null; isHtml: boolean };
+export type TableForm = { separator: TableSeparator | null; isHtml: boolean; isUnsure?: true };
 
 /** A picture of a file under the name by which the texts show it. */
 export type FoundPicture = { name: string; words: string; bytes: Uint8Array };

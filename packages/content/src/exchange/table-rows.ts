@@ -46,18 +46,17 @@ export const uncutRow = (row: TableRow & { fault: string }, n: number): FoundRow
   item: null,
 });
 
+/** How many cells a row has, without the empty ones at its end. */
+export const widthOf = (cells: readonly string[]): number =>
+  cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
 /**
  * A row of a text that has more cells than there are columns: a text with the sign between the columns is not in quotation
  * marks, and what stands behind it is in wrong columns.
  */
-export function withWidth<R extends TableRow>(
-  row: R,
-  head: readonly string[],
-  { delimiter }: { delimiter?: string },
-): R {
-  const widthOf = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const [width, columns] = [widthOf(row.cells), widthOf(head)];
+export function withWidth<R extends TableRow>(row: R, columns: number, delimiter: string | undefined): R {
+  const width = widthOf(row.cells);
   if (delimiter === undefined || width <= columns || row.fault !== undefined) return row;
-  const sign = delimiter === '\t' ? exchangeMessages.tab : delimiter;
-  return { ...row, fault: exchangeMessages.rowTooWide(width, columns, sign) };
+  const sign = delimiter === '\t' ? exchangeMessages.signs[delimiter] : `'${delimiter}'`;
+  return { ...row, fault: exchangeMessages.rowTooWide(width, columns, sign ?? delimiter) };
 }

@@ -1,4 +1,4 @@
-import type { AnswerReading } from '@repo/contracts/import-export';
+import type { AnswerReading } from '@repo/contracts/import-answers';
 import type { Question } from '@repo/contracts/tests';
 import fc from 'fast-check';
 import Papa from 'papaparse';

@@ -1,0 +1,77 @@
+import { exchangeMessages } from './messages.ts';
+import { type TableRow, widthOf } from './table-rows.ts';
+
+/** A table with fewer such lines than this share is cut at a sign of its texts. */
+const shareMin = 0.8;
+const rowsEnough = 8;
+/** What lists are cut at by those who choose the sign themselves. */
+const otherSigns = /([^\p{L}\p{N}\s"'.()_*$#?!\\])\1+|(?<=\s)(?:-|–|—|=|->|=>|→)(?=\s)/gu;
+const linesMax = 2_000;
+
+/** The number of cells that most rows have. */
+function commonWidth(rows: readonly TableRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) {
+    const width = widthOf(cells);
+    counts.set(width, (counts.get(width) ?? 0) + 1);
+  }
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [2, 0])[0];
+}
+
+/** How many columns a table without a line of names has. */
+export const columnsOfRows = (rows: readonly TableRow[]): number =>
+  Math.max(2, commonWidth(rows.filter(({ cells, fault }) => fault === undefined && widthOf(cells) > 1)));
+
+/** A longer sign that stands once in most lines; null for none. */
+function otherSign(lines: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const signs = line.match(otherSigns) ?? [];
+    for (const sign of new Set(signs))
+      if (signs.filter((each) => each === sign).length === 1) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  const [sign] = [...counts].find(([, count]) => count >= lines.length * shareMin) ?? [];
+  return sign ?? null;
+}
+
+/** Signs of which every line has the same number; bars of formulas come in pairs. */
+function evenSigns(lines: readonly string[]): string[] {
+  const count = (line: string, sign: string) => line.split(sign).length - 1;
+  return [',', ';', '|'].filter((sign) => {
+    const first = count(lines[0] ?? '', sign);
+    return (
+      first > 0 && !(sign === '|' && first % 2 === 0) && lines.every((line) => count(line, sign) === first)
+    );
+  });
+}
+
+/**
+ * Why the sign that was found between the columns of a list without a line of names may be a part of its texts; null where
+ * it is sure.
+ * @param rows all rows
+ */
+export function separatorDoubt(text: string, delimiter: string, rows: readonly TableRow[]): string | null {
+  const { signs, ...say } = exchangeMessages;
+  const name = signs[delimiter] ?? delimiter;
+  const whole = rows.filter(({ fault }) => fault === undefined);
+  const cut = whole.filter(({ cells }) => cells.length > 1);
+  if (cut.length === 0 || (delimiter === '\t' && cut.length === whole.length)) return null;
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesMax);
+  const even = text.includes('"') ? [] : evenSigns(lines);
+  const [other] = even.filter((sign) => sign !== delimiter);
+  // A bar is in no text as often as in all others.
+  if (delimiter !== '|' && even.includes(delimiter) && other)
+    return say.separatorTwo(name, signs[other] ?? other);
+  const columns = columnsOfRows(rows);
+  const common = cut.filter(({ cells }) => widthOf(cells) === columns);
+  // A sign of the texts does not stand as often in each of so many lines.
+  if (common.length === whole.length && whole.length >= rowsEnough) return null;
+  const longer = otherSign(lines);
+  if (longer !== null && longer !== delimiter) return say.separatorOther(longer);
+  if (cut.length < whole.length * shareMin) return say.separatorRare(name, cut.length, whole.length);
+  const isUneven = delimiter !== '\t' && common.length < cut.length * shareMin;
+  return isUneven ? say.separatorUneven(name) : null;
+}

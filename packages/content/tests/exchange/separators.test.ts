@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readCards } from '#src/exchange/index.ts';
+
+const cards = [
+  ['What bends light?', 'A lens, or a prism'],
+  ['Unit of power', 'watt'],
+  ['A good conductor', 'copper, silver'],
+  ['Ohm, in words', 'volt per ampere'],
+  ['Law of reflection', 'equal angles'],
+] as const;
+const listOf = (sign: string) => cards.map((card) => card.join(sign)).join('\n');
+const read = (text: string, ...rest: [] | [undefined, undefined, 'comma']) => {
+  const { rows, problems, form } = readCards(text, ...rest);
+  return {
+    problems,
+    isUnsure: form?.isUnsure ?? false,
+    cards: rows.map(({ item }) => item && [item.question, item.answer]),
+  };
+};
+
+it.each(['/////', '---', ' - ', '::', ' => '])(
+  'a list cut at %j is not cut at the commas of its texts',
+  (sign) => {
+    expect(read(listOf(sign))).toEqual({
+      problems: [
+        `Most lines have '${sign.trim()}' between two texts. Replace it by a tab or a semicolon, or choose what else is between the columns`,
+      ],
+      isUnsure: true,
+      cards: [],
+    });
+  },
+);
+
+it.each([
+  [
+    'few lines have',
+    'a b\nc d\ne, f\ng h',
+    'Only 1 of 4 lines have a comma. Choose what is between the columns',
+  ],
+  [
+    'stands in the lines in different numbers',
+    'a, b\nc, d, e\nf, g, h, i\nj, k, l, m, n',
+    'A comma stands in the lines a different number of times. Choose what is between the columns',
+  ],
+  [
+    'stands in each line beside another one',
+    'a, b; c\nd; e, f',
+    'Each line has a comma and a semicolon. Choose what is between the columns',
+  ],
+])('a sign that %s is asked for, and taken when it is chosen', (_, text, problem) => {
+  expect(read(text)).toMatchObject({ problems: [problem], isUnsure: true, cards: [] });
+  expect(read(text, undefined, undefined, 'comma').problems).toEqual([]);
+});
+
+it('a line with more cells than the others is refused, for a comma may be a part of a text', () => {
+  const text =
+    'Force?,a push or pull\nWork?,a force, times a way\nPower?,work by time\nEnergy?,can work\nMass?,inertia';
+  const { rows, problems } = readCards(text);
+  expect(problems).toEqual([]);
+  expect(rows.map(({ problems: own }) => own)).toEqual([
+    [],
+    ["This line has 3 cells, but there are 2 columns: put a text with ',' in quotation marks"],
+    [],
+    [],
+    [],
+  ]);
+});
+
+it('a line of names, a sign that the file names, and tabs are sure', () => {
+  expect(read('question,answer\na - b,c\nd').isUnsure).toBe(false);
+  expect(read('#separator:Comma\na - b,c\nd - e,f').cards).toEqual([
+    ['a - b', 'c'],
+    ['d - e', 'f'],
+  ]);
+  expect(read('a - b, c\td\ne - f\tg; h').cards).toEqual([
+    ['a - b, c', 'd'],
+    ['e - f', 'g; h'],
+  ]);
+});
+
+const words = fc.array(fc.constantFrom('lens', 'ray', 'a, b', 'x; y', 'p - q', '1/2', 'why?'), {
+  minLength: 1,
+  maxLength: 3,
+});
+const side = words.map((each) => each.join(' '));
+
+it('any list is cut where its texts end, or asked about', () => {
+  const sign = fc.constantFrom(',', ';', '\t', '|', '/////', '---', ' - ');
+  fc.assert(
+    fc.property(sign, fc.array(fc.tuple(side, side), { minLength: 4, maxLength: 12 }), (cutAt, list) => {
+      // Without quotation marks no reader can know: those texts are not what a program would write.
+      const isClear = list.every((card) => card.every((text) => !text.includes(cutAt)));
+      fc.pre(isClear);
+      const { cards: found } = read(list.map((card) => card.join(cutAt)).join('\n'));
+      const own = list.map((card) => card.map((text) => text.trim()).join(' | '));
+      for (const card of found) if (card) expect(own).toContain(card.join(' | '));
+    }),
+    { numRuns: 150 },
+  );
+});
