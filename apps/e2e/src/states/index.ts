@@ -1,5 +1,6 @@
 import { accountStates } from './account.ts';
 import { adminStates } from './admin.ts';
+import { adminDeletedStates } from './admin-deleted.ts';
 import { adminDialogStates } from './admin-dialogs.ts';
 import { adminLanguageStates } from './admin-languages.ts';
 import { adminMemoryStates } from './admin-memory.ts';
@@ -60,4 +61,5 @@ export const screenStates: ScreenState[] = [
   ...adminReportStates,
   ...adminVersionStates,
   ...adminDialogStates,
+  ...adminDeletedStates,
 ];
