@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { id, isoDate } from './fields.ts';
+import { columnInteger, id, isoDate, wellFormedText } from './fields.ts';
 import { teacherNameMaxLength } from './limits/admin.ts';
 import * as adminMessages from './messages/admin.ts';
 import * as contentMessages from './messages/content.ts';
 
 export const adminVerifyInput = z.object({
-  password: z
-    .string({ error: adminMessages.adminPasswordRequired })
+  password: wellFormedText({ error: adminMessages.adminPasswordRequired })
     .max(1_000, adminMessages.adminPasswordWrong)
     .refine((text) => text.trim() !== '', adminMessages.adminPasswordRequired),
 });
@@ -17,11 +16,11 @@ export const adminSession = z.object({ token: z.string(), expiresAt: isoDate, me
 export type AdminSession = z.infer<typeof adminSession>;
 
 /** Who is at the content tool, for the list of versions; many share one password, so it proves nothing. */
-export const teacherName = z.string().trim().max(teacherNameMaxLength).default('');
+export const teacherName = wellFormedText().trim().max(teacherNameMaxLength).default('');
 
 export const publishInput = z.object({
   author: teacherName,
-  note: z.string().trim().max(500).default(''),
+  note: wellFormedText().trim().max(500).default(''),
   /** Publishing nothing at all is meant; without it that is refused. */
   isEmptyMeant: z.boolean().default(false),
 });
@@ -51,7 +50,7 @@ export const contentList = z.enum([
 export type ContentList = z.infer<typeof contentList>;
 const changeKind = z.enum(['added', 'changed', 'removed']);
 
-export const searchContentInput = z.object({ text: z.string().trim().min(2).max(100) });
+export const searchContentInput = z.object({ text: wellFormedText().trim().min(2).max(100) });
 export type SearchContentInput = z.infer<typeof searchContentInput>;
 
 /** A text of the drafts that was looked for, and where it is opened. */
@@ -144,7 +143,7 @@ export const contentVersion = z.object({
 });
 export type ContentVersion = z.infer<typeof contentVersion>;
 
-export const rollBackInput = z.object({ versionId: z.int(), author: teacherName });
+export const rollBackInput = z.object({ versionId: columnInteger, author: teacherName });
 
 /** How one question was answered in each student's newest try. Percentages are whole; null before the first try. */
 export const questionStatistics = z.object({

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { age, email, gender, givenPassword, id, isoDate, mailCode, name, newPassword } from './fields.ts';
+import {
+  age,
+  email,
+  gender,
+  givenPassword,
+  id,
+  isoDate,
+  mailCode,
+  name,
+  newPassword,
+  wellFormedText,
+} from './fields.ts';
 import { idTokenMaxLength } from './limits/auth.ts';
 import { textMaxLength } from './limits/content.ts';
 import * as authMessages from './messages/auth.ts';
@@ -42,7 +53,7 @@ export const signUpInput = z.object({
   email,
   password: newPassword(authMessages.passwordRequired),
   // An unknown inviter is ignored and no reason to refuse a sign-up.
-  invitedBy: z.string().trim().max(128).nullish().catch(null),
+  invitedBy: wellFormedText().trim().max(128).nullish().catch(null),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
@@ -50,9 +61,11 @@ export const signInInput = z.object({ email, password: givenPassword });
 export type SignInInput = z.infer<typeof signInInput>;
 
 const identityPayload = z.object({
-  name: z.string().max(textMaxLength).nullish(),
-  email: z.string().max(textMaxLength).nullish(),
-  idToken: z.string().max(idTokenMaxLength, authMessages.googleSignInFailed).nullish(),
+  name: wellFormedText().max(textMaxLength).nullish(),
+  email: wellFormedText().max(textMaxLength).nullish(),
+  idToken: wellFormedText(undefined, authMessages.googleSignInFailed)
+    .max(idTokenMaxLength, authMessages.googleSignInFailed)
+    .nullish(),
   provider: z.literal('google').optional(),
 });
 
@@ -87,8 +100,7 @@ export type VerifyEmailInput = z.infer<typeof verifyEmailInput>;
 
 /** The token of the link in the same mail as the code. */
 export const verifyLinkInput = z.object({
-  token: z
-    .string({ error: authMessages.codeWrong })
+  token: wellFormedText({ error: authMessages.codeWrong }, authMessages.codeWrong)
     .min(1, authMessages.codeWrong)
     .max(200, authMessages.codeWrong),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { age, email, id, isoDate } from './fields.ts';
+import { age, email, id, isoDate, wellFormedText } from './fields.ts';
 import { idTokenMaxLength } from './limits/auth.ts';
 import * as consentMessages from './messages/consent.ts';
 
@@ -34,8 +34,10 @@ export const consentState = z.object({
 });
 export type ConsentState = z.infer<typeof consentState>;
 
-const linkToken = z
-  .string({ error: consentMessages.guardianLinkWrong })
+const linkToken = wellFormedText(
+  { error: consentMessages.guardianLinkWrong },
+  consentMessages.guardianLinkWrong,
+)
   .min(1, consentMessages.guardianLinkWrong)
   .max(200, consentMessages.guardianLinkWrong);
 
@@ -46,14 +48,16 @@ export type GuardianLinkInput = z.infer<typeof guardianLinkInput>;
 /** Without an idToken the proof that a browser brought back from the identity provider replaces it. */
 export const proveAdultInput = guardianLinkInput.extend({
   by: consentProof,
-  idToken: z.string().max(idTokenMaxLength, consentMessages.proofFailed).nullish(),
+  idToken: wellFormedText(undefined, consentMessages.proofFailed)
+    .max(idTokenMaxLength, consentMessages.proofFailed)
+    .nullish(),
 });
 export type ProveAdultInput = z.infer<typeof proveAdultInput>;
 
 export const giveConsentInput = guardianLinkInput.extend({
   isAdult: z.literal(true, { error: consentMessages.adultBoxRequired }),
   /** Of the text that was read. */
-  textVersion: z.string().max(40, consentMessages.consentTextOld),
+  textVersion: wellFormedText().max(40, consentMessages.consentTextOld),
 });
 export type GiveConsentInput = z.infer<typeof giveConsentInput>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate } from './fields.ts';
+import { columnInteger, id, isoDate } from './fields.ts';
 import { questionsMax } from './limits/content.ts';
 
 /** What the content tool sends (docs/product.md#field-rules); names are those of the documented bodies. */
@@ -42,7 +42,7 @@ export type TransferPagesInput = z.infer<typeof transferPagesInput>;
 export const transferQuestionsInput = z.object({
   fromId: id,
   seenUpdatedAt: isoDate,
-  numbers: z.array(z.int().min(1)).min(1).max(questionsMax),
+  numbers: z.array(columnInteger.min(1)).min(1).max(questionsMax),
   toId: id,
 });
 export type TransferQuestionsInput = z.infer<typeof transferQuestionsInput>;

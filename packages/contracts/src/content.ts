@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uploadedFile } from './auth.ts';
-import { id, isoDate } from './fields.ts';
+import { id, isoDate, wellFormedText } from './fields.ts';
 import { readFigureName } from './figures.ts';
 import { paper } from './items/paper.ts';
 import { subject } from './items/subject.ts';
@@ -38,7 +38,7 @@ export type ChapterInput = z.infer<typeof chapterInput>;
 /** A figure of a published chapter; `isSmall`: a picture's form for narrow screens. */
 export const figureInput = z.object({
   chapterId: id,
-  name: z.string().refine((name) => readFigureName(name) !== null),
+  name: wellFormedText().refine((name) => readFigureName(name) !== null),
   isSmall: z.boolean().default(false),
 });
 export type FigureInput = z.infer<typeof figureInput>;
@@ -48,7 +48,7 @@ export const figureFile = z.object({ mediaType: z.string() });
 
 export const uploadFigureInput = z.object({
   /** What the figure's name begins with, such as the name of its file. */
-  words: z.string().max(titleMaxLength),
+  words: wellFormedText().max(titleMaxLength),
   file: uploadedFile,
 });
 /** Its name, and which parts of a drawing were left out, each with how often. */

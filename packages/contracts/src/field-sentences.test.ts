@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldName } from './field-sentences.ts';
+import { wellFormedText } from './fields.ts';
 
 const firstMessage = (schema: z.ZodType, input: unknown) => schema.safeParse(input).error?.issues[0]?.message;
 const inField = (schema: z.ZodType, value: unknown, field = 'timeTaken') =>
@@ -52,6 +53,12 @@ describe('what breaks a schema without words of its own', () => {
     ],
     ['of no form', z.string().regex(/^a$/), 'b', "The field 'time taken' cannot be understood"],
     ['of no form', z.union([z.string(), z.boolean()]), 5, "The field 'time taken' cannot be understood"],
+    [
+      'half an emoji',
+      wellFormedText(),
+      'a\ud83d',
+      "The field 'time taken' has a broken character, which cannot be stored",
+    ],
     ['refused', z.string().refine(() => false), 'b', "The field 'time taken' cannot be understood"],
   ])('%s (%#) is told in a fixed sentence', (_kind, schema, value, sentence) => {
     expect(inField(schema, value)).toBe(sentence);

@@ -18,6 +18,7 @@ export const fieldMessages = {
     `The field '${field}' must be ${known.length > 1 ? `one of: ${known.join(', ')}` : `'${known[0]}'`}`,
   notADate: (field: string) => `The field '${field}' must be a date and time such as 2026-01-31T10:00:00Z`,
   unknownField: (field: string) => `There is no field '${field}' here`,
+  unstorable: (field: string) => `The field '${field}' has a broken character, which cannot be stored`,
   unreadable: (field: string) => `The field '${field}' cannot be understood`,
 } as const;
 

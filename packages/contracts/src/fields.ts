@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byKind } from './field-sentences.ts';
+import { byKind, fieldMessages, fieldName } from './field-sentences.ts';
 import {
   ageMax,
   ageMin,
@@ -13,16 +13,37 @@ import { titleMaxLength } from './limits/content.ts';
 import * as authMessages from './messages/auth.ts';
 import { cleanName } from './names.rules.ts';
 
+/** Whether Postgres can store the text. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+/**
+ * Every text of an input. Refuses NUL and half a surrogate pair, which Postgres cannot store: an emoji that a client cut in two.
+ * @param unstorable the sentence for those; left out, one that names the field
+ */
+export const wellFormedText = (params?: Parameters<typeof z.string>[0], unstorable?: string) =>
+  z.string(params).refine(isStorable, {
+    error: ({ path = [] }) => unstorable ?? fieldMessages.unstorable(fieldName(path)),
+  });
+
+/** A number that an `integer` column holds. */
+export const columnInteger = z.int32();
+
 /** An id in an address or a body; made by the server, or a slug of the starter library. */
-export const id = z.string().min(1).max(128);
-export const isoDate = z.iso.datetime();
+export const id = wellFormedText().min(1).max(128);
+
+/** Postgres has no year 0. */
+const isStorableYear = (date: string) => !date.startsWith('0000');
+export const isoDate = z.iso
+  .datetime()
+  .refine(isStorableYear, { error: ({ path = [] }) => fieldMessages.notADate(fieldName(path)) });
+/** A day of the calendar, YYYY-MM-DD. @param message the sentence for anything else */
+export const isoDay = (message?: string) => z.iso.date(message).refine(isStorableYear, message);
 
 export const genderValues = ['Male', 'Female', 'Other'] as const;
 export const gender = z.enum(genderValues, { error: authMessages.genderRequired });
 export type Gender = z.infer<typeof gender>;
 
-export const name = z
-  .string({ error: authMessages.nameRequired })
+export const name = wellFormedText({ error: authMessages.nameRequired })
   .overwrite(cleanName)
   .min(1, authMessages.nameRequired)
   .max(nameMaxLength, byKind);
@@ -36,8 +57,7 @@ export const age = z
 const withoutUnseen = (text: string) => text.normalize('NFKC').replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '');
 
 /** Trimmed and lower-cased: one mailbox is one account. */
-export const email = z
-  .string({ error: authMessages.emailRequired })
+export const email = wellFormedText({ error: authMessages.emailRequired })
   .overwrite(withoutUnseen)
   .trim()
   .toLowerCase()
@@ -47,22 +67,19 @@ export const email = z
 
 /** A new password. Signing in accepts any that was chosen before: see `givenPassword`. */
 export const newPassword = (required: string) =>
-  z
-    .string({ error: required })
+  wellFormedText({ error: required })
     .min(1, required)
     .min(passwordMinLength, authMessages.passwordTooShort)
     .max(passwordMaxLength, authMessages.passwordTooLong);
 
-export const givenPassword = z
-  .string({ error: authMessages.passwordRequired })
+export const givenPassword = wellFormedText({ error: authMessages.passwordRequired })
   .min(1, authMessages.passwordRequired)
   .max(passwordMaxLength, authMessages.wrongCredentials);
 
 /** A code from a mail: spaces dropped, upper-cased, exactly six characters. */
 export const mailCode = (required: string, invalid: string) =>
-  z
-    .string({ error: required })
+  wellFormedText({ error: required })
     .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
-    .pipe(z.string().min(1, required).length(codeLength, invalid));
+    .pipe(wellFormedText().min(1, required).length(codeLength, invalid));
 
-export const title = z.string().trim().min(1).max(titleMaxLength);
+export const title = wellFormedText().trim().min(1).max(titleMaxLength);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storedFigure } from './content.ts';
-import { id } from './fields.ts';
+import { columnInteger, id, wellFormedText } from './fields.ts';
 import { answerReading, answersOfColumn } from './import-answers.ts';
 import { testFields } from './items/test.ts';
 import { libraryWrittenFile } from './items/written.ts';
@@ -51,6 +51,7 @@ export type TableSeparator = (typeof tableSeparators)[number];
  */
 const importSource = z.union([
   z.object({ fileBase64: base64(packedImportMaxBytes) }),
+  /** Broken characters are told by the preview, entry by entry. */
   z.object({ text: z.string().max(importTextMaxLength, adminMessages.importTooLarge) }),
 ]);
 export type ImportSource = z.infer<typeof importSource>;
@@ -149,10 +150,10 @@ const questionsTarget = z.union([
 export type QuestionsTarget = z.infer<typeof questionsTarget>;
 
 /** `importId` is made once for a file that is to be imported: sending it again imports nothing more. */
-const importing = { importId: z.string().min(8).max(64), chapterId: id };
+const importing = { importId: wellFormedText().min(8).max(64), chapterId: id };
 const { source, isHtml, format, separator, answers, from } = previewImportInput.shape;
 /** The entries that are not to be imported, by their `n`; every other one has to be right. */
-const leaveOut = z.array(z.int().min(1)).max(importRowsMax).optional();
+const leaveOut = z.array(columnInteger.min(1)).max(importRowsMax).optional();
 const reading = { format, source, from, leaveOut };
 const readingTable = { ...reading, isHtml, separator };
 export const importFlashcardsInput = z.object({ ...importing, ...readingTable });
@@ -163,7 +164,7 @@ export const importQuestionsInput = z.object({
   /** May be left out where every question that is imported is to be a written one. */
   into: questionsTarget.optional(),
   /** Entries of the preview's `written`, by their `n`, that go to the end of the chapter's written questions instead. */
-  written: z.array(z.int().min(1)).max(questionsMax).optional(),
+  written: z.array(columnInteger.min(1)).max(questionsMax).optional(),
 });
 export const importNotesInput = z.object({ ...importing, ...reading });
 export type ImportFlashcardsInput = z.infer<typeof importFlashcardsInput>;

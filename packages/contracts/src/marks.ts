@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byKind } from './field-sentences.ts';
-import { id, isoDate } from './fields.ts';
+import { columnInteger, id, isoDate, wellFormedText } from './fields.ts';
 import { markBatchMax, markContextLength, markNoteMaxLength, markQuoteMaxLength } from './limits/marks.ts';
 import { markedAbouts, markKinds } from './marks.rules.ts';
 
@@ -9,14 +9,14 @@ import { markedAbouts, markKinds } from './marks.rules.ts';
  * (TextQuoteSelector of the Web Annotation Data Model, https://www.w3.org/TR/annotation-model/#text-quote-selector).
  */
 export const textQuote = z.object({
-  exact: z.string().max(markQuoteMaxLength, byKind),
-  prefix: z.string().max(markContextLength, byKind),
-  suffix: z.string().max(markContextLength, byKind),
+  exact: wellFormedText().max(markQuoteMaxLength, byKind),
+  prefix: wellFormedText().max(markContextLength, byKind),
+  suffix: wellFormedText().max(markContextLength, byKind),
 });
 export type TextQuote = z.infer<typeof textQuote>;
 
 /** An id that a device makes; that of a bookmark names its item, so that an item has one. */
-const markId = z.string().min(1).max(200);
+const markId = wellFormedText().min(1).max(200);
 
 /**
  * A student's own mark. `itemId` is the id of a page, card or written question; a question with options goes by the hash of its
@@ -30,12 +30,12 @@ export const mark = z.object({
   kind: z.enum(markKinds),
   quote: textQuote,
   /** Plain text; '' for none. */
-  note: z.string().max(markNoteMaxLength, byKind),
+  note: wellFormedText().max(markNoteMaxLength, byKind),
 });
 export type Mark = z.infer<typeof mark>;
 
 /** A mark as it is from now on, or that it is removed. `editId` is made by the device, once a change. */
-export const markEdit = mark.extend({ editId: z.string().min(1).max(64), isRemoved: z.boolean() });
+export const markEdit = mark.extend({ editId: wellFormedText().min(1).max(64), isRemoved: z.boolean() });
 export type MarkEdit = z.infer<typeof markEdit>;
 
 export const sendMarksInput = z.object({ edits: z.array(markEdit).min(1).max(markBatchMax) });
@@ -46,7 +46,7 @@ export const sentMarks = z.object({ refused: z.array(z.object({ editId: z.string
 export type SentMarks = z.infer<typeof sentMarks>;
 
 /** `after`: the `last` of the reply before; 0 at first. */
-export const readMarksInput = z.object({ after: z.int().min(0) });
+export const readMarksInput = z.object({ after: columnInteger.min(0) });
 export type ReadMarksInput = z.infer<typeof readMarksInput>;
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from './fields.ts';
+import { isoDate, wellFormedText } from './fields.ts';
 import * as paymentMessages from './messages/payment.ts';
 
 /** Order states as the checkout provider names them; the last two read as failed. */
@@ -60,8 +60,7 @@ export const createOrderReply = z.object({
 export type CreateOrderReply = z.infer<typeof createOrderReply>;
 
 export const orderStatusInput = z.object({
-  orderId: z
-    .string({ error: paymentMessages.orderIdMissing })
+  orderId: wellFormedText({ error: paymentMessages.orderIdMissing }, paymentMessages.orderMissing)
     .trim()
     .min(1, paymentMessages.orderIdMissing)
     .max(128, paymentMessages.orderMissing),

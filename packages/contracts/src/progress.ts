@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate } from './fields.ts';
+import { id, isoDate, wellFormedText } from './fields.ts';
 import { question } from './items/question.ts';
 import { answerPartsMax, pointGroupsMax, pointsMax, questionsMax } from './limits/content.ts';
 import { paperAnswersMax, unanswered } from './limits/progress.ts';
@@ -54,7 +54,7 @@ export const submitTestInput = z.object({
   chapterId: id,
   answers: z.array(z.int().min(unanswered).max(1_000).nullable()).max(500),
   timeTaken: z.int().min(0).max(1_000_000),
-  attemptId: z.string().min(1).max(64).optional(),
+  attemptId: wellFormedText().min(1).max(64).optional(),
   contentTimestamp: isoDate.optional(),
 });
 export type SubmitTestInput = z.infer<typeof submitTestInput>;
@@ -116,7 +116,7 @@ export const submitWrittenInput = z.object({
   chapterId: id,
   alternative: z.int().min(0).max(1),
   ticked,
-  attemptId: z.string().min(1).max(64).optional(),
+  attemptId: wellFormedText().min(1).max(64).optional(),
   contentTimestamp: isoDate.optional(),
 });
 export type SubmitWrittenInput = z.infer<typeof submitWrittenInput>;
@@ -166,7 +166,7 @@ export const submitPaperInput = z.object({
     .min(1)
     .max(paperAnswersMax),
   timeTaken: z.int().min(0).max(1_000_000),
-  attemptId: z.string().min(1).max(64).optional(),
+  attemptId: wellFormedText().min(1).max(64).optional(),
   contentTimestamp: isoDate.optional(),
 });
 export type SubmitPaperInput = z.infer<typeof submitPaperInput>;

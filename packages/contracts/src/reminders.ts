@@ -1,24 +1,24 @@
 import { z } from 'zod';
+import { wellFormedText } from './fields.ts';
 import { pushEndpointMaxLength, reminderStepMinutes } from './limits/reminders.ts';
 import { pushEndpointInvalid, reminderTimeInvalid } from './messages/reminders.ts';
 import { minuteOfTime } from './reminders.rules.ts';
 
 /** A time of the day in India, such as 19:30. */
-const time = z
-  .string({ error: reminderTimeInvalid })
+const time = wellFormedText({ error: reminderTimeInvalid })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, reminderTimeInvalid)
   .refine((text) => minuteOfTime(text) % reminderStepMinutes === 0, reminderTimeInvalid);
 
 /** The address at which the browser's maker takes messages for one browser: a secret, like a key to it. */
-const endpoint = z
-  .string({ error: pushEndpointInvalid })
+const endpoint = wellFormedText({ error: pushEndpointInvalid })
   .min(1, pushEndpointInvalid)
   .max(pushEndpointMaxLength, pushEndpointInvalid);
 
 const base64Url = (characters: number) =>
-  z
-    .string({ error: pushEndpointInvalid })
-    .regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`), pushEndpointInvalid);
+  wellFormedText({ error: pushEndpointInvalid }).regex(
+    new RegExp(`^[A-Za-z0-9_-]{${characters}}$`),
+    pushEndpointInvalid,
+  );
 
 /** What `PushSubscription.toJSON` gives: a point of P-256 (65 bytes) and a secret of 16 bytes (RFC 8291). */
 export const pushSubscription = z.object({

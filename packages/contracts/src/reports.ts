@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentList } from './admin.ts';
 import { byKind } from './field-sentences.ts';
-import { id, isoDate } from './fields.ts';
+import { id, isoDate, wellFormedText } from './fields.ts';
 import { reportNoteMaxLength, reportThanksMaxLength } from './limits/reports.ts';
 import { reportFaultRequired } from './messages/reports.ts';
 import { reportedKinds, reportFaults } from './reports.rules.ts';
@@ -18,9 +18,9 @@ export type ReportedItem = z.infer<typeof reportedItem>;
  * `contentTimestamp` names the published version that the student saw.
  */
 export const sendReportInput = reportedItem.extend({
-  reportId: z.string().min(1).max(64),
+  reportId: wellFormedText().min(1).max(64),
   fault: z.enum(reportFaults, { error: reportFaultRequired }),
-  note: z.string().trim().max(reportNoteMaxLength, byKind).default(''),
+  note: wellFormedText().trim().max(reportNoteMaxLength, byKind).default(''),
   contentTimestamp: isoDate.optional(),
 });
 export type SendReportInput = z.infer<typeof sendReportInput>;
@@ -34,7 +34,7 @@ export const solvedReport = z.object({
 });
 export type SolvedReport = z.infer<typeof solvedReport>;
 
-export const thankedInput = z.object({ reportId: z.string().min(1).max(64) });
+export const thankedInput = z.object({ reportId: wellFormedText().min(1).max(64) });
 export type ThankedInput = z.infer<typeof thankedInput>;
 
 export const reportStates = ['open', 'solved'] as const;
@@ -84,7 +84,7 @@ export type ReportList = z.infer<typeof reportList>;
 /** `newestAt`: of the group as the admin saw it; what came later stays open. */
 export const solveReportsInput = reportedItem.extend({
   newestAt: isoDate,
-  thanks: z.string().trim().max(reportThanksMaxLength, byKind).default(''),
+  thanks: wellFormedText().trim().max(reportThanksMaxLength, byKind).default(''),
 });
 export type SolveReportsInput = z.infer<typeof solveReportsInput>;
 

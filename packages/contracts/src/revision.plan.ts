@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDay } from './fields.ts';
 import { dailyAmountMax, dailyAmountMin } from './limits/revision.ts';
 import { boardYearWrong, examDayInvalid } from './messages/revision.ts';
 
@@ -10,7 +11,7 @@ export type Sitting = (typeof sittings)[number];
 export const expectedBoardDays: Record<Sitting, string> = { first: '02-15', second: '05-15' };
 
 /** A day of the calendar in India, such as 2027-02-15. */
-const day = z.iso.date({ error: examDayInvalid });
+const day = isoDay(examDayInvalid);
 const year = z.int().min(2026).max(2100);
 
 /** The day of the first paper of a sitting. */

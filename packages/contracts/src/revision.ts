@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate } from './fields.ts';
+import { columnInteger, id, isoDate } from './fields.ts';
 import { reviewBatchMax } from './limits/revision.ts';
 
 /** Eight random bytes that a device makes once, and again when its storage was lost. */
@@ -42,7 +42,7 @@ export const sentReviews = z.object({
 export type SentReviews = z.infer<typeof sentReviews>;
 
 /** `after`: the `last` of the reply before; 0 at first. */
-export const readReviewsInput = z.object({ after: z.int().min(0) });
+export const readReviewsInput = z.object({ after: columnInteger.min(0) });
 export type ReadReviewsInput = z.infer<typeof readReviewsInput>;
 
 /** Batches of all devices of the student in the order in which they came. `body` is packed events, in base64. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isoDay } from './fields.ts';
 import { lateStudyDaysMax, studyDaysBackMax } from './limits/progress.ts';
 
-const day = z.iso.date();
+const day = isoDay();
 const clockMs = z.int().min(0).max(8_640_000_000_000_000);
 
 /**

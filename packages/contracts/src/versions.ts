@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { type ContentList, contentChange, contentList, teacherName } from './admin.ts';
-import { id } from './fields.ts';
+import { columnInteger, id, wellFormedText } from './fields.ts';
 import { chapter } from './items/chapter.ts';
 
-/** As the database counts versions. */
-const versionId = z.int32();
-export const compareVersionsInput = z.object({ fromId: versionId, toId: versionId });
+export const compareVersionsInput = z.object({ fromId: columnInteger, toId: columnInteger });
 export type CompareVersionsInput = z.infer<typeof compareVersionsInput>;
 /** What students got in the second version in place of the first. */
 export const versionComparison = z.object({ changes: z.array(contentChange) });
@@ -29,7 +27,7 @@ export type ItemAlone = z.infer<typeof itemAlone>;
 export const comparedItem = z.object({ before: itemAlone, after: itemAlone });
 export type ComparedItem = z.infer<typeof comparedItem>;
 
-export const takeBackPreviewInput = z.object({ versionId, chapterId: id });
+export const takeBackPreviewInput = z.object({ versionId: columnInteger, chapterId: id });
 export type TakeBackPreviewInput = z.infer<typeof takeBackPreviewInput>;
 /** What taking a chapter back to an older version would bring, and what it would cost. */
 export const takeBackPreview = z.object({
@@ -47,7 +45,7 @@ export const takeBackPreview = z.object({
 });
 export type TakeBackPreview = z.infer<typeof takeBackPreview>;
 export const takeBackInput = takeBackPreviewInput.extend({
-  seenDraft: z.string().max(128),
+  seenDraft: wellFormedText().max(128),
   author: teacherName,
 });
 export type TakeBackInput = z.infer<typeof takeBackInput>;

@@ -1,6 +1,6 @@
 import { messageReply } from '@repo/contracts/auth';
 import { chapterInput } from '@repo/contracts/content';
-import { isoDate } from '@repo/contracts/fields';
+import { isoDate, wellFormedText } from '@repo/contracts/fields';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
@@ -34,7 +34,7 @@ export const contentRouter = router({
 
   /** The one thing with a status is lastPublishedContentAt; null before the first publish. */
   status: publicProcedure
-    .input(z.object({ type: z.string() }))
+    .input(z.object({ type: wellFormedText() }))
     .output(isoDate.nullable())
     .query(({ ctx, input }) => domain.getStatus(ctx.domain, input)),
 

@@ -17,6 +17,7 @@ export const exchangeMessages = {
   pageName: (n: number) => `Page ${n}`,
   notUtf8:
     'The file is not in UTF-8. It was read as Windows-1252: check letters with accents and special signs',
+  unstorable: 'A text has a broken character, which cannot be stored',
   halfSign: "Half of a sign, as of an emoji that was cut in two, is replaced by '\uFFFD'",
 
   tableBroken: (line: number) => `Line ${line}: a quotation mark is opened and not closed`,

@@ -1,4 +1,5 @@
 import type { FlashcardFields, WrittenFields } from '@repo/contracts/content.inputs';
+import { isStorable } from '@repo/contracts/fields';
 import type { AnswersOfColumn } from '@repo/contracts/import-answers';
 import { importEntriesMax, type TableSeparator } from '@repo/contracts/import-export';
 import type { LibraryChapter } from '@repo/contracts/library';
@@ -62,10 +63,20 @@ export type Reading<T> = {
   answers?: AnswersOfColumn;
 };
 
-/** A reading of these rows, with nothing else to say. */
+const isWhollyStorable = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? isStorable(value)
+    : typeof value !== 'object' || value === null || Object.values(value).every(isWhollyStorable);
+
+function storableRow<T>(row: FoundRow<T>): FoundRow<T> {
+  if (isWhollyStorable([row.item, row.written])) return row;
+  return { ...row, item: null, written: undefined, problems: [...row.problems, exchangeMessages.unstorable] };
+}
+
+/** A reading of these rows, with nothing else to say; what the database cannot store is a problem of its row. */
 export function readingOf<T>(rows: FoundRow<T>[], more: Partial<Reading<T>> = {}): Reading<T> {
   const empty = { problems: [], losses: [], notices: [], next: null, form: null, pictures: [] };
-  return { rows, total: rows.length, ...empty, ...more };
+  return { rows: rows.map(storableRow), total: rows.length, ...empty, ...more };
 }
 
 /** Where a window over `total` entries ends. */

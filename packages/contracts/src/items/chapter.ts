@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
-import { id } from '../fields.ts';
+import { id, wellFormedText } from '../fields.ts';
 import * as contentMessages from '../messages/content.ts';
 import { fieldsIn } from './fields-in.ts';
 import { flashcard, flashcardDraft } from './flashcard.ts';
@@ -12,8 +12,7 @@ import { test, testDraft } from './test.ts';
 import { topic, topicDraft } from './topic.ts';
 import { written, writtenDraft } from './written.ts';
 
-const subjectId = z
-  .string({ error: contentMessages.subjectRequired })
+const subjectId = wellFormedText({ error: contentMessages.subjectRequired })
   .min(1, contentMessages.subjectRequired)
   .max(128, byKind);
 /** Whether students get a subject or a chapter once it is published. */

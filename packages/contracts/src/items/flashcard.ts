@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
-import { id } from '../fields.ts';
+import { id, wellFormedText } from '../fields.ts';
 import { textMaxLength } from '../limits/content.ts';
 import * as contentMessages from '../messages/content.ts';
 import { difficulty, difficultyValues } from './difficulty.ts';
@@ -10,7 +10,7 @@ import { variantsField } from './variants.ts';
 
 const givenDifficulty = z.enum(difficultyValues, { error: contentMessages.difficultyUnknown });
 
-const side = withLists(z.string().trim().max(textMaxLength, byKind));
+const side = withLists(wellFormedText().trim().max(textMaxLength, byKind));
 const variants = variantsField({ question: side, answer: side });
 export type FlashcardVariants = NonNullable<z.infer<typeof variants.wire>>;
 

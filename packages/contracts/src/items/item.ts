@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
-import { id, isoDate } from '../fields.ts';
+import { id, isoDate, wellFormedText } from '../fields.ts';
 import { textMaxLength, titleMaxLength } from '../limits/content.ts';
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
@@ -33,18 +33,17 @@ const hasChange = (fields: object) =>
   );
 
 export const chapterRef = z.object({ _id: id });
-export const chapterId = z
-  .string({ error: contentMessages.chapterRequired })
+export const chapterId = wellFormedText({ error: contentMessages.chapterRequired })
   .min(1, contentMessages.chapterRequired)
   .max(128, byKind);
 /** The chapter of an item: chosen when it is made. */
 export const chapterField = { wire: chapterRef, create: chapterId };
 
 export const nonBlank = (message: string, max: number = titleMaxLength) =>
-  z.string({ error: message }).trim().min(1, message).max(max, byKind);
+  wellFormedText({ error: message }).trim().min(1, message).max(max, byKind);
 export const withLists = (text: z.ZodString) => text.refine(hasShownLists, contentMessages.listTooDeep);
 
-const text = z.string().trim().max(textMaxLength);
+const text = wellFormedText().trim().max(textMaxLength);
 /** A text that may be left empty. */
 export const textField = {
   wire: z.string(),
@@ -64,12 +63,11 @@ export const extraMark = {
 /** A name or a title. @param required said where it is missing */
 export function lineField(required: string) {
   const line = nonBlank(required);
-  const file = z.string().trim().min(1).max(titleMaxLength);
+  const file = wellFormedText().trim().min(1).max(titleMaxLength);
   return { wire: z.string(), create: line, update: line, file };
 }
 
-export const libraryText = z
-  .string()
+export const libraryText = wellFormedText()
   .trim()
   .min(1)
   .max(textMaxLength)

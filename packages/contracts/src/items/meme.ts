@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { uploadedFile } from '../auth.ts';
 import { byKind } from '../field-sentences.ts';
-import { id } from '../fields.ts';
+import { id, wellFormedText } from '../fields.ts';
 import * as contentMessages from '../messages/content.ts';
 import { isShownPicture } from '../picture-address.ts';
 import { fieldsIn } from './fields-in.ts';
 import { changed, changesOf, chapterField, needsOneOf, textField } from './item.ts';
 
 /** A web address, or the path under which the server shows an uploaded image. */
-const imageUrl = z
-  .string({ error: contentMessages.imageUrlRequired })
+const imageUrl = wellFormedText({ error: contentMessages.imageUrlRequired })
   .trim()
   .min(1, contentMessages.imageUrlRequired)
   .max(2_000, byKind)
@@ -22,7 +21,7 @@ const fields = {
   alt: textField,
   chapter: chapterField,
   /** The documented body names the subject; the chapter decides. */
-  subject: { wire: z.object({ _id: id }), create: z.string().max(128).optional() },
+  subject: { wire: z.object({ _id: id }), create: wellFormedText().max(128).optional() },
 };
 
 export const meme = z.object({ _id: id, ...fieldsIn(fields, 'wire') }).meta({ id: 'Meme' });
@@ -45,8 +44,7 @@ export type UpdateMemeInput = z.infer<typeof updateMemeInput>;
 export const imageName = z
   .string()
   .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, 'an image is a file beside, such as one-graph.svg');
-const imageAddress = z
-  .string()
+const imageAddress = wellFormedText()
   .max(2_000)
   .refine((url) => url === '' || isShownPicture(url), contentMessages.imageUrlInvalid);
 const inFile = fieldsIn(fields, 'file');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { id, wellFormedText } from '../fields.ts';
 import { mindmapNodesMax, titleMaxLength } from '../limits/content.ts';
 import * as contentMessages from '../messages/content.ts';
 import { fieldsIn } from './fields-in.ts';
@@ -7,7 +7,7 @@ import { changed, chapterId, chapterRef, lineField, seen } from './item.ts';
 
 export const mindmapNode = z.object({ id, text: z.string(), x: z.number(), y: z.number() });
 export const mindmapEdge = z.object({ id, source: id, target: id });
-const givenNode = mindmapNode.extend({ text: z.string().trim().max(titleMaxLength) });
+const givenNode = mindmapNode.extend({ text: wellFormedText().trim().max(titleMaxLength) });
 
 const fields = {
   title: lineField(contentMessages.titleRequired),
@@ -61,7 +61,7 @@ export type UpdateMindmapInput = z.infer<typeof updateMindmapInput>;
 /** A branch of a mind map. */
 export type LibraryBranch = { text: string; children?: LibraryBranch[] | undefined };
 const branch: z.ZodType<LibraryBranch> = z.lazy(() =>
-  z.strictObject({ text: z.string().trim().max(titleMaxLength), children: z.array(branch).optional() }),
+  z.strictObject({ text: wellFormedText().trim().max(titleMaxLength), children: z.array(branch).optional() }),
 );
 /** In a file, nodes and edges are a tree without positions. */
 export const libraryMindmapFile = z.strictObject({ ...fieldsIn(fields, 'file'), root: branch });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { id, wellFormedText } from '../fields.ts';
 import { pageMaxLength } from '../limits/content.ts';
 import { fieldsIn } from './fields-in.ts';
 import { changed, seen, withLists } from './item.ts';
 import { variantsField } from './variants.ts';
 
-export const pageContent = withLists(z.string().max(pageMaxLength));
+export const pageContent = withLists(wellFormedText().max(pageMaxLength));
 /** The page in other languages. */
 export const pageVariants = variantsField({ content: pageContent });
 export type PageVariants = NonNullable<z.infer<typeof pageVariants.wire>>;

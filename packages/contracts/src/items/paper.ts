@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
-import { id } from '../fields.ts';
+import { id, isoDay, wellFormedText } from '../fields.ts';
 import {
   paperChaptersMax,
   paperInstructionMaxLength,
@@ -53,9 +53,9 @@ const section = z.strictObject({
   /** Such as A. */
   name: nonBlank(contentMessages.sectionNameRequired, sectionNameMaxLength),
   /** Such as Biology; may be empty. */
-  title: z.string().trim().max(paperLineMaxLength, byKind).default(''),
+  title: wellFormedText().trim().max(paperLineMaxLength, byKind).default(''),
   /** Names of the units that its questions are from; none: from all. */
-  units: z.array(z.string().trim().min(1).max(paperLineMaxLength)).max(paperUnitsMax).default([]),
+  units: z.array(wellFormedText().trim().min(1).max(paperLineMaxLength)).max(paperUnitsMax).default([]),
   rows: z.array(row).min(1, contentMessages.sectionRowsRequired).max(paperRowsMax, byKind),
 });
 export type PaperSection = z.infer<typeof section>;
@@ -85,7 +85,7 @@ const instructions = z
   .max(paperInstructionsMax, byKind);
 const units = z.array(unit).min(1, contentMessages.unitsRequired).max(paperUnitsMax, byKind);
 const sections = z.array(section).min(1, contentMessages.sectionsRequired).max(paperSectionsMax, byKind);
-const checkedOn = z.iso.date();
+const checkedOn = isoDay();
 
 const board = nonBlank(contentMessages.boardRequired, paperLineMaxLength);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
+import { wellFormedText } from '../fields.ts';
 import { caseAskMaxLength, passageMaxLength, statementMaxLength } from '../limits/content.ts';
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
@@ -30,8 +31,7 @@ export const assertionReasonShortOptions = [
 
 /** A text that its kind needs; `textIssues` says so where it is missing, and `meta` tells the API's document. */
 const given = (max: number) =>
-  z
-    .string()
+  wellFormedText()
     .max(max, byKind)
     .refine(hasShownLists, contentMessages.listTooDeep)
     .default('')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
+import { wellFormedText } from '../fields.ts';
 import { type VariantLanguage, variantLanguages } from '../languages.ts';
 import {
   caseAskMaxLength,
@@ -18,7 +19,7 @@ type Texts = ReturnType<typeof textsOf>;
 const textsOf = (text: (max: number) => z.ZodType<string, string>) =>
   z.object({
     question: text(textMaxLength).optional(),
-    options: z.array(z.string().max(textMaxLength, byKind)).max(optionsMax).optional(),
+    options: z.array(wellFormedText().max(textMaxLength, byKind)).max(optionsMax).optional(),
     explanation: text(textMaxLength).optional(),
     statements: z
       .object({
@@ -31,7 +32,8 @@ const textsOf = (text: (max: number) => z.ZodType<string, string>) =>
       .optional(),
   });
 
-const given = (max: number) => z.string().max(max, byKind).refine(hasShownLists, contentMessages.listTooDeep);
+const given = (max: number) =>
+  wellFormedText().max(max, byKind).refine(hasShownLists, contentMessages.listTooDeep);
 
 /** The texts of a question in other languages, looked into with the question. The options of the board have none. */
 export const questionVariants = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
+import { wellFormedText } from '../fields.ts';
 import { caseQuestionsMax, optionsMax, optionsMin, questionsMax, textMaxLength } from '../limits/content.ts';
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
@@ -28,8 +29,7 @@ const ofQuestion = (sentence: (n: number) => string) => ({
 });
 
 // `meta` tells the API's document what `questionIssue` looks into, which zod cannot show.
-const option = z
-  .string({ error: contentMessages.optionsInvalid })
+const option = wellFormedText({ error: contentMessages.optionsInvalid })
   .max(textMaxLength, byKind)
   .meta({ minLength: 1 });
 
@@ -40,7 +40,7 @@ export const extraTexts = Object.keys(extraTextMaxLength) as ExtraText[];
 
 const extraField = (max: number) => ({
   wire: z.string().optional(),
-  create: z.string().trim().max(max).refine(hasShownLists, contentMessages.listTooDeep).optional(),
+  create: wellFormedText().trim().max(max).refine(hasShownLists, contentMessages.listTooDeep).optional(),
 });
 const extraFields = Object.fromEntries(
   extraTexts.map((name) => [name, extraField(extraTextMaxLength[name])]),
@@ -49,8 +49,7 @@ const extraFields = Object.fromEntries(
 const fields = {
   question: {
     wire: z.string(),
-    create: z
-      .string(ofQuestion(contentMessages.questionRequired))
+    create: wellFormedText(ofQuestion(contentMessages.questionRequired))
       .max(textMaxLength, byKind)
       .refine(hasShownLists, contentMessages.listTooDeep)
       .default('')
@@ -72,8 +71,7 @@ const fields = {
   },
   difficulty: {
     wire: difficulty,
-    create: z
-      .string(ofQuestion(contentMessages.difficultyInvalid))
+    create: wellFormedText(ofQuestion(contentMessages.difficultyInvalid))
       .default('medium')
       .meta({ enum: [...difficultyValues] }),
   },

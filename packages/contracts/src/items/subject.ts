@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uploadedFile } from '../auth.ts';
-import { id } from '../fields.ts';
+import { id, wellFormedText } from '../fields.ts';
 import * as contentMessages from '../messages/content.ts';
 import { availability, chapter, chapterRow } from './chapter.ts';
 import { fieldsIn } from './fields-in.ts';
@@ -17,8 +17,8 @@ const fields = {
   image: { wire: z.string().nullable() },
   color: {
     wire: z.string().nullable(),
-    update: z.string().regex(writtenColor, contentMessages.subjectColorInvalid),
-    file: z.string().regex(writtenColor, 'a colour is written #RRGGBB').nullable().default(null),
+    update: wellFormedText().regex(writtenColor, contentMessages.subjectColorInvalid),
+    file: wellFormedText().regex(writtenColor, 'a colour is written #RRGGBB').nullable().default(null),
   },
   isAllContentAvailable: availability,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wellFormedText } from '../fields.ts';
 import { type Question, rawQuestion } from './question.ts';
 import { kindOf, questionGroups } from './question-kinds.ts';
 import { type TestFields, testFields } from './test.ts';
@@ -74,7 +75,7 @@ export const libraryTestFile = z.unknown().transform((file, check): TestFields =
   return z.NEVER;
 });
 
-const expression = z.union([z.string().min(1), z.number()]).transform(String);
+const expression = z.union([wellFormedText().min(1), z.number()]).transform(String);
 const check = z.union([expression.transform((one) => [one]), z.array(expression).min(1)]).optional();
 const { kind: _, statements: __, case: ___, ...choiceFields } = rawQuestion.shape;
 const choice = z.strictObject({ ...choiceFields, check });

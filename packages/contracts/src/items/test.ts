@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
-import { id } from '../fields.ts';
+import { id, wellFormedText } from '../fields.ts';
 import {
   defaultTimeLimitMinutes,
   passingScoreMax,
@@ -15,8 +15,7 @@ import { question, questionsInput } from './question.ts';
 const fields = {
   title: {
     wire: z.string(),
-    create: z
-      .string({ error: contentMessages.testTitleRequired })
+    create: wellFormedText({ error: contentMessages.testTitleRequired })
       .trim()
       .min(1, contentMessages.testTitleRequired)
       .max(titleMaxLength, byKind),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
-import { id } from '../fields.ts';
+import { id, wellFormedText } from '../fields.ts';
 import {
   answerPartsMax,
   partNameMaxLength,
@@ -21,8 +21,8 @@ import { changed, changesOf, chapterField, extraMark, nonBlank, withLists } from
  */
 
 const markup = (required: string, max = textMaxLength) => withLists(nonBlank(required, max));
-const optionalMarkup = withLists(z.string().trim().max(textMaxLength, byKind)).optional();
-const optionalLine = (max: number) => z.string().trim().max(max, byKind).optional();
+const optionalMarkup = withLists(wellFormedText().trim().max(textMaxLength, byKind)).optional();
+const optionalLine = (max: number) => wellFormedText().trim().max(max, byKind).optional();
 
 /** Something the answer has to say, and what that is worth in half marks. */
 const pointFields = {
