@@ -89,6 +89,7 @@ describe('the calls of one student', () => {
     ['board papers', 6, 'POST', '/api/v1/papers/results', paper],
     ['reads of papers', 3, 'GET', '/api/v1/papers/results', undefined],
     ['unlocks', 3, 'POST', '/api/v1/chapters/claim-free', { chapterId: 'none' }],
+    ['figures', 120, 'GET', '/api/v1/figures/econ-1', undefined],
     ['changes of the profile', 6, 'PUT', '/api/v1/auth/update-user', { name: 'Asha' }],
   ] as const)('are bounded for %s', async (_, max, method, url, payload) => {
     const student = await server.signedInSuper();

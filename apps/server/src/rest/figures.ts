@@ -19,6 +19,7 @@ import {
   findDraftFigure,
   findFigure,
   readChapterDrawings,
+  type UserContext,
 } from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -57,8 +58,11 @@ export async function mountFigures(
   app: FastifyInstance,
   { domain }: { domain: DomainContext },
 ): Promise<void> {
-  const studentOf = (request: FigureRequest, reply: FastifyReply) =>
-    requireStudent(apiContext(domain, request, reply));
+  async function studentOf(request: FigureRequest, reply: FastifyReply): Promise<UserContext> {
+    const student = await requireStudent(apiContext(domain, request, reply));
+    await request.countStudentCall('figure', student.user.id);
+    return student;
+  }
   const get = (path: string, handle: Handler) =>
     app.get(path, async (request: FigureRequest, reply) => {
       try {

@@ -2,11 +2,9 @@ import { distributeByStudent, openTestDatabase, type Statement, shardsOf } from 
 import { startSession } from '@repo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '../build-test-server.ts';
-import { callOf, type Line, readMatrix } from './access-matrix.ts';
-import { validInputs } from './inputs.ts';
-import { validRequests } from './requests.ts';
-import { createDrafts, createStudentOf, type Scene, send } from './scene.ts';
-import { sendInput } from './send-input.ts';
+import type { Line } from './access-matrix.ts';
+import { createDrafts, createStudentOf } from './scene.ts';
+import { ofAnybody, ofStudents, prepareLine } from './student-lines.ts';
 
 /** A statement that is not bound to one student: words of it, and why that may be. */
 type Crossing = { words: string; why: string };
@@ -54,9 +52,6 @@ const crossingsBeforeSession: Crossing[] = [
     why: 'a guardian may be a student under 18: by account_emails then',
   },
 ];
-
-const calls = readMatrix('Calls');
-const procedures = readMatrix('Procedures without a documented call');
 
 let server: TestServer;
 let base: string;
@@ -111,32 +106,13 @@ async function homeOf({ id }: { id: string }): Promise<number> {
   return Number(row?.shard.at(-1));
 }
 
-async function prepare({ name }: Line, scene: Scene): Promise<(token?: string) => Promise<unknown>> {
-  const [method = '', path = ''] = callOf(name).split(' ');
-  const build = validRequests[name];
-  if (build) {
-    const request = await build(scene);
-    return (token) => send(base, method, path, request, token);
-  }
-  const input = await validInputs[name]?.(scene);
-  return (token) => sendInput(base, callOf(name), input, token);
-}
-
-const lines = [...calls.lines, ...procedures.lines];
-const cellOf = ({ cells }: Line, column: string) => cells[calls.columns.indexOf(column)];
-/** What only a signed-in student may do. */
-const ofStudents = lines.filter(
-  (line) => cellOf(line, 'Super') !== '401' && cellOf(line, 'nobody') === '401',
-);
-const ofAnybody = lines.filter((line) => cellOf(line, 'nobody') === '200');
-
 /** The statements of these that are not within one shard, each once, with the calls that send them. */
 async function crossingStatements(line: Line, kinds: readonly ('Basic' | 'Super')[], isSignedIn: boolean) {
   const found = new Map<string, string>();
   let count = 0;
   for (const kind of kinds) {
     const owner = await createStudentOf(server, kind);
-    const answer = await prepare(line, { server, owner, drafts });
+    const answer = await prepareLine(base, line, { server, owner, drafts });
     const token = isSignedIn ? await startSession(server.domain, owner.id) : undefined;
     const home = isSignedIn ? await homeOf(owner) : null;
     const sent = await statementsOf(() => answer(token));

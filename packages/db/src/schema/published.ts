@@ -36,6 +36,21 @@ export const contentPieces = pgTable('content_pieces', {
   crc32: bigint('crc32', { mode: 'number' }).notNull(),
 });
 
+/** The figures that a fragment shows. A trigger of the migrations writes them with the fragment, whoever stores it. */
+export const contentPieceFigures = pgTable(
+  'content_piece_figures',
+  {
+    hash: text('hash')
+      .notNull()
+      .references(() => contentPieces.hash, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hash, table.name] }),
+    index('content_piece_figures_name').on(table.name),
+  ],
+);
+
 /** The fragments of a version in order. A chapter has an open and a locked form; the JSON between chapters has no chapter. */
 export const contentVersionParts = pgTable(
   'content_version_parts',

@@ -2,9 +2,14 @@ import type { FigureInput } from '@repo/contracts/content';
 import { figureMediaType } from '@repo/contracts/figure-replies';
 import { figureTarget, readFigureName } from '@repo/contracts/figures';
 import * as contentMessages from '@repo/contracts/messages/content';
-import { contentPieces, contentVersionParts, figures, publishedTests, testResults } from '@repo/db/schema';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  contentPieceFigures,
+  contentVersionParts,
+  figures,
+  publishedTests,
+  testResults,
+} from '@repo/db/schema';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { DomainContext, UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { assertChapterOpen } from '../access/assert-chapter-open.ts';
@@ -32,11 +37,6 @@ const marksOf = (name: string) =>
     return [`](${target} `, `](${target}\\t`];
   });
 
-const isInText = (column: PgColumn, name: string): SQL | undefined =>
-  or(...marksOf(name).map((mark) => sql`position(${mark} in ${column}::text) > 0`));
-const isInBytes = (column: PgColumn, name: string): SQL | undefined =>
-  or(...marksOf(name).map((mark) => sql`position(convert_to(${mark}, 'UTF8') in ${column}) > 0`));
-
 async function isShownNow({ published }: UserContext, { chapterId, name }: FigureInput): Promise<boolean> {
   const version = await published.current();
   const json = version?.parts[version.placeOf.get(chapterId) ?? -1]?.open.json;
@@ -45,30 +45,28 @@ async function isShownNow({ published }: UserContext, { chapterId, name }: Figur
 
 /** In a version of this chapter that is kept: a device that was offline may still have it. */
 async function wasShown({ database: { db } }: UserContext, { chapterId, name }: FigureInput) {
-  const versions = db
+  const [part] = await db
     .select({ hash: contentVersionParts.openHash })
-    .from(contentVersionParts)
-    .where(eq(contentVersionParts.chapterId, chapterId));
-  const [piece] = await db
-    .select({ hash: contentPieces.hash })
-    .from(contentPieces)
-    .where(and(inArray(contentPieces.hash, versions), isInBytes(contentPieces.json, name)))
+    .from(contentPieceFigures)
+    .innerJoin(contentVersionParts, eq(contentVersionParts.openHash, contentPieceFigures.hash))
+    .where(and(eq(contentPieceFigures.name, name), eq(contentVersionParts.chapterId, chapterId)))
     .limit(1);
-  return piece !== undefined;
+  return part !== undefined;
 }
 
 /** In a test of this chapter as this student took it: their result shows it so for ever. */
 async function isInOwnResult({ database: { db }, user }: UserContext, { chapterId, name }: FigureInput) {
-  const taken = db
-    .select({ hash: testResults.testHash })
-    .from(testResults)
-    .where(and(eq(testResults.userId, user.id), eq(testResults.chapterId, chapterId)));
-  const [test] = await db
-    .select({ hash: publishedTests.hash })
-    .from(publishedTests)
-    .where(and(inArray(publishedTests.hash, taken), isInText(publishedTests.snapshot, name)))
-    .limit(1);
-  return test !== undefined;
+  const isIn = or(...marksOf(name).map((mark) => sql`position(${mark} in test.text) > 0`));
+  // `offset 0` keeps Postgres from searching the tests of everybody before it looks which were taken.
+  const found = await db.execute(sql`
+    select from (
+      select distinct ${testResults.testHash} as hash from ${testResults}
+      where ${testResults.userId} = ${user.id} and ${testResults.chapterId} = ${chapterId}) taken
+    cross join lateral (
+      select ${publishedTests.snapshot}::text as text from ${publishedTests}
+      where ${publishedTests.hash} = taken.hash offset 0) test
+    where ${isIn} limit 1`);
+  return found.length > 0;
 }
 
 /**
