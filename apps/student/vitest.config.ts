@@ -10,6 +10,7 @@ const changeProcess = [
   'catalogues',
   'connectivity',
   'content-languages',
+  'database-lost',
   'deleted-account',
   'exam-card',
   'flashcard-review',

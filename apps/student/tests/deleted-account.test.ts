@@ -25,8 +25,15 @@ import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-/** How the app looks, which is the device's own, what lasts no longer than a page, and the link of a guardian's own tab. */
-const ofDevice: StorageKey['key'][] = ['character', 'language', 'read-aloud', 'sheet-size', 'theme'];
+/** How the app looks and how the clock jumped, which is the device's own, what lasts no longer than a page, and the link of a guardian's own tab. */
+const ofDevice: StorageKey['key'][] = [
+  'character',
+  'language',
+  'read-aloud',
+  'sheet-size',
+  'test-clock',
+  'theme',
+];
 const apart: StorageKey['key'][] = [
   ...ofDevice,
   'auth',
@@ -67,7 +74,7 @@ async function fillDevice(deletionDueAt?: string) {
   await keptAnswers.keep(user.id, { percent: 40 });
   for (const owner of [user.id, 'another']) await jobs.put(jobOf(owner));
   noteStudied(user.id);
-  for (const owner of [user.id, 'another']) await set(marksKey(owner), noMarks, marksDatabase());
+  for (const owner of [user.id, 'another']) await set(marksKey(owner), noMarks, marksDatabase);
   localStorage.setItem(storageName('mark ', `${user.id} x`), JSON.stringify({ id: 'x' }));
   // What IndexedDB had no room for.
   localStorage.setItem(
@@ -85,7 +92,7 @@ const databases = async () => ({
   library: (await rowsOf('library', 'collections')).length,
   answers: (await rowsOf('answers', 'answers')).length,
   outbox: (await rowsOf('outbox', 'entries')).map(([, { userId }]) => userId),
-  marks: await keysOf(marksDatabase()),
+  marks: await keysOf(marksDatabase),
 });
 const namesOf = (storage: Storage) => Object.keys(storage).sort();
 

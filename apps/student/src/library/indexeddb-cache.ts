@@ -1,5 +1,6 @@
 import { brand } from '@repo/contracts/brand';
-import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval';
+import { clear, get, getMany, setMany } from 'idb-keyval';
+import { deviceDatabase } from '#src/storage/device-database.ts';
 import {
   type CollectionName,
   collectionNames,
@@ -15,12 +16,7 @@ type Stored = Stamp & { pieces: Pieces };
 
 const headKey = `${brand.storagePrefix}-head`;
 
-let store: UseStore | undefined;
-/** Opened late: where IndexedDB is blocked, opening throws. */
-function deviceStore(): UseStore {
-  store ??= createStore(`${brand.storagePrefix}-library`, 'collections');
-  return store;
-}
+const database = deviceDatabase(`${brand.storagePrefix}-library`, 'collections', { isPatient: true });
 
 /** Writes the whole library in one transaction. @returns false when the device can't keep it */
 export async function writeIndexedDbCache(library: FlatLibrary): Promise<boolean> {
@@ -30,7 +26,7 @@ export async function writeIndexedDbCache(library: FlatLibrary): Promise<boolean
     { timestamp, owner, pieces: library.collections[name] },
   ]);
   try {
-    await setMany([...stored, [headKey, { timestamp, owner, etag } satisfies Head]], deviceStore());
+    await setMany([...stored, [headKey, { timestamp, owner, etag } satisfies Head]], database);
     return true;
   } catch {
     return false;
@@ -40,7 +36,7 @@ export async function writeIndexedDbCache(library: FlatLibrary): Promise<boolean
 /** Whose copy of what the device holds, or null. */
 export async function readCachedHead(): Promise<Head | null> {
   try {
-    return (await get<Head>(headKey, deviceStore())) ?? null;
+    return (await get<Head>(headKey, database)) ?? null;
   } catch {
     return null;
   }
@@ -52,7 +48,7 @@ async function readOfCopy(
   stamp: Stamp,
 ): Promise<Map<CollectionName, Pieces>> {
   try {
-    const stored = await getMany<Stored | undefined>(names.map(storageKey), deviceStore());
+    const stored = await getMany<Stored | undefined>(names.map(storageKey), database);
     const found = new Map<CollectionName, Pieces>();
     names.forEach((name, index) => {
       const one = stored[index];
@@ -102,7 +98,7 @@ export async function readOpenableCopy(
 /** Removes the copy. Never fails. */
 export async function clearIndexedDbCache(): Promise<void> {
   try {
-    await clear(deviceStore());
+    await clear(database);
   } catch {
     // blocked: there is nothing in it
   }

@@ -17,7 +17,9 @@ function withChanges(kept: KeptMarks, changes: readonly JustMarked[]): KeptMarks
   for (const { id, mark, isRemoved, atMs } of fresh)
     marks[mark.markId] = { ...mark, changedAtMs: atMs, isRemoved, edit: { id, after: kept.last } };
   const taken = [...kept.taken, ...fresh.map(({ id }) => id)];
-  return { ...kept, marks, taken: taken.slice(-Math.max(takenMin, fresh.length)) };
+  const isTold = (id: string, index: number) =>
+    index >= taken.length - takenMin || changes.some((change) => change.id === id);
+  return { ...kept, marks, taken: taken.filter(isTold) };
 }
 
 const living = ({ marks }: KeptMarks): KeptMark[] =>
@@ -35,20 +37,23 @@ function show(userId: string, kept: KeptMarks): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Changes what this device keeps. The note of a change is forgotten once the database has the change, or the server: what only
+ * this page's memory took in would be lost with it.
+ */
 async function changeKept(userId: string, next: (now: KeptMarks) => KeptMarks): Promise<KeptMarks> {
-  const kept = await change<KeptMarks>(marksKey(userId), (now) => next(now ?? noMarks));
+  const { value: kept, isStored } = await change<KeptMarks>(marksKey(userId), (now) => next(now ?? noMarks));
+  const isUnsent = (id: string) => Object.values(kept.marks).some(({ edit }) => edit?.id === id);
+  const isSafe = ({ id }: JustMarked) => kept.taken.includes(id) && (isStored || !isUnsent(id));
+  forgetChanges(userId, justMarked(userId).filter(isSafe));
   show(userId, kept);
   tabs.notify({ userId });
   return kept;
 }
 
 /** Takes in what was changed, here or on a page that was left before it came in. */
-async function takeIn(userId: string): Promise<KeptMarks> {
-  const changes = justMarked(userId);
-  const kept = await changeKept(userId, (now) => withChanges(now, changes));
-  forgetChanges(userId, changes);
-  return kept;
-}
+const takeIn = (userId: string): Promise<KeptMarks> =>
+  changeKept(userId, (now) => withChanges(now, justMarked(userId)));
 
 /** All that this device keeps of marks. Never fails. */
 export async function readKept(userId: string): Promise<KeptMarks> {

@@ -1,11 +1,9 @@
-import { createStore, entries, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { entries, promisifyRequest, set } from 'idb-keyval';
+import { deviceDatabase } from '#src/storage/device-database.ts';
 import { persisted } from '#src/storage/persisted.ts';
 import { guarded, hasFields, isRecord, isText, isWhole } from '#src/storage/schema.ts';
 import { namesIn, readText } from '#src/storage/stored-text.ts';
 import type { QueuedJob } from './job.ts';
-
-/** A storage that hangs must not hold up a student. */
-const patienceMs = 3_000;
 
 export type JobStore = {
   /** Keeps a job in place of an older one of its id. Never fails. */
@@ -41,28 +39,15 @@ const inLocalStore = () =>
     .map((name) => localStore.parse(readText('local', name)))
     .filter((job) => job !== null);
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('storage does not answer')), patienceMs);
-  });
-  return Promise.race([work, timeUp]).finally(() => clearTimeout(timer));
-}
-
 /**
  * Jobs in IndexedDB; until it has one, and where it takes none, local storage keeps it, and what that does not take
  * waits in memory for as long as the page lives.
  */
 export function createJobStore(databaseName: string): JobStore {
-  let opened: UseStore | undefined;
-  /** Opened late: where IndexedDB is blocked, opening throws. */
-  const device = () => {
-    opened ??= createStore(databaseName, 'entries');
-    return opened;
-  };
+  const device = deviceDatabase(databaseName, 'entries');
 
   const removeFromDevice = (job: QueuedJob) =>
-    device()('readwrite', async (store) => {
+    device('readwrite', async (store) => {
       const kept = await promisifyRequest<QueuedJob | undefined>(store.get(keyOf(job)));
       if (kept?.rev !== job.rev) return;
       store.delete(keyOf(job));
@@ -78,7 +63,7 @@ export function createJobStore(databaseName: string): JobStore {
       // At once: a page that is left now is gone before IndexedDB has the job.
       localStore.set(job, keyOf(job));
       try {
-        await inTime(set(keyOf(job), job, device()));
+        await set(keyOf(job), job, device);
         removeFromLocal(job);
       } catch {
         // blocked, full or silent: it stays where it is
@@ -86,14 +71,12 @@ export function createJobStore(databaseName: string): JobStore {
     },
     async remove(job) {
       removeFromLocal(job);
-      await Promise.resolve()
-        .then(() => inTime(removeFromDevice(job)))
-        .catch(() => {});
+      await removeFromDevice(job).catch(() => {});
     },
     async ofUser(userId) {
       const kept = new Map<string, QueuedJob>();
       try {
-        for (const [key, job] of await inTime(entries<string, QueuedJob>(device()))) kept.set(key, job);
+        for (const [key, job] of await entries<string, QueuedJob>(device)) kept.set(key, job);
       } catch {
         // blocked: the jobs are in local storage
       }

@@ -30,7 +30,34 @@ function newDevice(): string {
 
 const newOwn = (): OwnReviews => ({ device: newDevice(), nextSequence: 0, sentBefore: 0, events: [] });
 
+/** What this page begins with where the database gave nothing of a student, until it has taken that. */
+const firstOwns = new Map<string, OwnReviews>();
+function firstOwn(userId: string): OwnReviews {
+  const own = firstOwns.get(userId) ?? newOwn();
+  firstOwns.set(userId, own);
+  return own;
+}
+
 const { read, change } = createValueStore(reviewDatabase);
+
+/**
+ * Changes the events of this device. A note of an event is forgotten once the database has the event: what only this page's
+ * memory took in would be lost with it. The next page gives it the same number again, so it counts once. Where the database
+ * does not know the name of this device, the next page has another name, and a note is forgotten once the server has the event.
+ */
+async function changeOwn(userId: string, next: (now: OwnReviews) => OwnReviews): Promise<OwnReviews> {
+  const { value: own, isStored } = await change<OwnReviews>(ownKey(userId), (now) =>
+    next(now ?? firstOwn(userId)),
+  );
+  const isNamedHere = own.device === firstOwns.get(userId)?.device;
+  if (isStored) firstOwns.delete(userId);
+  const firstUnsent = Math.max(own.sentBefore, own.nextSequence - own.events.length);
+  const isSafe = ({ id }: JustNoted) =>
+    own.noted?.some((one) => one.id === id && (isStored || (isNamedHere && one.sequence < firstUnsent))) ===
+    true;
+  forgetNotes(userId, justNoted(userId).filter(isSafe));
+  return own;
+}
 
 /** With the events that are not among them yet. */
 function withNotes(own: OwnReviews, notes: readonly JustNoted[]): OwnReviews {
@@ -41,16 +68,20 @@ function withNotes(own: OwnReviews, notes: readonly JustNoted[]): OwnReviews {
     ...own,
     nextSequence: nextSequence + fresh.length,
     events: [...own.events, ...fresh.map(({ review }) => review)],
-    noted: [...noted, ...named].slice(-Math.max(notedMin, named.length)),
+    noted: [...noted, ...named].filter(
+      ({ id }, index, all) => index >= all.length - notedMin || notes.some((note) => note.id === id),
+    ),
   };
 }
 
 /** Takes in what was noted, here or on a page that was left before it came in. */
-async function takeIn(userId: string): Promise<OwnReviews> {
-  const notes = justNoted(userId);
-  const own = await change<OwnReviews>(ownKey(userId), (now) => withNotes(now ?? newOwn(), notes));
-  forgetNotes(userId, notes);
-  return own;
+function takeIn(userId: string): Promise<OwnReviews> {
+  const ids = new Set(justNoted(userId).map(({ id }) => id));
+  // Read again each time this is tried: the server may have some of them by then.
+  return changeOwn(userId, (now) => {
+    const notes = justNoted(userId).filter(({ id }) => ids.has(id));
+    return withNotes(now, notes);
+  });
 }
 
 /** Keeps what the student did, before it returns. Never fails. @returns how it is named, for taking it back */
@@ -69,7 +100,7 @@ export async function noteReviews(userId: string, reviews: readonly NotedReview[
 /** The events of this device that are not in the log. Never fails. */
 export async function readOwn(userId: string): Promise<OwnReviews> {
   if (justNoted(userId).length > 0) return takeIn(userId);
-  return (await read<OwnReviews>(ownKey(userId))) ?? newOwn();
+  return (await read<OwnReviews>(ownKey(userId))) ?? firstOwn(userId);
 }
 
 /** What is known here of the server's log. Never fails. */
@@ -78,22 +109,28 @@ export const readLog = async (userId: string): Promise<ReviewLog> =>
 
 /** The server has the events of this device before that number. They stay here until they are read in the log. */
 export async function markSent(userId: string, { device, sequence }: EventOrigin): Promise<void> {
-  await change<OwnReviews>(ownKey(userId), (now) => {
-    const own = now ?? newOwn();
-    return own.device === device ? { ...own, sentBefore: Math.max(own.sentBefore, sequence) } : own;
+  await changeOwn(userId, (own) => {
+    if (own.device !== device) return own;
+    // No more than were made: what is made later has yet to be sent.
+    return { ...own, sentBefore: Math.min(own.nextSequence, Math.max(own.sentBefore, sequence)) };
   });
 }
 
-/** The events that go on as another device's, under their new numbers; an undo of one of them names its new name. */
-function renamed(own: OwnReviews, device: string, isKept: (sequence: number) => boolean): NotedReview[] {
+/**
+ * The events that go on as another device's, under their new numbers; an undo of one of them names its new name. The note of an
+ * event that does not go on has the number -1.
+ */
+function renamed(own: OwnReviews, next: OwnReviews, isKept: (sequence: number) => boolean): OwnReviews {
   const first = own.nextSequence - own.events.length;
   const kept = own.events.map((_, index) => first + index).filter(isKept);
-  return kept.flatMap((sequence): NotedReview | [] => {
+  const events = kept.flatMap((sequence): NotedReview | [] => {
     const review = own.events[sequence - first];
     if (review?.kind !== 'undo' || review.target.device !== own.device) return review ?? [];
     const target = kept.indexOf(review.target.sequence);
-    return target === -1 ? review : { ...review, target: { device, sequence: target } };
+    return target === -1 ? review : { ...review, target: { device: next.device, sequence: target } };
   });
+  const noted = own.noted?.map(({ id, sequence }) => ({ id, sequence: kept.indexOf(sequence) }));
+  return { ...next, nextSequence: events.length, events, noted };
 }
 
 /**
@@ -106,12 +143,12 @@ export async function beginAnew(
   { device, sequence: serverHas }: EventOrigin,
   isLeftOut: (sequence: number) => boolean = () => false,
 ): Promise<void> {
-  await change<OwnReviews>(ownKey(userId), (now) => {
-    if (now?.device !== device) return now ?? newOwn();
-    const own = newOwn();
-    const events = renamed(now, own.device, (sequence) => sequence >= serverHas && !isLeftOut(sequence));
-    return { ...own, nextSequence: events.length, events, noted: now.noted };
-  });
+  const next = newOwn();
+  await changeOwn(userId, (own) =>
+    own.device === device
+      ? renamed(own, next, (sequence) => sequence >= serverHas && !isLeftOut(sequence))
+      : own,
+  );
   await change<ReviewLog>(logKey(userId), () => emptyLog);
 }
 
@@ -134,13 +171,12 @@ export async function addToLog(
   page: ReadReviews,
   countOf: (body: string) => number,
 ): Promise<void> {
-  const log = await change<ReviewLog>(logKey(userId), (now) => {
+  const { value: log } = await change<ReviewLog>(logKey(userId), (now) => {
     const known = now ?? emptyLog;
     if (known.last !== after) return known;
     return { last: page.last, batches: [...known.batches, ...page.batches] };
   });
-  await change<OwnReviews>(ownKey(userId), (now) => {
-    const own = now ?? newOwn();
+  await changeOwn(userId, (own) => {
     const firstSequence = own.nextSequence - own.events.length;
     const isIn = Math.max(0, knownBefore(log, own.device, countOf) - firstSequence);
     return isIn === 0 ? own : { ...own, events: own.events.slice(isIn) };

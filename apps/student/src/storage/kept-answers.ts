@@ -1,21 +1,17 @@
 import { brand } from '@repo/contracts/brand';
-import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
+import { clear, get, set } from 'idb-keyval';
+import { deviceDatabase } from './device-database.ts';
 
 const key = 'progress';
 
-let store: UseStore | undefined;
-/** Opened late: where IndexedDB is blocked, opening throws. */
-function deviceStore(): UseStore {
-  store ??= createStore(`${brand.storagePrefix}-answers`, 'answers');
-  return store;
-}
+const database = deviceDatabase(`${brand.storagePrefix}-answers`, 'answers', { isPatient: true });
 
 /** What the server told one student last, in IndexedDB. Nothing here fails. */
 export const keptAnswers = {
   /** Null when there are none, or those of another student. */
   async read<State>(userId: string): Promise<State | null> {
     try {
-      const kept = await get<{ userId: string; state: State }>(key, deviceStore());
+      const kept = await get<{ userId: string; state: State }>(key, database);
       return kept?.userId === userId ? kept.state : null;
     } catch {
       return null;
@@ -23,14 +19,14 @@ export const keptAnswers = {
   },
   async keep(userId: string, state: object): Promise<void> {
     try {
-      await set(key, { userId, state }, deviceStore());
+      await set(key, { userId, state }, database);
     } catch {
       // blocked or full: without a network the figures are then unknown
     }
   },
   async clear(): Promise<void> {
     try {
-      await clear(deviceStore());
+      await clear(database);
     } catch {
       // blocked: there is nothing in it
     }

@@ -1,6 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import type { Mark } from '@repo/contracts/marks';
-import { createStore, del, type UseStore, update } from 'idb-keyval';
+import { del, update } from 'idb-keyval';
+import { deviceDatabase } from './device-database.ts';
 import { namesIn, removeText, storageName } from './stored-text.ts';
 
 /**
@@ -25,12 +26,8 @@ export const noMarks: KeptMarks = { last: 0, marks: {}, taken: [], settled: 0 };
 /** Where the marks of a student are, a student each. */
 export const marksKey = (userId: string): string => `of ${userId}`;
 
-let opened: UseStore | undefined;
-/** The database of marks. Opened late: where IndexedDB is blocked, opening throws. */
-export function marksDatabase(): UseStore {
-  opened ??= createStore(`${brand.storagePrefix}-marks`, 'entries');
-  return opened;
-}
+/** The database of marks. */
+export const marksDatabase = deviceDatabase(`${brand.storagePrefix}-marks`, 'entries');
 
 const fromTheStart = (mark: KeptMark): KeptMark =>
   mark.edit ? { ...mark, edit: { ...mark.edit, after: 0 } } : mark;
@@ -43,7 +40,6 @@ export async function clearMarks(userId: string, which: 'sent' | 'all'): Promise
   if (which === 'all')
     for (const name of namesIn('local', storageName('mark ', `${userId} `))) removeText('local', name);
   try {
-    const store = marksDatabase();
     let isEmpty = which === 'all';
     if (!isEmpty)
       await update<KeptMarks>(
@@ -56,9 +52,9 @@ export async function clearMarks(userId: string, which: 'sent' | 'all'): Promise
             marks: Object.fromEntries(unsent.map(([id, mark]) => [id, fromTheStart(mark)])),
           };
         },
-        store,
+        marksDatabase,
       );
-    if (isEmpty) await del(marksKey(userId), store);
+    if (isEmpty) await del(marksKey(userId), marksDatabase);
   } catch {
     // blocked: there is nothing in it
   }

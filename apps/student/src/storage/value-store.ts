@@ -1,43 +1,69 @@
 import { get, type UseStore, update } from 'idb-keyval';
 
-/** Values in one database of this device. What it does not take lasts as long as the page. Nothing of it fails. */
+/**
+ * Values in one database of this device. While it does not answer or takes nothing, they are the latest that this page
+ * knows, with the changes since; the database gets these changes once it takes any. Nothing here fails.
+ */
 export type ValueStore = {
   read: <Value>(key: string) => Promise<Value | undefined>;
-  /** Changes a value in one transaction, so that no tab undoes what another one did. @returns what it is now */
-  change: <Value>(key: string, next: (now: Value | undefined) => Value) => Promise<Value>;
+  /**
+   * Changes a value in one transaction, so that no tab undoes what another one did.
+   * @param next may run several times, also later and on a value that another tab changed
+   * @returns what it is now, and whether the database has it: what is not stored is lost with the page
+   */
+  change: <Value>(
+    key: string,
+    next: (now: Value | undefined) => Value,
+  ) => Promise<{ value: Value; isStored: boolean }>;
 };
 
-/** @param database opens it: late, since where IndexedDB is blocked, opening throws */
-export function createValueStore(database: () => UseStore): ValueStore {
-  const inMemory = new Map<string, unknown>();
+type Change = (now: unknown) => unknown;
+
+const applied = (changes: readonly Change[], value: unknown) =>
+  changes.reduce((now, change) => change(now), value);
+
+export function createValueStore(database: UseStore): ValueStore {
+  const latest = new Map<string, unknown>();
+  const unstored = new Map<string, readonly Change[]>();
+  const unstoredOf = (key: string) => unstored.get(key) ?? [];
+
+  async function store(key: string, added: readonly Change[]) {
+    const changes = [...unstoredOf(key), ...added];
+    try {
+      let value: unknown;
+      await update<unknown>(
+        key,
+        (now) => {
+          value = applied(changes, now);
+          return value;
+        },
+        database,
+      );
+      unstored.set(
+        key,
+        unstoredOf(key).filter((change) => !changes.includes(change)),
+      );
+      latest.set(key, value);
+      return { value, isStored: true };
+    } catch {
+      unstored.set(key, [...unstoredOf(key), ...added]);
+      if (!latest.has(key)) latest.set(key, await get(key, database).catch(() => undefined));
+      const value = applied(added, latest.get(key));
+      latest.set(key, value);
+      return { value, isStored: false };
+    }
+  }
+
   return {
     async read<Value>(key: string) {
-      if (inMemory.has(key)) return inMemory.get(key) as Value;
+      if (unstoredOf(key).length > 0) return (await store(key, [])).value as Value | undefined;
       try {
-        return await get<Value>(key, database());
+        latest.set(key, await get<Value>(key, database));
       } catch {
-        return undefined;
+        // away: what this page knows of it
       }
+      return latest.get(key) as Value | undefined;
     },
-    async change<Value>(key: string, next: (now: Value | undefined) => Value) {
-      if (!inMemory.has(key))
-        try {
-          let changed: { value: Value } | undefined;
-          await update<Value>(
-            key,
-            (now) => {
-              changed = { value: next(now) };
-              return changed.value;
-            },
-            database(),
-          );
-          if (changed) return changed.value;
-        } catch {
-          // blocked or full: memory has room
-        }
-      const value = next(inMemory.get(key) as Value | undefined);
-      inMemory.set(key, value);
-      return value;
-    },
+    change: ((key: string, next: Change) => store(key, [next])) as ValueStore['change'],
   };
 }

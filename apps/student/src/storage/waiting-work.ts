@@ -1,5 +1,6 @@
 import { brand } from '@repo/contracts/brand';
-import { createStore, delMany, entries } from 'idb-keyval';
+import { delMany, entries } from 'idb-keyval';
+import { deviceDatabase } from './device-database.ts';
 import { namesIn, removeText, storageName } from './stored-text.ts';
 
 /** The database in which the outbox keeps what waits to be sent. */
@@ -10,7 +11,7 @@ export async function clearWaitingWork(userId: string): Promise<void> {
   for (const key of ['outbox ', 'studied '] as const)
     for (const name of namesIn('local', storageName(key, `${userId} `))) removeText('local', name);
   try {
-    const store = createStore(outboxName, 'entries');
+    const store = deviceDatabase(outboxName, 'entries');
     const kept = await entries<string, { userId: string }>(store);
     const own = kept.filter(([, job]) => job.userId === userId).map(([key]) => key);
     await delMany(own, store);
