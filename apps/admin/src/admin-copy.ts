@@ -5,6 +5,7 @@ export const adminCopy = {
   loginEndedTitle: 'Your admin session has ended',
   loginEndedIntro: 'Nothing on the screen is lost. Enter the admin password to go on.',
   loginPassword: 'Admin password',
+  loginCode: 'Code of your authenticator app',
   loginName: 'Your name (optional)',
   loginNameHint: 'Versions that you publish show it. It stays on this device.',
   loginVerify: 'Verify Admin Access',

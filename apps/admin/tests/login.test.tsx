@@ -56,6 +56,36 @@ it('refuses a blank password in its place, without a request', async () => {
   expect(server.calls).toEqual([]);
 });
 
+it('asks for the code of the authenticator app where the server wants one, and for a new one when it was wrong', async () => {
+  const answers: Answer[] = [
+    { status: 401, message: adminMessages.adminCodeRequired, errorCode: 'SECOND_FACTOR_NEEDED' },
+    { status: 401, message: adminMessages.adminCodeWrong, errorCode: 'WRONG_CREDENTIALS' },
+    granted('fresh-token'),
+  ];
+  const server = fakeServer({
+    'admin.verify': () => answers.shift() ?? wrong,
+    'admin.overview': () => published,
+    'admin.unpublishedChanges': () => ({ data: { changes: [], count: 0 } }),
+    'content.subjects.list': () => ({ data: [] }),
+  });
+  const user = renderTool();
+  await user.type(await field(), 'open sesame');
+  await user.click(button());
+  const code = await screen.findByLabelText<HTMLInputElement>('Code of your authenticator app');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(screen.queryByText(adminMessages.adminCodeRequired)).toBeNull();
+  await user.type(code, '111 111{Enter}');
+  await waitFor(() => expect(errorOf(code)).toBe(adminMessages.adminCodeWrong));
+  await user.clear(code);
+  await user.type(code, '222222{Enter}');
+  await tool();
+  expect(server.callsOf('admin.verify').map(({ input }) => input)).toEqual([
+    { password: 'open sesame' },
+    { password: 'open sesame', code: '111 111' },
+    { password: 'open sesame', code: '222222' },
+  ]);
+});
+
 it('says a wrong password at the field and in a toast, and keeps what was typed', async () => {
   startServer(wrong);
   const user = renderTool();

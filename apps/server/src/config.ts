@@ -31,6 +31,8 @@ export type Config = {
   /** Absolute. */
   dataDir: string;
   adminPassword: string;
+  /** Null: the password alone opens the content tool. */
+  adminTotpSecret: string | null;
   smtpUrl: string;
   /** Mail leaves by TLS or not at all. */
   smtpRequiresTls: boolean;
@@ -90,6 +92,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     databasePoolMax: env.DATABASE_POOL_MAX,
     dataDir: resolve(env.DATA_DIR),
     adminPassword: env.ADMIN_PASSWORD,
+    adminTotpSecret: env.ADMIN_TOTP_SECRET ?? null,
     smtpUrl,
     smtpRequiresTls: isProduction && !isLoopback(smtpUrl) && !allowsPlainMail(smtpUrl),
     mailFrom: env.MAIL_FROM,

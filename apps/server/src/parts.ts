@@ -78,8 +78,8 @@ export function openParts(surroundings: Surroundings): Parts {
     adultChecks: adultChecksOf(config.consent.proofs),
     push: watched('push', createWebPush(config.push)),
   };
-  const { publicUrl, adminPassword, consent } = config;
-  const settings = { publicUrl, adminPassword, isConsentRequired: consent.isRequired };
+  const { publicUrl, adminPassword, adminTotpSecret, consent } = config;
+  const settings = { publicUrl, adminPassword, adminTotpSecret, isConsentRequired: consent.isRequired };
   const domain = createDomainContext(database, ports, settings);
   const sources = {
     domain,

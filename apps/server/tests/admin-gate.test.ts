@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { afterEach, describe, expect, it } from 'vitest';
 import { adminPassword, buildTestServer, type TestServer } from './build-test-server.ts';
 import { call, expectDocumented, expectFailure } from './call.ts';
@@ -68,6 +69,45 @@ describe('guesses at the admin password', () => {
     expect(await statusOf('wrong', '2001:db8:1:2:ffff::1')).toBe(429);
     expect(await statusOf('wrong', '2001:db8:1:3::1')).toBe(401);
     expect(await statusOf('wrong', '203.0.113.8')).toBe(401);
+  });
+});
+
+describe('the second factor', () => {
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const totp = new TOTP({ secret });
+  const codeAt = (aside: number) => totp.generate({ timestamp: Date.now() + aside * 30_000 });
+  const open = (code?: string, password = adminPassword) =>
+    call(server.app, 'POST', '/api/v1/admin/verify', {
+      body: { password, ...(code !== undefined && { code }) },
+    });
+
+  it('wants the code of an authenticator app besides the password, where the operator set a secret', async () => {
+    server = await buildTestServer({ content: 'none', environment: { ADMIN_TOTP_SECRET: secret } });
+    const missing = await open();
+    expectFailure(missing, 401, 'Please enter the 6-digit code of your authenticator app');
+    expect(missing.json()).toMatchObject({ code: 'SECOND_FACTOR_NEEDED' });
+    expectFailure(await open(codeAt(0), 'wrong'), 401, 'Invalid admin password');
+    for (const wrong of [codeAt(-20), '000', 'abcdef'])
+      expectFailure(
+        await open(wrong),
+        401,
+        'This code does not fit. Enter the newest one of your authenticator app',
+      );
+    for (const aside of [-1, 0, 1]) expect((await open(codeAt(aside))).statusCode).toBe(200);
+    expect((await open(codeAt(0).replace(/^(...)/, '$1 '))).statusCode).toBe(200);
+  });
+
+  it('counts wrong codes as guesses, and neither a missing code nor one nobody asks for', async () => {
+    server = await buildTestServer({
+      content: 'none',
+      environment: { ADMIN_TOTP_SECRET: secret, RATE_LIMIT_SCALE: '1' },
+    });
+    for (let n = 0; n < 8; n++) expect((await open()).statusCode).toBe(401);
+    for (let n = 0; n < 5; n++) expect((await open('12345')).statusCode).toBe(401);
+    expect((await open(codeAt(0))).statusCode).toBe(429);
+    await server.close();
+    await start('1');
+    expect((await open('000000')).statusCode).toBe(200);
   });
 });
 

@@ -142,6 +142,7 @@ export async function buildTestServer(options: TestServerOptions = {}): Promise<
     {
       publicUrl: config.publicUrl,
       adminPassword: config.adminPassword,
+      adminTotpSecret: config.adminTotpSecret,
       isConsentRequired: config.consent.isRequired,
     },
   );

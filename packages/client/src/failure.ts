@@ -68,6 +68,9 @@ function hasCode(error: unknown, code: ToldCode): boolean {
 /** Whether the server said that a guardian has to agree first. */
 export const isConsentNeeded = (error: unknown): boolean => hasCode(error, 'CONSENT_NEEDED');
 
+/** Whether the server said that the password is right and a code of the authenticator app is missing. */
+export const isSecondFactorNeeded = (error: unknown): boolean => hasCode(error, 'SECOND_FACTOR_NEEDED');
+
 /** Whether the server said that the account of this session was deleted. */
 export const isAccountDeleted = (error: unknown): boolean => hasCode(error, 'ACCOUNT_DELETED');
 

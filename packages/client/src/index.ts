@@ -3,6 +3,7 @@ export { type BulkReply, type BulkRequest, fetchBulk } from './bulk.ts';
 export {
   type FailureStatus,
   failureOf,
+  isSecondFactorNeeded,
   isSignedOut,
   isUnreachable,
   RequestFailure,

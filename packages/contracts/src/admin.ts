@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { columnInteger, id, isoDate, wellFormedText } from './fields.ts';
-import { teacherNameMaxLength } from './limits/admin.ts';
+import { adminCodeMaxLength, teacherNameMaxLength } from './limits/admin.ts';
 import * as adminMessages from './messages/admin.ts';
 import * as contentMessages from './messages/content.ts';
 
@@ -8,6 +8,10 @@ export const adminVerifyInput = z.object({
   password: wellFormedText({ error: adminMessages.adminPasswordRequired })
     .max(1_000, adminMessages.adminPasswordWrong)
     .refine((text) => text.trim() !== '', adminMessages.adminPasswordRequired),
+  /** Six digits of an authenticator app, blanks allowed; read only where the operator set ADMIN_TOTP_SECRET. */
+  code: wellFormedText({ error: adminMessages.adminCodeWrong })
+    .max(adminCodeMaxLength, adminMessages.adminCodeWrong)
+    .optional(),
 });
 export type AdminVerifyInput = z.infer<typeof adminVerifyInput>;
 

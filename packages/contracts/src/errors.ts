@@ -6,6 +6,8 @@ export const errorStatus = {
   /** The session was one of an account that is deleted: the device forgets the student. */
   ACCOUNT_DELETED: 401,
   WRONG_CREDENTIALS: 401,
+  /** The admin password is right; with ADMIN_TOTP_SECRET a code of the authenticator app is needed too. */
+  SECOND_FACTOR_NEEDED: 401,
   FORBIDDEN: 403,
   CHAPTER_LOCKED: 403,
   /** The student is a minor, and their guardian has not agreed; only with CONSENT=required. */
@@ -25,7 +27,11 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** What a client has to tell from other failures of its status: replies of documented calls carry these as `code`. */
-export const toldCodes = ['ACCOUNT_DELETED', 'CONSENT_NEEDED'] as const satisfies readonly ErrorCode[];
+export const toldCodes = [
+  'ACCOUNT_DELETED',
+  'CONSENT_NEEDED',
+  'SECOND_FACTOR_NEEDED',
+] as const satisfies readonly ErrorCode[];
 export type ToldCode = (typeof toldCodes)[number];
 
 /** The code that a reply of a documented call carries, if any. */

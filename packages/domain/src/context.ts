@@ -13,6 +13,8 @@ export type DomainSettings = {
   /** The address people use, without a trailing slash: links in mails start with it. */
   publicUrl: string;
   adminPassword: string;
+  /** Base32 secret of the authenticator apps of all teachers; null: the password alone opens the content tool. */
+  adminTotpSecret: string | null;
   /** Whether a guardian must agree before a minor can use anything (docs/product.md#guardians-consent). */
   isConsentRequired: boolean;
 };

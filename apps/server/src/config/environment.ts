@@ -74,6 +74,12 @@ const environment = z.object({
     .min(8)
     .default(demoAccounts.adminPassword)
     .describe('must have at least 8 characters'),
+  ADMIN_TOTP_SECRET: z
+    .string()
+    .transform((text) => text.replaceAll(/[\s=]/g, '').toUpperCase())
+    .pipe(z.string().regex(/^[A-Z2-7]{26,}$/))
+    .optional()
+    .describe('must be at least 26 letters of base32 (A to Z, 2 to 7), as an authenticator app takes it'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -57,6 +57,12 @@ export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
       return { params, body };
     },
   },
+  SECOND_FACTOR_NEEDED: {
+    request: (right, { server }) => {
+      server.domain.settings.adminTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+      return right;
+    },
+  },
   CONSENT_NEEDED: {
     request: (right, { server }) => {
       server.domain.settings.isConsentRequired = true;

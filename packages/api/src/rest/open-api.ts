@@ -18,6 +18,8 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   ACCOUNT_DELETED:
     'The account of this session was deleted (code ACCOUNT_DELETED): forget what the device keeps of the student',
   WRONG_CREDENTIALS: 'Wrong credentials',
+  SECOND_FACTOR_NEEDED:
+    'A code of the authenticator app is needed, where the operator set that (code SECOND_FACTOR_NEEDED)',
   FORBIDDEN: 'Not yours',
   CHAPTER_LOCKED: 'The chapter is locked',
   CONSENT_NEEDED:

@@ -84,7 +84,7 @@ async function verify(ctx: ApiContext, input: AdminVerifyInput): Promise<AdminSe
 
 export const adminRouter = router({
   verify: publicProcedure
-    .meta({ fails: ['WRONG_CREDENTIALS'] })
+    .meta({ fails: ['WRONG_CREDENTIALS', 'SECOND_FACTOR_NEEDED'] })
     .input(adminVerifyInput)
     .output(adminSession)
     .mutation(({ ctx, input }) => verify(ctx, input)),

@@ -6,6 +6,8 @@ export const adminGuessWindowMinutes = 15;
 export const importTextMaxLength = 1_000_000;
 /** What a search in the drafts lists at most. */
 export const contentHitsMax = 30;
+/** Of an authenticator app: six digits, and room for blanks between them. */
+export const adminCodeMaxLength = 20;
 /** The name of who is at the content tool, and the header that has it, as a part of an address would have it. */
 export const teacherNameMaxLength = 60;
 export const teacherNameHeader = 'x-teacher-name';

@@ -3,6 +3,8 @@
 export const adminGranted = 'Admin access granted';
 export const adminPasswordRequired = 'Please enter the admin password';
 export const adminPasswordWrong = 'Invalid admin password';
+export const adminCodeRequired = 'Please enter the 6-digit code of your authenticator app';
+export const adminCodeWrong = 'This code does not fit. Enter the newest one of your authenticator app';
 export const publishDone = 'Content published successfully!';
 export const publishUnchanged =
   'Nothing has changed since the last publish: students see this content already';

@@ -3,6 +3,7 @@ import { adminSessionLifeHours } from '@repo/contracts/limits/admin';
 import * as adminMessages from '@repo/contracts/messages/admin';
 import { adminSessions } from '@repo/db/schema';
 import { and, eq, gt } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { hmacSha256, isSameSecret, sha256 } from '#src/hash.ts';
@@ -10,13 +11,27 @@ import { hmacSha256, isSameSecret, sha256 } from '#src/hash.ts';
 /** Binds a session to the password that opened it; without the token it gives nothing to guess the password by. */
 const proofOf = (token: string, { settings }: DomainContext) => hmacSha256(token, settings.adminPassword);
 
+/** How many codes before and after the current one fit, for phones whose clock is off: 30 seconds each. */
+const codesAside = 1;
+
+/** RFC 6238: six digits of every 30 seconds. Teachers share one secret, so a code opens more than once. */
+function assertSecondFactor({ settings, clock }: DomainContext, code = ''): void {
+  if (settings.adminTotpSecret === null) return;
+  const token = code.replaceAll(/\s/g, '');
+  if (token === '') throw new DomainError('SECOND_FACTOR_NEEDED', adminMessages.adminCodeRequired);
+  const totp = new TOTP({ secret: settings.adminTotpSecret });
+  const isRight = totp.validate({ token, timestamp: clock.now().getTime(), window: codesAside }) !== null;
+  if (!isRight) throw new DomainError('WRONG_CREDENTIALS', adminMessages.adminCodeWrong);
+}
+
 /**
  * Opens the content tool: a token that ends after 8 hours, stored as a hash, and when the admin password changes.
- * @throws WRONG_CREDENTIALS
+ * @throws WRONG_CREDENTIALS; SECOND_FACTOR_NEEDED when only the code of the authenticator app is missing
  */
 export async function verifyAdmin(ctx: DomainContext, input: AdminVerifyInput): Promise<AdminSession> {
   if (!isSameSecret(input.password, ctx.settings.adminPassword))
     throw new DomainError('WRONG_CREDENTIALS', adminMessages.adminPasswordWrong);
+  assertSecondFactor(ctx, input.code);
   const token = `${ctx.ids.next()}${ctx.ids.next()}`;
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + adminSessionLifeHours * 3_600_000);

@@ -121,6 +121,7 @@ export function createTestContext(database: Database, settings: Partial<DomainSe
     {
       publicUrl: 'http://localhost:3000',
       adminPassword: 'open sesame',
+      adminTotpSecret: null,
       isConsentRequired: false,
       ...settings,
     },

@@ -1,27 +1,30 @@
-import { teacherNameMaxLength } from '@repo/contracts/limits/admin';
+import { adminCodeMaxLength, teacherNameMaxLength } from '@repo/contracts/limits/admin';
 import { Button } from '@repo/ui/button';
 import { PasswordField } from '@repo/ui/password-field';
 import { TextField } from '@repo/ui/text-field';
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
 import { keepTeacherName, readTeacherName } from '#src/session/teacher-name.ts';
 import { useVerifyAdmin } from './use-verify-admin.ts';
 
 /** The password field, who is there, and the button. Why the login failed stands at the field, which gets the focus back. */
 export function LoginForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const { verify, isBusy, failure } = useVerifyAdmin();
+  const { verify, isBusy, failure, needsCode } = useVerifyAdmin();
   const [name, setName] = useState(readTeacherName);
+  const codeField = useRef<HTMLInputElement>(null);
+  const error = failure ? <FailureText {...failure} /> : undefined;
 
   useEffect(() => {
-    if (!failure) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [failure, field]);
+    if (!failure && !needsCode) return;
+    const input = needsCode ? codeField.current : field.current;
+    input?.focus();
+    input?.select();
+  }, [failure, needsCode, field]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     keepTeacherName(name);
-    verify(field.current?.value ?? '');
+    verify({ password: field.current?.value ?? '', code: codeField.current?.value ?? '' });
   };
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
@@ -40,8 +43,18 @@ export function LoginForm({ field }: { field: RefObject<HTMLInputElement | null>
         name="password"
         label={adminCopy.loginPassword}
         autoComplete="current-password"
-        error={failure ? <FailureText {...failure} /> : undefined}
+        error={needsCode ? undefined : error}
       />
+      {needsCode && (
+        <TextField
+          ref={codeField}
+          label={adminCopy.loginCode}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={adminCodeMaxLength}
+          error={error}
+        />
+      )}
       <TextField
         label={adminCopy.loginName}
         hint={adminCopy.loginNameHint}

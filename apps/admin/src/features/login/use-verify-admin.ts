@@ -1,3 +1,4 @@
+import { isSecondFactorNeeded } from '@repo/client';
 import { adminVerifyInput } from '@repo/contracts/admin';
 import { toast } from '@repo/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,8 +7,10 @@ import { trpc } from '#src/api/trpc.ts';
 import { startAdminSession } from '#src/session/admin-session.ts';
 import { type LoginFailure, loginFailureOf } from './login-failure.ts';
 
+type Entered = { password: string; code: string };
+
 /**
- * Checks the admin password and opens the tool. A blank one never leaves the browser, and a second call while the
+ * Checks the admin password and opens the tool; `needsCode` once the server asked for the authenticator app's code. A blank one never leaves the browser, and a second call while the
  * first is under way does nothing.
  */
 export function useVerifyAdmin() {
@@ -15,35 +18,38 @@ export function useVerifyAdmin() {
   const { mutateAsync } = trpc.admin.verify.useMutation();
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   // State reaches the next render only; two submits may come before it.
   const isSending = useRef(false);
 
-  async function send(password: string): Promise<void> {
+  async function send({ password, code }: Entered): Promise<void> {
     isSending.current = true;
     setIsBusy(true);
     try {
-      const session = await mutateAsync({ password });
+      const session = await mutateAsync({ password, ...(code && { code }) });
       // A reply to the old token that is still under way would end the new session.
       await queryClient.cancelQueries();
       setFailure(null);
       startAdminSession(session);
       toast.success(session.message, { id: 'login' });
     } catch (error) {
+      const isAsking = isSecondFactorNeeded(error) && !needsCode;
+      if (isAsking) setNeedsCode(true);
       const next = loginFailureOf(error, Date.now());
-      setFailure(next);
-      toast.error(next.message, { id: 'login' });
+      setFailure(isAsking ? null : next);
+      if (!isAsking) toast.error(next.message, { id: 'login' });
     } finally {
       isSending.current = false;
       setIsBusy(false);
     }
   }
 
-  async function verify(password: string): Promise<void> {
+  async function verify(entered: Entered): Promise<void> {
     if (isSending.current) return;
-    const input = adminVerifyInput.safeParse({ password });
-    if (input.success) await send(input.data.password);
+    const input = adminVerifyInput.safeParse(entered);
+    if (input.success) await send(entered);
     else setFailure({ message: input.error.issues[0]?.message ?? '', wait: null });
   }
 
-  return { verify, isBusy, failure };
+  return { verify, isBusy, failure, needsCode };
 }
