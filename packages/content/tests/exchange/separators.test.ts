@@ -10,8 +10,8 @@ const cards = [
   ['Law of reflection', 'equal angles'],
 ] as const;
 const listOf = (sign: string) => cards.map((card) => card.join(sign)).join('\n');
-const read = (text: string, ...rest: [] | [undefined, undefined, 'comma']) => {
-  const { rows, problems, form } = readCards(text, ...rest);
+const read = (text: string, separator?: 'comma') => {
+  const { rows, problems, form } = readCards(text, undefined, undefined, separator);
   return {
     problems,
     isUnsure: form?.isUnsure ?? false,
@@ -50,7 +50,7 @@ it.each([
   ],
 ])('a sign that %s is asked for, and taken when it is chosen', (_, text, problem) => {
   expect(read(text)).toMatchObject({ problems: [problem], isUnsure: true, cards: [] });
-  expect(read(text, undefined, undefined, 'comma').problems).toEqual([]);
+  expect(read(text, 'comma').problems).toEqual([]);
 });
 
 it('a line with more cells than the others is refused, for a comma may be a part of a text', () => {
