@@ -38,6 +38,9 @@ const looseColon = /(?<![\\:]):(?!:)/g;
 /** What is said of every other answer behind the one number that is right; Moodle takes it, the grammar doesn't. */
 const wrongNumberFeedback = /(?<!\\)(\{\s*#[^={}~]*)~\s*#(?:\\.|[^{}\\])*(?=\})/;
 
+/** '~=' before a right answer: for Moodle an empty answer, which it drops, and the right one. */
+const emptyAnswer = /(?<!\\)~\s*(?==)/g;
+
 type Parsed = { questions: GIFTQuestion[] } | { problem: string } | { kind: string };
 
 function parseBlock(block: GiftBlock): Parsed {
@@ -46,7 +49,11 @@ function parseBlock(block: GiftBlock): Parsed {
   try {
     return { questions: giftParser.parse(`${text}\n\n`) };
   } catch (error) {
-    const others = [text.replaceAll(looseColon, '\\:'), text.replace(wrongNumberFeedback, '$1')];
+    const others = [
+      text.replaceAll(looseColon, '\\:'),
+      text.replace(wrongNumberFeedback, '$1'),
+      text.replaceAll(emptyAnswer, ''),
+    ];
     for (const other of block.isCut ? [] : others) {
       if (other === text) continue;
       try {
