@@ -24,7 +24,7 @@ const wrong: Record<number, string> = {
   77: 'q,,b,A,easy',
   100: 'q,a,b,,easy',
   133: 'q,a,b,F,easy',
-  160: 'q,a,b,A,tough',
+  160: 'q,B,A,A,easy',
   200: '  ,a,b,A,easy',
 };
 const table = (isCorrected: boolean) =>

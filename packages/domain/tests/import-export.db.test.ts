@@ -53,7 +53,7 @@ describe('the import of 200 questions', () => {
       [
         160,
         161,
-        "Difficulty must be easy, medium, or hard for question 160. The cell 'difficulty' says 'tough'",
+        "The answer 'A' of question 160 is the letter or number of one option and the text of another",
       ],
       [
         200,

@@ -9,7 +9,7 @@ export function tableOf200(isCorrected: boolean): string {
     77: 'A gap in the options?,a,,c,,A,easy,',
     100: 'No answer?,a,b,c,d,,easy,',
     133: 'Answer beyond?,a,b,,,D,easy,',
-    160: 'Odd difficulty?,a,b,c,d,A,tough,',
+    160: 'Which letter?,B,A,c,d,A,easy,',
     200: ',,,,,A,,',
   };
   const rows = Array.from({ length: 200 }, (_, index) => {

@@ -1,3 +1,4 @@
+import { difficultyValues } from '@repo/contracts/content';
 import {
   caseAskMaxLength,
   passageMaxLength,
@@ -27,7 +28,7 @@ export type GivenQuestion = Omit<Question, 'correctAnswer' | 'difficulty' | Extr
 
 /** What is said of a field that is not right, behind the sentence of the product. */
 export type FieldHints = Partial<
-  Record<'question' | 'options' | 'correctAnswer' | 'difficulty' | 'statements' | 'case', string>
+  Record<'question' | 'options' | 'correctAnswer' | 'statements' | 'case', string>
 >;
 
 function sentenceOf({ field, message }: { field: string; message: string }, hints: FieldHints): string {
@@ -44,7 +45,7 @@ type FoundBeside = {
   hints?: FieldHints;
 };
 
-export const allFields = ['question', 'options', 'correctAnswer', 'difficulty'] as const;
+export const allFields = ['question', 'options', 'correctAnswer'] as const;
 
 /** The texts that make the question, each with its name and the greatest length it can have. */
 function ownTexts({ question, statements, case: itsCase }: Question) {
@@ -63,13 +64,19 @@ function ownTexts({ question, statements, case: itsCase }: Question) {
   ];
 }
 
+/** An answer that a paper prints behind the last option. */
+const answerBehind =
+  /\s(?:(?:correct|right)\s+(?:answer|option)|ans(?:wer)?|key|उत्तर)\.?\s*(?:[:：=–—-]\s*[([]?[a-h1-6][)\].]*|[([][a-h1-6][)\]]\.?)$/iu;
+
 /** Measures a question against the rules of the product, in the words of the catalogue (docs/product.md#test-rules). */
 export function foundQuestion(
   given: GivenQuestion,
   place: { n: number; line: number },
   { problems = [], judged = [], losses = [], hints = {} }: FoundBeside = {},
 ): FoundRow<Question> {
-  const raw = { ...given, difficulty: given.difficulty?.trim().toLowerCase() || 'medium' };
+  const said = given.difficulty?.trim() ?? '';
+  const known = difficultyValues.find((value) => value === said.toLowerCase());
+  const raw = { ...given, difficulty: known ?? 'medium' };
   const item = trimmedQuestion(raw);
   const { question, options } = item;
   const issues = questionIssues(raw, place.n).filter(({ field }) => !judged.includes(field));
@@ -86,8 +93,10 @@ export function foundQuestion(
   const listIssue = markedTexts(item).every(({ text }) => hasShownLists(text))
     ? []
     : [contentMessages.listTooDeep];
+  const withAnswer = options.flatMap((text, index) => (answerBehind.test(text) ? [index] : []));
   const all = [
     ...problems,
+    ...withAnswer.map(exchangeMessages.answerInOption),
     ...issues.map((issue) => sentenceOf(issue, hints)),
     ...tooLong.map(({ name, max }) => exchangeMessages.textTooLong(name, max)),
     ...listIssue,
@@ -98,7 +107,13 @@ export function foundQuestion(
     text: question,
     parts: options.map((text, index) => ({ text, isRight: index === given.correctAnswer })),
     problems: all,
-    losses: [...new Set([...losses, ...warnings])],
+    losses: [
+      ...new Set([
+        ...losses,
+        ...(known || said === '' ? [] : [exchangeMessages.difficultyTaken(said)]),
+        ...warnings,
+      ]),
+    ],
     item: all.length === 0 ? item : null,
   };
 }

@@ -62,8 +62,9 @@ export const exchangeMessages = {
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}`,
   answerUnknownText: (column: string, answer: string, letters: readonly string[]) =>
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}, and not the text of an option`,
-  difficultyUnknown: (given: string) => `'${given}' is none of them`,
-  difficultyCell: (column: string, given: string) => `The cell '${column}' says '${given}'`,
+  answerInOption: (index: number) =>
+    `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
+  difficultyTaken: (given: string) => `The difficulty '${given}' is not known: taken as medium`,
   cellEmpty: (column: string) => `The cell '${column}' is empty`,
   optionsFound: (count: number) => (count === 1 ? 'There is 1' : `There are ${count}`),
   cellsEmpty: (columns: readonly string[]) =>

@@ -99,19 +99,19 @@ function readCard(row: TableRow, n: number, { places, isHtml, ...form }: Form): 
     if (warning) losses.add(warning);
   }
   const given = (cells[places.difficulty] ?? '').trim();
-  const difficulty = difficultyValues.find((value) => value === (given.toLowerCase() || 'medium'));
+  const known = difficultyValues.find((value) => value === given.toLowerCase());
+  if (!known && given !== '') warn(exchangeMessages.difficultyTaken(given));
+  const difficulty = known ?? 'medium';
   const problems: string[] = [];
   if (question === '') problems.push(contentMessages.cardQuestionRequired);
   if (answer === '') problems.push(contentMessages.cardAnswerRequired);
-  if (!difficulty)
-    problems.push(`${contentMessages.difficultyUnknown}: ${exchangeMessages.difficultyUnknown(given)}`);
   for (const [name, text] of Object.entries({ question, answer }))
     if (text.length > textMaxLength)
       problems.push(
         exchangeMessages.textTooLong(exchangeMessages.textNames[name as 'question'], textMaxLength),
       );
   if (![question, answer].every(hasShownLists)) problems.push(contentMessages.listTooDeep);
-  const isWhole = difficulty !== undefined && problems.length === 0;
+  const isWhole = problems.length === 0;
   const { isExtra } = extraOfCell(cells[places.isExtra] ?? '', extraColumn, warn);
   const item = isWhole
     ? ({ question, answer, difficulty, isExtra, variants: undefined } satisfies AllFields<CardItem>)

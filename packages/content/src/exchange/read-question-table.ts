@@ -48,7 +48,6 @@ type ReadCells = {
   /** The options as they are written, and what is left of them as markup. */
   written: readonly string[];
   cells: KindCells;
-  difficulty: string;
   /** Whether something stands in the cell of the question. */
   hasQuestion: boolean;
 };
@@ -61,7 +60,7 @@ const lettersOf = ({ kind, written }: ReadCells, { options }: Places): string[] 
 
 /** What each wrong cell holds and what would be right. */
 function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'>): FieldHints {
-  const { answer, written, cells, difficulty } = read;
+  const { answer, written, cells } = read;
   const nameOf = (column: Column) => head[places[column]]?.trim() ?? column;
   const column = nameOf(places.right >= 0 ? 'right' : 'answer');
   const empty = written.flatMap((option, at) => (option === '' ? [places.options[at]?.name ?? ''] : []));
@@ -82,7 +81,6 @@ function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'
           : exchangeMessages.optionsFound(written.length),
     correctAnswer:
       answer === '' ? exchangeMessages.answerEmpty(column, letters) : unknown(column, answer, letters),
-    difficulty: exchangeMessages.difficultyCell(nameOf('difficulty'), difficulty),
   };
 }
 
@@ -118,7 +116,6 @@ function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> 
     answer: right.answer,
     written,
     cells: kindCells,
-    difficulty: cellAt('difficulty'),
     hasQuestion: cellAt('question') !== '',
   };
   const nameOf = (column: Column) => head[places[column]]?.trim() ?? column;

@@ -149,6 +149,15 @@ describe('a column of right options', () => {
     expect(rows[1]?.item?.correctAnswer).toBe(2);
   });
 
+  it('is not read where an option has an answer behind its text', () => {
+    const text = `question,option A,option B,option C,answer,difficulty,explanation\nGas?,Oxygen,Hydrogen Answer: B,,A,,\nGas?,Oxygen,Helium Ans (b),,A,,\nGas?,Oxygen,the key: a word,,A,,\n`;
+    expect(readQuestionTable(text).rows.map(({ problems }) => problems)).toEqual([
+      ['Option B ends with what looks like an answer: take it out of the option'],
+      ['Option B ends with what looks like an answer: take it out of the option'],
+      [],
+    ]);
+  });
+
   it('is no option because its name is one letter', () => {
     const found = read([['1', ...current, 'A']], ['n', 'question', 'a', 'b', 'c', 'd', 'key']);
     expect(found.rows[0]?.item?.options).toHaveLength(4);

@@ -41,10 +41,13 @@ describe('a table of cards', () => {
     expect(rows.map(({ problems }) => problems)).toEqual([
       ['Please enter a question'],
       ['Please enter an answer'],
-      ["Difficulty must be easy, medium, or hard: 'tough' is none of them"],
+      [],
       [],
     ]);
-    expect(rows[3]?.item?.difficulty).toBe('medium');
+    expect(rows.slice(2).map(({ item, losses }) => [item?.difficulty, ...losses])).toEqual([
+      ['medium', "The difficulty 'tough' is not known: taken as medium"],
+      ['medium'],
+    ]);
   });
 
   it('with wrong quotation marks in a line is read around it, and says what would be right', () => {

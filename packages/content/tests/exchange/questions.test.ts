@@ -18,21 +18,13 @@ describe('a table of questions', () => {
   });
 
   it('names each issue with the sentence of the product and the number of the question', () => {
-    const rows = [
-      ',a,b,,A,easy,',
-      'q,a,,,A,easy,',
-      'q,a,,c,A,easy,',
-      'q,a,b,,,easy,',
-      'q,a,b,,C,easy,',
-      'q,a,b,,A,x,',
-    ];
+    const rows = [',a,b,,A,easy,', 'q,a,,,A,easy,', 'q,a,,c,A,easy,', 'q,a,b,,,easy,', 'q,a,b,,C,easy,'];
     expect(problemsOf(readQuestionTable(head + rows.join('\n'))).flat()).toEqual([
       "Question 1 is required. The cell 'question' is empty",
       'Each question must have 2-6 non-empty options. There is 1',
       "Each question must have 2-6 non-empty options. The cell 'option B' is empty",
       "Select the correct answer for question 4. The cell 'correct option' is empty: it should say one of A to B or 1 to 2",
       "Correct answer must be a valid option index for question 5. The cell 'correct option' says 'C', which is none of A to B or 1 to 2",
-      "Difficulty must be easy, medium, or hard for question 6. The cell 'difficulty' says 'x'",
     ]);
   });
 
@@ -43,9 +35,17 @@ describe('a table of questions', () => {
       "Question 1 is required. The cell 'question' is empty",
       "Each question must have 2-6 non-empty options. The cell 'option B' is empty",
       "Correct answer must be a valid option index for question 1. The cell 'correct option' says 'D', which is none of A to C or 1 to 3",
-      "Difficulty must be easy, medium, or hard for question 1. The cell 'difficulty' says 'tough'",
       'The explanation has more than 5000 characters',
     ]);
+  });
+
+  it('takes a difficulty that is not known for medium, and says so', () => {
+    const { rows } = readQuestionTable(`${head}SI unit of force,newton,joule,,A,Beginner,\n`);
+    expect(rows[0]).toMatchObject({
+      item: { difficulty: 'medium' },
+      problems: [],
+      losses: ["The difficulty 'Beginner' is not known: taken as medium"],
+    });
   });
 
   it('takes the options by their letters, in whatever order their columns stand', () => {
@@ -176,6 +176,11 @@ describe('GIFT', () => {
     ]);
     expect(rows[3]?.item?.correctAnswer).toBe(0);
     expect(rows[9]?.text).toBe('Is **this** bold?');
+  });
+
+  it('takes ~= for the sign of the right answer, as Moodle does', () => {
+    const { rows } = readGift('::a::The image is {\n~real\n~=virtual\n~inverted\n}\n');
+    expect(rows[0]?.item).toMatchObject({ options: ['real', 'virtual', 'inverted'], correctAnswer: 1 });
   });
 
   it('of 500 questions is read in one go', () => {
