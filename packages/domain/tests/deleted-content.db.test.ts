@@ -1,14 +1,14 @@
 import { deletedKind } from '@repo/contracts/deleted-content';
 import { deletedContentKeptDays } from '@repo/contracts/limits/content';
 import * as schema from '@repo/db/schema';
-import { getTableName, is } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { kindsWithin, owners, tableOf } from '#src/content/bin/content-tables.ts';
 import * as domain from '#src/index.ts';
 import { importSampleContent } from '#src/testing/index.ts';
 import { draftRows, withoutHolderTimes } from './draft-rows.ts';
-import { ctx, useFreshDatabase } from './fresh-database.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 
 useFreshDatabase();
 
@@ -108,6 +108,34 @@ describe('what is deleted', () => {
       'subjects',
       'papers',
     ]);
+  });
+
+  it('of a subject with 20 chapters comes back the same in every table', async () => {
+    for (let n = 4; n <= 20; n++)
+      for (const kind of kindsWithin('chapters')) {
+        const copied = sql`replace(to_jsonb(t)::text, '"econ-1', ${`"econ-${n}`}::text)::jsonb`;
+        await database.db.execute(sql`insert into ${tableOf[kind]}
+          select copy.* from ${tableOf[kind]} t, jsonb_populate_record(null::${tableOf[kind]}, ${copied}) copy
+          where ${kind === 'chapters' ? sql`t.id = ${chapterId}` : sql`t.id like ${`${chapterId}-%`}`}`);
+      }
+    const before = await draftRows();
+    expect(before.chapters).toHaveLength(21);
+    expect((await deletions.subjects()) as object).toMatchObject({ deletedChapters: 20 });
+    expect(Object.values(await draftRows()).flat().length).toBeLessThan(30);
+    await restore();
+    expect(await draftRows()).toEqual(before);
+  });
+
+  it('by replacing the pages of a topic is in the bin too', async () => {
+    const [topic] = await drafts.listTopics(ctx, { chapterId });
+    const pages = topic?.pages.slice(0, -1).map(({ _id }) => ({ _id })) ?? [];
+    await drafts.updateTopic(ctx, { id: 'econ-1-t1', pages, deletedBy: 'Mr Rao' });
+    expect(await bin()).toMatchObject([
+      { kind: 'topicPages', itemId: topic?.pages.at(-1)?._id, deletedBy: 'Mr Rao' },
+    ]);
+    await restore();
+    const ids = (await drafts.listTopics(ctx, { chapterId }))[0]?.pages.map(({ _id }) => _id);
+    expect(ids).toEqual(topic?.pages.map(({ _id }) => _id));
   });
 
   it('says what it was, where it was and who deleted it when', async () => {

@@ -3,7 +3,7 @@ import type { CreateChapterInput, ItemInput, UpdateChapterInput } from '@repo/co
 import { chapters, subjects } from '@repo/db/schema';
 import { asc, eq, max } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import type { Transaction } from '#src/transactions.ts';
+import { longTransaction, type Transaction } from '#src/transactions.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
 import { countStudents } from './deletion.ts';
@@ -87,7 +87,7 @@ export async function deleteChapter(
   ctx: DomainContext,
   input: ItemInput & Signed,
 ): Promise<{ chapter: ChapterDraft; studentsWithProgress: number }> {
-  return ctx.database.db.transaction(async (tx) => {
+  return longTransaction(ctx, async (tx) => {
     await lock(tx, input);
     const chapter = await readOne(tx, input.id);
     const studentsWithProgress = await countStudents(tx, [input.id]);

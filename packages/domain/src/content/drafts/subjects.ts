@@ -3,7 +3,7 @@ import type { CreateSubjectInput, ItemInput, UpdateSubjectInput } from '@repo/co
 import * as tables from '@repo/db/schema';
 import { asc, count, eq, max, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import type { Transaction } from '#src/transactions.ts';
+import { longTransaction, type Transaction } from '#src/transactions.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import { assertSeen, definedFields, foundOne, type ItemTable, nextChange } from './chapter-item.ts';
@@ -121,7 +121,7 @@ export async function deleteSubject(
   ctx: DomainContext,
   input: ItemInput & Signed,
 ): Promise<{ subject: SubjectDraft; deletedChapters: number }> {
-  return ctx.database.db.transaction(async (tx) => {
+  return longTransaction(ctx, async (tx) => {
     const row = await lock(tx, input);
     const subject = await presentNow(tx, row);
     const [chapterRows] = await tx
