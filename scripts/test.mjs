@@ -21,7 +21,7 @@ import { startThrowawayPostgres } from './workspace/throwaway-postgres.mjs';
 import { build, runTurbo } from './workspace/turbo.mjs';
 
 /**
- * npm test: everything. TEST_BROWSER, TEST_REAL_POSTGRES, TEST_PGBOUNCER and TEST_PROMTOOL=required turn what is missing here
+ * npm test: everything. TEST_BROWSER, TEST_REAL_POSTGRES, TEST_PGBOUNCER, TEST_PROMTOOL and TEST_PDFTOTEXT=required turn what is missing here
  * from a remark into a failure; TEST_DATABASE_URL names a server to test against. The last line adds all runners up.
  * npm test -- --changed[=commit]: the packages that changed since this branch left main (or since that commit) with
  * all that depend on them, and the browser tests where the product is among them. Whole packages, because tests also

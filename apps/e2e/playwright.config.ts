@@ -58,6 +58,7 @@ const desktopOnly = specs(
   'admin-question-kinds',
   'admin-unsaved',
   'dialogs',
+  'print',
 );
 /** What does not depend on the width of the screen is tried where students are. */
 const phoneOnly = specs(

@@ -14,7 +14,7 @@ function tokensOf(selector: RegExp): Record<string, string> {
 
 const light = tokensOf(/:root,\s*\[data-theme="light"\]\s*\{([^}]*)\}/);
 const system = tokensOf(/:root:not\(\[data-theme="light"\]\)\s*\{([^}]*)\}/);
-const dark = tokensOf(/\n\[data-theme="dark"\]\s*\{([^}]*)\}/);
+const dark = tokensOf(/\n {2}\[data-theme="dark"\]\s*\{([^}]*)\}/);
 const themes = { light, dark: { ...light, ...dark } };
 
 const pairs: [theme: 'light' | 'dark', fore: string, ground: string, atLeast: number][] = [];

@@ -31,7 +31,7 @@ export function DeletionBanner() {
   };
 
   return (
-    <div role="status">
+    <div role="status" className="print:hidden">
       {dueAt ? (
         <div className="flex min-h-12 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-red-tint px-4 py-1">
           <p className="text-center text-meta font-bold text-redpen">

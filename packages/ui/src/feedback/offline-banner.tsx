@@ -17,7 +17,7 @@ export function OfflineBanner({
   lang?: string;
 }) {
   return (
-    <div role="status" lang={lang}>
+    <div role="status" lang={lang} className="print:hidden">
       {text ? (
         <p
           className={

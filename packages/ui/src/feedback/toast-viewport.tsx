@@ -61,7 +61,7 @@ function ToastList() {
   return (
     <Toast.Viewport
       ref={stack}
-      className="fixed right-4 top-[max(var(--header-end,0px)+8px,var(--top-bar)+var(--safe-top)+8px)] z-60 flex w-[calc(100%-32px)] flex-col items-end gap-2 sm:right-6 sm:w-90 lg:top-[max(var(--header-end,0px)+8px,24px)]"
+      className="print:hidden fixed right-4 top-[max(var(--header-end,0px)+8px,var(--top-bar)+var(--safe-top)+8px)] z-60 flex w-[calc(100%-32px)] flex-col items-end gap-2 sm:right-6 sm:w-90 lg:top-[max(var(--header-end,0px)+8px,24px)]"
     >
       {toasts.map((item) => (
         <OneToast key={item.id} item={item} />

@@ -6,10 +6,10 @@ import { Markup } from '@repo/ui/markup';
 import { loadFormulas, useFormulasState } from '@repo/ui/use-formulas';
 import { Link, Navigate } from '@tanstack/react-router';
 import { ChevronLeft, Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ChapterFigures } from '#src/figures/chapter-figures.tsx';
+import { figuresAreThere } from '#src/layout/figures-are-there.ts';
 import { ScreenPending } from '#src/layout/screen-pending.tsx';
-import { useAroundPrint } from '#src/layout/use-around-print.ts';
 import { type LibraryChapter, useLibrary } from '#src/library/library.ts';
 import { useScreenTitle } from '#src/navigation/use-screen-title.ts';
 import type { Mistake } from '#src/revision/mistakes.ts';
@@ -18,7 +18,7 @@ import { type SheetContent, sheetContent } from './sheet-content.ts';
 import { sheetCopy } from './sheet-copy.ts';
 import { useChapterMistakes } from './use-chapter-mistakes.ts';
 
-/** A chapter on a sheet or two of A4, for a student of Super: what to look at on the last evening. */
+/** A chapter on a few pages of A4, for a student of Super: what to look at on the last evening. */
 export function SheetScreen({ chapterId }: { chapterId: string }) {
   const { plan } = useUser();
   const library = useLibrary();
@@ -105,18 +105,22 @@ function Sheet({ chapter }: { chapter: LibraryChapter }) {
   const content = useMemo(() => sheetContent(library, _id), [library, _id]);
   const mistakes = useChapterMistakes(_id);
   const formulas = useFormulasState();
-  // Paper is light, whatever the screen is.
-  const [isPrinting, setIsPrinting] = useState(false);
-  useAroundPrint(
-    () => setIsPrinting(true),
-    () => setIsPrinting(false),
-  );
   useEffect(() => void loadFormulas(), []);
-  if (!mistakes || formulas.kind === 'none' || formulas.kind === 'loading') return <ScreenPending />;
+  const article = useRef<HTMLElement>(null);
+  const isPending = !mistakes || formulas.kind === 'none' || formulas.kind === 'loading';
+  useEffect(() => {
+    // The browser's own command waits for nothing.
+    if (!isPending) void figuresAreThere(article.current);
+  }, [isPending]);
+  const print = async () => {
+    await figuresAreThere(article.current);
+    window.print();
+  };
+  if (isPending) return <ScreenPending />;
   return (
-    <MarginPage className="min-h-[calc(100dvh-8.5rem)] py-4 md:min-h-dvh md:py-6">
-      <div className="mx-auto grid max-w-[52rem] grid-cols-1 gap-4">
-        <div className="sheet-tools flex flex-wrap items-center justify-between gap-3">
+    <MarginPage className="min-h-[calc(100dvh-8.5rem)] py-4 md:min-h-dvh md:py-6 print:min-h-0 print:py-0">
+      <div className="mx-auto grid max-w-[52rem] grid-cols-1 gap-4 print:block">
+        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <Link
             to="/tabs/$subjectId/$chapterId"
             params={{ subjectId, chapterId: _id }}
@@ -126,12 +130,12 @@ function Sheet({ chapter }: { chapter: LibraryChapter }) {
             <ChevronLeft size={18} aria-hidden="true" />
             {sheetCopy.back}
           </Link>
-          <Button icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
+          <Button icon={<Printer size={20} aria-hidden="true" />} onClick={() => void print()}>
             {sheetCopy.print}
           </Button>
         </div>
         <ChapterFigures chapterId={_id}>
-          <article className="revision-sheet" data-theme={isPrinting ? 'light' : undefined}>
+          <article ref={article} className="revision-sheet">
             <header>
               <p>{subjectName}</p>
               <h1>{name}</h1>

@@ -31,7 +31,7 @@ export const SideNavigation = memo(function SideNavigation({
 }) {
   const { isZenMode, enterZenMode } = useZenMode();
   return (
-    <header className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col gap-2 border-r border-line bg-surface px-1.5 py-4 md:flex lg:w-60 lg:px-3">
+    <header className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col gap-2 border-r border-line bg-surface px-1.5 py-4 md:flex lg:w-60 lg:px-3 print:hidden">
       <Link
         to="/dashboard"
         className="mb-3 flex min-h-12 items-center justify-center no-underline lg:justify-start lg:px-3"
@@ -89,7 +89,10 @@ export const SideNavigation = memo(function SideNavigation({
 /** Below 768 px: the logo, the search and Logout. */
 export const TopBar = memo(function TopBar({ onLogout }: { onLogout: () => void }) {
   return (
-    <header data-toasts-below className="pt-safe sticky top-0 z-30 border-b border-line bg-surface md:hidden">
+    <header
+      data-toasts-below
+      className="pt-safe sticky top-0 z-30 border-b border-line bg-surface md:hidden print:hidden"
+    >
       <div className="flex h-14 items-center justify-between pl-4 pr-2">
         <Link to="/dashboard" className="flex min-h-12 items-center no-underline">
           <LogoMark name={brand.name} />
@@ -113,7 +116,7 @@ export const BottomBar = memo(function BottomBar() {
   return (
     <nav
       aria-label={shellCopy.mainNavigation}
-      className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface md:hidden [@media(max-height:420px)]:[:root:has(:is(input,textarea):focus)_&]:hidden"
+      className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface md:hidden print:hidden [@media(max-height:420px)]:[:root:has(:is(input,textarea):focus)_&]:hidden"
     >
       <ul className="flex h-16 items-stretch justify-around">
         {thumbDestinations.map(({ to, label, icon: Icon }) => (

@@ -109,7 +109,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
           <main
             id="main"
             tabIndex={-1}
-            className={isAlone ? undefined : resume ? 'max-md:pb-34' : 'max-md:pb-20'}
+            className={isAlone ? undefined : resume ? 'max-md:pb-34 print:pb-0' : 'max-md:pb-20 print:pb-0'}
           >
             <Outlet />
           </main>
@@ -122,7 +122,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
           data-toasts-below
           onClick={leaveZenMode}
           aria-pressed="true"
-          className="fixed right-4 top-4 z-30 flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-line-strong bg-surface px-4 font-bold"
+          className="fixed right-4 top-4 z-30 flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-line-strong bg-surface px-4 font-bold print:hidden"
         >
           <Minimize2 size={18} aria-hidden="true" />
           {shellCopy.leaveZen}

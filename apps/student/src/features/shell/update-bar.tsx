@@ -14,7 +14,7 @@ export function UpdateBar() {
   }, [newVersion]);
   const isShown = newVersion !== null && !isPutOff;
   return (
-    <div role="status">
+    <div role="status" className="print:hidden">
       {isShown ? (
         <div className="flex min-h-12 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-pen-tint px-4 py-1">
           <p lang={languageOfLines()} className="text-meta font-bold">

@@ -12,6 +12,7 @@ export function SummaryBar({
   pageText,
   isOneOfMany,
   aloud,
+  onPrint,
   onPrevious,
   onNext,
 }: {
@@ -19,6 +20,7 @@ export function SummaryBar({
   /** Whether the list of pages stands beside the sheet. */
   isOneOfMany: boolean;
   aloud: ReadAloud;
+  onPrint: () => void;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }) {
@@ -39,11 +41,7 @@ export function SummaryBar({
         <span className="flex items-center gap-1 text-meta tabular-nums">
           <span>{pageText}</span>
           <ReadAloudButton aloud={aloud} />
-          <IconButton
-            label={summaryCopy.print}
-            onClick={() => window.print()}
-            className="!hidden lg:!inline-flex"
-          >
+          <IconButton label={summaryCopy.print} onClick={onPrint} className="!hidden lg:!inline-flex">
             <Printer size={20} aria-hidden="true" />
           </IconButton>
         </span>

@@ -7,7 +7,6 @@ import { clsx } from 'clsx';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
-import { useAroundPrint } from '#src/layout/use-around-print.ts';
 import { useLibrary } from '#src/library/library.ts';
 import { Bookmark } from '#src/marking/bookmark.tsx';
 import { useMarkable } from '#src/marking/markable.ts';
@@ -16,6 +15,7 @@ import { focusIfUnclaimed } from '#src/navigation/focus-if-unclaimed.ts';
 import { NextCard } from '#src/next/next-card.tsx';
 import { useReadAloud } from '#src/read-aloud/use-read-aloud.ts';
 import { ReportMistake } from '#src/reports/report-mistake.tsx';
+import { PrintedSummary, usePrintout } from './printed-summary.tsx';
 import { SheetLink } from './sheet-link.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import { summaryCopy } from './summary-copy.ts';
@@ -124,6 +124,7 @@ export function SummaryReader({
   const subjectId = useLibrary().findChapter(chapterId)?.subjectId;
   const aloud = useReadAloud();
   const isHeld = useIsHeld(page?.content ?? '');
+  const printout = usePrintout(pages);
   const pageText = summaryCopy.pageOf(index + 1, pages.length);
   return (
     <>
@@ -172,7 +173,7 @@ export function SummaryReader({
           ) : null}
           {page && !isHeld ? <MarksHere chapterId={chapterId} pageId={page._id} /> : null}
         </div>
-        <PrintedSummary title={title} pages={pages} />
+        {printout.isDrawn ? <PrintedSummary ref={printout.ref} title={title} pages={pages} /> : null}
       </div>
       <p role="status" className="sr-only">
         {pageText}
@@ -189,32 +190,11 @@ export function SummaryReader({
           pageText={pageText}
           isOneOfMany={pages.length > 1}
           aloud={aloud}
+          onPrint={printout.print}
           onPrevious={index === 0 ? null : goPrevious}
           onNext={isLast ? null : goNext}
         />
       )}
     </>
-  );
-}
-
-/** On paper: the whole summary, nothing else. It is set for the printer alone, since many formulas hold a phone up. */
-function PrintedSummary({ title, pages }: { title: string; pages: readonly Page[] }) {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useAroundPrint(
-    () => setIsPrinting(true),
-    () => setIsPrinting(false),
-  );
-  useEffect(() => {
-    // The browser's own command waits for nothing.
-    if (pages.some(({ content }) => markupNeeds(content) === 'formulas')) void loadFormulas();
-  }, [pages]);
-  if (!isPrinting) return null;
-  return (
-    <div className="printed-summary content-text hidden print:block">
-      <h2>{title}</h2>
-      {pages.map((page) => (
-        <Markup key={page._id} text={page.content} isPage />
-      ))}
-    </div>
   );
 }

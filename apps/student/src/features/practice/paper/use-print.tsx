@@ -1,20 +1,10 @@
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { figuresAreThere } from '#src/layout/figures-are-there.ts';
 import { useAroundPrint } from '#src/layout/use-around-print.ts';
 import type { PaperSheet } from './kept-paper.ts';
 import { loadFormulasFor } from './paper-texts.ts';
 import { PrintedPaper } from './printed-paper.tsx';
-
-/** A figure that does not come holds the printer up no longer. */
-const figuresPatienceMs = 5_000;
-
-/** Until each figure of the printed paper is there, or is known not to come. */
-async function figuresAreThere(): Promise<void> {
-  const images = [...document.querySelectorAll<HTMLImageElement>('.printed-paper img')];
-  for (const image of images) image.loading = 'eager';
-  const patience = new Promise((resolve) => setTimeout(resolve, figuresPatienceMs));
-  await Promise.race([Promise.allSettled(images.map((image) => image.decode())), patience]);
-}
 
 type Wanted = 'nothing' | 'paper' | 'answers';
 
@@ -33,7 +23,7 @@ export function usePrint(sheet: PaperSheet) {
     setIsPreparing(true);
     await loadFormulasFor(sheet);
     flushSync(() => setWanted(hasAnswers ? 'answers' : 'paper'));
-    await figuresAreThere();
+    await figuresAreThere(document.querySelector('.printed-paper'));
     setIsPreparing(false);
     window.print();
   };

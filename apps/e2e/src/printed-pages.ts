@@ -1,0 +1,88 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+
+export type PrintedWord = { text: string; left: number; right: number; top: number; bottom: number };
+/** One sheet of paper; lengths in points (1/72 inch) from its upper left corner. */
+export type PrintedPage = { width: number; height: number; words: PrintedWord[] };
+
+const command = 'pdftotext';
+/** Why nothing printed can be read here; null where it can. */
+export const unreadable: string | null =
+  spawnSync(command, ['-v']).status === 0
+    ? null
+    : 'no pdftotext is installed (Debian has it in the package poppler-utils)';
+
+const run = promisify(execFile);
+const attribute = (tag: string, name: string) => Number(new RegExp(`${name}="([\\d.-]+)"`).exec(tag)?.[1]);
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const decode = (text: string) => text.replace(/&(\w+);/g, (all, name: string) => entities[name] ?? all);
+
+const wordOf = ([, tag = '', text = '']: RegExpMatchArray): PrintedWord => ({
+  text: decode(text),
+  left: attribute(tag, 'xMin'),
+  right: attribute(tag, 'xMax'),
+  top: attribute(tag, 'yMin'),
+  bottom: attribute(tag, 'yMax'),
+});
+
+function pagesIn(xhtml: string): PrintedPage[] {
+  return [...xhtml.matchAll(/<page ([^>]*)>([\s\S]*?)<\/page>/g)].map(([, tag = '', inner = '']) => ({
+    width: attribute(tag, 'width'),
+    height: attribute(tag, 'height'),
+    words: [...inner.matchAll(/<word ([^>]*)>([^<]*)<\/word>/g)].map(wordOf),
+  }));
+}
+
+/** Prints the page to A4 as the browser's own command does, and reads what is on each sheet. */
+export async function printedPages(page: Page): Promise<PrintedPage[]> {
+  const margin = '10mm';
+  const pdf = await page.pdf({
+    format: 'A4',
+    preferCSSPageSize: true,
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'printed-'));
+  try {
+    const file = join(folder, 'printed.pdf');
+    await writeFile(file, pdf);
+    const { stdout } = await run(command, ['-bbox', file, '-'], { maxBuffer: 64 * 1024 * 1024 });
+    return pagesIn(stdout);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The words of plain text in what is printed; formulas and figures have none of their own. To be read in print media. */
+export const wordsToPrint = (printed: Locator): Promise<string[]> =>
+  printed.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('.katex, svg, .sr-only, [aria-hidden="true"]:not(.printed-paper)')) continue;
+      for (const word of walker.currentNode.textContent?.match(/[A-Za-z]{4,}/g) ?? []) found.add(word);
+    }
+    return [...found];
+  });
+
+/** Texts that would be pale on paper: those set for a dark screen. To be read in print media. */
+export const paleTexts = (printed: Locator): Promise<string[]> =>
+  printed.evaluate((root) => {
+    const isPale = (element: Element) => {
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(element)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140;
+    };
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...root.querySelectorAll('*')]
+      .filter((element) => hasText(element) && element.checkVisibility() && isPale(element))
+      .map((element) => element.textContent ?? '');
+  });

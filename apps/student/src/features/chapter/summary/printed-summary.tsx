@@ -1,0 +1,52 @@
+import type { Page } from '@repo/contracts/content';
+import { Markup } from '@repo/ui/markup';
+import { markupNeeds } from '@repo/ui/markup-needs';
+import { loadFormulas } from '@repo/ui/use-formulas';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { figuresAreThere } from '#src/layout/figures-are-there.ts';
+import { useAroundPrint } from '#src/layout/use-around-print.ts';
+
+/**
+ * The summary for the printer, which is drawn only when it is asked for: many formulas hold a phone up. `print` waits for
+ * formulas and figures; the browser's own command can't.
+ */
+export function usePrintout(pages: readonly Page[]) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  useAroundPrint(
+    () => setIsDrawn(true),
+    () => setIsDrawn(false),
+  );
+  const hasFormulas = pages.some(({ content }) => markupNeeds(content) === 'formulas');
+  useEffect(() => {
+    if (hasFormulas) void loadFormulas();
+  }, [hasFormulas]);
+  const print = async () => {
+    if (hasFormulas) await loadFormulas();
+    flushSync(() => setIsDrawn(true));
+    await figuresAreThere(ref.current);
+    window.print();
+  };
+  return { ref, isDrawn, print: () => void print() };
+}
+
+/** On paper: the whole summary, nothing else. */
+export function PrintedSummary({
+  ref,
+  title,
+  pages,
+}: {
+  ref: Ref<HTMLDivElement>;
+  title: string;
+  pages: readonly Page[];
+}) {
+  return (
+    <div ref={ref} className="printed-summary content-text hidden print:block">
+      <h2>{title}</h2>
+      {pages.map((page) => (
+        <Markup key={page._id} text={page.content} isPage />
+      ))}
+    </div>
+  );
+}
