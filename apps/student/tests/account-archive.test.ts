@@ -24,7 +24,7 @@ function makeExport(text: string): AccountExport {
       ...{ lastLogin: null, deletionDueAt: null, hasPassword: true, wasInvited: false },
     },
     signInWith: [{ provider: text, personId: text, since: moment }],
-    sessions: [{ endsAt: moment }],
+    sessions: [{ startedAt: moment, endsAt: moment, device: 'Chrome on Android' }],
     knownBrowsers: [{ lastUsedAt: moment }],
     acceptedInvites: [{ acceptedAt: moment }],
     unlockedChapters: [{ ...chapter, by: 'free', unlockedAt: moment }],

@@ -38,6 +38,8 @@ export type ApiContext = {
   token: GivenToken | null;
   /** Keeps the session cookie in step with the session: a token sets it, null clears it. */
   setSessionCookie(token: string | null): void;
+  /** How the caller's program names itself; empty where it does not. */
+  userAgent: string;
   /** Null when the call did not come from one of our own pages. */
   browser: Browser | null;
   /**

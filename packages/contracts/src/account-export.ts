@@ -47,7 +47,7 @@ export const accountExport = z
     }),
     /** Identity providers that sign this account in. */
     signInWith: z.array(z.object({ provider: z.string(), personId: z.string(), since: isoDate })),
-    sessions: z.array(z.object({ endsAt: isoDate })),
+    sessions: z.array(z.object({ startedAt: isoDate, endsAt: isoDate, device: z.string().nullable() })),
     knownBrowsers: z.array(z.object({ lastUsedAt: isoDate })),
     /** Friends who accepted an invite; who they are is theirs. */
     acceptedInvites: z.array(z.object({ acceptedAt: isoDate })),

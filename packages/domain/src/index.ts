@@ -16,6 +16,7 @@ export { storeIdentityProof } from './auth/identity-proofs.ts';
 export { deleteUnusedDevices, rememberDevice } from './auth/known-devices.ts';
 export { logOutEverywhere } from './auth/log-out-everywhere.ts';
 export { deleteOldMails, getMailOutboxState, type MailOutboxState } from './auth/mail-outbox-state.ts';
+export { endOpenSession, listOpenSessions, nameSession } from './auth/open-sessions.ts';
 export { resendVerification } from './auth/resend-verification.ts';
 export { resetPassword } from './auth/reset-password.ts';
 export { sendResetCode } from './auth/send-reset-code.ts';

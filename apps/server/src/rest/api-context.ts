@@ -36,6 +36,10 @@ class RequestContext implements ApiContext {
     return this.#reply.ownBrowser();
   }
 
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+
   get measures(): Measures {
     return this.#request.server.measures;
   }

@@ -33,6 +33,8 @@ const markEdit = (chapterId: string) => ({
 /** The same for procedures without a row, by name: what they take as input. */
 export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'auth.logOutEverywhere': () => undefined,
+  'auth.session.list': () => undefined,
+  'auth.session.end': () => ({ id: 'of-nobody' }),
   'auth.exportAccount': () => undefined,
   'auth.sendDeletionCode': () => undefined,
   'auth.planDeletion (a wrong code)': () => ({ code: 'AAAAAA' }),

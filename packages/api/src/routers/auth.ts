@@ -33,6 +33,7 @@ import {
 import { consentRouter } from './auth/consent.ts';
 import { guardianRouter } from './auth/guardian.ts';
 import { reminderRouter } from './auth/reminder.ts';
+import { sessionRouter } from './auth/session.ts';
 
 /** The same schema; what its check asks for is told to the API's document. */
 const withOneOfItsFields = <S extends z.ZodObject>(schema: S) =>
@@ -43,9 +44,11 @@ async function knowBrowser({ domain: context, browser }: ApiContext, userId: str
   if (browser) browser.setDeviceToken(await domain.rememberDevice(context, userId, browser.deviceToken));
 }
 
-/** What follows a sign-in that gave a session, whichever way it came. */
+/** What follows a sign-in that gave a session, whichever way it came: the one that the caller had is over. */
 async function openSession(ctx: ApiContext, reply: AuthReply): Promise<AuthReply> {
   if (!reply.token) return reply;
+  if (ctx.token) await domain.logout(ctx.domain, ctx.token.value);
+  await domain.nameSession(ctx.domain, reply.token, ctx.userAgent);
   await knowBrowser(ctx, reply.user.id);
   ctx.setSessionCookie(reply.token);
   return reply;
@@ -165,6 +168,7 @@ export const authRouter = router({
   consent: consentRouter,
   guardian: guardianRouter,
   reminder: reminderRouter,
+  session: sessionRouter,
 
   /** Ends the session that the call came with; without one there is nothing to end, which is no error. */
   logout: publicProcedure.output(messageReply).mutation(async ({ ctx }) => {

@@ -9,6 +9,10 @@ export const codeLength = 6;
 export const ageMin = 10;
 export const ageMax = 99;
 export const sessionLifeDays = 30;
+/** From signing in to the end of a session, however often it is renewed. */
+export const sessionMaxDays = 180;
+/** Sessions of one account at the same time; a further one ends the oldest. */
+export const sessionsPerAccountMax = 50;
 /** How long a browser stays known to an account without a sign-in there. */
 export const knownDeviceDays = 365;
 /** From coming back from the identity provider to signing in or up with it. */

@@ -25,7 +25,7 @@ export type UserRow = {
 };
 
 /** A session with its user. */
-export type SessionRow = UserRow & { tokenHash: string; expiresAt: string };
+export type SessionRow = UserRow & { tokenHash: string; expiresAt: string; startedAt: string };
 
 /**
  * What is read of a user: the account, the chapters it has unlocked and how many invites were accepted.
@@ -43,9 +43,10 @@ const userColumns = (id: string) => `
 
 /** A limit keeps each look-up by itself: joined as sets, a small table would be read whole for a long list. */
 const sessionsStatement = `
-  select s.token_hash as "tokenHash", s.expires_at as "expiresAt", ${userColumns('u.id')}
+  select s.token_hash as "tokenHash", s.expires_at as "expiresAt", s.started_at as "startedAt", ${userColumns('u.id')}
   from unnest(string_to_array($1, ',')) as given(token_hash)
-  cross join lateral (select * from sessions where sessions.token_hash = given.token_hash limit 1) s
+  cross join lateral (select * from sessions where sessions.token_hash = given.token_hash
+    and sessions.expires_at > now() limit 1) s
   cross join lateral (select * from users where users.id = s.user_id limit 1) u`;
 
 const userStatement = `select ${userColumns('$1')} from users u where u.id = $1`;
@@ -53,7 +54,7 @@ const userStatement = `select ${userColumns('$1')} from users u where u.id = $1`
 /**
  * The look-up behind every signed-in call: session, user, unlocked chapters and accepted invites in one prepared
  * statement, shared by the calls of the same moment.
- * @returns finds a session by the SHA-256 of its token, 64 hex characters
+ * @returns finds a session that has not ended by the SHA-256 of its token, 64 hex characters
  */
 export function createSessionLookup(sql: Sql): (tokenHash: string) => Promise<SessionRow | null> {
   return shareStatement(async (tokenHashes: readonly string[]) => {

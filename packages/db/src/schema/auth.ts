@@ -105,6 +105,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
+    /** When somebody signed in; the session ends for good some time after that. */
+    startedAt: moment('started_at').notNull().defaultNow(),
+    /** Browser and system, such as 'Chrome on Android'; null where they are not known. */
+    device: text('device'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );

@@ -30,7 +30,7 @@ async function exportSignIns(ctx: UserContext, tx: Transaction) {
   const { id } = ctx.user;
   const linked = await tx.select().from(identities).where(eq(identities.userId, id));
   const open = await tx
-    .select({ endsAt: sessions.expiresAt })
+    .select({ startedAt: sessions.startedAt, endsAt: sessions.expiresAt, device: sessions.device })
     .from(sessions)
     .where(eq(sessions.userId, id))
     .orderBy(asc(sessions.expiresAt));
@@ -50,7 +50,11 @@ async function exportSignIns(ctx: UserContext, tx: Transaction) {
       personId: subject,
       since: createdAt.toISOString(),
     })),
-    sessions: open.map(({ endsAt }) => ({ endsAt: endsAt.toISOString() })),
+    sessions: open.map(({ startedAt, endsAt, device }) => ({
+      startedAt: startedAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      device,
+    })),
     knownBrowsers: known.map(({ lastUsedAt }) => ({ lastUsedAt: lastUsedAt.toISOString() })),
     acceptedInvites: invites.map(({ acceptedAt }) => ({ acceptedAt: acceptedAt.toISOString() })),
   };

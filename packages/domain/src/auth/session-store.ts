@@ -1,8 +1,8 @@
-import { sessionLifeDays } from '@repo/contracts/limits/auth';
+import { sessionLifeDays, sessionMaxDays, sessionsPerAccountMax } from '@repo/contracts/limits/auth';
 import type { Database } from '@repo/db';
 import { createSessionLookup, type SessionRow } from '@repo/db/prepared-queries';
 import { sessions } from '@repo/db/schema';
-import { eq, lte, sql as query } from 'drizzle-orm';
+import { and, desc, eq, lte, notInArray, sql as query } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import { sha256 } from '#src/hash.ts';
 
@@ -15,6 +15,11 @@ declare module 'lucia' {
   }
 }
 
+const dayMs = 86_400_000;
+const hoursMax = sessionMaxDays * 24;
+const lastMomentOf = (startedAt: Date) => new Date(startedAt.getTime() + sessionMaxDays * dayMs);
+const lifeMax = query.raw(`interval '${hoursMax} hours'`);
+
 /** Lucia's storage on our tables: it keeps only the token's hash, and looks a session up in one prepared statement. */
 function sessionStore({ db, sql }: Database): Adapter {
   const findSessionRow = createSessionLookup(sql);
@@ -22,10 +27,12 @@ function sessionStore({ db, sql }: Database): Adapter {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const row = await findSessionRow(sha256(token));
       if (!row) return [null, null];
-      return [
-        { id: token, userId: row.id, expiresAt: new Date(row.expiresAt), attributes: {} },
-        { id: row.id, attributes: { row } },
-      ];
+      const user = { id: row.id, attributes: { row } };
+      const expiresAt = new Date(row.expiresAt);
+      // Lucia renews in the second half of a life. The last one is not renewed; its end stands in the look-up.
+      const isLast = expiresAt >= lastMomentOf(new Date(row.startedAt));
+      const toldEnd = isLast ? new Date(expiresAt.getTime() + (sessionLifeDays / 2) * dayMs) : expiresAt;
+      return [{ id: token, userId: row.id, expiresAt: toldEnd, attributes: {} }, user];
     },
     async getUserSessions(userId): Promise<DatabaseSession[]> {
       const rows = await db.select().from(sessions).where(eq(sessions.userId, userId));
@@ -35,11 +42,22 @@ function sessionStore({ db, sql }: Database): Adapter {
       await db
         .insert(sessions)
         .values({ tokenHash: sha256(session.id), userId: session.userId, expiresAt: session.expiresAt });
+      const newest = db
+        .select({ tokenHash: sessions.tokenHash })
+        .from(sessions)
+        .where(eq(sessions.userId, session.userId))
+        .orderBy(desc(sessions.startedAt))
+        .limit(sessionsPerAccountMax);
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, session.userId), notInArray(sessions.tokenHash, newest)));
     },
     async updateSessionExpiration(token, expiresAt) {
       await db
         .update(sessions)
-        .set({ expiresAt })
+        .set({
+          expiresAt: query`least(${expiresAt.toISOString()}::timestamptz, ${sessions.startedAt} + ${lifeMax})`,
+        })
         .where(eq(sessions.tokenHash, sha256(token)));
     },
     async deleteSession(token) {
@@ -54,7 +72,7 @@ function sessionStore({ db, sql }: Database): Adapter {
   };
 }
 
-/** The sessions of students: 30 days, renewed at half-life, one for bearer and cookie alike. */
+/** The sessions of students: 30 days, renewed at half-life up to 180, one for bearer and cookie alike. */
 export function createSessions(database: Database) {
   return new Lucia(sessionStore(database), {
     sessionExpiresIn: new TimeSpan(sessionLifeDays, 'd'),

@@ -41,6 +41,19 @@ export const profile = {
       addMonth: 'एक महीना जोड़ो',
     },
 
+    sessions: {
+      label: 'कहाँ-कहाँ लॉग इन हो',
+      loading: 'लोड हो रहा है...',
+      failed: 'लॉग इन की सूची लोड नहीं हुई',
+      unknown: 'कोई और ऐप',
+      here: 'यही डिवाइस',
+      since: (day) => `${day} से`,
+      end: 'लॉग आउट',
+      endOf: (device) => `${device} से लॉग आउट करो`,
+      endFailed: 'वहाँ से लॉग आउट नहीं हो पाया',
+      ended: 'वहाँ से लॉग आउट हो गया।',
+    },
+
     everywhere: {
       label: 'हर जगह से लॉग आउट करो',
       title: 'हर जगह से लॉग आउट करना है?',

@@ -41,6 +41,19 @@ export const profileTexts = {
       addMonth: 'Ek mahina jodo',
     },
 
+    sessions: {
+      label: 'Kahan-kahan login ho',
+      loading: 'Load ho raha hai...',
+      failed: 'Login ki list load nahi hui',
+      unknown: 'Koi aur app',
+      here: 'Yahi device',
+      since: (day: string) => `${day} se`,
+      end: 'Logout',
+      endOf: (device: string) => `${device} se logout karo`,
+      endFailed: 'Wahan se logout nahi hua',
+      ended: 'Wahan se logout ho gaya.',
+    },
+
     everywhere: {
       label: 'Har jagah se logout karo',
       title: 'Har jagah se logout karna hai?',

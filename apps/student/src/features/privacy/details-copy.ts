@@ -7,6 +7,7 @@ import {
   knownDeviceDays,
   oldMailCodesKeptDays,
   sessionLifeDays,
+  sessionMaxDays,
   unusedImageKeptDays,
   unverifiedAccountKeptDays,
 } from '@repo/contracts/limits/auth';
@@ -58,7 +59,7 @@ export const details: readonly Detail[] = [
     title: 'Logging in',
     what: 'That you are logged in on a device, which browsers you used before, and codes that we mailed you, all of them scrambled; if you use Google, the number by which Google knows you.',
     why: 'So that you stay logged in, and a stranger who guesses passwords cannot lock you out.',
-    howLong: `A login: ${sessionLifeDays} days from when it was last renewed. A browser: ${knownDeviceDays} days from its last login. A code works for ${codeLifeMinutes} minutes, and that it was used is known for ${oldMailCodesKeptDays} days more. Who came back from Google: ${identityProofMinutes} minutes. Google's number: until you delete your account.`,
+    howLong: `A login, with the browser and the kind of device: ${sessionLifeDays} days from when it was last renewed, ${sessionMaxDays} at most. A browser: ${knownDeviceDays} days from its last login. A code works for ${codeLifeMinutes} minutes, and that it was used is known for ${oldMailCodesKeptDays} days more. Who came back from Google: ${identityProofMinutes} minutes. Google's number: until you delete your account.`,
     who: 'Nobody.',
   },
   {

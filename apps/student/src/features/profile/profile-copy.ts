@@ -36,6 +36,19 @@ export const profileCopy = texts('profile', {
     addMonth: 'Add a month',
   },
 
+  sessions: {
+    label: 'Where you are logged in',
+    loading: 'Loading...',
+    failed: 'Failed to load where you are logged in',
+    unknown: 'Another app',
+    here: 'This device',
+    since: (day: string) => `Since ${day}`,
+    end: 'Log out',
+    endOf: (device: string) => `Log out ${device}`,
+    endFailed: 'Failed to log out there',
+    ended: 'Logged out there.',
+  },
+
   everywhere: {
     label: 'Log out everywhere',
     title: 'Log out everywhere?',

@@ -22,6 +22,7 @@ import { FieldView } from './field-view.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NeedsCard } from './needs-card.tsx';
+import { OpenSessionsCard } from './open-sessions-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { profileCopy } from './profile-copy.ts';
 import { ReminderCard } from './reminder-card.tsx';
@@ -167,6 +168,9 @@ const SideCards = memo(function SideCards() {
       </div>
       <div className="max-lg:order-2">
         <PrivacyRow />
+      </div>
+      <div className="max-lg:order-2">
+        <OpenSessionsCard />
       </div>
       <div className="max-lg:order-2">
         <LogOutEverywhere />

@@ -58,10 +58,14 @@ function loginSections(data: AccountExport): string {
       ),
     ),
     section(
-      'Logged in until',
+      'Where you are logged in',
       listTable(
-        ['Until'],
-        data.sessions.map(({ endsAt }) => [momentText(endsAt)]),
+        ['Device', 'Since', 'Until'],
+        data.sessions.map(({ device, startedAt, endsAt }) => [
+          device ?? '',
+          momentText(startedAt),
+          momentText(endsAt),
+        ]),
       ),
     ),
     section(

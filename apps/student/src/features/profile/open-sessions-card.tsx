@@ -1,0 +1,34 @@
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { lazy, Suspense, useState } from 'react';
+import { profileCopy } from './profile-copy.ts';
+
+const load = () => import('./open-sessions.tsx');
+const List = lazy(() => load().then((module) => ({ default: module.OpenSessionsList })));
+
+/** Asks the server only when somebody wants to see the list. */
+export function OpenSessionsCard() {
+  const [isOpen, setIsOpen] = useState(false);
+  const preload = () => void load().catch(() => {});
+  return (
+    <>
+      <Button
+        variant="outlined"
+        fullWidth
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {profileCopy.sessions.label}
+      </Button>
+      {isOpen ? (
+        <Card className="mt-3 !py-2">
+          <Suspense>
+            <List />
+          </Suspense>
+        </Card>
+      ) : null}
+    </>
+  );
+}

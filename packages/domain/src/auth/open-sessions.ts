@@ -1,0 +1,48 @@
+import * as authMessages from '@repo/contracts/messages/auth';
+import type { EndSessionInput, OpenSessions } from '@repo/contracts/sessions';
+import { sessions } from '@repo/db/schema';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { DomainContext, UserContext } from '#src/context.ts';
+import { sha256 } from '#src/hash.ts';
+import { deviceName } from './device-name.ts';
+
+/** Names a session in a list: of its key nothing is told. */
+const idOf = (tokenHash: string) => sha256(`listed:${tokenHash}`).slice(0, 32);
+
+const readOpen = (ctx: UserContext) =>
+  ctx.database.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, ctx.user.id), gt(sessions.expiresAt, ctx.clock.now())))
+    .orderBy(desc(sessions.startedAt));
+
+/** Says in what a session was started: of its User-Agent browser and system alone are kept. */
+export async function nameSession(ctx: DomainContext, token: string, userAgent: string): Promise<void> {
+  const device = deviceName(userAgent);
+  if (device === null) return;
+  await ctx.database.db
+    .update(sessions)
+    .set({ device })
+    .where(eq(sessions.tokenHash, sha256(token)));
+}
+
+/** Where the student is logged in. @param token that of the call */
+export async function listOpenSessions(ctx: UserContext, token: string): Promise<OpenSessions> {
+  const own = sha256(token);
+  return (await readOpen(ctx)).map(({ tokenHash, device, startedAt }) => ({
+    id: idOf(tokenHash),
+    device,
+    startedAt: startedAt.toISOString(),
+    isThis: tokenHash === own,
+  }));
+}
+
+/** Ends one session of the student; one that has ended is no error. */
+export async function endOpenSession(
+  ctx: UserContext,
+  { id }: EndSessionInput,
+): Promise<{ message: string }> {
+  const found = (await readOpen(ctx)).find(({ tokenHash }) => idOf(tokenHash) === id);
+  if (found) await ctx.database.db.delete(sessions).where(eq(sessions.tokenHash, found.tokenHash));
+  return { message: authMessages.logoutDone };
+}
