@@ -4,8 +4,8 @@ import { type DeletedPlace, deletedContent } from '@repo/db/schema';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { labelOf } from '../publishing/diff.ts';
 import { isWithin, kindsWithin, owners, placeOf, tableOf } from './content-tables.ts';
+import { labelOf } from './item-label.ts';
 import { type List, placed, readOrder } from './list-order.ts';
 
 /** The name that the teacher who deletes gave; without it nobody is named. */

@@ -5,10 +5,10 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { longTransaction, type Transaction } from '#src/transactions.ts';
-import { nextPaperPosition } from '../drafts/papers.ts';
 import { kindsWithin, owners, placeOf, tableOf } from './content-tables.ts';
 import { placed, readOrder, writeOrder } from './list-order.ts';
 import { readPath, type Thing } from './move-to-bin.ts';
+import { nextPaperPosition } from './paper-position.ts';
 
 /** A row of the bin without what it holds. */
 type Deleted = Pick<

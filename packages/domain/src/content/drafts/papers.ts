@@ -1,14 +1,14 @@
 import type { PaperDraft } from '@repo/contracts/content.drafts';
 import type { CreatePaperInput, ItemInput, UpdatePaperInput } from '@repo/contracts/content.inputs';
-import { paperChaptersMax, papersMax } from '@repo/contracts/limits/content';
-import * as contentMessages from '@repo/contracts/messages/content';
+import { paperChaptersMax } from '@repo/contracts/limits/content';
 import { paperFault } from '@repo/contracts/papers.rules';
 import { chapters, papers } from '@repo/db/schema';
-import { asc, count, eq, inArray, max, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { nextPaperPosition } from '../bin/paper-position.ts';
 import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
 import { presentPaperDraft } from './present-content.ts';
 
@@ -56,18 +56,6 @@ async function withDeletedChapters(tx: Transaction, units: Row['units'], before:
     const deleted = same?.chapterIds.filter((id) => !known.has(id)) ?? [];
     return { ...unit, chapterIds: [...unit.chapterIds, ...deleted].slice(0, paperChaptersMax) };
   });
-}
-
-/**
- * The place of new papers, at the end; whoever adds papers waits here for others who do.
- * @throws CONFLICT when there would be too many
- */
-export async function nextPaperPosition(tx: Transaction, added = 1): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('add-papers'))`);
-  const [all] = await tx.select({ n: count(), last: max(papers.position) }).from(papers);
-  if (Number(all?.n ?? 0) + added > papersMax)
-    throw new DomainError('CONFLICT', contentMessages.tooManyPapers);
-  return all?.last == null ? 0 : Number(all.last) + 1;
 }
 
 /** The paper that is to be changed, under a lock. @throws NOT_FOUND, STALE_EDIT */

@@ -2,7 +2,7 @@ import type { Library, LibraryPaper } from '@repo/contracts/library';
 import { papers } from '@repo/db/schema';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { nextPaperPosition } from '../drafts/papers.ts';
+import { nextPaperPosition } from '../bin/paper-position.ts';
 import { type Present, plain, subjectLike } from './present-library.ts';
 
 /** Which chapters of the drafts the ids of a library mean: those of the same names, added now or there before. */

@@ -2,6 +2,7 @@ import type { ContentChange, ContentList, ItemChange } from '@repo/contracts/adm
 import { contentList } from '@repo/contracts/admin';
 import type { Chapter, Paper, Subject } from '@repo/contracts/content';
 import { paperTitle } from '@repo/contracts/papers.rules';
+import { type Item, labelOf } from '../bin/item-label.ts';
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
@@ -31,30 +32,6 @@ function changeOf<T extends object>({ before, after }: Known<T>, apart: readonly
 }
 
 const idsOf = (list: readonly { _id: string }[] | undefined) => (list ?? []).map(({ _id }) => _id);
-
-type Item = {
-  _id: string;
-  name?: string;
-  title?: string;
-  question?: string;
-  alt?: string;
-  alternatives?: { question: string }[];
-};
-const labelLength = 120;
-const formulas = /\$\$[\s\S]*?\$\$|\$[^$]*\$/g;
-
-/** The beginning of a text, no formula in it cut in two. */
-function beginningOf(text: string): string {
-  if (text.length <= labelLength) return text;
-  let end = labelLength;
-  for (const { index, 0: formula } of text.matchAll(formulas))
-    if (index < end && index + formula.length > end) end = index + formula.length;
-  return end < text.length ? `${text.slice(0, end).trimEnd()}…` : text;
-}
-
-/** What an item is called in words: its name, title or first words. */
-export const labelOf = ({ name, title, question, alt, alternatives }: Item) =>
-  beginningOf(name ?? title ?? question ?? alt ?? alternatives?.[0]?.question ?? '');
 
 function diffItems(list: ContentList, before: Chapter, after: Chapter): ItemChange[] {
   const [old, now]: [Item[], Item[]] = [before[list] ?? [], after[list] ?? []];

@@ -5,12 +5,12 @@ import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { labelOf } from '../bin/item-label.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { type ItemTable, lockChapter } from '../drafts/chapter-item.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
 import { testColumns } from '../drafts/tests.ts';
 import { writtenColumns } from '../drafts/written.ts';
-import { labelOf } from './diff.ts';
 
 type Item<L extends ContentList> = NonNullable<Chapter[L]>[number];
 
