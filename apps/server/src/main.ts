@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { LibraryError } from '@repo/content';
+import { LibraryError } from '@repo/content/library-error';
 import { DomainError } from '@repo/domain';
 import { pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
@@ -18,7 +18,7 @@ async function startAlone(config: Config): Promise<void> {
   const startLog = pino(loggerOptions(config) as object, (await openLogStream()) ?? process.stdout);
   let say: (message: string) => void = (message) => startLog.error(message);
   const { database, stop } = await startDatabase(config, places.migrations, startLog as never);
-  const parts = openParts({ config, database, say: (message) => say(message) });
+  const parts = await openParts({ config, database, say: (message) => say(message) });
   const { domain, metrics } = parts;
   if (config.seed === 'demo') await (await import('./seed.ts')).seedDemo(domain, places.library);
   const stopWatching = await domain.published.watch();

@@ -18,7 +18,6 @@ import type { Config } from './config.ts';
 import { callbackPath } from './identity/google-routes.ts';
 import { createAccountTries } from './limits/account-tries.ts';
 import type { Counting } from './limits/limiter.ts';
-import { openRedis } from './limits/redis.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { watchPool } from './metrics/pool-watch.ts';
 import { watchProcess, watchShared } from './metrics/state-metrics.ts';
@@ -48,10 +47,17 @@ type Surroundings = {
   say: (message: string) => void;
 };
 
+/** Loads the client only where there is a Redis: it takes memory. */
+async function openRedisOf({ redisUrl }: Config, say: Surroundings['say']): Promise<Redis | null> {
+  if (redisUrl === null) return null;
+  const { openRedis } = await import('./limits/redis.ts');
+  return openRedis(redisUrl, say);
+}
+
 /** Joins the configuration, a database and the adapters. Processes of its own it starts when they are needed. */
-export function openParts(surroundings: Surroundings): Parts {
+export async function openParts(surroundings: Surroundings): Promise<Parts> {
   const { config, database, counter = null, readyWorkers = () => 1, say } = surroundings;
-  const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, say);
+  const redis = await openRedisOf(config, say);
   const counting: Counting = { scale: config.rateLimitScale, redis, counter };
   const metrics = config.metrics === null ? null : createMetrics();
   const watched = <T extends object>(party: string, port: T): T => metrics?.watch(party, port) ?? port;

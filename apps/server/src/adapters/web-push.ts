@@ -1,7 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { PushSubscriptionKeys } from '@repo/contracts/reminders';
 import type { PushService } from '@repo/domain';
-import webPush from 'web-push';
 import type { PushSettings } from '#src/config/push.ts';
 import { isPushEndpoint } from '#src/config/push-hosts.ts';
 
@@ -66,6 +65,7 @@ export function createWebPush(
     takes,
     async send(subscription, { payload, lifeSeconds, topic }) {
       if (!takes(subscription)) throw new PushHostUnknown('PUSH_HOSTS has no such host');
+      const { default: webPush } = await import('web-push');
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(subscription, payload, {
         vapidDetails: { subject, publicKey, privateKey },
         TTL: lifeSeconds,

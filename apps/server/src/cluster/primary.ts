@@ -60,7 +60,7 @@ export async function startPrimary(config: Config): Promise<void> {
     log,
     ended: () => metrics?.workerEnded(),
   });
-  const parts = openParts({
+  const parts = await openParts({
     config,
     database,
     counter: counterOf(counts),

@@ -40,7 +40,7 @@ export async function startWorker(config: Config): Promise<void> {
     directUrl: config.directDatabaseUrl,
     max: config.databasePoolMax,
   });
-  const parts = openParts({
+  const parts = await openParts({
     config,
     database,
     counter: counterAt(primary),

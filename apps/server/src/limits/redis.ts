@@ -51,11 +51,3 @@ export function openRedis(url: string, say: (message: string) => void): Redis {
   });
   return redis;
 }
-
-/** Whether Redis answers now; asks it, and takes no longer than a command may. */
-export async function doesRedisAnswer(redis: Redis): Promise<boolean> {
-  return redis.ping().then(
-    () => true,
-    () => false,
-  );
-}

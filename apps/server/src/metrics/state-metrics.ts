@@ -2,7 +2,7 @@ import { orderStatusValues } from '@repo/contracts/payment';
 import { type DomainContext, getMailOutboxState, getOrdersState, getSweepState } from '@repo/domain';
 import type { Redis } from 'ioredis';
 import { buildInfo } from '#src/build-info.ts';
-import { doesRedisAnswer } from '../limits/redis.ts';
+import { doesRedisAnswer } from '../limits/redis-answer.ts';
 import { within } from '../limits/within.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -4,7 +4,7 @@ import type { MigrationList } from '@repo/db';
 import type { DomainContext } from '@repo/domain';
 import fp from 'fastify-plugin';
 import type { Redis } from 'ioredis';
-import { doesRedisAnswer } from '#src/limits/redis.ts';
+import { doesRedisAnswer } from '#src/limits/redis-answer.ts';
 import { within } from '#src/limits/within.ts';
 import { createReadiness } from './readiness.ts';
 
