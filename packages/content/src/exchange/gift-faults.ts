@@ -26,6 +26,18 @@ function sidesOf(text: string): { before: string; inside: string; behind: string
   return { before: bare.slice(0, open), inside: bare.slice(open + 1, close), behind: bare.slice(close + 1) };
 }
 
+/**
+ * Whether an = is a part of a text and no sign of an answer: the other answers stand apart from each other, and it does not
+ * ('~v=u+at ~s ~t').
+ */
+export function hasBareEquals(text: string): boolean {
+  const { inside } = sidesOf(text);
+  const isApart = (at: number) => at === 0 || /[\s~]/.test(inside[at - 1] ?? '');
+  const places = (sign: string) => [...inside].flatMap((each, at) => (each === sign ? [at] : []));
+  const tildes = places('~');
+  return tildes.length > 1 && tildes.every(isApart) && !places('=').every(isApart);
+}
+
 /** A name between two pairs of colons. */
 const title = /^\s*::[^:\n]*(?::[^:\n]+)*::/;
 

@@ -3,7 +3,13 @@ import type { Question } from '@repo/contracts/tests';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { decodeText, plainLines, readQuestionTable, writeQuestionTable } from '#src/exchange/index.ts';
+import {
+  decodeText,
+  plainLines,
+  readGift,
+  readQuestionTable,
+  writeQuestionTable,
+} from '#src/exchange/index.ts';
 
 type Row = readonly string[];
 const head = ['question', 'option1', 'option2', 'option3', 'option4', 'answer'];
@@ -163,6 +169,13 @@ describe('a column of right options', () => {
     expect(found.rows[0]?.item?.options).toHaveLength(4);
     expect(found.losses).toEqual(["The column 'n' is not kept"]);
   });
+});
+
+it('a question of GIFT whose = is a part of an option has no right option for it', () => {
+  const [row] = readGift('Law? {\n~v=u+at\n~s\n~t\n}').rows;
+  expect(row?.problems).toEqual([expect.stringContaining('the sign = is part of the text: write it as \\=')]);
+  expect(readGift('Law?{~no=yes}').rows[0]?.item?.correctAnswer).toBe(1);
+  expect(readGift('Law? {~%50%a ~%50%b =c}').rows[0]?.item?.correctAnswer).toBe(2);
 });
 
 /** Options as teachers write them: words, numbers and letters that could name an option too. */
