@@ -123,7 +123,7 @@ export function answerColumn(
   const open = reads.filter(isOpen);
   const conflicts = conflictsOf(reads, found.base);
   const from0 = reads.filter(({ named }) => named.kind === 'number' && found.base === 0);
-  const doubtful = open.length > 0 ? open : conflicts.length > 0 ? conflicts : from0;
+  const doubtful = open.length > 0 ? open : from0.length > 0 ? from0 : conflicts;
   const hasNumbers = doubtful.some(({ named }) => named.kind === 'number');
   const readings: AnswerReading[] = [
     'from1',

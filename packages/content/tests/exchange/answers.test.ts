@@ -39,6 +39,11 @@ describe('a column of right options', () => {
     expect(found.right).toEqual(['watt', 'concave', '6', 'red', '3.14']);
     expect(found.notices[0]).toBe("The column 'answer' counts from 0: 0 is the first option");
     expect(found.answers?.reading).toBe('from0');
+    expect(choices(found)).toEqual([
+      ['from1', 'joule', null, '3'],
+      ['from0', 'watt', 'concave', '6'],
+      ['text', 'watt', 'concave', '2'],
+    ]);
   });
 
   it('that holds the number of the last option and never 0 counts from 1, and asks nothing', () => {
