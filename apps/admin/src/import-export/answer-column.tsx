@@ -11,7 +11,6 @@ export function AnswerColumn({ state, answers }: { state: Import; answers: Answe
     <RadioCards
       legend={importExportCopy.answers.legend(column, reading === null)}
       value={reading ?? ''}
-      disabled={state.isBusy}
       onValueChange={(value) => {
         const chosen = answerReadings.find((known) => known === value);
         if (chosen) state.reread({ answers: chosen });

@@ -54,7 +54,7 @@ export const importExportCopy = {
   answers: {
     legend: (column: string, isOpen: boolean) =>
       isOpen
-        ? `Choose what the column “${column}” means. Until then its questions are left out.`
+        ? `Choose what the column “${column}” means. Until then unclear questions are left out.`
         : `How the column “${column}” is read`,
     readings: {
       numbers: {
