@@ -68,4 +68,6 @@ export type ApiContext = {
   measures: Measures;
   /** Name that the teacher at the content tool gave on their device; '' where there is none. It proves nothing. */
   teacher: string;
+  /** Whether the transport sends a `JsonStream` as it is made. */
+  sendsStreams?: boolean;
 };

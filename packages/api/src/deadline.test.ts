@@ -30,7 +30,19 @@ it('a procedure whose database says nothing is given up as busy, with the time t
 });
 
 it('work that ends in time keeps its outcome and leaves no timer behind', async () => {
-  expect(await withinDeadline(Promise.resolve(1))).toBe(1);
-  await expect(withinDeadline(Promise.reject(new Error('own')))).rejects.toThrow('own');
+  expect(await withinDeadline(() => Promise.resolve(1))).toBe(1);
+  await expect(withinDeadline(() => Promise.reject(new Error('own')))).rejects.toThrow('own');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('tells the work that it gave up on to stop', async () => {
+  let told: AbortSignal | undefined;
+  const failure = withinDeadline((signal) => {
+    told = signal;
+    return silence();
+  }).catch(failureOf);
+  expect(told?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await failure).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(told?.aborted).toBe(true);
 });

@@ -10,22 +10,24 @@ const retryAfterSeconds = 5;
 
 /**
  * Gives up waiting after 20 s, or another time: a database that is gone without a word, its connections still open, answers nothing
- * and ends nothing. The work itself goes on if it can.
+ * and ends nothing. The signal then tells the work to stop.
  * @throws UNAVAILABLE
  */
-export function withinDeadline<T>(work: Promise<T>, limitMs = deadlineMs): Promise<T> {
+export function withinDeadline<T>(
+  start: (signal: AbortSignal) => Promise<T>,
+  limitMs = deadlineMs,
+): Promise<T> {
+  const stop = new AbortController();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () =>
-        reject(
-          new DomainError('UNAVAILABLE', requestMessages.unavailable, {
-            retryAfterSeconds,
-            busy: 'deadline',
-          }),
-        ),
-      limitMs,
-    );
-    work.then(
+    const timer = setTimeout(() => {
+      const late = new DomainError('UNAVAILABLE', requestMessages.unavailable, {
+        retryAfterSeconds,
+        busy: 'deadline',
+      });
+      reject(late);
+      stop.abort(late);
+    }, limitMs);
+    start(stop.signal).then(
       (value) => {
         clearTimeout(timer);
         resolve(value);

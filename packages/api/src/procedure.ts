@@ -1,3 +1,5 @@
+import * as requestMessages from '@repo/contracts/messages/request';
+import { DomainError, JsonStream } from '@repo/domain';
 import { TRPCError, type TRPCMutationProcedure, type TRPCQueryProcedure } from '@trpc/server';
 import type { ZodType, z } from 'zod';
 import type { ApiContext } from './context.ts';
@@ -11,16 +13,18 @@ import { pauseBeforeSecondTry } from './second-try.ts';
 export type Door<Caller> = {
   access: Access;
   /** Bounds the call as a whole, with its second try. */
-  bound<T>(call: Promise<T>): Promise<T>;
+  bound<T>(start: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** Lets a call in and does its work. @throws what the caller is told when it may not come in */
   enter<T>(ctx: ApiContext, work: (caller: Caller) => Promise<T>): Promise<T>;
 };
 
 /** Refuses a call by throwing, after it was let in and before its input is read. */
 type Check<Caller> = (ctx: ApiContext, caller: Caller) => void | Promise<void>;
+/** `signal` aborts when nobody waits for the answer any more. */
+type Call<Caller, Input> = Caller & { ctx: ApiContext; input: Input; signal: AbortSignal };
 type Verb<Caller, Input, Output> = (
-  call: Caller & { ctx: ApiContext; input: Input },
-) => Output | Promise<Output>;
+  call: Call<Caller, Input>,
+) => Output | JsonStream<Output> | Promise<Output | JsonStream<Output>>;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: tRPC's own sign for a call without input, which may then be left out
 type SentTo<In> = In extends ZodType ? z.input<In> : void;
@@ -59,6 +63,13 @@ async function readInput(schema: ZodType, getRawInput: TrpcCall['getRawInput']):
   return data;
 }
 
+/** A stream goes out as it is made, and only where it can be sent so. */
+async function passStream(ctx: ApiContext, stream: JsonStream<unknown>, signal: AbortSignal) {
+  if (ctx.sendsStreams && !signal.aborted) return stream;
+  await stream.stretches.return();
+  throw new DomainError('BAD_INPUT', requestMessages.streamedAlone);
+}
+
 function checkOutput(schema: ZodType, output: unknown): unknown {
   const { success, data, error } = schema.safeParse(output);
   if (!success)
@@ -66,7 +77,7 @@ function checkOutput(schema: ZodType, output: unknown): unknown {
   return data;
 }
 
-type AnyVerb<Caller> = (call: Caller & { ctx: ApiContext; input: never }) => unknown;
+type AnyVerb<Caller> = (call: Call<Caller, never>) => unknown;
 
 /** The whole of a call in one function: let in, checked, input read, done, output checked; once more where it may be. */
 function runner<Caller extends object>(
@@ -74,32 +85,33 @@ function runner<Caller extends object>(
   verb: AnyVerb<Caller>,
   isQuery: boolean,
 ) {
-  const once = ({ ctx, getRawInput }: TrpcCall): Promise<unknown> =>
+  const once = ({ ctx, getRawInput }: TrpcCall, signal: AbortSignal): Promise<unknown> =>
     door.enter(ctx, async (caller) => {
       for (const check of checks) {
         const checking = check(ctx, caller);
         if (checking) await checking;
       }
       const given = input && (await readInput(input, getRawInput));
-      const result = await verb({ ...caller, ctx, input: given as never });
+      const result = await verb({ ...caller, ctx, input: given as never, signal });
+      if (result instanceof JsonStream) return passStream(ctx, result, signal);
       return output ? checkOutput(output, result) : result;
     });
   const mayRepeat = async ({ getRawInput }: TrpcCall) =>
     isQuery || meta.isRepeatable?.(await getRawInput()) === true;
   // What may take effect twice is tried once more when the database failed it in passing.
-  const twice = async (call: TrpcCall): Promise<unknown> => {
+  const twice = async (call: TrpcCall, signal: AbortSignal): Promise<unknown> => {
     try {
-      return await once(call);
+      return await once(call, signal);
     } catch (error) {
-      if (!isPassing(error) || !(await mayRepeat(call))) throw error;
+      if (signal.aborted || !isPassing(error) || !(await mayRepeat(call))) throw error;
       await pauseBeforeSecondTry();
-      return once(call);
+      return once(call, signal);
     }
   };
   return async (call: unknown): Promise<unknown> => {
     const { measures } = (call as TrpcCall).ctx;
     try {
-      const result = await door.bound(twice(call as TrpcCall));
+      const result = await door.bound((signal) => twice(call as TrpcCall, signal));
       if (meta.saves) measures.saved(meta.saves, 'kept');
       return result;
     } catch (error) {

@@ -46,19 +46,17 @@ export const limitedUserProcedure = (kind: StudentCall) =>
 
 /** An admin: the bearer of a session that the admin password opened and that has not ended. */
 async function requireAdmin({ domain, token }: ApiContext): Promise<void> {
-  const isAdmin = token?.from === 'bearer' && (await withinDeadline(findAdminSession(domain, token.value)));
+  const isAdmin =
+    token?.from === 'bearer' && (await withinDeadline(() => findAdminSession(domain, token.value)));
   if (!isAdmin) throw new DomainError('NOT_SIGNED_IN', 'Please verify admin access to continue');
 }
 
 const adminDoor = (kind: 'single' | 'whole'): Door<object> => ({
   access: 'admin',
-  bound: (call) => call,
+  bound: (start) => start(new AbortController().signal),
   async enter(ctx, work) {
     await requireAdmin(ctx);
-    return withinDeadline(
-      ctx.domain.adminWork[kind](() => work(nobody)),
-      adminDeadlineMs,
-    );
+    return withinDeadline(() => ctx.domain.adminWork[kind](() => work(nobody)), adminDeadlineMs);
   },
 });
 

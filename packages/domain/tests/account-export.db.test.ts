@@ -1,4 +1,5 @@
 import { accountExport } from '@repo/contracts/account-export';
+import { exportMaxSeconds } from '@repo/contracts/limits/request';
 import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
@@ -10,7 +11,7 @@ useFreshDatabase();
 describe('the export of an account', () => {
   it('holds everything that is stored about it, by names that people know', async () => {
     const { student } = await createFullAccount();
-    const file = accountExport.parse(await domain.exportAccount(student));
+    const file = accountExport.parse(await (await domain.exportAccount(student)).read());
     const econ = { chapterId: 'econ-1', chapter: expect.any(String), subject: expect.any(String) };
     expect(file).toMatchObject({
       account: { name: `${trace} Khan`, email: `${trace}@example.com`, plan: 'Pro', hasPassword: true },
@@ -48,7 +49,7 @@ describe('the export of an account', () => {
 
   it('holds nothing of anybody else, and no secret', async () => {
     const { student } = await createFullAccount();
-    const text = JSON.stringify(await domain.exportAccount(student));
+    const text = JSON.stringify(await (await domain.exportAccount(student)).read());
     expect(text).not.toContain('friend@example.com');
     const hashes = await database.sql<{ secret: string }[]>`
       select password_hash as secret from users where password_hash is not null
@@ -58,7 +59,39 @@ describe('the export of an account', () => {
   });
 
   it('of a new account is complete too, with empty lists', async () => {
-    const file = accountExport.parse(await domain.exportAccount(await createStudent(ctx)));
+    const file = accountExport.parse(await (await domain.exportAccount(await createStudent(ctx))).read());
     expect(file).toMatchObject({ chapters: [], quizzes: [], orders: [], studyDays: [] });
+  });
+
+  it('is read page by page, and lacks nothing where a page ends', async () => {
+    const { student } = await createFullAccount();
+    const count = 120;
+    await database.sql`insert into test_results select (jsonb_populate_record(null::test_results, to_jsonb(one) ||
+      jsonb_build_object('id', 'copy' || n, 'attempt_id', 'copy' || n, 'time_taken_seconds', n))).*
+      from (select * from test_results where user_id = ${student.user.id} limit 1) one
+      cross join generate_series(1, ${count}) n`;
+    await database.sql`insert into review_batches (user_id, arrival, device, first_sequence, event_count, chapter_ids, body)
+      select ${student.user.id}, 1000 + n, 'a1a1a1a1a1a1a1a1', n, 1, '{econ-1}',
+        decode(lpad(to_hex(n), 16, '0') || '0003000000000001', 'hex') from generate_series(1, ${count}) n`;
+    const { quizzes, reviews } = accountExport.parse(await (await domain.exportAccount(student)).read());
+    const numbers = Array.from({ length: count }, (_, n) => n + 1);
+    expect(quizzes.map(({ timeTakenSeconds }) => timeTakenSeconds)).toEqual(expect.arrayContaining(numbers));
+    expect(quizzes).toHaveLength(count + 1);
+    expect(reviews.slice(-count).map(({ item }) => Number.parseInt(item, 16))).toEqual(numbers);
+  });
+
+  it('is made once at a time, until it was read or nobody reads it any more', async () => {
+    const student = await createStudent(ctx);
+    const first = await domain.exportAccount(student);
+    await expect(domain.exportAccount(student)).rejects.toMatchObject({
+      code: 'TOO_MANY',
+      retryAfterSeconds: expect.any(Number),
+    });
+    await first.stretches.return();
+    await (await domain.exportAccount(student)).read();
+    const left = await domain.exportAccount(student);
+    ctx.time.pass(exportMaxSeconds * 1_000);
+    await expect(left.read()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await (await domain.exportAccount(student)).read();
   });
 });

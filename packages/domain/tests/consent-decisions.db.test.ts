@@ -86,7 +86,7 @@ describe('somebody who has not shown to be an adult', () => {
     await expectCode(domain.planDeletionByGuardian(ctx, { token }), 'FORBIDDEN');
     await expectCode(domain.cancelDeletionByGuardian(ctx, { token }), 'FORBIDDEN');
     await proveBySignIn(token);
-    expect(await domain.exportForGuardian(ctx, { token })).toMatchObject({
+    expect(await (await domain.exportForGuardian(ctx, { token })).read()).toMatchObject({
       guardian: { provedBy: 'sign-in' },
     });
   });
@@ -95,13 +95,13 @@ describe('somebody who has not shown to be an adult', () => {
 describe('a guardian who comes back', () => {
   it('gets everything that is stored about the student, with what was decided', async () => {
     const { token, student } = await consentedStudent();
-    const all = await domain.exportForGuardian(ctx, { token });
+    const all = await (await domain.exportForGuardian(ctx, { token })).read();
     expect(all.account).toMatchObject({ id: student.user.id, email: student.user.email });
     expect(all.guardian).toMatchObject({ email: guardianEmail });
     expect(all.consents).toMatchObject([
       { event: 'given', provedBy: 'sign-in', textVersion: yes.textVersion },
     ]);
-    expect(await domain.exportAccount(student)).toEqual(all);
+    expect(await (await domain.exportAccount(student)).read()).toEqual(all);
   });
 
   it('has the account deleted in 7 days; it is closed until then, and the student can’t keep it', async () => {
@@ -165,7 +165,7 @@ it('whoever agrees while the student names another is the one who is named, or i
       domain.giveConsent(ctx, { token, ...yes }),
       domain.askGuardian(student, { email: 'father@example.com' }),
     ]);
-    const { guardian, consents } = await domain.exportAccount(await now(student));
+    const { guardian, consents } = await (await domain.exportAccount(await now(student))).read();
     expect(guardian?.email).toBe(consents.length > 0 ? guardianEmail : 'father@example.com');
   }
 });

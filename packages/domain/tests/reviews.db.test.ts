@@ -167,7 +167,7 @@ describe('reviews of cards and questions', () => {
 
   it('are in the export of the account', async () => {
     await send(phone, 0, [review(nowMs())]);
-    const exported = await domain.exportAccount(student);
+    const exported = await (await domain.exportAccount(student)).read();
     expect(exported.reviews).toEqual([
       {
         ...{ item: card, what: 'good', at: ctx.time.now.toISOString() },

@@ -37,7 +37,7 @@ export async function mountBulkData(
     method: ['GET', 'HEAD'],
     url: '/v1/bulk-data',
     handler: async (request, reply) => {
-      const { status, headers, chunks } = await withinDeadline(
+      const { status, headers, chunks } = await withinDeadline(() =>
         withSecondTry(() => compose(domain, request, reply)),
       );
       const sent = request.method === 'HEAD' ? [] : chunks;

@@ -84,7 +84,7 @@ export async function mountFigures(
   }
 
   get(figurePath, async (request, reply) => {
-    const { path } = await withinDeadline(
+    const { path } = await withinDeadline(() =>
       withSecondTry(async () => {
         const student = await studentOf(request, reply);
         return findFigure(student, read(figureInput, { ...request.params, isSmall: asksSmall(request) }));
@@ -106,7 +106,7 @@ export async function mountFigures(
   }, cacheBytesMax);
 
   get(chapterDrawingsPath, async (request, reply) => {
-    const compressed = await withinDeadline(
+    const compressed = await withinDeadline(() =>
       withSecondTry(async () => {
         const student = await studentOf(request, reply);
         return readCompressed(await findChapterDrawings(student, read(chapterInput, request.params)));

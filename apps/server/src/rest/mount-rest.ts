@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { type RestRow, restRows } from '@repo/api/rest';
 import { fieldMessages } from '@repo/contracts/field-sentences';
 import * as requestMessages from '@repo/contracts/messages/request';
-import { type DomainContext, DomainError } from '@repo/domain';
+import { type DomainContext, DomainError, JsonStream } from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '#src/plugins/errors.ts';
+import { streamedReply } from '#src/rpc/streamed-reply.ts';
 import { apiContext } from './api-context.ts';
 import { opensPage } from './opens-page.ts';
 import { acceptMultipart, readMultipart } from './read-multipart.ts';
@@ -36,7 +37,11 @@ async function answer(row: RestRow, request: FastifyRequest, reply: FastifyReply
       query: asRecord(request.query),
       body: await bodyOf(row, request),
     });
-    const output = await row.call(apiContext(domain, request, reply), input);
+    const context = apiContext(domain, request, reply);
+    context.sendsStreams = true;
+    const output = await row.call(context, input);
+    if (output instanceof JsonStream)
+      return reply.type(jsonType).send(streamedReply(output, (hole) => JSON.stringify(row.present(hole))));
     if (row.chunks) return reply.type(jsonType).send(Readable.from(row.chunks(output)));
     return reply.send(row.present(output));
   } catch (error) {

@@ -20,7 +20,7 @@ export async function mountPictures(
   app.get<{ Params: { name: string } }>(`${picturesPath}/:name`, async (request, reply) => {
     try {
       const path = `${picturesPath}/${request.params.name}`;
-      const { user } = await withinDeadline(requireAccount(apiContext(domain, request, reply)));
+      const { user } = await withinDeadline(() => requireAccount(apiContext(domain, request, reply)));
       const picture = user.profilePicture === path ? await domain.images.get(path) : null;
       if (!picture) throw new DomainError('NOT_FOUND', pictureMissing);
       return await reply

@@ -32,6 +32,7 @@ export async function mountRpc(rpc: FastifyInstance, { domain }: { domain: Domai
       const plain = plainCalls(request);
       if (!plain) return adapter(request, reply);
       const context = apiContext(domain, request, reply);
+      context.sendsStreams = true;
       return answerPlainCalls(plain, reply, {
         context,
         onError: (error) => logError(error, request),

@@ -1,5 +1,7 @@
 import type { ApiContext } from '@repo/api';
 import { appRouter, failureOf } from '@repo/api';
+import * as requestMessages from '@repo/contracts/messages/request';
+import { DomainError, JsonStream } from '@repo/domain';
 import {
   getTRPCErrorFromUnknown,
   getTRPCErrorShape,
@@ -9,6 +11,7 @@ import {
 } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { streamedReply } from './streamed-reply.ts';
 
 /** tRPC's client joins as many calls to one request at most. */
 export const batchedCallsMax = 50;
@@ -104,6 +107,13 @@ type Outcome = { result: { data: unknown } } | { error: ReturnType<typeof getTRP
 
 const asWritten = (json: unknown) => json as string;
 
+/** What stands in the place of a stream. */
+function withHole(outcomes: Outcome | Outcome[], hole: string): Outcome | Outcome[] {
+  const filled = (one: Outcome): Outcome =>
+    'result' in one && one.result.data instanceof JsonStream ? { result: { data: hole } } : one;
+  return Array.isArray(outcomes) ? outcomes.map(filled) : filled(outcomes);
+}
+
 export type AnswerOptions = { context: ApiContext; onError(error: TRPCError): void };
 
 /**
@@ -118,10 +128,17 @@ export async function answerPlainCalls(
   const { type, isBatch, calls } = plain;
   const inputOf = inputReader(plain);
   let retryAfterSeconds: number | undefined;
+  /** One reply has one at most. */
+  let stream: JsonStream<unknown> | undefined;
   const outcomeOf = async ({ path, procedure }: Called, batchIndex: number): Promise<Outcome> => {
     try {
       const getRawInput = () => inputOf(batchIndex);
       const data = await procedure({ ctx: context, path, type, batchIndex, signal: undefined, getRawInput });
+      if (data instanceof JsonStream && stream) {
+        await data.stretches.return();
+        throw new DomainError('BAD_INPUT', requestMessages.streamedAlone);
+      }
+      if (data instanceof JsonStream) stream = data;
       return { result: { data } };
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
@@ -138,7 +155,8 @@ export async function answerPlainCalls(
     .header('vary', 'trpc-accept, accept')
     .header('content-type', 'application/json');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  return reply
-    .code(getHTTPStatusCode(outcomes as never))
-    .send(JSON.stringify(transformTRPCResponse(config, outcomes as never)));
+  reply.code(getHTTPStatusCode(outcomes as never));
+  const written = (whole: unknown) => JSON.stringify(transformTRPCResponse(config, whole as never));
+  if (!stream) return reply.send(written(outcomes));
+  return reply.send(streamedReply(stream, (hole) => written(withHole(outcomes, hole))));
 }

@@ -149,7 +149,7 @@ export const authRouter = router({
   /** Everything that is stored about the student. */
   exportAccount: limitedAccountProcedure('export')
     .output(accountExport)
-    .query(({ student }) => domain.exportAccount(student)),
+    .query(({ student, signal }) => domain.exportAccount(student, signal)),
 
   sendDeletionCode: limitedAccountProcedure('profile')
     .output(messageReply)

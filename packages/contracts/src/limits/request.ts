@@ -1,6 +1,8 @@
 /** Requests as such: how large, how often; units are in the names (docs/product.md#limits). */
 
 export const profilePictureMaxMegabytes = 5;
+/** How long the export of one account may take to be sent, on a slow line too; one of an account at a time. */
+export const exportMaxSeconds = 300;
 /**
  * Calls of one student, wherever they come from: at most so many in so many seconds, each line counted separately. A
  * phone that was without a network for days sends hundreds of quizzes one after the other, waiting as Retry-After says.

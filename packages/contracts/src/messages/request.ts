@@ -10,5 +10,6 @@ export const pictureTooLarge = 'Image size should be less than 5MB';
 export const badRequest = 'The request cannot be understood';
 export const badMultipart = 'The form data is not complete';
 export const badJson = 'The request body is not valid JSON';
+export const streamedAlone = 'Ask for this as plain JSON, in a request of its own';
 export const unsupportedMedia = 'This content type is not supported';
 export const foreignOrigin = 'This request did not come from our own pages';

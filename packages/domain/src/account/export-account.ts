@@ -2,11 +2,14 @@ import type { AccountExport } from '@repo/contracts/account-export';
 import { acceptedInvites, identities, knownDevices, sessions, users } from '@repo/db/schema';
 import { asc, eq } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
+import { type JsonStream, startedStream, writeObject } from '#src/json-stream.ts';
 import { snapshot, type Transaction } from '#src/transactions.ts';
 import { exportConsents } from './consent-records.ts';
 import { exportOrders } from './export-orders.ts';
+import { paperPages, quizPages, reviewPages, writtenPages } from './export-pages.ts';
 import { exportReminder } from './export-reminder.ts';
-import { exportStudies } from './export-studies.ts';
+import { exportStudies, lastArrival, namesIn } from './export-studies.ts';
+import { type ExportTurn, takeExportTurn } from './export-turns.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -60,17 +63,48 @@ async function exportSignIns(ctx: UserContext, tx: Transaction) {
   };
 }
 
-/** Everything that is stored about the student, as it was at one moment; secrets only as that they are there. */
-export async function exportAccount(ctx: UserContext): Promise<AccountExport> {
-  const version = await ctx.published.current();
-  return snapshot(ctx, async (tx) => ({
-    formatVersion: 1 as const,
-    exportedAt: ctx.clock.now().toISOString(),
-    account: await exportPerson(ctx, tx),
-    ...(await exportSignIns(ctx, tx)),
-    ...(await exportStudies(ctx, tx, version?.outline ?? [])),
-    reminder: await exportReminder(ctx, tx),
-    orders: await exportOrders(ctx, tx),
-    ...(await exportConsents(ctx, tx)),
-  }));
+async function* writeAccount(ctx: UserContext, turn: ExportTurn, signal?: AbortSignal) {
+  try {
+    const at = ctx.clock.now();
+    const version = await ctx.published.current();
+    const outline = version?.outline ?? [];
+    const { arrival, ...fields } = await snapshot(ctx, async (tx) => ({
+      formatVersion: 1 as const,
+      exportedAt: at.toISOString(),
+      account: await exportPerson(ctx, tx),
+      ...(await exportSignIns(ctx, tx)),
+      ...(await exportStudies(ctx, tx, outline)),
+      reminder: await exportReminder(ctx, tx),
+      orders: await exportOrders(ctx, tx),
+      ...(await exportConsents(ctx, tx)),
+      arrival: await lastArrival(ctx, tx),
+    }));
+    signal?.throwIfAborted();
+    yield* writeObject(
+      fields,
+      {
+        quizzes: quizPages(ctx, at),
+        writtenAnswers: writtenPages(ctx, at),
+        papers: paperPages(ctx, at),
+        reviews: reviewPages(ctx, arrival, namesIn(outline)),
+      },
+      turn.check,
+    );
+  } finally {
+    turn.end();
+  }
+}
+
+/**
+ * Everything that is stored about the student, as it was when the export began; secrets only as that they are there. What may
+ * be long is read while it is sent, and holds no connection while the reader is slow.
+ * @param signal nobody waits for it any more
+ * @throws TOO_MANY while another export of the account is being sent
+ */
+export async function exportAccount(
+  ctx: UserContext,
+  signal?: AbortSignal,
+): Promise<JsonStream<AccountExport>> {
+  const turn = takeExportTurn(ctx.exportTurns, ctx.user.id, () => ctx.clock.now().getTime());
+  return startedStream(writeAccount(ctx, turn, signal));
 }

@@ -9,6 +9,7 @@ import { exportAccount } from '#src/account/export-account.ts';
 import { getUser } from '#src/auth/get-user.ts';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
+import type { JsonStream } from '#src/json-stream.ts';
 import { createOrder } from '#src/payment/create-order.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { withdraw } from './decide-consent.ts';
@@ -29,9 +30,10 @@ async function findShownWard(ctx: DomainContext, token: string, tx?: Transaction
 export async function exportForGuardian(
   ctx: DomainContext,
   { token }: GuardianLinkInput,
-): Promise<AccountExport> {
+  signal?: AbortSignal,
+): Promise<JsonStream<AccountExport>> {
   const ward = await findShownWard(ctx, token);
-  return exportAccount({ ...ctx, user: await getUser(ctx, ward.id) });
+  return exportAccount({ ...ctx, user: await getUser(ctx, ward.id) }, signal);
 }
 
 /**

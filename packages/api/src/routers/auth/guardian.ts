@@ -72,7 +72,7 @@ export const guardianRouter = router({
   exportAccount: shownGuardianProcedure
     .meta({ isRepeatable })
     .output(accountExport)
-    .mutation(({ ctx, input }) => domain.exportForGuardian(ctx.domain, input)),
+    .mutation(({ ctx, input, signal }) => domain.exportForGuardian(ctx.domain, input, signal)),
 
   planDeletion: shownGuardianProcedure
     .output(guardianReply)

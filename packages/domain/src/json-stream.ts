@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/**
+ * A value of type T as JSON that is made while it is sent: for what may be too long to be held whole.
+ * `stretches` are read once; whoever stops early calls `return`, so that nothing more is read for it.
+ */
+export class JsonStream<T> {
+  declare readonly value?: T;
+  readonly stretches: AsyncGenerator<string, void>;
+
+  constructor(stretches: AsyncGenerator<string, void>) {
+    this.stretches = stretches;
+  }
+
+  /** The whole value. */
+  async read(): Promise<T> {
+    let json = '';
+    for await (const stretch of this.stretches) json += stretch;
+    return JSON.parse(json) as T;
+  }
+}
+
+/** A stream whose first stretch is there: what fails before it fails as any call does. */
+export async function startedStream<T>(stretches: AsyncGenerator<string, void>): Promise<JsonStream<T>> {
+  const first = await stretches.next();
+  let isFirstRead = false;
+  const all: AsyncGenerator<string, void> = {
+    next() {
+      if (isFirstRead) return stretches.next();
+      isFirstRead = true;
+      return Promise.resolve(first);
+    },
+    return: () => stretches.return(),
+    throw: (error) => stretches.throw(error),
+    [Symbol.asyncIterator]: () => all,
+  };
+  return new JsonStream(all);
+}
+
+/** A list that is read page by page. */
+export type Pages<Item> = AsyncIterable<readonly Item[]>;
+
+/**
+ * The JSON of an object: of its `fields` at once, of its `lists` page by page. Other requests have a turn after each page.
+ * @param check throws where it must go no further; called before each page
+ */
+export async function* writeObject(
+  fields: object,
+  lists: Record<string, Pages<unknown>>,
+  check: () => void,
+): AsyncGenerator<string, void> {
+  yield JSON.stringify(fields).slice(0, -1);
+  for (const [name, pages] of Object.entries(lists)) {
+    yield `,${JSON.stringify(name)}:[`;
+    let separator = '';
+    check();
+    for await (const page of pages) {
+      if (page.length > 0) yield separator + JSON.stringify(page).slice(1, -1);
+      if (page.length > 0) separator = ',';
+      await nextTurn();
+      check();
+    }
+    yield ']';
+  }
+  yield '}';
+}
