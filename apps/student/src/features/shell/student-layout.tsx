@@ -15,6 +15,7 @@ import { registerWorker } from '#src/offline/register-worker.ts';
 import { useRunningOutbox, useWaitingCount } from '#src/outbox/use-outbox.ts';
 import { handInExpired } from '#src/questions/hand-in-expired.ts';
 import { useSession, useUser } from '#src/session/session.ts';
+import { askToPersist } from '#src/storage/ask-to-persist.ts';
 import { useDaysSent } from '#src/streak/use-days-sent.ts';
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
@@ -91,6 +92,8 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   useDaysSent();
   useBackground();
   useNeedsOnPage();
+  const hasUnsentWork = notice !== null && notice !== 'back' && waitingCount > 0;
+  useEffect(() => void askToPersist(hasUnsentWork), [hasUnsentWork]);
   useRenewedReminder();
   return (
     <>

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { askToPersist } from '#src/storage/ask-to-persist.ts';
+
+function browser(userAgent: string, isPersisted = false) {
+  const persist = vi.fn(async () => true);
+  const storage = { persist, persisted: async () => isPersisted };
+  vi.stubGlobal('navigator', { userAgent, storage });
+  return persist;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('persistent storage', () => {
+  test('is requested where the browser decides without a word', async () => {
+    const persist = browser('Chrome/156');
+    await askToPersist(false);
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not requested again once it is granted', async () => {
+    const persist = browser('Chrome/156', true);
+    await askToPersist(true);
+    expect(persist).not.toHaveBeenCalled();
+  });
+
+  test('is requested in Firefox, which asks the student, once work waits for the network', async () => {
+    const persist = browser('Firefox/150');
+    await askToPersist(false);
+    expect(persist).not.toHaveBeenCalled();
+    await askToPersist(true);
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  test('is passed over where there is none', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'old' });
+    await expect(askToPersist(true)).resolves.toBeUndefined();
+  });
+});
