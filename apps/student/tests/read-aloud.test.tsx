@@ -194,4 +194,44 @@ describe('read aloud', () => {
     synthesis.finish();
     await heard(synthesis, ['In short', 'Short.']);
   });
+
+  test.each([
+    { voice: hindi, read: ['यह धारा है।', '२ + ३'], unread: 'This device has no English voice' },
+    { voice: english, read: ['It flows.'], unread: 'This device has no Hindi voice' },
+  ])('reads a page of two languages with $voice.name alone, and says what it leaves out', async (one) => {
+    const synthesis = fakeSpeech(one.voice);
+    twoPages();
+    publish(({ subjects }) => {
+      const topics = subjects[0]?.chapters[0]?.topics ?? [];
+      topics.splice(1);
+      const pages = topics[0]?.pages ?? [];
+      pages.splice(1);
+      for (const page of pages) page.content = 'यह धारा है।\n\n२ + ३\n\nIt flows.';
+    });
+    await open('/tabs/s1/s1-c1');
+    await seen('Start');
+    button('Start').click();
+    await seen('It flows.');
+    await listen();
+    await seen(one.unread);
+    await vi.waitFor(() => {
+      synthesis.finish();
+      expect(bar()?.textContent).toContain('End of the page');
+    });
+    expect(synthesis.texts.filter((text) => text !== topicName())).toEqual(one.read);
+    expect(pageText()).toContain(one.unread);
+  });
+
+  test('offers the voices of each language that the device has several of', async () => {
+    fakeSpeech(english, hindi, { name: 'Lekha', lang: 'hi-IN' });
+    await openReader();
+    await listen();
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Pause'));
+    document.querySelector<HTMLButtonElement>('button[title="Speed and voice"]')?.click();
+    await seen('Hindi voice');
+    const names = [...document.querySelectorAll('[role="dialog"] option')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(names).toEqual(['Kalpana', 'Lekha']);
+  });
 });

@@ -6,8 +6,8 @@ import { localVoices, type SpokenLanguage } from './local-voices.ts';
 /** Times the voice's own speed. */
 export const speeds: readonly number[] = [0.75, 1, 1.25, 1.5];
 
-/** `voice` is the address of one, or '' where none was chosen. */
-type How = { speed: number; voice: string };
+/** Voices are addresses of one, or '' where none was chosen; `voice` is the English one. */
+type How = { speed: number; voice: string; hindiVoice?: string };
 
 const isSpeed = (value: unknown): value is number => speeds.some((speed) => speed === value);
 
@@ -15,9 +15,21 @@ const kept = persisted<How>({
   key: 'read-aloud',
   scope: 'device',
   area: 'local',
-  schema: guarded(hasFields<How>({ speed: isSpeed, voice: isText })),
+  schema: guarded(
+    hasFields<How>({
+      speed: isSpeed,
+      voice: isText,
+      hindiVoice: (value): value is string | undefined => value === undefined || isText(value),
+    }),
+  ),
   fallback: { speed: 1, voice: '' },
 });
+
+/** Where the chosen voice of a language is kept. */
+export const voiceFields = { en: 'voice', hi: 'hindiVoice' } as const satisfies Record<
+  SpokenLanguage,
+  keyof How
+>;
 
 /** How this device reads, and changes of it. */
 export function useHowToRead(): How & { change: (to: Partial<How>) => void } {
@@ -27,8 +39,9 @@ export function useHowToRead(): How & { change: (to: Partial<How>) => void } {
 
 /** With what a sentence is read now; null where the device has no voice for its language. */
 export function howToRead(language: SpokenLanguage): { rate: number; voice: SpeechSynthesisVoice } | null {
-  const { speed, voice: chosen } = kept.get();
+  const how = kept.get();
+  const chosen = how[voiceFields[language]];
   const voices = localVoices(language);
   const voice = voices.find(({ voiceURI }) => voiceURI === chosen) ?? voices[0];
-  return voice ? { rate: speed, voice } : null;
+  return voice ? { rate: how.speed, voice } : null;
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** English, and Hindi in its own letters. */
 export type SpokenLanguage = 'en' | 'hi';
+export const spokenLanguages: readonly SpokenLanguage[] = ['en', 'hi'];
 
 const codeOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-').toLowerCase();
 
@@ -35,10 +36,10 @@ function subscribe(listener: () => void): () => void {
   return () => synthesis.removeEventListener?.('voiceschanged', listener);
 }
 
-/** Whether the device can read English. */
+/** Whether the device has a voice for a language of the content. */
 export const useCanReadAloud = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => localVoices('en').length > 0,
+    () => spokenLanguages.some((language) => localVoices(language).length > 0),
     () => false,
   );

@@ -64,10 +64,16 @@ const spokenText = (text: string): string =>
     .trim();
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
-const languageOf = (text: string): SpokenLanguage =>
-  count(text, /\p{Script=Devanagari}/gu) > count(text, /\p{Script=Latin}/gu) ? 'hi' : 'en';
+/** Null where there are no letters. */
+function languageOf(text: string): SpokenLanguage | null {
+  const hindi = count(text, /(?=\p{Script=Devanagari})\p{L}/gu);
+  const english = count(text, /\p{Script=Latin}/gu);
+  return hindi + english === 0 ? null : hindi > english ? 'hi' : 'en';
+}
 
-function sentencesIn({ element, text, pieces }: Block): Sentence[] {
+function sentencesIn({ element, text, pieces }: Block): (Omit<Sentence, 'language'> & {
+  language: SpokenLanguage | null;
+})[] {
   return segmentsOf(text)
     .flatMap((span) => inParts(text, span))
     .map((span) => trimmed(text, span))
@@ -83,7 +89,15 @@ function sentencesIn({ element, text, pieces }: Block): Sentence[] {
 }
 
 /** The sentences of a page as it is shown, in the order in which they are read. */
-export const sentencesOf = (page: Element): Sentence[] => blocksOf(page).flatMap(sentencesIn);
+export function sentencesOf(page: Element): Sentence[] {
+  const sentences = blocksOf(page).flatMap(sentencesIn);
+  // Numbers alone are read like what is around them.
+  let last = sentences.find(({ language }) => language !== null)?.language ?? 'en';
+  return sentences.map((sentence) => {
+    last = sentence.language ?? last;
+    return { ...sentence, language: last };
+  });
+}
 
 /** Where a sentence stands in the page; null where its place is gone. */
 export function rangeOf({ pieces, from, to }: Sentence): Range | null {

@@ -27,7 +27,7 @@ export function PlayerBar({
 }) {
   const main = useRef<HTMLButtonElement>(null);
   const how = useRef<HTMLButtonElement>(null);
-  const { state, player, goOnAtNextPage } = usePlayer({
+  const { state, player, unread, goOnAtNextPage } = usePlayer({
     page,
     pageId,
     onBegin: () => main.current?.focus({ preventScroll: true }),
@@ -58,6 +58,9 @@ export function PlayerBar({
   const Icon = kind === 'reading' ? Pause : Play;
   return (
     <div className="read-aloud-bar sticky bottom-0 z-30 border-t-[1.5px] border-line bg-surface pb-safe print:hidden">
+      {unread ? (
+        <p className="px-4 pt-2 text-center text-meta text-ink-2">{readAloudCopy.unread[unread]}</p>
+      ) : null}
       <section
         aria-label={readAloudCopy.bar}
         className="mx-auto flex min-h-18 max-w-[46rem] items-center justify-center gap-2 px-4 py-2 [@media(max-height:480px)]:min-h-14 [@media(max-height:480px)]:py-1"

@@ -19,6 +19,10 @@ export const readAloudCopy = texts('readAloud', {
   how: 'Speed and voice',
   speed: 'Speed',
   speedOf: (speed: number) => `${speed}×`,
-  voice: 'Voice',
+  voices: { en: 'English voice', hi: 'Hindi voice' },
+  unread: {
+    en: 'This device has no English voice. English sentences are left out.',
+    hi: 'This device has no Hindi voice. Hindi sentences are left out.',
+  },
   done: 'Done',
 } as const);

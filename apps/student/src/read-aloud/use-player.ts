@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isNotBehind, sightKeeper } from './keep-in-sight.ts';
 import { howToRead } from './kept-how.ts';
+import type { SpokenLanguage } from './local-voices.ts';
 import { markSentence, unmark } from './mark-sentence.ts';
 import { rangeOf, type Sentence, sentencesOf } from './page-sentences.ts';
 import { createPlayer, type Player, type PlayerState } from './player.ts';
@@ -16,11 +17,17 @@ function sentenceInSight(sentences: readonly Sentence[]): number {
   return Math.max(found, 0);
 }
 
-type Reading = { player: Player; stop: () => void };
+type Reading = {
+  player: Player;
+  /** A language of the page that the device has no voice for. */
+  unread: SpokenLanguage | null;
+  stop: () => void;
+};
 
 /** Reads, marks what is read and keeps it in sight; `stop` ends all three. */
 function readPage(page: Element, isFromTop: boolean, onState: (state: PlayerState) => void): Reading {
-  const sentences = sentencesOf(page).filter(({ language }) => howToRead(language) !== null);
+  const all = sentencesOf(page);
+  const sentences = all.filter(({ language }) => howToRead(language) !== null);
   const sight = sightKeeper();
   const player = createPlayer({
     sentences,
@@ -39,6 +46,7 @@ function readPage(page: Element, isFromTop: boolean, onState: (state: PlayerStat
   player.read(isFromTop ? 0 : sentenceInSight(sentences));
   return {
     player,
+    unread: all.find(({ language }) => howToRead(language) === null)?.language ?? null,
     stop() {
       window.removeEventListener('pagehide', pause);
       player.stop();
@@ -64,8 +72,14 @@ export function usePlayer({
   pageId: string | undefined;
   onBegin: () => void;
   onLeft: () => void;
-}): { state: PlayerState; player: RefObject<Player | null>; goOnAtNextPage: () => void } {
+}): {
+  state: PlayerState;
+  player: RefObject<Player | null>;
+  unread: SpokenLanguage | null;
+  goOnAtNextPage: () => void;
+} {
   const [state, setState] = useState<PlayerState>({ kind: 'reading', at: 0 });
+  const [unread, setUnread] = useState<SpokenLanguage | null>(null);
   const player = useRef<Player | null>(null);
   const readId = useRef(pageId);
   const goesOn = useRef(false);
@@ -82,6 +96,7 @@ export function usePlayer({
     const begin = (shown: Element) => {
       const reading = readPage(shown, isAnother, setState);
       player.current = reading.player;
+      setUnread(reading.unread);
       stop = reading.stop;
     };
     // The screen takes the focus and goes to the top of a new page with its own effects, which come after this one.
@@ -100,6 +115,7 @@ export function usePlayer({
   return {
     state,
     player,
+    unread,
     goOnAtNextPage() {
       goesOn.current = true;
     },

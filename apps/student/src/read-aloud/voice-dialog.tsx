@@ -3,8 +3,8 @@ import { Dialog } from '@repo/ui/dialog';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { SelectField } from '@repo/ui/select-field';
 import { useRef } from 'react';
-import { speeds, useHowToRead } from './kept-how.ts';
-import { localVoices } from './local-voices.ts';
+import { speeds, useHowToRead, voiceFields } from './kept-how.ts';
+import { localVoices, spokenLanguages } from './local-voices.ts';
 import { readAloudCopy } from './read-aloud-copy.ts';
 
 /** How fast is read, and where the device has several voices, with which; heard at once. */
@@ -20,8 +20,7 @@ export function VoiceDialog({
   /** The page may have come to its end meanwhile, and what opened this be gone. */
   finalFocus: () => HTMLElement | true;
 }) {
-  const { speed, voice, change } = useHowToRead();
-  const voices = localVoices('en');
+  const { change, ...kept } = useHowToRead();
   const fields = useRef<HTMLDivElement>(null);
   const choose = (to: Parameters<typeof change>[0]) => {
     change(to);
@@ -49,17 +48,23 @@ export function VoiceDialog({
           name="speed"
           columns={2}
           options={speeds.map((one) => ({ value: String(one), label: readAloudCopy.speedOf(one) }))}
-          value={String(speed)}
+          value={String(kept.speed)}
           onValueChange={(value) => choose({ speed: Number(value) })}
         />
-        {voices.length > 1 ? (
-          <SelectField
-            label={readAloudCopy.voice}
-            options={voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name }))}
-            value={voices.some(({ voiceURI }) => voiceURI === voice) ? voice : voices[0]?.voiceURI}
-            onChange={({ target }) => choose({ voice: target.value })}
-          />
-        ) : null}
+        {spokenLanguages.map((language) => {
+          const voices = localVoices(language);
+          const field = voiceFields[language];
+          const chosen = voices.find(({ voiceURI }) => voiceURI === kept[field]) ?? voices[0];
+          return voices.length > 1 ? (
+            <SelectField
+              key={language}
+              label={readAloudCopy.voices[language]}
+              options={voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name }))}
+              value={chosen?.voiceURI}
+              onChange={({ target }) => choose({ [field]: target.value })}
+            />
+          ) : null;
+        })}
       </div>
     </Dialog>
   );

@@ -181,7 +181,11 @@ export const chapterTexts = {
     how: 'Speed aur awaaz',
     speed: 'Speed',
     speedOf: (speed) => `${speed}×`,
-    voice: 'Awaaz',
+    voices: { en: 'English awaaz', hi: 'Hindi awaaz' },
+    unread: {
+      en: 'Is device mein English awaaz nahi hai. English sentences chhoot jayenge.',
+      hi: 'Is device mein Hindi awaaz nahi hai. Hindi sentences chhoot jayenge.',
+    },
     done: 'Ho gaya',
   },
 } satisfies AppCatalogue;
