@@ -21,6 +21,7 @@ function startServer(verify: Answer = granted('fresh-token')) {
   return fakeServer({
     'admin.verify': () => verify,
     'admin.overview': () => published,
+    'content.papers.list': () => ({ data: [] }),
     'admin.unpublishedChanges': () => ({ data: { changes: [], count: 0 } }),
     'content.subjects.list': () => ({ data: [] }),
   });

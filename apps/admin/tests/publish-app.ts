@@ -55,6 +55,7 @@ export function startServer(first: string | null) {
     'admin.previewPublish': () => preview,
     'admin.versions': () => versions,
     'content.subjects.list': () => ({ data: [] }),
+    'content.papers.list': () => ({ data: [] }),
     'admin.publish': () => {
       publishedAt = december;
       return done;

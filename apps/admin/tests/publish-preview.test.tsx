@@ -94,7 +94,7 @@ it('does not say that nothing is missing where no chapter is switched on', async
   });
   const user = renderOpenTool();
   await user.click(await publish());
-  expect(await screen.findByText(/^No chapter is switched on/)).toBeDefined();
+  expect(await screen.findByText(/^Students would see nothing/)).toBeDefined();
   expect(screen.queryByText(/^No gaps found/)).toBeNull();
 });
 

@@ -53,6 +53,7 @@ function startServer(first: ReportedGroup[], more: Record<string, () => Answer> 
         reportedItems: groups.filter(({ solvedAt }) => solvedAt === null).length,
       },
     }),
+    'content.papers.list': () => ({ data: [] }),
     'admin.unpublishedChanges': () => ({ data: { count: 0, changes: [] } }),
     'content.subjects.list': () => ({ data: [{ ...physics, chapters: [light] }] }),
     'content.flashcards.list': () => ({ data: [] }),

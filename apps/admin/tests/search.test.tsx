@@ -47,6 +47,7 @@ function startServer() {
     'content.subjects.list': () => ({ data: subjects }),
     'content.topics.list': () => ({ data: [] }),
     'content.flashcards.list': () => ({ data: [card] }),
+    'content.papers.list': () => ({ data: [] }),
     'admin.unpublishedChanges': () => ({ data: { count: 0, changes: [] } }),
     'admin.searchContent': () => ({ data: { hits, hasMore: false } }),
   });

@@ -37,6 +37,7 @@ export function startServer() {
   let subjects = [physics];
   return fakeServer({
     'admin.overview': () => ({ data: { lastPublishedContentAt: null } }),
+    'content.papers.list': () => ({ data: [] }),
     'admin.unpublishedChanges': () => ({ data: { count: 0, changes: [] } }),
     'content.subjects.list': () => ({ data: subjects }),
     'content.topics.list': () => ({ data: [] }),

@@ -136,7 +136,9 @@ test('the button that publishes stays where it is when the number of changes com
   });
   await openAdmin(page);
   const button = page.getByRole('button', { name: 'Publish Content' });
-  const count = page.getByRole('banner').getByText(/unpublished change|Everything is published/);
+  const count = page
+    .getByRole('banner')
+    .getByText(/unpublished change|Everything is published|hidden, switch on in/);
   await expect(count).toHaveCount(0);
   const before = await button.boundingBox();
   release();

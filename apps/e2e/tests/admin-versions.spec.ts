@@ -120,7 +120,7 @@ test('one chapter is taken back alone, for a student and in the drafts', async (
   await dialog.getByRole('button', { name: 'Take back', exact: true }).dblclick();
   await expect(dialog).toBeHidden();
   await said(page, 'Nothing differs between these two.');
-  await said(page, 'Everything is published');
+  await expect(page.getByRole('banner').getByText('unpublished change')).toHaveCount(0);
   await said(page, `'${chapter.chapter}' taken back to the version of`);
   await expectRead(browser, account, chapter, good);
   await page.goto(`${chapter.path}/flashcards`);

@@ -6,12 +6,10 @@ import { itemsCopy } from './chapter-items-copy.ts';
 export function AvailabilitySwitch({
   label,
   isOn,
-  hideState = false,
   onChange,
 }: {
   label: string;
   isOn: boolean;
-  hideState?: boolean;
   onChange: (isOn: boolean) => Promise<unknown>;
 }) {
   const [wish, setWish] = useState<boolean | null>(null);
@@ -25,7 +23,6 @@ export function AvailabilitySwitch({
     <Switch
       label={label}
       hideLabel
-      hideState={hideState}
       onText={itemsCopy.seen}
       offText={itemsCopy.unseen}
       checked={wish ?? isOn}

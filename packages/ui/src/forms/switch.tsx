@@ -4,13 +4,11 @@ import { uiWords } from '#src/words.ts';
 
 /**
  * A native checkbox with role switch. `label` states what is switched; On/Off is shown beside it in words
- * (`onText`, `offText`). With `hideLabel` the label is for screen readers alone, with `hideState` those words stand in a
- * tooltip, where there is no room for them.
+ * (`onText`, `offText`). With `hideLabel` the label is for screen readers alone.
  */
 export function Switch({
   label,
   hideLabel = false,
-  hideState = false,
   onText = uiWords.on,
   offText = uiWords.off,
   checked,
@@ -21,16 +19,13 @@ export function Switch({
 }: Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode;
   hideLabel?: boolean;
-  hideState?: boolean;
   onText?: string;
   offText?: string;
   onCheckedChange?: (checked: boolean) => void;
 }) {
   return (
     <label
-      title={hideState ? (checked ? onText : offText) : undefined}
       className={clsx(
-        hideState && 'min-w-11 justify-center',
         'inline-flex min-h-11 cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-3',
         className,
       )}
@@ -53,26 +48,17 @@ export function Switch({
         className={clsx(
           'keep-colour relative shrink-0 rounded-full border-[1.5px] border-line-strong bg-sunken',
           'after:absolute after:left-[3px] after:top-[3px] after:rounded-full after:bg-line-strong after:transition-transform',
-          hideState
-            ? 'h-6 w-10 after:size-[15px] peer-checked:after:translate-x-4'
-            : 'h-7 w-12 after:size-[19px] peer-checked:after:translate-x-5',
+          'h-7 w-12 after:size-[19px] peer-checked:after:translate-x-5',
           'peer-checked:border-tick-fill peer-checked:bg-tick-fill peer-checked:after:bg-white',
           'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
         )}
       />
-      {hideState ? null : (
-        <>
-          <span
-            aria-hidden="true"
-            className="hidden min-w-7 text-meta font-bold text-tick peer-checked:inline"
-          >
-            {onText}
-          </span>
-          <span aria-hidden="true" className="min-w-7 text-meta text-ink-2 peer-checked:hidden">
-            {offText}
-          </span>
-        </>
-      )}
+      <span aria-hidden="true" className="hidden min-w-7 text-meta font-bold text-tick peer-checked:inline">
+        {onText}
+      </span>
+      <span aria-hidden="true" className="min-w-7 text-meta text-ink-2 peer-checked:hidden">
+        {offText}
+      </span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContentChange, ContentList, ItemChange } from '@repo/contracts/admin';
+import type { Hidden } from './use-hidden.ts';
 
 /** Of each list: what one of its items is called, and its order. */
 export const listNames: Record<ContentList, [one: string, order: string]> = {
@@ -28,18 +29,44 @@ const fieldNames: Record<string, string> = {
 };
 const kinds = { added: 'added', changed: 'changed', removed: 'removed' } as const;
 
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** '2 chapters and 1 board paper' */
+const hiddenThings = ({ chapters, papers }: Hidden): string =>
+  [
+    ...(chapters.length > 0 ? [counted(chapters.length, 'chapter')] : []),
+    ...(papers.length > 0 ? [counted(papers.length, 'board paper')] : []),
+  ].join(' and ');
+
+/** Where the switches are, as the navigation names the places. */
+const hiddenPlaces = ({ chapters, papers }: Hidden): string =>
+  [...(chapters.length > 0 ? ['Subjects'] : []), ...(papers.length > 0 ? ['Board papers'] : [])].join(
+    ' and ',
+  );
+
 /** The panel's own words; those of the header stand in the tool's copy. */
 export const publishCopy = {
-  changes: (count: number) =>
-    count === 0
-      ? 'Everything is published'
-      : count === 1
-        ? '1 unpublished change'
-        : `${count} unpublished changes`,
+  allPublished: 'Everything is published',
+  changes: (count: number) => (count === 1 ? '1 unpublished change' : `${count} unpublished changes`),
+  hidden: (hidden: Hidden) => `${hiddenThings(hidden)} hidden`,
+  hiddenIn: (hidden: Hidden) => `switch on in ${hiddenPlaces(hidden)}`,
+  hiddenTitle: (hidden: Hidden) => {
+    const isOne = hidden.chapters.length + hidden.papers.length === 1;
+    return `${hiddenThings(hidden)} ${isOne ? 'is' : 'are'} hidden from students`;
+  },
+  hiddenHint: (hidden: Hidden) =>
+    `Publishing leaves out what is hidden. Switch it on in ${hiddenPlaces(hidden)}, then publish.`,
+  switchOff: {
+    chapter: 'Switched off: the chapter',
+    subject: 'Switched off: its subject',
+    both: 'Switched off: the chapter and its subject',
+    paper: 'Switched off: the board paper',
+  },
   problemsTitle: 'Look at these first',
   noProblems:
     'No gaps found: every available chapter has notes, a mind map, cards, a summary and a test, every question its explanation, every figure its words, every formula can be set, every picture loads.',
-  nothingToCheck: 'No chapter is switched on, so there is nothing to check yet.',
+  nothingToCheck:
+    'Students would see nothing: no subject with a chapter is switched on. The switches are in Subjects.',
   checkingPictures: 'Looking whether the pictures load …',
   brokenPictures: (count: number) =>
     count === 1 ? '1 picture does not load' : `${count} pictures do not load`,

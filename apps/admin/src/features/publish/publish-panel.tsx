@@ -15,9 +15,11 @@ import { trpc } from '#src/api/trpc.ts';
 import { keepTeacherName, readTeacherName } from '#src/session/teacher-name.ts';
 import { useBrokenPictures } from './broken-pictures.ts';
 import { ChangeList } from './change-list.tsx';
+import { HiddenList } from './hidden-list.tsx';
 import { Preflight } from './preflight.tsx';
 import { publishCopy } from './publish-copy.ts';
 import { formatMoment } from './published-at.tsx';
+import { useHidden } from './use-hidden.ts';
 import { useOverview } from './use-overview.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -81,6 +83,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
           label={publishCopy.note}
           value={note}
           maxLength={noteMaxLength}
+          readOnly={isPending}
           onChange={(event) => setNote(event.target.value)}
         />
         {asksName ? (
@@ -89,6 +92,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
             hint={adminCopy.loginNameHint}
             value={name}
             maxLength={teacherNameMaxLength}
+            readOnly={isPending}
             autoComplete="nickname"
             onChange={(event) => setName(event.target.value)}
           />
@@ -130,6 +134,7 @@ function Preview({
 
 function Found({ preview, onLeave }: { preview: PublishPreview; onLeave: () => void }) {
   const { chapterCount, problems, pictures, changes } = preview;
+  const hidden = useHidden();
   const { broken, isChecking } = useBrokenPictures(pictures);
   return (
     <>
@@ -143,6 +148,7 @@ function Found({ preview, onLeave }: { preview: PublishPreview; onLeave: () => v
         {broken.length > 0 ? publishCopy.brokenPictures(broken.length) : ''}
       </p>
       <ChangeList changes={changes} />
+      {hidden ? <HiddenList hidden={hidden} onLeave={onLeave} /> : null}
     </>
   );
 }
