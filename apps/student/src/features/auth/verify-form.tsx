@@ -57,7 +57,8 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
     if (outcome.kind === 'failed') toast.error(outcome.reason, failureToast);
     if (outcome.kind === 'done') {
       toast.success(outcome.done.message || authMessages.codeSent);
-      setCode('');
+      // A code typed since the request may be that of the new mail.
+      setCode((now) => (now === code ? '' : now));
       setErrors({});
       setResendFrom(afterPause());
     }

@@ -35,7 +35,8 @@ function useCodeForm(onPlanned: (message: string) => void) {
   };
   const resent = (message: string) => {
     toast.success(message);
-    setCode('');
+    // A code typed since the request may be that of the new mail.
+    setCode((now) => (now === code ? '' : now));
     setResendFrom(afterPause());
   };
   return {

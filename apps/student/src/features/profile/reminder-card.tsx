@@ -28,7 +28,8 @@ function ReminderTime({ at, changeTime }: { at: string; changeTime: ReminderView
     sent.current = time;
     if ((await changeTime(time)) || sent.current !== time) return;
     sent.current = before;
-    setDraft(before);
+    // A time typed since then stays.
+    setDraft((now) => (now === time ? before : now));
   };
   const saveLater = useEffectEvent(() => void save());
   useEffect(() => {

@@ -32,15 +32,23 @@ export function useInlineEdit(): InlineEdit {
   const [draft, setDraft] = useState('');
   // The second of two quick Enters comes before the field could say that it is busy.
   const isSent = useRef(false);
+  const latest = useRef('');
+  const change = (next: string) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  /** The draft as it was sent. */
+  const sent = useRef('');
   const update = trpc.auth.updateUser.useMutation({
     networkMode: 'always',
-    onSuccess: (reply, change) => {
+    onSuccess: (reply, made) => {
       setUser(reply.user);
-      toast.success(profileCopy.updated(profileCopy.fields[fieldOf(change)]));
-      setField(null);
+      toast.success(profileCopy.updated(profileCopy.fields[fieldOf(made)]));
+      // What was typed since is another change of the same field.
+      if (latest.current === sent.current) setField(null);
     },
     onMutate: forgetFailure,
-    onError: (error, change) => void toast.error(reasonOf(error, failureText(fieldOf(change))), failureToast),
+    onError: (error, made) => void toast.error(reasonOf(error, failureText(fieldOf(made))), failureToast),
     onSettled: () => {
       isSent.current = false;
     },
@@ -54,10 +62,11 @@ export function useInlineEdit(): InlineEdit {
 
   const save = () => {
     if (!field || isSent.current) return;
-    const change = changeOf(user, field, draft);
-    if (!change) return close();
+    const made = changeOf(user, field, latest.current);
+    if (!made) return close();
     isSent.current = true;
-    update.mutate(change);
+    sent.current = latest.current;
+    update.mutate(made);
   };
 
   return {
@@ -69,9 +78,9 @@ export function useInlineEdit(): InlineEdit {
       if (isSent.current) return;
       if (!update.isIdle) update.reset();
       setField(next);
-      setDraft(draftOf(user, next));
+      change(draftOf(user, next));
     },
-    change: setDraft,
+    change,
     save,
     cancel: () => {
       if (!isSent.current) close();

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSession, getSession } from '#src/session/session.ts';
+import { logInWithLibrary } from './logged-in.ts';
+import { startProcedureServer } from './procedure-server.ts';
+import { button, field, heading, pageText, renderApp, type } from './render-app.tsx';
+import { makeUser } from './users.ts';
+
+const files = import.meta.glob('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
+const takesText = /<(TextField|TextAreaField|PasswordField|CodeField|EmailField|textarea|input)\b/;
+const isControl = /type="(checkbox|radio|file)"/;
+
+const heldHere = 'is stored on the device at once; the outbox sends it';
+const goesOn = 'leads to another screen, which names what was sent; a failure leaves the field as it is';
+/** What becomes of text that is typed while the form's request is in flight. */
+const covered: Record<string, string> = {
+  'exam/exam-plan-dialog.tsx': heldHere,
+  'marking/mark-dialog.tsx': heldHere,
+  'reports/report-dialog.tsx': heldHere,
+  'written/own-text.tsx': heldHere,
+  'features/profile/field-control.tsx': 'tested below: stays, as another change of the field',
+  'features/profile/reminder-card.tsx': 'a time typed since stays, also when the one before is refused',
+  'features/auth/verify-form.tsx': 'tested below: a code typed since is not emptied',
+  'features/privacy/enter-code.tsx': 'as verify-form.tsx',
+  'features/auth/email-field.tsx': 'part of the forms of features/auth',
+  'features/auth/login-screen.tsx': goesOn,
+  'features/auth/new-password-form.tsx': goesOn,
+  'features/auth/reset-code-form.tsx': goesOn,
+  'features/auth/signup/signup-step.tsx': goesOn,
+  'features/consent/guardian-form.tsx': goesOn,
+  'features/guardian/link-form.tsx': 'the field stays as it is, whatever the reply',
+  'features/marks/marks-list.tsx': 'filters on the device',
+  'features/search/search-panel.tsx': 'searches on the device',
+  'features/referral/invite-card.tsx': 'is read only',
+};
+
+test('names what becomes of text typed in flight, for each file with a field', () => {
+  const found = Object.entries(files)
+    .filter(([, source]) => takesText.test(String(source)) && !isControl.test(String(source)))
+    .map(([path]) => path.replace('/src/', ''));
+  expect(found.toSorted()).toEqual(Object.keys(covered).toSorted());
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearSession();
+});
+
+// docs/product.md#typing-during-a-save
+describe('text typed while a request is in flight', () => {
+  test('stays in the name of the profile, and is saved next', async () => {
+    const user = makeUser();
+    logInWithLibrary(user);
+    const server = await startProcedureServer(({ path, input }) =>
+      path === 'auth.updateUser'
+        ? { data: { user: { ...user, ...(input as object) }, message: 'ok' } }
+        : { data: { user, lastPublishedContentAt: null } },
+    );
+    await renderApp('/profile');
+    await vi.waitFor(() => expect(heading().textContent).toBe('Profile'));
+    button('Edit name').click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    type('Name', 'Aarohi');
+    button('Save').click();
+    type('Name', 'Aarohi S.');
+    await vi.waitFor(() => expect(pageText()).toContain('Name updated successfully!'));
+    expect(field('Name').value).toBe('Aarohi S.');
+    button('Save').click();
+    await vi.waitFor(() => expect(getSession().user?.name).toBe('Aarohi S.'));
+    await vi.waitFor(() => expect(() => button('Save')).toThrow());
+    const updates = server.calls.filter(({ path }) => path === 'auth.updateUser');
+    expect(updates.map(({ input }) => input)).toEqual([{ name: 'Aarohi' }, { name: 'Aarohi S.' }]);
+  });
+
+  test.each([
+    ['empties a code typed before', '123456', '123456', ''],
+    ['keeps a code typed since', '', '654321', '654321'],
+  ])('a new code by mail %s it was asked for', async (_, before, since, after) => {
+    await startProcedureServer(() => ({ data: { message: 'sent' } }));
+    await renderApp('/verify?email=aarohi%40example.in&error=old');
+    const code = () => document.querySelector<HTMLInputElement>('input[name=code]');
+    const name = document.querySelector(`label[for="${code()?.id}"]`)?.textContent?.trim() ?? '';
+    if (before) type(name, before);
+    button('Resend code').click();
+    if (since !== before) type(name, since);
+    await vi.waitFor(() => expect(pageText()).toMatch(/Resend code in (30|29)s/));
+    expect(code()?.value).toBe(after);
+  });
+});
