@@ -14,13 +14,11 @@ export function tellDraftNews(news: DraftNews): void {
 }
 
 /**
- * Hears what the others tell about the draft under this key; `own` is who hears.
+ * Hears what the others tell.
  * @returns ends that
  */
-export function hearDraftNews(key: string, own: string, onNews: (isKept: boolean) => void): () => void {
+export function hearDraftNews(onNews: (news: DraftNews) => void): () => void {
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<DraftNews>) => {
-    if (data.key === key && data.from !== own) onNews(data.isKept);
-  };
+  channel.onmessage = ({ data }: MessageEvent<DraftNews>) => onNews(data);
   return () => channel.close();
 }

@@ -21,6 +21,7 @@ export const editingCopy = {
   retry: 'Retry',
   saveGone: (reason: string) =>
     `${reason}. It was deleted meanwhile: restore it under Recently deleted, then save again. What you typed stays here`,
+  typedSince: 'Saved. What you typed since then is not saved yet.',
   saveUnsure: 'The server did not answer. Your changes are still here',
 
   staleTitle: 'Someone else changed this meanwhile',

@@ -2,7 +2,7 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import type { DialogShape } from '@repo/ui/dialog-shape';
 import { FieldNotes } from '@repo/ui/field';
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { editingCopy } from './editing-copy.ts';
@@ -11,7 +11,8 @@ import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /**
  * A form in a dialog: a sheet from below on a phone, the first field focused, focus back to the opener. Closing it, or
- * leaving the page, with something typed asks Save / Discard / Stay. Mount it while it is open.
+ * leaving the page, with something typed asks Save / Discard / Stay. It stays open for what was typed while the rest was
+ * being saved. Mount it while it is open.
  */
 export function FormDialog({
   title,
@@ -32,7 +33,10 @@ export function FormDialog({
   description?: ReactNode;
   submitLabel: string;
   busyLabel?: string;
-  /** Whether something was typed that closing would lose, as `UnsavedWork` wants it. */
+  /**
+   * Whether something was typed that closing would lose, as `UnsavedWork` wants it. After a save: whether something was
+   * typed since it was sent.
+   */
   isDirty: () => boolean;
   isBusy: boolean;
   /** What the server said no to, in words; shown at the foot. */
@@ -50,6 +54,7 @@ export function FormDialog({
 }) {
   const formId = useId();
   const sending = useOneAtATime<boolean>();
+  const [isSavedBefore, setIsSavedBefore] = useState(false);
   // The dialog is drawn, and so registered as unsaved, for a moment after it is sent or discarded.
   const isDone = useRef(false);
 
@@ -62,8 +67,10 @@ export function FormDialog({
     if (isDone.current) return true;
     return sending.run(async () => {
       const hasWorked = await onSubmit();
+      const isTypedSince = hasWorked && isDirty();
+      setIsSavedBefore(isTypedSince);
       // Drawn at once: what goes on behind the dialog finds it closed and the focus given back.
-      if (hasWorked) finish(() => flushSync(onSent));
+      if (hasWorked && !isTypedSince) finish(() => flushSync(onSent));
       return hasWorked;
     });
   }
@@ -110,6 +117,9 @@ export function FormDialog({
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         {children}
+        <p role="status" className="text-meta text-ink-2 empty:-mt-4">
+          {isSavedBefore ? editingCopy.typedSince : ''}
+        </p>
         {error ? (
           <div role="alert">
             <FieldNotes id={formId} error={error} />

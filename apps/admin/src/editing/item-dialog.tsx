@@ -90,7 +90,7 @@ export function ItemDialog<Item, Form, Fields, Issue extends { message: string; 
     isLeft.current = false;
   }, [isSending, hasFailed]);
   const saveAndClose = async () => {
-    if (await save()) onClose();
+    if ((await save()) && !editor.isDirtyNow()) onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;

@@ -39,6 +39,8 @@ export function SaveButton({ saving, label = editingCopy.save }: { saving: Savin
       busy={kind === 'saving'}
       aria-disabled={kind === 'clean' || kind === 'saved' || undefined}
       aria-keyshortcuts="Control+S"
+      // The focus stays in the text, so that a teacher who saves by a press can go on typing.
+      onMouseDown={(event) => event.preventDefault()}
       className="aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-3 aria-busy:text-white"
       onClick={saving.save}
     >

@@ -45,7 +45,7 @@ export function StaleEditDialog({
   both: KeepBoth | null;
   onTakeTheirs: (current: unknown) => void;
 }) {
-  const { stale, overwrite, dismissStale } = saving;
+  const { stale, overwrite, dismissStale, settleStale } = saving;
   const [isBusy, setIsBusy] = useState(false);
   const theirs = versioned.safeParse(stale?.current).data;
   const busily = async (task: () => Promise<unknown>) => {
@@ -59,11 +59,11 @@ export function StaleEditDialog({
   const keepMine = () => theirs && busily(() => overwrite(theirs.updatedAt));
   const keepBoth = () =>
     busily(async () => {
-      if (await both?.keep(stale?.current)) dismissStale();
+      if (await both?.keep(stale?.current)) settleStale();
     });
   const takeTheirs = () => {
     onTakeTheirs(stale?.current);
-    dismissStale();
+    settleStale();
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
-import { Draft } from './draft.ts';
+import { Draft, type Stored } from './draft.ts';
+import { flushTyping } from './typing.ts';
 
 export type UseDraftOptions<T> = {
   /** Names the work on this device: `page:<id>`, `new-page:<topic id>`, `test:<id>` … Another key is other work. */
@@ -16,13 +17,13 @@ export type UseDraftOptions<T> = {
 export type DraftOf<T> = {
   /** What to show and to save: the work, else `saved`. */
   value: T;
+  /** The same of this moment, for what can't wait for the next drawing. */
+  valueNow: () => T;
   setValue: (next: T | ((value: T) => T)) => void;
   /** Whether `value` differs from `saved`. */
   isDirty: boolean;
-  /** The same of this moment, for what can't wait for the next drawing. */
+  /** The same of this moment. */
   isDirtyNow: () => boolean;
-  /** `updatedAt` of what the work is based on: send this as seenUpdatedAt. */
-  seenUpdatedAt: string | null;
   /** When this device kept the work last, in epoch milliseconds; null while it has not yet. */
   keptAt: number | null;
   /** Set when the work was found on this device; `at` in epoch milliseconds. */
@@ -34,10 +35,17 @@ export type DraftOf<T> = {
   /** Goes on with this value, which is based on what the server has now: `updatedAt` of that. */
   rebase: (value: T, updatedAt: string) => void;
   /**
-   * The work reached the server. With `sent` (what was saved, and the new updatedAt) whatever was typed meanwhile
-   * stays and is based on that. Put the server's reply into the query cache first, or the old text flashes up.
+   * Sends the work as it is now, with the `updatedAt` it is based on, by a task that throws when that fails. What is
+   * typed until the reply stays unsaved work on the same thing. A new thing becomes the stored one that has the key of
+   * the reply: hand in both from then on.
    */
-  clear: (sent?: { value: T; updatedAt: string | null }) => void;
+  send: (
+    task: (work: { value: T; seenUpdatedAt: string | null }) => Promise<{ updatedAt: string; key?: string }>,
+  ) => Promise<void>;
+  /** Puts what the server has now in place of the work. */
+  replace: (theirs: Stored<T>) => void;
+  /** Keeps the work on the device without waiting for a pause. */
+  keepNow: () => void;
 };
 
 /** Values never change once they are there: what is compared at every key is worded once. */
@@ -54,7 +62,7 @@ function wordsOf(value: unknown): string {
 }
 
 /** Long texts are compared at every key; only other data is worth the detour. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof a !== 'string' && wordsOf(a) === wordsOf(b));
 }
 
@@ -65,11 +73,24 @@ function isSame(a: unknown, b: unknown): boolean {
 export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptions<T>): DraftOf<T> {
   const latest = useRef({ schema, saved, seenUpdatedAt });
   latest.current = { schema, saved, seenUpdatedAt };
-  const draft = useMemo(
-    () => new Draft<T>(key, (value) => latest.current.schema.safeParse(value).data ?? null),
-    [key],
-  );
-  const { edit, keptAt, restored, isRead } = useSyncExternalStore(draft.subscribe, draft.get);
+  const held = useRef<Draft<T> | null>(null);
+  if (!held.current?.isOf(key))
+    held.current = new Draft<T>(key, (value) => latest.current.schema.safeParse(value).data ?? null);
+  const draft = held.current;
+  const { keptAt, restored, isRead } = useSyncExternalStore(draft.subscribe, draft.get);
+  /** What we stored last, while what is handed in is not newer than that. */
+  const baseNow = () => {
+    const { stored } = draft.get();
+    const { saved: given, seenUpdatedAt: givenAt } = latest.current;
+    return stored && (givenAt === null || givenAt <= stored.updatedAt)
+      ? { value: stored.value, seenUpdatedAt: stored.updatedAt }
+      : { value: given, seenUpdatedAt: givenAt };
+  };
+  const now = () => draft.get().edit ?? baseNow();
+  const isDirtyNow = () => {
+    const { edit: current } = draft.get();
+    return current !== null && !isSame(current.value, baseNow().value);
+  };
 
   useEffect(() => {
     const stopListening = draft.listen();
@@ -87,31 +108,38 @@ export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptio
   }, [draft]);
 
   return {
-    value: edit ? edit.value : saved,
+    value: now().value,
+    valueNow: () => now().value,
     setValue(next) {
-      const now = latest.current;
-      const { edit: current } = draft.get();
-      const before = current ? current.value : now.saved;
-      const value = typeof next === 'function' ? (next as (value: T) => T)(before) : next;
-      if (isSame(value, now.saved)) draft.drop();
-      else draft.change({ value, seenUpdatedAt: current ? current.seenUpdatedAt : now.seenUpdatedAt });
+      const before = now();
+      const value = typeof next === 'function' ? (next as (value: T) => T)(before.value) : next;
+      // Going back to the saved text is a change of the text that is in flight.
+      if (draft.inFlight === 0 && isSame(value, baseNow().value)) draft.drop();
+      else draft.change({ value, seenUpdatedAt: before.seenUpdatedAt });
     },
-    isDirty: edit !== null && !isSame(edit.value, saved),
-    isDirtyNow() {
-      const { edit: current } = draft.get();
-      return current !== null && !isSame(current.value, latest.current.saved);
-    },
-    seenUpdatedAt: edit ? edit.seenUpdatedAt : seenUpdatedAt,
+    isDirty: isDirtyNow(),
+    isDirtyNow,
     keptAt,
     restored,
     isReady: isRead,
     discard: () => draft.drop(),
     rebase: (value, updatedAt) => draft.change({ value, seenUpdatedAt: updatedAt }),
-    clear(sent) {
-      const { edit: current } = draft.get();
-      if (sent && current && !isSame(current.value, sent.value))
-        draft.change({ value: current.value, seenUpdatedAt: sent.updatedAt });
-      else draft.drop();
+    async send(task) {
+      const work = now();
+      draft.inFlight += 1;
+      try {
+        const { updatedAt, key: storedKey = key } = await task(work);
+        flushTyping();
+        const { edit: current } = draft.get();
+        const isTypedSince = current !== null && !isSame(current.value, work.value);
+        const since = isTypedSince ? { value: current.value, seenUpdatedAt: updatedAt } : null;
+        draft.store({ value: work.value, updatedAt }, since, storedKey);
+      } finally {
+        draft.inFlight -= 1;
+        if (draft.get().edit && !isDirtyNow()) draft.drop();
+      }
     },
+    replace: (theirs) => draft.store(theirs, null, key),
+    keepNow: () => void draft.flush(),
   };
 }

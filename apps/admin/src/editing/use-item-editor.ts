@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useDraft } from './use-draft.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useSaving } from './use-saving.ts';
 
 /** What can be stored of a form, or everything that keeps it from being stored. */
@@ -12,8 +11,8 @@ export type Checked<Fields, Issue> = { fields: Fields; issues: null } | { fields
  * saving was tried, and saving. A new item becomes a stored one when it is saved, and the work goes on.
  */
 export function useItemEditor<Item extends { _id: string; updatedAt: string }, Form, Fields, Issue>(options: {
-  /** Names the work on this device. */
-  draftKey: string;
+  /** Names the work on an item on this device; null: on a new one. */
+  draftKey: (item: Item | null) => string;
   /** A draft is believed as far as this reads it. */
   schema: z.ZodType<Form>;
   /** The item to edit; null for a new one. */
@@ -29,15 +28,16 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
   /** The new item is stored: hand it in as `item` from now on. */
   onCreated: (item: Item) => void;
 }) {
-  const { item, newForm, formOf, check } = options;
+  const { newForm, formOf, check, draftKey } = options;
   const [sentForm, setSentForm] = useState<Form>();
   const [hasTried, setHasTried] = useState(false);
-  const typedMeanwhile = useRef<Form | null>(null);
-  const isCreated = useRef(false);
   const [blank] = useState(newForm);
+  // Known before the next render hands it in: a second save must not create it again.
+  const created = useRef<Item | null>(null);
+  const item = options.item ?? created.current;
   const saved = useMemo(() => (item ? formOf(item, sentForm) : blank), [item, sentForm, blank, formOf]);
   const draft = useDraft<Form>({
-    key: options.draftKey,
+    key: draftKey(item),
     schema: options.schema,
     saved,
     seenUpdatedAt: item?.updatedAt ?? null,
@@ -50,36 +50,29 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
     [form, hasTried, check],
   );
 
-  const isDirtyNow = () => latest.current.isDirtyNow() || typedMeanwhile.current !== null;
+  const latestOptions = useRef(options);
+  latestOptions.current = options;
+  const itemNow = () => latestOptions.current.item ?? created.current;
   const saving = useSaving({
-    isDirty: () => isDirtyNow() || (item === null && !isCreated.current),
+    isDirty: () => latest.current.isDirtyNow() || itemNow() === null,
     failureText: options.failureText,
     isActive: false,
-    async send(overwrites) {
-      const { fields } = check(form);
-      if (!fields) return;
-      const next = item
-        ? await options.update(item._id, fields, overwrites ?? draft.seenUpdatedAt)
-        : await options.create(fields);
-      // Discarded while it was on its way, it has nothing more to say.
-      const typed = latest.current.isDirtyNow() ? latest.current.value : form;
-      setSentForm(() => form);
-      if (item) return latest.current.clear({ value: form, updatedAt: next.updatedAt });
-      latest.current.clear();
-      isCreated.current = true;
-      // What was typed while the new item was on its way belongs to the stored one now.
-      typedMeanwhile.current = typed === form ? null : typed;
-      options.onCreated(next);
-    },
+    send: (overwrites) =>
+      latest.current.send(async ({ value, seenUpdatedAt }) => {
+        const { fields } = check(value);
+        if (!fields) throw new Error(options.failureText);
+        const known = itemNow();
+        const next = known
+          ? await options.update(known._id, fields, overwrites ?? seenUpdatedAt)
+          : await options.create(fields);
+        setSentForm(() => value);
+        if (!known) {
+          created.current = next;
+          options.onCreated(next);
+        }
+        return { updatedAt: next.updatedAt, key: draftKey(next) };
+      }),
   });
-  const itemId = item?._id;
-  useEffect(() => {
-    if (!itemId || !typedMeanwhile.current) return;
-    latest.current.setValue(typedMeanwhile.current);
-    typedMeanwhile.current = null;
-  }, [itemId]);
-
-  const sending = useOneAtATime<boolean>();
   const change = useCallback((next: (form: Form) => Form) => latest.current.setValue(next), []);
 
   /** What can be stored of the work; where nothing can, its issues show. */
@@ -94,16 +87,16 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
     form,
     draft,
     /** Whether leaving now would lose something. */
-    isDirtyNow,
+    isDirtyNow: draft.isDirtyNow,
     change,
     issues,
     saving,
-    isSending: sending.isRunning,
+    isSending: saving.isSending,
     /** @returns whether the item is on the server; with issues nothing is sent, and `onIssues` gets them */
     async save(onIssues: (issues: Issue[]) => void): Promise<boolean> {
       const found = check(latest.current.value).issues;
       setHasTried(found !== null);
-      if (!found) return sending.run(saving.save);
+      if (!found) return saving.save();
       onIssues(found);
       return false;
     },

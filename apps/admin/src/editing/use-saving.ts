@@ -37,6 +37,8 @@ export type UseSavingOptions = {
 
 export type Saving = {
   status: SaveStatus;
+  /** Whether a request is under way. */
+  isSending: boolean;
   /** Sends unless nothing is dirty; one request at a time. @returns whether all work is on the server */
   save: () => Promise<boolean>;
   /** Set when the server refused a stale edit; show it with `StaleEditDialog`. */
@@ -45,6 +47,8 @@ export type Saving = {
   overwrite: (updatedAt: string) => Promise<boolean>;
   /** Puts the question away; the work stays unsaved. */
   dismissStale: () => void;
+  /** The question was answered by other work than what was refused: nothing of the refusal stays. */
+  settleStale: () => void;
 };
 
 function staleEditOf(error: unknown): StaleEdit | null {
@@ -61,6 +65,7 @@ export function useSaving(options: UseSavingOptions): Saving {
   const latest = useRef(options);
   latest.current = options;
   const running = useRef<Promise<boolean> | null>(null);
+  const [isSending, setIsSending] = useState(false);
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [stale, setStale] = useState<StaleEdit | null>(null);
@@ -95,8 +100,10 @@ export function useSaving(options: UseSavingOptions): Saving {
   }
 
   function run(overwrites: string | null): Promise<boolean> {
+    setIsSending(true);
     const promise = attempt(overwrites).finally(() => {
       running.current = null;
+      setIsSending(false);
     });
     running.current = promise;
     return promise;
@@ -117,10 +124,15 @@ export function useSaving(options: UseSavingOptions): Saving {
 
   return {
     status: statusOf(phase, options.isDirty(), savedAt),
+    isSending,
     save,
     stale,
     overwrite: (updatedAt) => run(updatedAt),
     dismissStale: () => setStale(null),
+    settleStale() {
+      setStale(null);
+      setPhase({ kind: 'idle' });
+    },
   };
 }
 

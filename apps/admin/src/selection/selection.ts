@@ -47,16 +47,23 @@ export function useChooseNothing() {
 export function useTabChoice() {
   const navigate = useNavigate();
   const { item = null, page = null } = useSearch({ strict: false });
-  const choose = (search: { item?: string; page?: string }, replace = false) =>
-    navigate({ from: '/$subjectId/$chapterId/$tab', search, replace });
+  const choose = (
+    search: { item?: string; page?: string },
+    { replace = false, ignoreBlocker = false }: { replace?: boolean; ignoreBlocker?: boolean } = {},
+  ) => navigate({ from: '/$subjectId/$chapterId/$tab', search, replace, ignoreBlocker });
   return {
     itemId: item,
     pageId: page,
-    /** `replace` overwrites the place in the history, for choices the tool makes itself. */
+    /**
+     * `replace` overwrites the place in the history, for choices the tool makes itself; with `ignoreBlocker` the leave
+     * guard is passed by, where the work goes along.
+     */
     chooseItem: (itemId: string | null, options?: { replace?: boolean }) =>
-      choose(itemId === null ? {} : { item: itemId }, options?.replace),
-    choosePage: (pageId: string | null, options?: { itemId?: string; replace?: boolean }) =>
-      choose({ item: options?.itemId ?? item ?? undefined, page: pageId ?? undefined }, options?.replace),
+      choose(itemId === null ? {} : { item: itemId }, options),
+    choosePage: (
+      pageId: string | null,
+      { itemId, ...how }: { itemId?: string; replace?: boolean; ignoreBlocker?: boolean } = {},
+    ) => choose({ item: itemId ?? item ?? undefined, page: pageId ?? undefined }, how),
   };
 }
 

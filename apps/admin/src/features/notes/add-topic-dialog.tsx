@@ -8,6 +8,7 @@ import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { ExtraField } from '#src/chapter-items/extra-field.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { useFormValue } from '#src/editing/use-form-value.ts';
 import { notesCopy } from './notes-copy.ts';
 import type { Topics } from './use-topics.ts';
 
@@ -24,22 +25,34 @@ export function AddTopicDialog({
   onMade: (topic: TopicDraft) => void;
   onClose: () => void;
 }) {
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
-  const [isExtra, setIsExtra] = useState(false);
+  const form = useFormValue({ name: '', description: '', isExtra: false });
+  const { name, description, isExtra } = form.value;
   const [nameError, setNameError] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const made = useRef<TopicDraft | null>(null);
-  const { mutateAsync, isPending } = trpc.content.topics.create.useMutation();
+  const creating = trpc.content.topics.create.useMutation();
+  const updating = trpc.content.topics.update.useMutation();
+  const change = (part: Partial<typeof form.value>) => form.change({ ...form.value, ...part });
 
-  const create = async () => {
-    const input = createTopicInput.safeParse({
-      name,
-      description,
-      chapter: chapterId,
-      isExtra: isExtra || undefined,
-    });
+  async function store(value: typeof form.value): Promise<void> {
+    const known = made.current;
+    if (known) {
+      made.current = await updating.mutateAsync({
+        ...value,
+        id: known._id,
+        seenUpdatedAt: known.updatedAt,
+      });
+      toast.success(contentMessages.itemUpdated('Topic'));
+    } else {
+      const isMarked = value.isExtra || undefined;
+      made.current = await creating.mutateAsync({ ...value, chapter: chapterId, isExtra: isMarked });
+      toast.success(contentMessages.itemCreated('Topic'));
+    }
+    topics.put(made.current);
+  }
+  const save = async () => {
+    const input = createTopicInput.safeParse({ name, description, chapter: chapterId });
     setRefused(null);
     setNameError(input.success ? null : (input.error.issues[0]?.message ?? ''));
     if (!input.success) {
@@ -47,9 +60,7 @@ export function AddTopicDialog({
       return false;
     }
     try {
-      made.current = await mutateAsync(input.data);
-      topics.put(made.current);
-      toast.success(contentMessages.itemCreated('Topic'));
+      await form.send(store);
       return true;
     } catch (error) {
       const reason = sentenceOf(error, notesCopy.topicCreateFailed);
@@ -60,12 +71,12 @@ export function AddTopicDialog({
   };
   return (
     <FormDialog
-      title={notesCopy.addTopicTitle}
-      submitLabel={notesCopy.addTopic}
-      isDirty={() => name.trim() !== '' || description.trim() !== '' || isExtra}
-      isBusy={isPending}
+      title={made.current ? notesCopy.editTopic : notesCopy.addTopicTitle}
+      submitLabel={made.current ? notesCopy.saveTopic : notesCopy.addTopic}
+      isDirty={form.isDirtyNow}
+      isBusy={creating.isPending || updating.isPending}
       error={refused}
-      onSubmit={create}
+      onSubmit={save}
       onSent={() => {
         onClose();
         if (made.current) onMade(made.current);
@@ -79,7 +90,7 @@ export function AddTopicDialog({
         error={nameError ?? undefined}
         autoComplete="off"
         onChange={(event) => {
-          setName(event.target.value);
+          change({ name: event.target.value });
           setNameError(null);
         }}
       />
@@ -87,9 +98,9 @@ export function AddTopicDialog({
         label={notesCopy.topicDescription}
         rows={2}
         value={description}
-        onChange={(event) => setDescription(event.target.value)}
+        onChange={(event) => change({ description: event.target.value })}
       />
-      <ExtraField isExtra={isExtra} onChange={setIsExtra} />
+      <ExtraField isExtra={isExtra} onChange={(next) => change({ isExtra: next })} />
     </FormDialog>
   );
 }

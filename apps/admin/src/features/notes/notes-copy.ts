@@ -10,6 +10,8 @@ export const notesCopy = {
   addTopic: 'Add topic',
   addFirstTopic: 'Add the first topic',
   addTopicTitle: 'Add topic',
+  editTopic: 'Edit topic',
+  saveTopic: 'Save topic',
   topicName: 'Name',
   topicDescription: 'Description (optional)',
   editDescription: 'Edit description',

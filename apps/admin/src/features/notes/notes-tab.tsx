@@ -1,7 +1,7 @@
 import { Skeleton } from '@repo/ui/loading';
 import { clsx } from 'clsx';
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { Behind } from '#src/editing/behind.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
@@ -22,6 +22,13 @@ export function NotesTab({ chapter, tools }: TabProps) {
   const { itemId, pageId, chooseItem, choosePage } = useTabChoice();
   useAskedPage('notes', topics.query, (page) => page === null || page === newPage);
   const { container, onKeyDown } = useColumns();
+  // A page goes on in the editor it was written in; the next new page gets another one.
+  const [written, setWritten] = useState<{ pageId: string; key: string } | null>(null);
+  const [round, setRound] = useState(0);
+  const isOpen = pageId !== null && pageId === written?.pageId;
+  useEffect(() => {
+    if (isOpen) setRound((count) => count + 1);
+  }, [isOpen]);
   return (
     <ListState
       query={topics.query}
@@ -31,6 +38,8 @@ export function NotesTab({ chapter, tools }: TabProps) {
       {(all) => {
         const topic = all.find(({ _id }) => _id === itemId) ?? null;
         const page = topic?.pages.find(({ _id }) => _id === pageId) ?? null;
+        const newKey = `${topic?._id}-${newPage}-${round}`;
+        const editorKey = page && page._id === written?.pageId ? written.key : (page?._id ?? newKey);
         const step = topic === null ? 'topics' : pageId === null ? 'pages' : 'editor';
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: F6 moves between the columns inside
@@ -76,12 +85,15 @@ export function NotesTab({ chapter, tools }: TabProps) {
               staysInView={false}
             >
               {topic ? (
-                <Behind key={page?._id ?? `${topic._id}-${newPage}`}>
+                <Behind key={editorKey}>
                   <PageEditor
                     topic={topic}
                     page={page}
                     topics={topics}
-                    onAdded={(id) => void choosePage(id, { replace: true })}
+                    onAdded={(pageId) => {
+                      setWritten({ pageId, key: editorKey });
+                      void choosePage(pageId, { replace: true, ignoreBlocker: true });
+                    }}
                   />
                 </Behind>
               ) : null}

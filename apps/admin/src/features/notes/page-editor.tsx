@@ -47,7 +47,7 @@ export function PageEditor(props: PageEditorProps) {
 
 function TextEditor({
   topic,
-  page,
+  page: given,
   topics,
   onAdded,
   language,
@@ -55,6 +55,9 @@ function TextEditor({
 }: PageEditorProps & { language: Language; onLanguage: (language: Language) => void }) {
   const topicId = topic._id;
   const noteId = useId();
+  // Known before the address names it: a second save must not add it again.
+  const added = useRef<PageDraft | null>(null);
+  const page = given ?? topic.pages.find(({ _id }) => _id === added.current?._id) ?? null;
   const draft = useDraft({
     key: page ? draftKeyIn(`page:${page._id}`, language) : `new-page:${topicId}`,
     schema: markup,
@@ -71,30 +74,38 @@ function TextEditor({
   const { mutateAsync: addOn } = trpc.content.topics.addPage.useMutation();
   const { mutateAsync: updateOn } = trpc.content.topics.updatePage.useMutation();
 
-  async function update(known: PageDraft, content: string, seen: string | null): Promise<void> {
+  async function update(known: PageDraft, content: string, seenUpdatedAt: string | null) {
     const pageId = known._id;
     const texts = pageWith(known, language, content);
-    const saved = await updateOn({ topicId, pageId, ...texts, seenUpdatedAt: seen ?? undefined });
+    const saved = await updateOn({ topicId, pageId, ...texts, seenUpdatedAt: seenUpdatedAt ?? undefined });
     topics.put(saved);
-    const now = saved.pages.find(({ _id }) => _id === pageId);
-    draft.clear({ value: content, updatedAt: now?.updatedAt ?? null });
     toast.success(contentMessages.itemUpdated('Page'), { id: 'page-saved' });
+    return saved.pages.find(({ _id }) => _id === pageId) ?? known;
   }
-  async function add(content: string): Promise<void> {
+  async function add(content: string): Promise<PageDraft> {
     // A page that waits to be deleted would not be the last one any more.
     await flushDeletes();
     const saved = await addOn({ topicId, content });
+    const page = saved.pages.at(-1);
+    if (!page) throw new Error(itemsCopy.pageAddFailed);
+    added.current = page;
     topics.put(saved);
-    draft.clear();
     toast.success(contentMessages.itemCreated('Page'), { id: 'page-saved' });
-    const added = saved.pages.at(-1);
-    // Saved on the way to somewhere else: that is where it goes.
-    if (added && isOpen.current && !isAskedToLeave()) onAdded(added._id);
+    return page;
   }
+  const latest = useRef(page);
+  latest.current = page;
   const saving = useSaving({
     isDirty: draft.isDirtyNow,
-    send: (overwrites) =>
-      page ? update(page, draft.value, overwrites ?? draft.seenUpdatedAt) : add(draft.value),
+    async send(overwrites) {
+      await draft.send(async ({ value, seenUpdatedAt }) => {
+        const known = latest.current ?? added.current;
+        const stored = known ? await update(known, value, overwrites ?? seenUpdatedAt) : await add(value);
+        return { updatedAt: stored.updatedAt, key: draftKeyIn(`page:${stored._id}`, language) };
+      });
+      // Saved on the way to somewhere else: that is where it goes.
+      if (!given && added.current && isOpen.current && !isAskedToLeave()) onAdded(added.current._id);
+    },
     failureText: page ? itemsCopy.pageUpdateFailed : itemsCopy.pageAddFailed,
   });
   const mayLeave = useUnsavedWork({ isDirty: draft.isDirtyNow, save: saving.save, discard: draft.discard });
@@ -148,8 +159,10 @@ function TextEditor({
             return true;
           },
         }}
-        onTakeTheirs={() => {
-          draft.discard();
+        onTakeTheirs={(current) => {
+          const theirs = pageDraft.safeParse(current).data;
+          if (theirs) draft.replace({ value: pageTextIn(theirs, language), updatedAt: theirs.updatedAt });
+          else draft.discard();
           void topics.reload();
         }}
       />

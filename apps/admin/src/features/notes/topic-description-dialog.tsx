@@ -8,6 +8,7 @@ import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { ExtraField } from '#src/chapter-items/extra-field.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { useFormValue } from '#src/editing/use-form-value.ts';
 import { notesCopy } from './notes-copy.ts';
 import type { Topics } from './use-topics.ts';
 
@@ -21,25 +22,30 @@ export function TopicDescriptionDialog({
   topics: Topics;
   onClose: () => void;
 }) {
-  const [description, setDescription] = useState(topic.description);
-  const [isExtra, setIsExtra] = useState(topic.isExtra ?? false);
+  const form = useFormValue({ description: topic.description, isExtra: topic.isExtra ?? false });
+  const { description, isExtra } = form.value;
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync, isPending } = trpc.content.topics.update.useMutation();
 
-  const save = async () => {
-    const isMarked = isExtra !== (topic.isExtra ?? false);
-    if (description.trim() === topic.description.trim() && !isMarked) return true;
-    const input = updateTopicInput.safeParse({
+  async function store(value: typeof form.value): Promise<void> {
+    const known = topics.current().find(({ _id }) => _id === topic._id) ?? topic;
+    const isMarked = value.isExtra !== (known.isExtra ?? false);
+    if (value.description.trim() === known.description.trim() && !isMarked) return;
+    const saved = await mutateAsync({
       id: topic._id,
-      description,
-      isExtra: isMarked ? isExtra : undefined,
-      seenUpdatedAt: topic.updatedAt,
+      description: value.description,
+      isExtra: isMarked ? value.isExtra : undefined,
+      seenUpdatedAt: known.updatedAt,
     });
+    topics.put(saved);
+    toast.success(contentMessages.itemUpdated('Topic'));
+  }
+  const save = async () => {
+    const input = updateTopicInput.safeParse({ id: topic._id, description });
     setError(input.success ? null : (input.error.issues[0]?.message ?? ''));
     if (!input.success) return false;
     try {
-      topics.put(await mutateAsync(input.data));
-      toast.success(contentMessages.itemUpdated('Topic'));
+      await form.send(store);
       return true;
     } catch (failure) {
       const reason = sentenceOf(failure, notesCopy.descriptionFailed);
@@ -54,7 +60,7 @@ export function TopicDescriptionDialog({
     <FormDialog
       title={notesCopy.descriptionOf(topic.name)}
       submitLabel={notesCopy.saveDescription}
-      isDirty={() => description !== topic.description || isExtra !== (topic.isExtra ?? false)}
+      isDirty={form.isDirtyNow}
       isBusy={isPending}
       error={error}
       onSubmit={save}
@@ -65,9 +71,9 @@ export function TopicDescriptionDialog({
         label={notesCopy.description}
         rows={3}
         value={description}
-        onChange={(event) => setDescription(event.target.value)}
+        onChange={(event) => form.change({ ...form.value, description: event.target.value })}
       />
-      <ExtraField isExtra={isExtra} onChange={setIsExtra} />
+      <ExtraField isExtra={isExtra} onChange={(next) => form.change({ ...form.value, isExtra: next })} />
     </FormDialog>
   );
 }

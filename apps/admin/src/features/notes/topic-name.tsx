@@ -8,7 +8,10 @@ import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { notesCopy } from './notes-copy.ts';
 
-/** Renames a topic in its place: Enter saves, Escape goes back. An unchanged name is not sent. */
+/**
+ * Renames a topic in its place: Enter saves, Escape goes back. An unchanged name is not sent; what was typed while one was
+ * being sent stays.
+ */
 export function TopicName({
   topic,
   onRenamed,
@@ -22,6 +25,8 @@ export function TopicName({
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync, isPending } = trpc.content.topics.update.useMutation();
   const isSending = useRef(false);
+  const latest = useRef(topic.name);
+  const stored = useRef(topic);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -29,15 +34,19 @@ export function TopicName({
   }, []);
 
   async function save(): Promise<void> {
-    const checked = createTopicInput.shape.name.safeParse(name);
-    if (!checked.success) return setError(checked.error.issues[0]?.message ?? '');
-    if (checked.data === topic.name) return onClose();
     if (isSending.current) return;
+    const sent = latest.current;
+    const checked = createTopicInput.shape.name.safeParse(sent);
+    if (!checked.success) return setError(checked.error.issues[0]?.message ?? '');
+    const { _id: id, name: storedName, updatedAt: seenUpdatedAt } = stored.current;
+    if (checked.data === storedName) return onClose();
     isSending.current = true;
+    setError(null);
     try {
-      onRenamed(await mutateAsync({ id: topic._id, name: checked.data, seenUpdatedAt: topic.updatedAt }));
+      stored.current = await mutateAsync({ id, name: checked.data, seenUpdatedAt });
+      onRenamed(stored.current);
       toast.success(contentMessages.itemUpdated('Topic'));
-      onClose();
+      if (latest.current === sent) onClose();
     } catch (failure) {
       const reason = sentenceOf(failure, notesCopy.topicRenameFailed);
       setError(reason);
@@ -67,7 +76,10 @@ export function TopicName({
       aria-busy={isPending || undefined}
       autoComplete="off"
       onKeyDown={onKeyDown}
-      onChange={(event) => setName(event.target.value)}
+      onChange={(event) => {
+        latest.current = event.target.value;
+        setName(event.target.value);
+      }}
     />
   );
 }

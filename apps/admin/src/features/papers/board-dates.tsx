@@ -37,7 +37,7 @@ export function BoardDates() {
         {data
           .filter(({ startsOn }) => startsOn >= today)
           .map((date) => (
-            <li key={`${date.year} ${date.sitting} ${date.startsOn}`}>
+            <li key={`${date.year} ${date.sitting}`}>
               <DateForm
                 date={date}
                 isBusy={saving.isPending}
@@ -59,12 +59,24 @@ function DateForm({
   isBusy: boolean;
   onSave: (startsOn: string | null) => void;
 }) {
-  const [day, setDay] = useState(startsOn);
+  // Null: the day is the server's.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const [seen, setSeen] = useState(startsOn);
+  if (seen !== startsOn) {
+    setSeen(startsOn);
+    // A day typed since the request belongs to the next one.
+    if (typed === sent) setTyped(null);
+  }
+  const day = typed ?? startsOn;
   const [error, setError] = useState<string | null>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (day.startsWith(`${year}-`)) onSave(day);
-    else setError(copy.otherYear(year));
+    if (isBusy) return;
+    if (day.startsWith(`${year}-`)) {
+      setSent(typed);
+      onSave(day);
+    } else setError(copy.otherYear(year));
   };
   return (
     <form noValidate onSubmit={save} className="flex flex-wrap items-end gap-2">
@@ -77,7 +89,7 @@ function DateForm({
         min={`${year}-01-01`}
         max={`${year}-12-31`}
         onChange={({ target }) => {
-          setDay(target.value);
+          setTyped(target.value);
           setError(null);
         }}
       />
@@ -91,7 +103,15 @@ function DateForm({
         {copy.save}
       </Button>
       {isExpected ? null : (
-        <Button variant="quiet" size="sm" disabled={isBusy} onClick={() => onSave(null)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={isBusy}
+          onClick={() => {
+            setTyped(null);
+            onSave(null);
+          }}
+        >
           {copy.reset}
         </Button>
       )}

@@ -12,8 +12,8 @@ export type EditedPaper =
   | { kind: 'new' }
   | { kind: 'copy'; from: PaperDraft };
 
-const draftKeyOf = (edited: EditedPaper): string => {
-  if (edited.kind === 'stored') return `paper:${edited.paper._id}`;
+const draftKeyOf = (edited: EditedPaper, stored: PaperDraft | null): string => {
+  if (stored) return `paper:${stored._id}`;
   return edited.kind === 'copy' ? `paper-after:${edited.from._id}` : 'new-paper';
 };
 
@@ -31,7 +31,7 @@ export function usePaperEditor({
   onCreated: (paper: PaperDraft) => void;
 }): PaperEditor {
   return useItemEditor({
-    draftKey: draftKeyOf(edited),
+    draftKey: (stored) => draftKeyOf(edited, stored),
     schema: paperForm,
     item: edited.kind === 'stored' ? edited.paper : null,
     newForm: () => (edited.kind === 'copy' ? nextYearOf(edited.from) : newPaper()),

@@ -75,18 +75,16 @@ function TextEditor({
     isDirty: draft.isDirtyNow,
     failureText: itemsCopy.pageUpdateFailed,
     isActive: isOpen,
-    async send(overwrites) {
-      const seenUpdatedAt = overwrites ?? draft.seenUpdatedAt ?? undefined;
-      const sent = {
-        summaryId: summary._id,
-        pageId: page._id,
-        ...pageWith(page, language, value),
-        seenUpdatedAt,
-      };
-      const { pages } = await acts.savePage(sent);
-      const updatedAt = pages.find(({ _id }) => _id === page._id)?.updatedAt ?? null;
-      draft.clear({ value, updatedAt });
-    },
+    send: (overwrites) =>
+      draft.send(async ({ value: sent, seenUpdatedAt }) => {
+        const { pages, updatedAt } = await acts.savePage({
+          summaryId: summary._id,
+          pageId: page._id,
+          ...pageWith(page, language, sent),
+          seenUpdatedAt: overwrites ?? seenUpdatedAt ?? undefined,
+        });
+        return { updatedAt: pages.find(({ _id }) => _id === page._id)?.updatedAt ?? updatedAt };
+      }),
   });
   const mayLeave = useUnsavedWork({ isDirty: draft.isDirtyNow, save: saving.save, discard: draft.discard });
   useEffect(() => onDirty(page._id, isDirty), [page._id, isDirty, onDirty]);
@@ -160,8 +158,10 @@ function TextEditor({
             return true;
           },
         }}
-        onTakeTheirs={() => {
-          draft.discard();
+        onTakeTheirs={(current) => {
+          const theirs = pageDraft.safeParse(current).data;
+          if (theirs) draft.replace({ value: pageTextIn(theirs, language), updatedAt: theirs.updatedAt });
+          else draft.discard();
           void acts.query.refetch();
         }}
       />

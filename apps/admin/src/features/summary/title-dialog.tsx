@@ -17,7 +17,7 @@ const titleRule = createSummaryInput.shape.title;
 /** The title of a summary, new or stored, in a dialog. Mount it while it is open. */
 export function TitleDialog({
   chapterId,
-  summary,
+  summary: given,
   acts,
   onCreated,
   onClose,
@@ -32,8 +32,11 @@ export function TitleDialog({
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const created = useRef<SummaryDraft | null>(null);
+  const summary = given ?? created.current;
+  const keyOf = (stored: SummaryDraft | null) =>
+    stored ? `summary-title:${stored._id}` : `new-summary:${chapterId}`;
   const draft = useDraft<string>({
-    key: summary ? `summary-title:${summary._id}` : `new-summary:${chapterId}`,
+    key: keyOf(summary),
     schema: z.string(),
     saved: summary?.title ?? '',
     seenUpdatedAt: summary?.updatedAt ?? null,
@@ -46,17 +49,19 @@ export function TitleDialog({
   };
   const saving = useSaving({
     // A new title that is blank is checked before it comes here.
-    isDirty: () => draft.isDirtyNow() || !summary,
+    isDirty: () => draft.isDirtyNow() || !(given ?? created.current),
     failureText: summary ? summaryCopy.summaryUpdateFailed : summaryCopy.summaryCreateFailed,
     isActive: false,
     async send(overwrites) {
-      if (!summary) {
-        created.current = await acts.create({ title });
-        return draft.discard();
-      }
-      await acts.update(summary._id, { title }, overwrites ?? draft.seenUpdatedAt);
-      draft.discard();
-      if (overwrites) onClose();
+      await draft.send(async ({ value, seenUpdatedAt }) => {
+        const known = given ?? created.current;
+        const stored = known
+          ? await acts.update(known._id, { title: value }, overwrites ?? seenUpdatedAt)
+          : await acts.create({ title: value });
+        if (!given) created.current = stored;
+        return { updatedAt: stored.updatedAt, key: keyOf(stored) };
+      });
+      if (overwrites && !draft.isDirtyNow()) onClose();
     },
   });
 

@@ -24,7 +24,7 @@ export function useTestEditor({
   onCreated: (test: TestDraft) => void;
 }) {
   const editor = useItemEditor({
-    draftKey: test ? `test:${test._id}` : `new-test:${chapterId}`,
+    draftKey: (stored) => (stored ? `test:${stored._id}` : `new-test:${chapterId}`),
     schema: testForm,
     item: test,
     newForm: newTest,

@@ -20,7 +20,7 @@ export function useWrittenEditor({
   onCreated: (question: WrittenDraft) => void;
 }) {
   return useItemEditor({
-    draftKey: question ? `written:${question._id}` : `new-written:${chapterId}`,
+    draftKey: (stored) => (stored ? `written:${stored._id}` : `new-written:${chapterId}`),
     schema: writtenForm,
     item: question,
     newForm: newWritten,

@@ -43,7 +43,7 @@ export function MindmapEditor({
     onClose();
   };
   const saveAndClose = async () => {
-    if (await save()) onClose();
+    if ((await save()) && !work.isDirtyNow()) onClose();
   };
   const takeTheirs = (theirs: MindmapDraft | null) => {
     if (theirs) acts.replace(theirs);

@@ -1,8 +1,7 @@
 import { type MindmapDraft, mindmapDraft } from '@repo/contracts/content.drafts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushTyping } from '#src/editing/typing.ts';
 import { useDraft } from '#src/editing/use-draft.ts';
-import { useOneAtATime } from '#src/editing/use-one-at-a-time.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
 import { type MapStep, mapHistoryReducer } from '../model/edit-history.ts';
 import type { Idea } from '../model/idea-tree.ts';
@@ -20,7 +19,7 @@ export const parseMap = (current: unknown): MindmapDraft | null =>
  */
 export function useMindmapEditor({
   chapter,
-  map,
+  map: given,
   acts,
   onCreated,
 }: {
@@ -32,16 +31,20 @@ export function useMindmapEditor({
   onCreated: (map: MindmapDraft) => void;
 }) {
   const [sample] = useState(() => sampleMap(chapter.name));
+  // Known before the next render hands it in: a second save must not create it again.
+  const created = useRef<MindmapDraft | null>(null);
+  const map = given ?? created.current;
+  const keyOf = (stored: MindmapDraft | null) =>
+    stored ? `mindmap:${stored._id}` : `new-mindmap:${chapter._id}`;
   const saved = useMemo(() => (map ? formOfMap(map) : sample), [map, sample]);
   const draft = useDraft<MapForm>({
-    key: map ? `mindmap:${map._id}` : `new-mindmap:${chapter._id}`,
+    key: keyOf(map),
     schema: mapForm,
     saved,
     seenUpdatedAt: map?.updatedAt ?? null,
   });
   const latest = useRef(draft);
   latest.current = draft;
-  const typedMeanwhile = useRef<MapForm | null>(null);
   const [trail, setTrail] = useState<{ past: Idea[]; future: Idea[] }>({ past: [], future: [] });
   const latestTrail = useRef(trail);
   const keepTrail = (next: { past: Idea[]; future: Idea[] }) => {
@@ -72,34 +75,28 @@ export function useMindmapEditor({
   const [hasTried, setHasTried] = useState(false);
   const form = draft.value;
   const error = hasTried ? checkMap(form, chapter._id).error : null;
-  const isDirtyNow = () => latest.current.isDirtyNow() || typedMeanwhile.current !== null;
+  const latestGiven = useRef(given);
+  latestGiven.current = given;
+  const mapNow = () => latestGiven.current ?? created.current;
   const saving = useSaving({
-    isDirty: () => isDirtyNow() || map === null,
+    isDirty: () => latest.current.isDirtyNow() || mapNow() === null,
     failureText: mindmapCopy.mindmapSaveFailed,
     isActive: false,
-    async send(overwrites) {
-      const sent = latestForm.current;
-      const { fields } = checkMap(sent, chapter._id);
-      if (!fields) return;
-      const next = map
-        ? await acts.update(map._id, fields, overwrites ?? latest.current.seenUpdatedAt)
-        : await acts.create(fields);
-      if (map) return latest.current.clear({ value: sent, updatedAt: next.updatedAt });
-      // What was done while the new map was on its way belongs to the stored one now.
-      const isChanged = latest.current.isDirtyNow() && latestForm.current !== sent;
-      typedMeanwhile.current = isChanged ? latestForm.current : null;
-      latest.current.clear();
-      onCreated(next);
-    },
+    send: (overwrites) =>
+      latest.current.send(async ({ value, seenUpdatedAt }) => {
+        const { fields } = checkMap(value, chapter._id);
+        if (!fields) throw new Error(mindmapCopy.mindmapSaveFailed);
+        const known = mapNow();
+        const next = known
+          ? await acts.update(known._id, fields, overwrites ?? seenUpdatedAt)
+          : await acts.create(fields);
+        if (!known) {
+          created.current = next;
+          onCreated(next);
+        }
+        return { updatedAt: next.updatedAt, key: keyOf(next) };
+      }),
   });
-  const mapId = map?._id;
-  useEffect(() => {
-    if (!mapId || !typedMeanwhile.current) return;
-    latest.current.setValue(typedMeanwhile.current);
-    typedMeanwhile.current = null;
-  }, [mapId]);
-
-  const sending = useOneAtATime<boolean>();
   return {
     form,
     draft: {
@@ -116,8 +113,8 @@ export function useMindmapEditor({
     error,
     saving,
     /** Whether leaving now would lose something. */
-    isDirtyNow,
-    isSending: sending.isRunning,
+    isDirtyNow: draft.isDirtyNow,
+    isSending: saving.isSending,
     /** The work as it is now, with what is being typed. */
     readNow(): MapForm {
       flushTyping();
@@ -134,7 +131,7 @@ export function useMindmapEditor({
       flushTyping();
       const found = checkMap(latestForm.current, chapter._id).error;
       setHasTried(found !== null);
-      if (found === null) return sending.run(saving.save);
+      if (found === null) return saving.save();
       onError();
       return false;
     },
