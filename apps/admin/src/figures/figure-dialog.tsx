@@ -4,6 +4,7 @@ import { RadioCards } from '@repo/ui/radio-cards';
 import { TextAreaField } from '@repo/ui/text-field';
 import { type ComponentType, type Ref, useRef, useState } from 'react';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { useFormValue } from '#src/editing/use-form-value.ts';
 import { FigureFileLine } from './figure-file-line.tsx';
 import { checkFigure, type FigureErrors, type FigureWords } from './figure-form.ts';
 import { FigureLooks } from './figure-looks.tsx';
@@ -46,12 +47,13 @@ export function FigureDialog({
   onRemove?: () => void;
   onClose: () => void;
 }) {
-  const [form, setForm] = useState<FigureWords>({
+  const work = useFormValue({
     caption: initial?.caption ?? '',
     description: initial?.description ?? '',
+    isNarrow: initial?.isNarrow === true,
   });
-  const wasNarrow = initial?.isNarrow === true;
-  const [isNarrow, setIsNarrow] = useState(wasNarrow);
+  const form = work.value;
+  const { isNarrow } = form;
   const [errors, setErrors] = useState<FigureErrors | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
   const made = useRef<Figure | null>(null);
@@ -65,23 +67,22 @@ export function FigureDialog({
   const leftOut = upload.kind === 'stored' ? leftOutSentences(upload.figure.leftOut) : [];
   // A new file without a word about it is soon chosen again.
   const isDirty = () =>
-    form.caption !== (initial?.caption ?? '') ||
-    form.description !== (initial?.description ?? '') ||
-    isNarrow !== wasNarrow ||
-    (initial !== null && upload.kind !== 'none');
+    made.current === null && (work.isDirtyNow() || (initial !== null && upload.kind !== 'none'));
 
-  const change = (part: Partial<FigureWords>) => {
+  const change = (part: Partial<typeof form>) => {
     const next = { ...form, ...part };
-    setForm(next);
+    work.change(next);
     if (errors) setErrors(checkFigure(next).errors);
   };
-  async function submit(): Promise<boolean> {
-    const { words, errors: found } = checkFigure(form);
+  /** The words as they are now; null, with the faults marked, where they can't stay so. */
+  function wordsNow(): FigureWords | null {
+    const { words, errors: found } = checkFigure(work.valueNow());
     setErrors(found);
-    if (!words) {
-      (found.caption ? fields.caption : fields.description).current?.focus();
-      return false;
-    }
+    if (!words) (found.caption ? fields.caption : fields.description).current?.focus();
+    return words;
+  }
+  async function submit(): Promise<boolean> {
+    if (!wordsNow()) return false;
     setIsWaiting(true);
     const stored = await settled();
     setIsWaiting(false);
@@ -90,7 +91,10 @@ export function FigureDialog({
       wayOut.current?.focus();
       return false;
     }
-    made.current = { name: storedName, ...words, ...(isNarrow && { isNarrow }) };
+    // With what was typed during the upload.
+    const words = wordsNow();
+    if (!words) return false;
+    made.current = { name: storedName, ...words, ...(work.valueNow().isNarrow && { isNarrow: true }) };
     return true;
   }
   const { length } = form.description.trim();
@@ -154,7 +158,7 @@ export function FigureDialog({
         columns={2}
         options={widths}
         value={isNarrow ? 'narrow' : 'full'}
-        onValueChange={(value) => setIsNarrow(value === 'narrow')}
+        onValueChange={(value) => change({ isNarrow: value === 'narrow' })}
       />
       <FigureFileLine
         upload={upload}

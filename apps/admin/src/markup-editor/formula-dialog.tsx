@@ -5,6 +5,7 @@ import { TextAreaField } from '@repo/ui/text-field';
 import { useFormulas } from '@repo/ui/use-formulas';
 import { useRef, useState } from 'react';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { useFormValue } from '#src/editing/use-form-value.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 
 export type FormulaDraft = { source: string; isBlock: boolean };
@@ -26,8 +27,11 @@ export function FormulaDialog({
   onRemove: () => void;
   onClose: () => void;
 }) {
-  const [source, setSource] = useState(initial?.source ?? '');
-  const [isBlock, setIsBlock] = useState(mayBeBlock && (initial?.isBlock ?? false));
+  const form = useFormValue<FormulaDraft>({
+    source: initial?.source ?? '',
+    isBlock: mayBeBlock && (initial?.isBlock ?? false),
+  });
+  const { source, isBlock } = form.value;
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const state = useFormulas();
@@ -41,17 +45,18 @@ export function FormulaDialog({
       field.current?.focus();
       return false;
     }
+    await form.send(async () => {});
     return true;
   };
   const start = (text: string) => {
-    setSource((now) => (now.trim() === '' ? text : `${now} ${text}`));
+    form.change({ source: trimmed === '' ? text : `${source} ${text}`, isBlock });
     field.current?.focus();
   };
   return (
     <FormDialog
       title={initial ? markupEditorCopy.formulaEdit : markupEditorCopy.formulaNew}
       submitLabel={initial ? markupEditorCopy.formulaSave : markupEditorCopy.formulaInsert}
-      isDirty={() => source !== (initial?.source ?? '') || isBlock !== (initial?.isBlock ?? false)}
+      isDirty={form.isDirtyNow}
       isBusy={false}
       onSubmit={submit}
       onSent={() => onSave({ source: trimmed, isBlock })}
@@ -68,7 +73,7 @@ export function FormulaDialog({
         inputClassName="font-mono"
         value={source}
         onChange={(event) => {
-          setSource(event.target.value);
+          form.change({ source: event.target.value, isBlock });
           setError(null);
         }}
       />
@@ -80,7 +85,11 @@ export function FormulaDialog({
         ))}
       </div>
       {mayBeBlock ? (
-        <Switch label={markupEditorCopy.formulaOwnLine} checked={isBlock} onCheckedChange={setIsBlock} />
+        <Switch
+          label={markupEditorCopy.formulaOwnLine}
+          checked={isBlock}
+          onCheckedChange={(next) => form.change({ source, isBlock: next })}
+        />
       ) : null}
       <div className="grid gap-1.5">
         <h3 className="text-meta">{markupEditorCopy.formulaPreview}</h3>

@@ -63,19 +63,20 @@ export function EditCardDialog({
     failureText: flashcardsCopy.flashcardUpdateFailed,
     isActive: false,
     async send(overwrites) {
-      const { fields } = checkCard(form);
-      if (!fields) return;
-      const { updatedAt } = await cards.update(
-        card._id,
-        {
-          ...fields,
-          isExtra: form.isExtra,
-          ...(card.variants && { variants: fields.variants ?? {} }),
-        },
-        overwrites ?? draft.seenUpdatedAt,
-      );
-      draft.clear({ value: form, updatedAt });
-      if (overwrites) onClose();
+      await draft.send(async ({ value, seenUpdatedAt }) => {
+        const { fields } = checkCard(value);
+        if (!fields) throw new Error(flashcardsCopy.flashcardUpdateFailed);
+        return cards.update(
+          card._id,
+          {
+            ...fields,
+            isExtra: value.isExtra,
+            ...(card.variants && { variants: fields.variants ?? {} }),
+          },
+          overwrites ?? seenUpdatedAt,
+        );
+      });
+      if (overwrites && !draft.isDirtyNow()) onClose();
     },
   });
 

@@ -13,6 +13,12 @@ export const flashcardsCopy = {
   orderNeedsAll: 'Show all cards to change their order.',
   justAdded: 'New',
 
+  notSaved: 'Not saved yet',
+  retry: 'Retry',
+  retryOf: (question: string) => `Retry “${question}”`,
+  writeOn: 'Edit',
+  writeOnOf: (question: string) => `Put “${question}” back into the form`,
+
   newCard: 'New flashcard',
   editCard: 'Edit flashcard',
   question: 'Question',

@@ -21,6 +21,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
 import { NewCardForm } from './new-card-form.tsx';
 import { useCards } from './use-cards.ts';
+import { useUnsentCards } from './use-unsent-cards.ts';
 
 /** The Flashcards tab: the list, and entry of new cards beside it (on a phone in a sheet). `tools` stand at its head. */
 export function FlashcardsTab({ chapter, tools }: TabProps) {
@@ -43,13 +44,13 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
     move: cards.move,
   });
   useAskedItem('flashcards', cards.query, setEdited);
-  const entry = (
-    <NewCardForm
-      chapterId={chapter._id}
-      create={cards.create}
-      onCreated={({ _id }) => setNewIds((ids) => [_id, ...ids])}
-    />
-  );
+  // Here, because the sheet may close while cards are in flight.
+  const unsent = useUnsentCards({
+    chapterId: chapter._id,
+    create: cards.create,
+    onCreated: ({ _id }) => setNewIds((ids) => [_id, ...ids]),
+  });
+  const entry = <NewCardForm chapterId={chapter._id} unsent={unsent} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-label={flashcardsCopy.heading} className="grid min-w-0 gap-4">

@@ -1,14 +1,11 @@
 import type { Difficulty } from '@repo/contracts/content';
-import type { FlashcardDraft } from '@repo/contracts/content.drafts';
 import type { Language } from '@repo/contracts/languages';
 import { Button } from '@repo/ui/button';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
-import { SaveState } from '#src/editing/save-state.tsx';
+import { editingCopy } from '#src/editing/editing-copy.ts';
 import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { useDraft } from '#src/editing/use-draft.ts';
-import { useOneAtATime } from '#src/editing/use-one-at-a-time.ts';
-import { useSaving } from '#src/editing/use-saving.ts';
 import { CardFields, focusFirstError } from './card-fields.tsx';
 import {
   type CardErrors,
@@ -21,18 +18,14 @@ import {
 } from './card-form.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
 import { StudentCard } from './student-card.tsx';
-import type { Cards } from './use-cards.ts';
+import type { UnsentCards } from './use-unsent-cards.ts';
+import { WaitingCards } from './waiting-cards.tsx';
 
-/** Entry of one card after the other: a saved card leaves an empty form with the same difficulty, ready to type in. */
-export function NewCardForm({
-  chapterId,
-  create,
-  onCreated,
-}: {
-  chapterId: string;
-  create: Cards['create'];
-  onCreated: (card: FlashcardDraft) => void;
-}) {
+/**
+ * Entry of one card after the other: saving a card empties the form for the next one, with the same difficulty, and the
+ * card goes to the server in the background. One that is refused waits below.
+ */
+export function NewCardForm({ chapterId, unsent }: { chapterId: string; unsent: UnsentCards }) {
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
   const [errors, setErrors] = useState<CardErrors | null>(null);
   const [language, setLanguage] = useState<Language>('en-IN');
@@ -44,24 +37,12 @@ export function NewCardForm({
     seenUpdatedAt: null,
   });
   const { value: form } = draft;
-  const saving = useSaving({
-    isDirty: draft.isDirtyNow,
-    failureText: flashcardsCopy.flashcardCreateFailed,
-    isActive: false,
-    async send() {
-      const { fields } = checkCard(form);
-      if (!fields) return;
-      const card = await create(fields);
-      setDifficulty(form.difficulty);
-      setLanguage('en-IN');
-      draft.clear({ value: form, updatedAt: null });
-      onCreated(card);
-    },
-  });
 
-  const sending = useOneAtATime<boolean>();
   async function submit(): Promise<boolean> {
-    const { errors: found } = checkCard(form);
+    // A second press meant the card that is in flight.
+    if (!draft.isDirtyNow() && unsent.isSending) return true;
+    const written = draft.valueNow();
+    const { errors: found } = checkCard(written);
     setErrors(found);
     if (found) {
       const wrongIn = languageToMend(found, language);
@@ -69,12 +50,22 @@ export function NewCardForm({
       focusFirstError(found, wrongIn, refs);
       return false;
     }
-    const isSaved = await sending.run(saving.save);
-    if (isSaved) refs.question.current?.focus();
-    return isSaved;
+    setDifficulty(written.difficulty);
+    setLanguage('en-IN');
+    const isStored = unsent.add(written);
+    draft.discard();
+    refs.question.current?.focus();
+    return isStored;
   }
   useUnsavedWork({ isDirty: draft.isDirtyNow, save: submit, discard: draft.discard });
 
+  const writeOn = (key: string, card: CardForm) => {
+    unsent.take(key, draft.isDirtyNow() ? draft.valueNow() : null);
+    setErrors(null);
+    setLanguage('en-IN');
+    draft.setValue(card);
+    refs.question.current?.focus();
+  };
   const change = (part: Partial<CardForm>) => {
     const next = { ...form, ...part };
     if (errors) setErrors(checkCard(next).errors);
@@ -86,7 +77,7 @@ export function NewCardForm({
     const isSave = event.key === 'Enter' || event.key.toLowerCase() === 's';
     if (!(event.ctrlKey || event.metaKey) || !isSave) return;
     event.preventDefault();
-    void submit();
+    if (!event.repeat) void submit();
   };
   return (
     <div className="grid gap-4">
@@ -102,20 +93,17 @@ export function NewCardForm({
       >
         <CardFields {...{ form, errors, refs, language }} onLanguage={setLanguage} onChange={change} />
         <div className="grid gap-1">
-          <Button
-            type="submit"
-            size="sm"
-            fullWidth
-            busy={sending.isRunning}
-            aria-keyshortcuts="Control+Enter"
-          >
+          <Button type="submit" size="sm" fullWidth aria-keyshortcuts="Control+Enter">
             {flashcardsCopy.create}
           </Button>
           <p className="text-caption text-ink-2 max-lg:hidden">{flashcardsCopy.keys}</p>
+          <p role="status" className="text-caption text-ink-2">
+            {unsent.isSending ? editingCopy.saving : ''}
+          </p>
           <DraftNotice draft={draft} />
-          {saving.status.kind === 'failed' ? <SaveState saving={{ ...saving, save: submit }} /> : null}
         </div>
       </form>
+      <WaitingCards unsent={unsent} onEdit={writeOn} />
       <StudentCard form={shownIn(form, language)} />
     </div>
   );

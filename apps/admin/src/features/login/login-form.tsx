@@ -43,6 +43,7 @@ export function LoginForm({ field }: { field: RefObject<HTMLInputElement | null>
         name="password"
         label={adminCopy.loginPassword}
         autoComplete="current-password"
+        readOnly={isBusy}
         error={needsCode ? undefined : error}
       />
       {needsCode && (
@@ -52,6 +53,7 @@ export function LoginForm({ field }: { field: RefObject<HTMLInputElement | null>
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={adminCodeMaxLength}
+          readOnly={isBusy}
           error={error}
         />
       )}

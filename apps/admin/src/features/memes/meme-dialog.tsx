@@ -18,6 +18,7 @@ import {
   type MemeForm,
   memeForm,
   newMeme,
+  withUpload,
 } from './meme-form.ts';
 import { MemePreview } from './meme-preview.tsx';
 import { memesCopy } from './memes-copy.ts';
@@ -31,7 +32,7 @@ export type MemeToEdit = { meme: MemeDraft | null; pastedUrl?: string; pastedFil
 /** One meme, new or stored, in a dialog. Mount it while it is open. */
 export function MemeDialog({
   chapter,
-  edited: { meme, pastedUrl, pastedFile },
+  edited: { meme: given, pastedUrl, pastedFile },
   acts,
   onClose,
 }: {
@@ -47,15 +48,23 @@ export function MemeDialog({
   const [fileError, setFileError] = useState(() => (pastedFile ? errorOfFile(pastedFile) : null));
   const urlRef = useRef<HTMLInputElement>(null);
   const altRef = useRef<HTMLInputElement>(null);
+  const created = useRef<MemeDraft | null>(null);
+  const meme = given ?? created.current;
+  const keyOf = (stored: MemeDraft | null) => (stored ? `meme:${stored._id}` : `new-meme:${chapter._id}`);
+  const fileNow = useRef(file);
+  const putFile = (chosen: File | null) => {
+    fileNow.current = chosen;
+    setFile(chosen);
+  };
   const saved = useMemo(() => (meme ? formOfMeme(meme) : newMeme()), [meme]);
   const draft = useDraft<MemeForm>({
-    key: meme ? `meme:${meme._id}` : `new-meme:${chapter._id}`,
+    key: keyOf(meme),
     schema: memeForm,
     saved,
     seenUpdatedAt: meme?.updatedAt ?? null,
   });
   const { value: form } = draft;
-  const isDirty = () => draft.isDirtyNow() || file !== null;
+  const isDirty = () => draft.isDirtyNow() || fileNow.current !== null;
   const setDraft = useRef(draft.setValue);
   // Pasted just now: it goes before what an earlier visit left.
   useEffect(() => {
@@ -64,8 +73,8 @@ export function MemeDialog({
   const check = (next: MemeForm, chosen: File | null) =>
     checkMeme(next, { chapterId: chapter._id, hasFile: chosen !== null });
   /** What goes to the server, or null with the faults marked. */
-  const sendable = () => {
-    const { fields, errors: found } = check(form, file);
+  const sendable = (value = form) => {
+    const { fields, errors: found } = check(value, file);
     setErrors(found);
     return fields && (file ? { alt: fields.alt, imageFile: file } : fields);
   };
@@ -73,16 +82,26 @@ export function MemeDialog({
     acts.create({ ...fields, subject: chapter.subjectId });
   const saving = useSaving({
     // A new meme that says nothing yet is checked before it comes here.
-    isDirty: () => isDirty() || !meme,
+    isDirty: () => isDirty() || !(given ?? created.current),
     failureText: memesCopy.memeSaveFailed,
     isActive: false,
     async send(overwrites) {
-      const sent = sendable();
-      if (!sent) return;
-      if (meme) await acts.update(meme._id, sent, overwrites ?? draft.seenUpdatedAt);
-      else await create(sent);
-      draft.discard();
-      if (overwrites) onClose();
+      const uploads: { from: string; to: string }[] = [];
+      await draft.send(async ({ value, seenUpdatedAt }) => {
+        const sent = sendable(value);
+        if (!sent) throw new Error(memesCopy.memeSaveFailed);
+        const known = given ?? created.current;
+        const stored = known
+          ? await acts.update(known._id, sent, overwrites ?? seenUpdatedAt)
+          : await create(sent);
+        if (!given) created.current = stored;
+        if (file) uploads.push({ from: value.imageUrl, to: stored.imageUrl });
+        return { updatedAt: stored.updatedAt, key: keyOf(stored) };
+      });
+      if (fileNow.current === file) putFile(null);
+      // What was typed since goes with the picture that was uploaded.
+      if (draft.isDirtyNow()) for (const upload of uploads) draft.setValue((now) => withUpload(now, upload));
+      if (overwrites && !isDirty()) onClose();
     },
   });
 
@@ -104,7 +123,7 @@ export function MemeDialog({
     const error = chosen && errorOfFile(chosen);
     setFileError(error);
     if (error) return;
-    setFile(chosen);
+    putFile(chosen);
     if (errors) setErrors(check(form, chosen).errors);
   };
   const parse = (current: unknown) => memeDraft.safeParse(current).data;
@@ -156,7 +175,7 @@ export function MemeDialog({
         both={bothAsItems({
           noun: 'Meme',
           parse,
-          check: sendable,
+          check: () => sendable(),
           create,
           failureText: memesCopy.memeSaveFailed,
           onKept(theirs) {
@@ -168,7 +187,7 @@ export function MemeDialog({
         onTakeTheirs={(current) => {
           const theirs = parse(current);
           if (theirs) void acts.replace(theirs);
-          setFile(null);
+          putFile(null);
           draft.discard();
         }}
       />

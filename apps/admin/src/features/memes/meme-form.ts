@@ -15,6 +15,10 @@ export type MemeForm = z.infer<typeof memeForm>;
 export const newMeme = (imageUrl = ''): MemeForm => ({ imageUrl, alt: '' });
 export const formOfMeme = ({ imageUrl, alt }: Meme): MemeForm => ({ imageUrl, alt });
 
+/** The form with the address of an uploaded picture in place of the one it had when it was sent. */
+export const withUpload = (form: MemeForm, { from, to }: { from: string; to: string }): MemeForm =>
+  form.imageUrl === from ? { ...form, imageUrl: to } : form;
+
 export type MemeErrors = { imageUrl?: string; alt?: string; chapter?: string };
 
 /** Why a file can't be a meme, before it is opened; null when it may be one. */

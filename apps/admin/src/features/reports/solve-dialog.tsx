@@ -3,6 +3,7 @@ import type { ReportedGroup } from '@repo/contracts/reports';
 import { TextAreaField } from '@repo/ui/text-field';
 import { useState } from 'react';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { useFormValue } from '#src/editing/use-form-value.ts';
 import { reportsCopy } from './reports-copy.ts';
 
 /** Solves the reports of an item, with a sentence to those who sent them. Mount it while it is open. */
@@ -20,19 +21,19 @@ export function SolveDialog({
   onSolved: () => void;
   onClose: () => void;
 }) {
-  const [thanks, setThanks] = useState('');
+  const form = useFormValue('');
   const [refused, setRefused] = useState<string | null>(null);
   return (
     <FormDialog
       title={reportsCopy.solveTitle}
       description={reportsCopy.solveText(group.count, group.chapterName)}
       submitLabel={reportsCopy.solve}
-      isDirty={() => thanks.trim() !== ''}
+      isDirty={form.isDirtyNow}
       isBusy={isBusy}
       error={refused}
       onSubmit={async () => {
         setRefused(null);
-        const reason = await onSolve(thanks);
+        const reason = await form.send(onSolve);
         setRefused(reason);
         return reason === null;
       }}
@@ -44,8 +45,10 @@ export function SolveDialog({
         hint={reportsCopy.thanksHint}
         rows={2}
         maxLength={reportThanksMaxLength}
-        value={thanks}
-        onChange={({ target }) => setThanks(target.value)}
+        value={form.value}
+        // Students get the sentence with the reply: nothing can be added to it.
+        readOnly={isBusy}
+        onChange={({ target }) => form.change(target.value)}
       />
     </FormDialog>
   );

@@ -20,16 +20,25 @@ export function AddChapter({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const made = useRef<{ _id: string; updatedAt: string } | null>(null);
   const close = () => {
     setIsOpen(false);
     focusIfLost(() => opener.current);
+    if (made.current) onMade(made.current._id);
+    made.current = null;
   };
+  const save = (name: string) =>
+    made.current
+      ? acts.renameChapter(made.current, name)
+      : acts.createChapter(subject, name, (chapter) => {
+          made.current = chapter;
+        });
   return isOpen ? (
     <InlineName
       label={sidebarCopy.addChapterField(subject.name)}
       schema={createChapterInput.shape.name}
       submitLabel={sidebarCopy.add}
-      onSubmit={(name) => acts.createChapter(subject, name, onMade)}
+      onSubmit={save}
       onClose={close}
     />
   ) : (

@@ -35,11 +35,20 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
     setFileError(found);
     setImage(found ? null : chosen);
   };
+  const made = useRef<SubjectDraft | null>(null);
+  const save = (name: string) =>
+    made.current
+      ? acts.renameSubject(made.current, name)
+      : acts.createSubject(name, image, (subject) => {
+          made.current = subject;
+        });
   const close = () => {
     setIsOpen(false);
     setImage(null);
     setFileError(null);
     focusIfLost(() => opener.current);
+    if (made.current) onMade(made.current);
+    made.current = null;
   };
   if (!isOpen)
     return (
@@ -59,7 +68,7 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
       label={sidebarCopy.addSubjectField}
       schema={createSubjectInput.shape.name}
       submitLabel={sidebarCopy.add}
-      onSubmit={(name) => acts.createSubject(name, image, onMade)}
+      onSubmit={save}
       onClose={close}
     >
       <div>

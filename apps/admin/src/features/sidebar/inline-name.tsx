@@ -14,7 +14,7 @@ import { sidebarCopy } from './sidebar-copy.ts';
 
 /**
  * A name typed in its place: Enter sends, Escape goes back. A blank or unchanged name is not sent; what the server
- * says no to stays typed.
+ * says no to stays typed, and so does what was typed while the name was being sent.
  */
 export function InlineName({
   label,
@@ -32,12 +32,14 @@ export function InlineName({
   schema: z.ZodType<string>;
   submitLabel: string;
   hint?: string;
-  /** @returns why not, or null when it worked */
+  /** Sent again with what was typed since. @returns why not, or null when it worked */
   onSubmit: (name: string) => Promise<string | null>;
   onClose: () => void;
   children?: ReactNode;
 }) {
   const [name, setName] = useState(initial);
+  const latest = useRef(initial);
+  const stored = useRef(initial);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
@@ -51,11 +53,13 @@ export function InlineName({
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSending.current) return;
-    if (initial !== '' && name.trim() === initial) return onClose();
-    const checked = schema.safeParse(name);
+    const sent = latest.current;
+    if (stored.current !== '' && sent.trim() === stored.current) return onClose();
+    const checked = schema.safeParse(sent);
     const refused = checked.success ? await send(checked.data) : (checked.error.issues[0]?.message ?? '');
     setError(refused);
-    if (refused === null) onClose();
+    if (refused === null) stored.current = sent.trim();
+    if (refused === null && latest.current === sent) onClose();
     else field.current?.focus();
   }
   async function send(value: string): Promise<string | null> {
@@ -83,7 +87,10 @@ export function InlineName({
         value={name}
         error={error ?? undefined}
         autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => {
+          latest.current = event.target.value;
+          setName(event.target.value);
+        }}
       />
       {children}
       <div className="flex gap-2">

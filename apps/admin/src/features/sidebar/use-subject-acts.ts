@@ -40,11 +40,8 @@ export function useSubjectActs(subjects: Subjects) {
 
     renameSubject: (subject: SubjectDraft, name: string) =>
       attempt(async () => {
-        const { message, ...renamed } = await update({
-          id: subject._id,
-          name,
-          seenUpdatedAt: subject.updatedAt,
-        });
+        const { updatedAt } = subjects.current().find(({ _id }) => _id === subject._id) ?? subject;
+        const { message, ...renamed } = await update({ id: subject._id, name, seenUpdatedAt: updatedAt });
         subjects.put(renamed);
         return message;
       }, sidebarCopy.subjectUpdateFailed),
@@ -56,20 +53,26 @@ export function useSubjectActs(subjects: Subjects) {
         return message;
       }, sidebarCopy.subjectAvailabilityFailed),
 
-    createChapter: (subject: SubjectDraft, name: string, onMade: (chapterId: string) => void) =>
+    createChapter: (
+      subject: SubjectDraft,
+      name: string,
+      onMade: (chapter: { _id: string; updatedAt: string }) => void,
+    ) =>
       attempt(async () => {
         const made = await createChapterOn({ name, subject: subject._id });
         await subjects.reload();
-        onMade(made._id);
+        onMade(made);
         return contentMessages.itemCreated('Chapter');
       }, sidebarCopy.chapterCreateFailed),
 
-    renameChapter: (chapter: ChapterRow, name: string) =>
+    renameChapter: (chapter: Pick<ChapterRow, '_id' | 'updatedAt'>, name: string) =>
       attempt(async () => {
+        const rows = subjects.current().flatMap(({ chapters }) => chapters);
+        const known = rows.find(({ _id }) => _id === chapter._id) ?? chapter;
         const { updatedAt, message } = await updateChapter({
           id: chapter._id,
           name,
-          seenUpdatedAt: chapter.updatedAt,
+          seenUpdatedAt: known.updatedAt,
         });
         subjects.patchChapter(chapter._id, { name, updatedAt });
         return message;

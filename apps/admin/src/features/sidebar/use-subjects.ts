@@ -16,6 +16,8 @@ export function useSubjects() {
   return {
     query,
     subjects: query.data,
+    /** What is known now, also outside of a render. */
+    current: list.current,
     /** Puts a subject as the server answered into the list, at the end when it is new. */
     put(subject: SubjectDraft) {
       list.put(subject);

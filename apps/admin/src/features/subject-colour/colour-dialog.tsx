@@ -11,6 +11,7 @@ import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { useListCache } from '#src/api/use-list-cache.ts';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { useFormValue } from '#src/editing/use-form-value.ts';
 import { ColourCard } from './colour-card.tsx';
 import { subjectColourCopy } from './subject-colour-copy.ts';
 
@@ -25,7 +26,8 @@ const hexOf = updateSubjectInput.shape.color.unwrap();
  */
 export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onClose: () => void }) {
   const initial = subject.color ?? defaultSubjectColorAdmin;
-  const [typed, setTyped] = useState(initial);
+  const form = useFormValue(initial);
+  const typed = form.value;
   const [shown, setShown] = useState(initial);
   const [refused, setRefused] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +36,7 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
   const hexError = hexOf.safeParse(typed).error?.issues[0]?.message;
 
   const type = (next: string) => {
-    setTyped(next);
+    form.change(next);
     setRefused(null);
     if (hexOf.safeParse(next).success) setShown(next);
   };
@@ -44,8 +46,10 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
       return false;
     }
     try {
-      const saved = await mutateAsync({ id: subject._id, color: typed, seenUpdatedAt: subject.updatedAt });
-      list.put(saved);
+      await form.send(async (color) => {
+        const { updatedAt } = list.current().find(({ _id }) => _id === subject._id) ?? subject;
+        list.put(await mutateAsync({ id: subject._id, color, seenUpdatedAt: updatedAt }));
+      });
       toast.success(contentMessages.itemUpdated('Subject'));
       return true;
     } catch (error) {
@@ -60,7 +64,7 @@ export function ColourDialog({ subject, onClose }: { subject: SubjectDraft; onCl
     <FormDialog
       title={subjectColourCopy.title(subject.name)}
       submitLabel={subjectColourCopy.save}
-      isDirty={() => typed !== initial}
+      isDirty={form.isDirtyNow}
       isBusy={isPending}
       error={refused}
       size="lg"
