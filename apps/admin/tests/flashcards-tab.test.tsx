@@ -53,11 +53,16 @@ it('keeps what was typed when saving fails, and saves it on Retry', async () => 
   await user.type(fields.getByLabelText('Question'), 'Q?');
   await user.type(fields.getByLabelText('Answer'), 'A');
   await user.click(fields.getByRole('button', { name: 'Create flashcard' }));
-  await waitFor(() => expect(screen.getAllByText('Failed to create flashcard').length).toBeGreaterThan(0));
-  expect(fields.getByLabelText<HTMLTextAreaElement>('Question').value).toBe('Q?');
+  await user.type(fields.getByLabelText('Question'), 'Next?');
+  const waiting = within(await screen.findByRole('alert', { name: 'Not saved yet' }));
+  expect(waiting.getByText('Q?')).toBeDefined();
+  expect(waiting.getByText('Failed to create flashcard')).toBeDefined();
   if (working) server.answers['content.flashcards.create'] = working;
-  await user.click(fields.getByRole('button', { name: 'Retry' }));
+  await user.click(waiting.getByRole('button', { name: 'Retry “Q?”' }));
   expect(await screen.findByText('Flashcard created successfully')).toBeDefined();
+  expect(fields.getByLabelText<HTMLTextAreaElement>('Question').value).toBe('Next?');
+  await waitFor(() => expect(screen.queryByRole('alert', { name: 'Not saved yet' })).toBeNull());
+  expect(server.callsOf('content.flashcards.create').at(-1)?.input).toMatchObject({ question: 'Q?' });
 });
 
 it('shows a new card where students get it, also under a filter that it does not match, and it can be moved', async () => {

@@ -10,11 +10,11 @@ import { WrittenTab } from '#src/features/written/written-tab.tsx';
 import type { TabComponent } from '#src/selection/chapter-tabs.ts';
 import type { fakeServer } from './fake-server.ts';
 import { startServer as startCards, three } from './flashcards-app.ts';
-import { meme, startServer as startMemes } from './memes-app.ts';
 import { addChild, startServer as startMaps } from './mindmap-app.ts';
-import { forces, startServer as startNotes, type } from './notes-app.ts';
+import { type } from './notes-app.ts';
 import { page, startServer as startSummaries, summary } from './summary-app.ts';
 import { startServer as startTests, stored as storedTest } from './tests-app.ts';
+import { startStoredMemes, startTopics } from './unsaved-servers.ts';
 import { startServer as startWritten } from './written-app.ts';
 
 /** One kind of work of a chapter that leaving would lose. */
@@ -27,38 +27,32 @@ export type UnsavedCase = {
   work: (user: UserEvent) => Promise<void>;
   /** What saves it by keys; Ctrl+S unless said. */
   keys?: string;
+  /** The call that saves it again, where the first one creates it. */
+  later?: string;
+  /** Types on where the teacher is; by keys unless said. */
+  typeOn?: (user: UserEvent, text: string) => Promise<unknown>;
+  /** What is typed after a save belongs to the next item: makes that one whole. */
+  nextItem?: (user: UserEvent) => Promise<unknown>;
   /** Whether the form stands in a dialog that closes once it is saved. */
   closes: boolean;
 };
 
+/** Typed while the rest is being saved; no sign of it is in the rest. */
+export const typedLater = 'ωψξ';
+
+/** In an editor of markup, which hands on what is typed a moment later. */
+const inEditor = async (_: UserEvent, text: string) => type(text);
 const ctrlEnter = '{Control>}{Enter}{/Control}';
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
-function startTopics() {
-  const server = startNotes();
-  server.answers['content.topics.create'] = (input) => ({
-    data: { ...forces([]), _id: 'waves', name: (input as { name: string }).name },
-  });
-  server.answers['content.topics.update'] = (input) => ({
-    data: { ...forces([]), description: (input as { description: string }).description },
-  });
-  return server;
-}
-function startStoredMemes() {
-  const server = startMemes([meme('cat', 'A cat')]);
-  server.answers['content.memes.update'] = (input) => ({
-    data: { ...meme('cat', (input as { alt: string }).alt), updatedAt: '2026-11-21T12:00:00.000Z' },
-  });
-  return server;
-}
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
 export const unsavedCases: Record<string, UnsavedCase> = {
   'a new topic': {
     Tab: NotesTab,
     server: startTopics,
     procedure: 'content.topics.create',
+    later: 'content.topics.update',
     closes: true,
     async work(user) {
       await press(user, 'Add topic');
@@ -80,6 +74,8 @@ export const unsavedCases: Record<string, UnsavedCase> = {
     Tab: NotesTab,
     server: startTopics,
     procedure: 'content.topics.addPage',
+    later: 'content.topics.updatePage',
+    typeOn: inEditor,
     closes: false,
     async work(user) {
       await press(user, /^Forces 2 pages/);
@@ -91,6 +87,7 @@ export const unsavedCases: Record<string, UnsavedCase> = {
     Tab: NotesTab,
     server: startTopics,
     procedure: 'content.topics.updatePage',
+    typeOn: inEditor,
     closes: false,
     async work(user) {
       await press(user, /^Forces 2 pages/);
@@ -103,6 +100,7 @@ export const unsavedCases: Record<string, UnsavedCase> = {
     Tab: SummaryTab,
     server: () => startSummaries([]),
     procedure: 'content.summaries.create',
+    later: 'content.summaries.update',
     closes: true,
     async work(user) {
       await press(user, 'Add summary');
@@ -124,6 +122,7 @@ export const unsavedCases: Record<string, UnsavedCase> = {
     Tab: SummaryTab,
     server: () => startSummaries([summary('s', 'Light', [page('p1', 1, 'one')])]),
     procedure: 'content.summaries.updatePage',
+    typeOn: inEditor,
     closes: false,
     async work() {
       await screen.findByRole('textbox', { name: 'Light, page 1' });
@@ -135,6 +134,10 @@ export const unsavedCases: Record<string, UnsavedCase> = {
     server: () => startCards([]),
     procedure: 'content.flashcards.create',
     keys: ctrlEnter,
+    async nextItem(user) {
+      await user.keyboard('{Tab}');
+      await user.type(await screen.findByLabelText('Answer'), 'Another');
+    },
     closes: false,
     async work(user) {
       await user.type(await screen.findByLabelText('Question'), 'What is a ray?');
@@ -153,8 +156,9 @@ export const unsavedCases: Record<string, UnsavedCase> = {
   },
   'a new meme': {
     Tab: MemesTab,
-    server: () => startMemes([]),
+    server: () => startStoredMemes([]),
     procedure: 'content.memes.create',
+    later: 'content.memes.update',
     closes: true,
     async work(user) {
       await press(user, 'Add meme');
@@ -163,7 +167,7 @@ export const unsavedCases: Record<string, UnsavedCase> = {
   },
   'a meme': {
     Tab: MemesTab,
-    server: startStoredMemes,
+    server: () => startStoredMemes(),
     procedure: 'content.memes.update',
     closes: true,
     async work(user) {
@@ -175,6 +179,11 @@ export const unsavedCases: Record<string, UnsavedCase> = {
     Tab: TestsTab,
     server: () => startTests([]),
     procedure: 'content.tests.create',
+    later: 'content.tests.update',
+    async typeOn(user, text) {
+      const title = (await dialog(/^(Add|Edit) test$/)).getByLabelText('Title');
+      await user.type(title, text);
+    },
     closes: false,
     async work(user) {
       await press(user, 'Add test');
@@ -199,6 +208,7 @@ export const unsavedCases: Record<string, UnsavedCase> = {
     Tab: WrittenTab,
     server: () => startWritten([]),
     procedure: 'content.written.create',
+    later: 'content.written.update',
     closes: false,
     async work(user) {
       await press(user, 'Add written question');
@@ -214,6 +224,11 @@ export const unsavedCases: Record<string, UnsavedCase> = {
     Tab: MindmapTab,
     server: () => startMaps([]),
     procedure: 'content.mindmaps.create',
+    later: 'content.mindmaps.update',
+    async typeOn(user, text) {
+      const map = await dialog(/^(New|Edit) mindmap$/);
+      await user.type(map.getByLabelText('Title'), text);
+    },
     closes: false,
     async work(user) {
       await press(user, 'New mindmap');
