@@ -68,6 +68,8 @@ export function MarkupEditor(props: MarkupEditorProps) {
     onBlur: flush,
   });
   useEffect(() => {
+    // A busy device takes so long from render to mount that the library gives the editor up, and makes another one.
+    if (editor.isDestroyed) return;
     current.current = editor;
     editor.storage.formula.edit = (position) => setAsked({ position });
     editor.storage.figure.edit = (position) => acts.current.edit(position);
