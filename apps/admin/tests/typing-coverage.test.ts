@@ -13,10 +13,12 @@ const fields = /<(Text(Area)?Field|PasswordField)\b/;
 /** The cases that type into an editor while it is saved, or in words what becomes of such text. */
 const covered: Record<string, (keyof typeof unsavedCases)[] | string> = {
   'editing/use-item-editor.ts': 'saves for the editors below',
+  'editing/delayed-delete.tsx': 'takes the name of what is deleted, and sends it later',
   'editing/form-dialog.tsx': 'stays open for the dialogs below',
   'markup-editor/formula-dialog.tsx': 'sends nothing',
   'figures/figure-dialog.tsx': 'takes what is typed during the upload',
   'features/flashcards/flashcards-tab.tsx': ['a new card'],
+  'features/flashcards/use-unsent-cards.ts': ['a new card'],
   'features/flashcards/new-card-form.tsx': ['a new card'],
   'features/flashcards/edit-card-dialog.tsx': ['a card'],
   'features/memes/meme-dialog.tsx': ['a new meme', 'a meme'],
@@ -29,6 +31,7 @@ const covered: Record<string, (keyof typeof unsavedCases)[] | string> = {
   'features/summary/summary-page-editor.tsx': ['a page of a summary'],
   'features/tests/use-test-editor.ts': ['a new test', 'a test'],
   'features/written/use-written-editor.ts': ['a new written question'],
+  'import-export/file-part.tsx': 'takes a file, and no text',
   'features/papers/use-paper-editor.ts': 'is an item editor like those of tests',
   'features/papers/board-dates.tsx': 'keeps a day typed since',
   'features/subject-colour/colour-dialog.tsx': 'stays open for a colour chosen since',
