@@ -1,8 +1,8 @@
+import { formulaWords } from '@repo/ui/formula-words';
 import { Markup } from '@repo/ui/markup';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { formulaWords } from '#src/read-aloud/formula-words.ts';
 import { rangeOf, sentenceMaxLength, sentencesOf } from '#src/read-aloud/page-sentences.ts';
 
 function page(html: string): HTMLElement {

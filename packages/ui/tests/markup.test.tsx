@@ -131,6 +131,13 @@ describe('formulas', () => {
   describe('once KaTeX has loaded', () => {
     beforeAll(() => loadFormulas());
 
+    test('has words where it is all there is of a name', () => {
+      expect(html('$\\frac{1}{f} = \\frac{1}{v} - \\frac{1}{u}$')).toContain(
+        '<math xmlns="http://www.w3.org/1998/Math/MathML" aria-label="1 over f equals 1 over v minus 1 over u">',
+      );
+      expect(html('$\\ce{H2O}$')).toMatch(/<math [^>]*aria-label="H 2 O"/);
+    });
+
     test('are set in the line and on lines of their own, with MathML for screen readers', () => {
       expect(html('Area $x^2$')).toMatch(/<span class="formula"><span class="katex">.*<math/);
       expect(html('$$\nx^2\n$$')).toMatch(/<span class="formula-display"><span class="katex-display">/);

@@ -9,7 +9,7 @@ export const letterOf = (index: number) => String.fromCharCode(65 + index);
 
 /**
  * The options as native radios drawn as an OMR sheet: the chosen letter is inked. The letter is part of an option's
- * name: it is a key, and all there is in words where an option is a formula.
+ * name: it is a key.
  */
 export function QuestionOptions({
   options,

@@ -1,4 +1,4 @@
-import { formulaWords } from './formula-words.ts';
+import { formulaWords } from '@repo/ui/formula-words';
 
 /** A part of a block's words, from their letter `from` on: of a text of the page, or in the place of an element. */
 export type Piece = { text: string; from: number } & ({ node: Text } | { element: Element });

@@ -1,12 +1,11 @@
 import 'katex/dist/katex.min.css';
 import katex from 'katex';
 import 'katex/contrib/mhchem';
+import { formulaWords } from './formula-words.ts';
 
 /** A chemical equation comes as one piece; like any other it may break after an arrow or a plus. */
-function splitAtOperators(html: string): string {
-  const holder = document.createElement('template');
-  holder.innerHTML = html;
-  for (const base of holder.content.querySelectorAll('.katex-html > .base')) {
+function splitAtOperators(content: DocumentFragment): void {
+  for (const base of content.querySelectorAll('.katex-html > .base')) {
     const [strut, whole, ...others] = base.children;
     if (!strut || !whole || others.length > 0) continue;
     const isOperator = (piece: Element) => piece.matches('.mrel, .mbin');
@@ -25,7 +24,12 @@ function splitAtOperators(html: string): string {
     if (part.childElementCount > 0) base.replaceWith(part);
     else base.remove();
   }
-  return holder.innerHTML;
+}
+
+/** Names of options, buttons and links are made of text, and MathML has none: the formula says its own words. */
+function nameInWords(content: DocumentFragment): void {
+  const words = formulaWords(content);
+  content.querySelector('math')?.setAttribute('aria-label', words);
 }
 
 /** In ems, the width of a phone: nothing of a formula is drawn wider or taller. */
@@ -45,7 +49,11 @@ export function renderFormula(source: string, isDisplay: boolean): string | null
       maxExpand: 500,
       maxSize: sizeMax,
     });
-    return source.includes('\\ce') ? splitAtOperators(html) : html;
+    const holder = document.createElement('template');
+    holder.innerHTML = html;
+    if (source.includes('\\ce')) splitAtOperators(holder.content);
+    nameInWords(holder.content);
+    return holder.innerHTML;
   } catch {
     return null;
   }

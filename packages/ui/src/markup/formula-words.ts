@@ -117,7 +117,7 @@ const withBonds = (words: string) =>
  * @param formula the element around it
  * @returns 'formula' where it has none, or holds what can't be said plainly
  */
-export function formulaWords(formula: Element): string {
+export function formulaWords(formula: ParentNode): string {
   const math = formula.querySelector('math');
   if (!math) return unsaid;
   const words = wordsOf(math);
