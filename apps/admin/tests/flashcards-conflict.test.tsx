@@ -25,6 +25,27 @@ it('shows an edit of someone else in place of overwriting it', async () => {
   });
 });
 
+it('says where a card is that somebody deleted meanwhile, keeps what was typed, and saves it once it is restored', async () => {
+  const server = startServer(three);
+  const { user } = renderTab(FlashcardsTab);
+  await user.click((await list()).getByRole('button', { name: 'Edit “What is a ray?”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit flashcard' }));
+  const { 'content.flashcards.update': restored } = server.answers;
+  server.answers['content.flashcards.update'] = () => ({
+    ...{ status: 404, message: 'Flashcard not found', errorCode: 'NOT_FOUND' },
+  });
+  await user.type(dialog.getByLabelText('Answer'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent).toMatch(
+    /^Flashcard not found. It was deleted meanwhile: restore it under Recently deleted/,
+  );
+  if (restored) server.answers['content.flashcards.update'] = restored;
+  await user.click(dialog.getByRole('button', { name: 'Save flashcard' }));
+  expect(await screen.findByText('Flashcard updated successfully')).toBeDefined();
+  expect(server.callsOf('content.flashcards.update').at(-1)?.input).toMatchObject({ answer: 'Because!' });
+});
+
 it('keeps both versions of a card: theirs in its place, mine as another', async () => {
   const server = startServer(three);
   const { user } = renderTab(FlashcardsTab);
