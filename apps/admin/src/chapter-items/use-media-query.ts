@@ -1,9 +1,10 @@
+import { atLeast, below } from '@repo/ui/breakpoints';
 import { useSyncExternalStore } from 'react';
 
 /** Below this width a screen is a phone's (the styles' `sm`). */
-export const phoneQuery = '(max-width: 599px)';
+export const phoneQuery = below('sm');
 /** From this width on there is room for a list and a form side by side (the styles' `lg`). */
-export const wideQuery = '(min-width: 1024px)';
+export const wideQuery = atLeast('lg');
 
 /** Whether a media query holds now. */
 export function useMediaQuery(query: string): boolean {

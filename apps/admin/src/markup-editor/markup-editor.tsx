@@ -88,7 +88,7 @@ export function MarkupEditor(props: MarkupEditorProps) {
           onPreview={() => setIsPreviewOpen(!isPreviewOpen)}
         />
         <div
-          className={clsx(isPreviewOpen && '@min-[760px]:grid @min-[760px]:grid-cols-[1fr_384px]')}
+          className={clsx(isPreviewOpen && '@min-[47.5rem]:grid @min-[47.5rem]:grid-cols-[1fr_384px]')}
           style={height === undefined ? undefined : { height }}
         >
           <EditorContent
@@ -96,7 +96,7 @@ export function MarkupEditor(props: MarkupEditorProps) {
             className={clsx(
               'markup-editor min-w-0',
               height === undefined ? 'min-h-100' : 'h-full overflow-y-auto',
-              isPreviewOpen && 'hidden @min-[760px]:block',
+              isPreviewOpen && 'hidden @min-[47.5rem]:block',
             )}
           />
           {isPreviewOpen ? (

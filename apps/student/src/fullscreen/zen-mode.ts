@@ -1,14 +1,13 @@
+import { atLeast } from '@repo/ui/breakpoints';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
-
-const zenMinWidthPx = 768;
 
 /** Whether the side navigation is hidden. Off after a reload. */
 export const zenModeAtom = atom(false);
 
 /** Zen mode needs a wide window (docs/product.md#zen). */
 export function canEnterZenMode(): boolean {
-  return window.innerWidth >= zenMinWidthPx;
+  return window.matchMedia(atLeast('md')).matches;
 }
 
 /** Entering does nothing in a window that is too narrow. */

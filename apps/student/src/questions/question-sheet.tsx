@@ -77,7 +77,7 @@ export function QuestionSheet({ questions, index, answers, onChoose, onPrevious,
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the form controls inside it
     <div className="flex flex-1 flex-col" onKeyDown={onKeyDown}>
-      <div className="margin-page flex-1 pb-8 pt-5 [@media(max-height:480px)]:pt-2">
+      <div className="margin-page flex-1 pb-8 pt-5 [@media(max-height:30rem)]:pt-2">
         <div className={clsx('mx-auto w-full', passage === undefined ? 'max-w-170' : 'max-w-page')}>
           <AnswerMeter {...{ answers, groups, index }} />
           <div className={clsx(passage !== undefined && 'case-layout')}>
@@ -89,16 +89,16 @@ export function QuestionSheet({ questions, index, answers, onChoose, onPrevious,
                 range={questionsCopy.case.range(group.first + 1, group.first + group.count)}
               />
             )}
-            <fieldset className="mt-4 min-w-0 [@media(max-height:480px)]:mt-2">
+            <fieldset className="mt-4 min-w-0 [@media(max-height:30rem)]:mt-2">
               {/* A new one for each question, so that the focus arrives and it is read; the options stay as they are and
                 change their texts, which is less work than new ones. */}
               <legend
                 key={index}
                 ref={legend}
                 tabIndex={-1}
-                className="mb-5 w-full shadow-none! outline-none! [@media(max-height:480px)]:mb-2"
+                className="mb-5 w-full shadow-none! outline-none! [@media(max-height:30rem)]:mb-2"
               >
-                <span className="mb-1.5 block text-meta text-ink-2 [@media(max-height:480px)]:mb-0">
+                <span className="mb-1.5 block text-meta text-ink-2 [@media(max-height:30rem)]:mb-0">
                   {questionsCopy.questionOf(index + 1, answers.length)}
                   <ExtraLabel item={question} />
                 </span>

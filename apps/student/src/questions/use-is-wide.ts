@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** From here on a case stands beside its questions. */
-const query = '(min-width: 900px)';
+const query = '(min-width: 56.25rem)';
 
 function subscribe(onChange: () => void): () => void {
   const list = matchMedia(query);

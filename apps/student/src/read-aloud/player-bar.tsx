@@ -63,7 +63,7 @@ export function PlayerBar({
       ) : null}
       <section
         aria-label={readAloudCopy.bar}
-        className="mx-auto flex min-h-18 max-w-[46rem] items-center justify-center gap-2 px-4 py-2 [@media(max-height:480px)]:min-h-14 [@media(max-height:480px)]:py-1"
+        className="mx-auto flex min-h-18 max-w-[46rem] items-center justify-center gap-2 px-4 py-2 [@media(max-height:30rem)]:min-h-14 [@media(max-height:30rem)]:py-1"
       >
         <p role="status" className={said ? 'min-w-0 flex-1 text-meta' : 'sr-only'}>
           {said}

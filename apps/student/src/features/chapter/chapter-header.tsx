@@ -59,7 +59,7 @@ export function ChapterHeader({
       <ZenToggle isDisabled={isLocked} />
       <div
         ref={endRef}
-        className="flex items-center pr-3 empty:hidden md:pl-2 [@media(max-height:480px)]:pl-2"
+        className="flex items-center pr-3 empty:hidden md:pl-2 [@media(max-height:30rem)]:pl-2"
       />
       {hasPicker ? (
         <>

@@ -1,10 +1,11 @@
+import { below } from '@repo/ui/breakpoints';
 import { type RefObject, useEffect } from 'react';
 
 /** When the bars of a chapter leave: never, as one reads on, or as long as they are not asked for. */
 export type BarsMode = 'stay' | 'leave' | 'zen';
 
 /** A window in which they would take more of its height than the page can spare. */
-const smallWindow = '(max-width: 767.98px), (max-height: 480px)';
+const smallWindow = `${below('md')}, (max-height: 30rem)`;
 const barSelector = '.chapter-tabs, .reader-tools, .action-bar';
 const pressable = 'a, button, input, label, select, summary, textarea, [role="button"]';
 const scrollKeys = ['ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp', ' '];

@@ -1,11 +1,9 @@
+import { atLeast } from '@repo/ui/breakpoints';
 import { Card } from '@repo/ui/card';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { practiceCopy } from './practice-copy.ts';
-
-/** From this width on the chapters of a chosen subject are seen at once. */
-const roomyWidthPx = 1024;
 
 function CheckLine({
   isChecked,
@@ -67,7 +65,8 @@ export function SubjectChoice({
   const listId = useId();
   const ids = chapters.map(({ chapterId }) => chapterId);
   const count = ids.filter((id) => chosen.has(id)).length;
-  const [isOpen, setIsOpen] = useState(() => count > 0 && window.innerWidth >= roomyWidthPx);
+  // A wide window shows the chapters of a chosen subject at once.
+  const [isOpen, setIsOpen] = useState(() => count > 0 && window.matchMedia(atLeast('lg')).matches);
   return (
     <Card flush role="group" aria-label={name}>
       <div className="flex items-center pr-1">

@@ -14,7 +14,7 @@ export function FieldView({
   children?: ReactNode;
 }) {
   return (
-    <div className="flex min-h-12 items-center justify-between gap-3">
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
       <dl className="min-w-0">
         <dt className="text-meta text-ink-2">{label}</dt>
         <dd className={clsx('break-words', isLarge ? 'font-heading text-h2' : 'font-bold')}>{value}</dd>

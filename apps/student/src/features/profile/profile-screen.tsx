@@ -127,7 +127,7 @@ function IdCard({ avatar, name }: { avatar: ReactNode; name: ReactNode }) {
       </div>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3 p-4 md:p-5">
         {avatar}
-        <div className="min-w-40 flex-1">{name}</div>
+        <div className="min-w-[min(100%,13rem)] flex-1">{name}</div>
       </div>
     </Card>
   );

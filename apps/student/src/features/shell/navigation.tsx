@@ -116,7 +116,7 @@ export const BottomBar = memo(function BottomBar() {
   return (
     <nav
       aria-label={shellCopy.mainNavigation}
-      className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface md:hidden print:hidden [@media(max-height:420px)]:[:root:has(:is(input,textarea):focus)_&]:hidden"
+      className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface md:hidden print:hidden [@media(max-height:26.25rem)]:[:root:has(:is(input,textarea):focus)_&]:hidden"
     >
       <ul className="flex h-16 items-stretch justify-around">
         {thumbDestinations.map(({ to, label, icon: Icon }) => (

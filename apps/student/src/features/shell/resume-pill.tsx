@@ -25,7 +25,7 @@ export function ResumePill({ resume }: { resume: NonNullable<ReturnType<typeof u
       <Link
         to="/tabs/$subjectId/$chapterId"
         params={{ subjectId: chapter.subjectId, chapterId: chapter._id }}
-        className="resume-pill fixed inset-x-4 bottom-[calc(4rem+var(--safe-bottom,env(safe-area-inset-bottom))+8px)] z-20 mx-auto flex min-h-11 w-fit max-w-[calc(100%-2rem)] items-center py-1.5 gap-2 rounded-full border-[1.5px] border-edge bg-surface px-4 text-meta font-bold text-pen no-underline shadow-float md:hidden print:hidden [@media(max-height:420px)]:hidden"
+        className="resume-pill fixed inset-x-4 bottom-[calc(4rem+var(--safe-bottom,env(safe-area-inset-bottom))+8px)] z-20 mx-auto flex min-h-11 w-fit max-w-[calc(100%-2rem)] items-center py-1.5 gap-2 rounded-full border-[1.5px] border-edge bg-surface px-4 text-meta font-bold text-pen no-underline shadow-float md:hidden print:hidden [@media(max-height:26.25rem)]:hidden"
       >
         <BookOpen size={18} aria-hidden="true" className="shrink-0" />
         <span className="min-w-0 break-words leading-tight">

@@ -1,3 +1,6 @@
+/** Lengths of the road are px at the default font size; drawn in rem, they grow with the names beside it. */
+export const inRem = (px: number): string => `${px / 16}rem`;
+
 /** Distance between the middles of two nodes, from top to bottom, in px. */
 export const pitchPx = 110;
 /** Middle of the first node; its bubble is above it. */

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
-import { type RoadPoint, sideOf } from './road-geometry.ts';
+import { inRem, type RoadPoint, sideOf } from './road-geometry.ts';
 import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 import type { RoadChapter } from './use-road.ts';
@@ -68,8 +68,8 @@ function Label({ chapter, index, point, roadWidthPx, isBasic }: Omit<Props, 'cla
   const isLeft = sideOf(index) === 1;
   const room = isLeft ? point.x : roadWidthPx - point.x;
   const style: CSSProperties = {
-    [isLeft ? 'right' : 'left']: `calc(100% + ${gapOf(chapter.status)}px)`,
-    width: room - radiusOf(chapter.status) - gapOf(chapter.status) - edgePx,
+    [isLeft ? 'right' : 'left']: `calc(100% + ${inRem(gapOf(chapter.status))})`,
+    width: inRem(room - radiusOf(chapter.status) - gapOf(chapter.status) - edgePx),
     textAlign: isLeft ? 'right' : 'left',
   };
   return (
@@ -91,7 +91,7 @@ function StartBubble() {
   return (
     <span
       aria-hidden="true"
-      className="absolute bottom-[calc(100%-6px)] left-1/2 -translate-x-1/2 rounded-control border-2 border-pen bg-surface px-3.5 text-meta leading-7 font-bold text-pen"
+      className="absolute bottom-[calc(100%-6px)] left-1/2 -translate-x-1/2 rounded-control border-2 border-pen bg-surface px-3.5 text-meta leading-7 font-bold whitespace-nowrap text-pen"
     >
       {subjectCopy.start}
     </span>
@@ -129,7 +129,7 @@ export function RoadNode(props: Props) {
   return (
     <li
       className="absolute -translate-x-1/2 -translate-y-1/2"
-      style={{ left: point.x, top: point.y }}
+      style={{ left: inRem(point.x), top: inRem(point.y) }}
       data-chapter={_id}
       data-status={status}
     >

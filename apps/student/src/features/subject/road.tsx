@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUser } from '#src/session/session.ts';
-import { nodePoint, roadHeight, segmentPath } from './road-geometry.ts';
+import { inRem, nodePoint, roadHeight, segmentPath } from './road-geometry.ts';
 import { RoadNode } from './road-node.tsx';
 import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
@@ -8,13 +8,17 @@ import type { RoadChapter } from './use-road.ts';
 
 const maxWidthPx = 560;
 
+/** The width of the road, in px at the default font size. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [widthPx, setWidthPx] = useState(360);
   useLayoutEffect(() => {
     const road = element.current;
     if (!road) return;
-    const measure = () => setWidthPx(Math.min(maxWidthPx, road.clientWidth || 360));
+    const measure = () => {
+      const scale = (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+      setWidthPx(Math.min(maxWidthPx, (road.clientWidth || 360) / scale));
+    };
     measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
@@ -47,8 +51,8 @@ function RoadLines({ chapters, widthPx }: { chapters: readonly RoadChapter[]; wi
   }));
   return (
     <svg
-      width={widthPx}
-      height={roadHeight(chapters.length)}
+      viewBox={`0 0 ${widthPx} ${roadHeight(chapters.length)}`}
+      style={{ width: inRem(widthPx), height: inRem(roadHeight(chapters.length)) }}
       className="keep-colour absolute left-0 top-0"
       fill="none"
       aria-hidden="true"
@@ -74,8 +78,11 @@ export function Road({ chapters, claim }: { chapters: readonly RoadChapter[]; cl
   const { element, widthPx } = useWidth();
   useActiveInView(element);
   return (
-    <div ref={element} className="mx-auto w-full max-w-[560px]">
-      <div className="relative mx-auto" style={{ width: widthPx, height: roadHeight(chapters.length) }}>
+    <div ref={element} className="mx-auto w-full max-w-[35rem]">
+      <div
+        className="relative mx-auto"
+        style={{ width: inRem(widthPx), height: inRem(roadHeight(chapters.length)) }}
+      >
         <RoadLines chapters={chapters} widthPx={widthPx} />
         <ol aria-label={subjectCopy.chapters} className="relative h-full">
           {chapters.map((chapter, index) => (
