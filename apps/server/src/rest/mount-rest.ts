@@ -5,10 +5,10 @@ import * as requestMessages from '@repo/contracts/messages/request';
 import { type DomainContext, DomainError, JsonStream } from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '#src/plugins/errors.ts';
-import { streamedReply } from '#src/rpc/streamed-reply.ts';
 import { apiContext } from './api-context.ts';
 import { opensPage } from './opens-page.ts';
 import { acceptMultipart, readMultipart } from './read-multipart.ts';
+import { streamedReply } from './streamed-reply.ts';
 
 /** A picture of 5 MB as a data URL, with room for the other fields. */
 const fileBodyMaxBytes = 8 * 1024 * 1024;

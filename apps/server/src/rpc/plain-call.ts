@@ -11,7 +11,7 @@ import {
 } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { streamedReply } from './streamed-reply.ts';
+import { streamedReply } from '#src/rest/streamed-reply.ts';
 
 /** tRPC's client joins as many calls to one request at most. */
 export const batchedCallsMax = 50;
