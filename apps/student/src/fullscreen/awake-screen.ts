@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * While true, the screen of a device that is not touched stays on: the clock of a test rests while a phone sleeps
- * (docs/decisions/0052-time-of-a-test.md). Browsers without it let the device sleep.
+ * (docs/decisions/0055-time-of-a-test.md). Browsers without it let the device sleep.
  */
 export function useAwakeScreen(isAwake: boolean): void {
   useEffect(() => {

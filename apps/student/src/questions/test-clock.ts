@@ -23,7 +23,7 @@ const toleranceMs = 2_000;
 const noteEveryMs = 10_000;
 
 /**
- * The time that quizzes, practice and papers run by (docs/decisions/0052-time-of-a-test.md). It is the wall clock's, less every jump
+ * The time that quizzes, practice and papers run by (docs/decisions/0055-time-of-a-test.md). It is the wall clock's, less every jump
  * that a page saw: the page's monotonic clock shows them. All tabs agree on it, and a reload goes on with it.
  */
 export function createTestClock({
