@@ -7,7 +7,7 @@ describe('a name', () => {
   test.each([
     ['  Asha   Rao ', 'Asha Rao'],
     ['X\n\nYour account is blocked', 'X Your account is blocked'],
-    ['Asha\u0000\u0007\u009b', 'Asha'],
+    ['Asha\u0007\u009b', 'Asha'],
     ['\u202eahsA\u2069 Rao', 'ahsA Rao'],
     ['A\u00adsha\u200b\u2060\ufeff', 'Asha'],
     ['\u2028Asha\u2029', 'Asha'],
