@@ -9,7 +9,7 @@ import { typedLater, type UnsavedCase, unsavedCases } from './unsaved-cases.ts';
 
 afterEach(leaveTab);
 
-/** Where in the typing the reply comes: from at once to after the last key. */
+/** After which key the reply comes, from before the first to after the last. */
 const replies = [0, 1, typedLater.length];
 
 async function typeAndSave(each: UnsavedCase) {

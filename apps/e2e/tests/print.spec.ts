@@ -99,7 +99,7 @@ const pointsPerMillimetre = 72 / 25.4;
 /** Below the narrowest margin that is used: rounding is forgiven. */
 const marginMin = 9.5 * pointsPerMillimetre;
 
-/** Words outside the margins. A page's number stands in the lower one, and the box of a first line may begin in the upper one. */
+/** Words outside the margins. The lower one holds the page's number; the box of a first line may reach into the upper one. */
 const cutWords = ({ width, height, words }: PrintedPage): string[] =>
   words
     .filter(

@@ -34,7 +34,7 @@ const lackOf = (error: unknown): string =>
 
 /**
  * Tries for half a minute: a database that starts beside us may be away for a while.
- * @param work is told how to name what it waits for
+ * @param work gets a function that names what it waits for
  */
 async function patiently<T>(log: Log, work: (waitFor: (what: string) => void) => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + waitMs;

@@ -92,7 +92,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(losses))('where the database is lost without an event: %s', (_, lose) => {
-  test('judged cards outlive the page, and those of before stay in sight', async () => {
+  test('judged cards survive closing the page, and earlier ones stay visible', async () => {
     await page.judge(1);
     lose();
     await page.judge(2);
@@ -103,7 +103,7 @@ describe.each(Object.entries(losses))('where the database is lost without an eve
     expect(localStorage.length).toBe(0);
   });
 
-  test('marks outlive the page, and those of before stay in sight', async () => {
+  test('marks survive closing the page, and earlier ones stay visible', async () => {
     await page.highlight('a');
     lose();
     await page.highlight('b');

@@ -51,7 +51,7 @@ export type TableSeparator = (typeof tableSeparators)[number];
  */
 const importSource = z.union([
   z.object({ fileBase64: base64(packedImportMaxBytes) }),
-  /** Broken characters are told by the preview, entry by entry. */
+  /** The preview names broken characters entry by entry. */
   z.object({ text: z.string().max(importTextMaxLength, adminMessages.importTooLarge) }),
 ]);
 export type ImportSource = z.infer<typeof importSource>;

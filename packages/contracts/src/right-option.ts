@@ -61,7 +61,7 @@ export function optionOfText(text: string, options: readonly string[]): number |
   return folded === '' ? undefined : only(where((option) => foldedText(option) === folded));
 }
 
-/** The option that has this letter or number in front of its own text, where all options have one. */
+/** The option whose text begins with this letter or number, where all options begin with one. */
 function optionOfOwnSign(sign: string, options: readonly string[]): number | undefined {
   const signs = options.map((option) => ownSign.exec(option.trim())?.[1]?.toLowerCase());
   if (signs.some((own) => own === undefined) || new Set(signs).size < signs.length) return undefined;

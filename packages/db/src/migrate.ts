@@ -55,7 +55,7 @@ async function applyTimed(sql: Sql, migrationsFolder: string): Promise<AppliedMi
 /**
  * Applies what is missing of the migrations, all in one transaction. Several servers may start at once: a
  * session-level advisory lock makes the others wait, hence the separate connection.
- * @param hear is told what is being done, when that changes
+ * @param hear called with the current step when it changes
  * @returns what was applied, in order; nothing when the database was up to date
  * @param migrationsFolder holds the .sql files and meta/_journal.json
  * @throws an Error with one sentence when the database has migrations that this version does not know, or lacks one

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
  * A value of type T as JSON that is made while it is sent: for what may be too long to be held whole.
- * `stretches` are read once; whoever stops early calls `return`, so that nothing more is read for it.
+ * `stretches` can be read once; call `return` to stop early and end its queries.
  */
 export class JsonStream<T> {
   declare readonly value?: T;

@@ -72,7 +72,7 @@ it('starts a worker again and again, with longer and longer pauses of at most 30
   supervisor.stop();
 });
 
-it('goes on with the others when one of the later ones cannot start', async () => {
+it('keeps the other workers when a later one cannot start', async () => {
   const supervisor = superviseWorkers({ wanted: 2, start, log, ended: () => {} });
   const starting = supervisor.start();
   started[0]?.becomeReady();

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('logs that no connection is free, for as long as that lasts', () => {
+it('logs again and again while no connection is free', () => {
   vi.useFakeTimers();
   const lines: string[] = [];
   const use = { max: 8, inUse: 8, waiting: 3, fullMs: 1_000 };

@@ -37,7 +37,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** Features that no page of ours uses; the checkout asks for payment in a frame of its own. */
+/** Features that no page uses. `payment` is left out: the checkout's frame needs it. */
 const unusedFeatures = [
   'accelerometer',
   'camera',

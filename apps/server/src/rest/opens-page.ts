@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How browsers of today and of before mark a request for a page that nobody has opened yet. */
+/** Headers by which current and older browsers mark a prefetch. */
 const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 const isPrefetch = ({ headers }: FastifyRequest) =>

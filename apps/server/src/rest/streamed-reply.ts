@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { JsonStream } from '@repo/domain';
 
-/** Stands for the stream in the JSON around it; no JSON of ours has it. */
+/** Placeholder for the stream; no reply contains it. */
 const hole = '\u0000stream\u0000';
 
 /**
- * A reply in which one value is still being made. Whoever hangs up ends its making; what fails in the middle cuts the connection,
+ * A reply with one value that is streamed. Hanging up stops the stream; a failure in the middle cuts the connection,
  * so that nobody takes half of it for the whole.
  * @param around the JSON of the whole reply with `hole` in the place of the value
  */

@@ -107,7 +107,7 @@ type Outcome = { result: { data: unknown } } | { error: ReturnType<typeof getTRP
 
 const asWritten = (json: unknown) => json as string;
 
-/** What stands in the place of a stream. */
+/** Placeholder for a stream. */
 function withHole(outcomes: Outcome | Outcome[], hole: string): Outcome | Outcome[] {
   const filled = (one: Outcome): Outcome =>
     'result' in one && one.result.data instanceof JsonStream ? { result: { data: hole } } : one;

@@ -41,7 +41,7 @@ async function tablesScanned({ text, parameters }: Statement): Promise<string[]>
   return (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan: plan }) => scannedBy(plan));
 }
 
-/** What is asked of a connection that was just opened is about none of our tables. */
+/** The driver's own queries on a new connection concern none of our tables. */
 const isAboutRows = ({ text }: Statement) =>
   /^\s*(select|with|insert|update|delete)\b/i.test(text) && !text.includes('pg_catalog');
 

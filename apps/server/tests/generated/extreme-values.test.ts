@@ -22,7 +22,7 @@ const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown;
 
 type Path = readonly (string | number)[];
 
-/** The ways to all that stands in a value and is no list and no group of fields; of a list its first entry. */
+/** Paths of all leaves of a value; of a list only those in its first entry. */
 function leavesIn(value: unknown, path: Path = []): Path[] {
   if (value instanceof FormData || value === undefined) return [];
   if (typeof value !== 'object' || value === null) return [path];
@@ -72,7 +72,7 @@ async function sceneOf(access: string | undefined): Promise<Scene & { token: str
 type Sent = { leaf: string; status: number; text: string };
 const failed = (replies: readonly Sent[]) => replies.filter(({ status }) => status >= 500);
 
-/** What stands in an address or a query is a text of whole characters. */
+/** Values in an address or a query are well-formed text. */
 const canBeSent = (request: Request) =>
   Object.values({ ...request.params, ...request.query }).every(
     (value) => typeof value === 'string' && !/\p{Surrogate}/u.test(value) && value.length < 1_000,

@@ -17,7 +17,7 @@ function createDevice() {
     setWallBy(ms: number) {
       wallMs += ms;
     },
-    /** Until the page is loaded: a new one has a monotonic clock that begins anew. */
+    /** Until a reload, which starts the monotonic clock at 0. */
     openPage() {
       const offsetMs = steadyMs;
       return createTestClock({
@@ -68,7 +68,7 @@ describe('the clock that tests run by', () => {
     expect(page.nowMs()).toBe(start + minutes(6));
   });
 
-  test('goes on after a reload as if the wall clock had not jumped before it', () => {
+  test('continues after a reload as if the wall clock had not jumped', () => {
     const page = device.openPage();
     device.pass(minutes(2));
     device.setWallBy(minutes(25));

@@ -24,7 +24,7 @@ const noteEveryMs = 10_000;
 
 /**
  * The time that quizzes, practice and papers run by (docs/decisions/0055-time-of-a-test.md). It is the wall clock's, less every jump
- * that a page saw: the page's monotonic clock shows them. All tabs agree on it, and a reload goes on with it.
+ * that a page saw: the page's monotonic clock shows them. All tabs share it, and it survives a reload.
  */
 export function createTestClock({
   wallMs: readWall = () => Date.now(),

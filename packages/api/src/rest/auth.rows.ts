@@ -1,7 +1,7 @@
 import { spread } from './reply.ts';
 import { type RestRow, row } from './row.ts';
 
-/** The verify screen with the link's token, behind the # so that no server and no other page is told it. */
+/** The verify screen with the link's token behind the #, which browsers send to no server. */
 const verifyScreen = ({ token }: Record<string, unknown>) =>
   typeof token === 'string' && token !== '' ? `/verify#link=${encodeURIComponent(token)}` : '/verify';
 

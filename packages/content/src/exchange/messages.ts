@@ -49,7 +49,7 @@ export const exchangeMessages = {
   separatorRare: (sign: string, lines: number, all: number) =>
     `Only ${lines} of ${all} lines have ${sign}. Choose what is between the columns`,
   separatorUneven: (sign: string) =>
-    `${sign.replace(/^a/, 'A')} stands in the lines a different number of times. Choose what is between the columns`,
+    `${sign.replace(/^a/, 'A')} appears a different number of times in each line. Choose what separates the columns`,
   separatorTwo: (one: string, other: string) =>
     `Each line has ${one} and ${other}. Choose what is between the columns`,
   separatorOther: (sign: string) =>

@@ -41,7 +41,7 @@ it.each([
   [
     'stands in the lines in different numbers',
     'a, b\nc, d, e\nf, g, h, i\nj, k, l, m, n',
-    'A comma stands in the lines a different number of times. Choose what is between the columns',
+    'A comma appears a different number of times in each line. Choose what separates the columns',
   ],
   [
     'stands in each line beside another one',

@@ -36,7 +36,7 @@ export const contentPieces = pgTable('content_pieces', {
   crc32: bigint('crc32', { mode: 'number' }).notNull(),
 });
 
-/** The figures that a fragment shows. A trigger of the migrations writes them with the fragment, whoever stores it. */
+/** The figures that a fragment shows, written by a trigger with the fragment. */
 export const contentPieceFigures = pgTable(
   'content_piece_figures',
   {

@@ -84,7 +84,7 @@ export async function exportStudies(
   };
 }
 
-/** The last batch of reviews that is there; 0 for none. */
+/** Number of the newest batch of reviews; 0 for none. */
 export async function lastArrival({ user }: UserContext, tx: Transaction): Promise<number> {
   const [row] = await tx
     .select({ last: max(reviewBatches.arrival) })

@@ -24,7 +24,7 @@ type Letter = {
   link?: { url: string; label: string };
 };
 
-/** Names nobody by what may be more than a name: whoever signs up chooses it, and the mail may go to a stranger. */
+/** Greets by name only when it is surely a name: the stranger who signed up chose it. */
 function greetingOf({ name }: Letter): string {
   const first = firstNameFor(name);
   return first ? `Hi ${first},` : 'Hi,';

@@ -6,7 +6,7 @@ import type { DomainContext, UserContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import { deviceName } from './device-name.ts';
 
-/** Names a session in a list: of its key nothing is told. */
+/** Names a session in a list without revealing its key. */
 const idOf = (tokenHash: string) => sha256(`listed:${tokenHash}`).slice(0, 32);
 
 const readOpen = (ctx: UserContext) =>

@@ -74,7 +74,7 @@ export async function verifyEmail(ctx: DomainContext, input: VerifyEmailInput): 
 /**
  * Verifies an email by the link of the mail. A link whose account is verified by now says so and changes nothing.
  * @param deviceToken the secret of the browser that opened it. Only in one that the account knows does the link show
- * that whoever signed up also reads the mail
+ * that the person who signed up also reads the mail
  * @throws WRONG_CODE when it is unknown or old
  */
 export async function verifyEmailLink(

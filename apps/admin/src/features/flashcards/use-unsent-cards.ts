@@ -58,7 +58,7 @@ export function useUnsentCards({
       return false;
     }
   }
-  /** @returns whether it is stored; asked again while it is on its way, it is not sent twice */
+  /** @returns whether it is stored; a second call while the first is in flight sends nothing */
   function send(card: UnsentCard): Promise<boolean> {
     const known = ways.current.get(card.key);
     if (known) return known;

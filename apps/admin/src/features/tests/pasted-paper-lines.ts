@@ -33,7 +33,7 @@ const extraLines: Record<ExtraText, RegExp> = {
   explanation: /^(?:explanation|reason|solution)\s*[:.-]\s*(.*)$/i,
 };
 
-/** What a line begins with, when it stands in bold words alone or with those behind it. */
+/** The bold words that a line begins with. */
 const boldHead =
   /^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:explanation|reason|solution)\s*[:.-]))\s*(\*\*)?\s*/i;
 
@@ -105,7 +105,7 @@ export const linesOf = (text: string): PastedLine[] =>
     text: withBareHead(whole.replaceAll(/[\u00a0\u200b]/g, ' ').trim()),
   }));
 
-/** The number and the text of a line that begins a question; null where it goes on with the current one. */
+/** Number and text of a line that begins a question; null for a line of the current one. */
 function startOfQuestion(
   raws: readonly PastedQuestion[],
   line: string,

@@ -6,7 +6,7 @@ import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 
 /**
- * The place of new papers, at the end; whoever adds papers waits here for others who do.
+ * Position of new papers, at the end. Locks, so that papers added at the same time get different ones.
  * @throws CONFLICT when there would be too many
  */
 export async function nextPaperPosition(tx: Transaction, added = 1): Promise<number> {
