@@ -30,12 +30,13 @@ function loggingApp(config: Config): FastifyInstance {
 
 /** The product's domain on its database, following what is published; the two calls reach no port but these. */
 async function openDomain(config: Config): Promise<DomainContext> {
-  const { databaseUrl, directDatabaseUrl, databasePoolMax, publicUrl, adminPassword } = config;
+  const { databaseUrl, directDatabaseUrl, databasePoolMax, publicUrl, adminPassword, adminTotpSecret } =
+    config;
   if (databaseUrl === null) throw new Error('A step of the layers wants DATABASE_URL.');
   const database = openDatabase(databaseUrl, { directUrl: directDatabaseUrl, max: databasePoolMax });
   const ports = { clock, ids } as Partial<Ports> as Ports;
   const domain = createDomainContext(database, ports, {
-    ...{ publicUrl, adminPassword, isConsentRequired: config.consent.isRequired },
+    ...{ publicUrl, adminPassword, adminTotpSecret, isConsentRequired: config.consent.isRequired },
   });
   await domain.published.current();
   await domain.published.watch();
