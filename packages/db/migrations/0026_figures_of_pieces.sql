@@ -8,9 +8,9 @@ ALTER TABLE "content_piece_figures" ADD CONSTRAINT "content_piece_figures_hash_c
 CREATE INDEX "content_piece_figures_name" ON "content_piece_figures" USING btree ("name");
 --> statement-breakpoint
 -- `![caption](name#narrow "description")` as JSON has it: behind a name stands a blank, or the backslash of a tab.
-CREATE FUNCTION figures_in_json(json bytea) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
+CREATE FUNCTION figures_in_json(piece bytea) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
 	SELECT DISTINCT found[1] FROM regexp_matches(
-		CASE WHEN position('\x5d28'::bytea IN json) > 0 THEN convert_from(json, 'UTF8') ELSE '' END,
+		CASE WHEN position('\x5d28'::bytea IN piece) > 0 THEN convert_from(piece, 'UTF8') ELSE '' END,
 		'\]\(([a-z0-9-]{1,60}-[dp][0-9]{1,4}x[0-9]{1,4}-[0-9a-f]{12})(?:#narrow)?[ \\]', 'g') found
 $$;--> statement-breakpoint
 CREATE FUNCTION note_figures_of_piece() RETURNS trigger LANGUAGE plpgsql AS $$
