@@ -20,6 +20,8 @@ const openBeforeConsent = [
   'auth.planDeletion',
   'auth.reminder.stop',
   'auth.logOutEverywhere',
+  'auth.session.list',
+  'auth.session.end',
 ];
 
 let server: TestServer;

@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(async () => {
   server.domain.settings.isConsentRequired = false;
+  server.domain.settings.adminTotpSecret = null;
   server.domain.adultChecks = adultChecksOf(['sign-in', 'payment']);
   await setProvider(server);
   await providerAt(server.sandbox.url).api(null);

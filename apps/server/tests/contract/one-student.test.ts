@@ -23,6 +23,10 @@ const crossings: Crossing[] = [
     words: 'from "sessions" where "sessions"."user_id" = $1',
     why: 'sessions lie by token: ending all of a student, or listing them for an export, asks every shard, a few times a year',
   },
+  {
+    words: 'from "sessions" where ("sessions"."user_id" = $1',
+    why: 'sessions lie by token: the list in the profile, and ending the oldest when there are too many, ask every shard',
+  },
 ];
 
 /** Of signing in and up, codes and links: at most as often as a password can be hashed. */
@@ -48,7 +52,7 @@ const crossingsBeforeSession: Crossing[] = [
     why: 'the account of a ward is locked by the link of a mail: by the id that guardian_links has then',
   },
   {
-    words: 'from "users" where ("users"."email" = $1 and "users"."adult_at"',
+    words: 'from "users" where ("users"."email" in ($1, $2) and "users"."adult_at"',
     why: 'a guardian may be a student under 18: by account_emails then',
   },
 ];
