@@ -28,6 +28,7 @@ function startServer(first: DeletedItem[], hasMore = false) {
     'admin.overview': () => ({ data: { lastPublishedContentAt: null, reportedItems: 0 } }),
     'admin.unpublishedChanges': () => ({ data: { count: 0, changes: [] } }),
     'content.subjects.list': () => ({ data: [{ ...physics, chapters: [light] }] }),
+    'content.papers.list': () => ({ data: [] }),
     'content.deleted.list': (input) =>
       (input as { cursor?: number }).cursor
         ? { data: { items: [item(1, { label: 'Oldest' })], hasMore: false } }
