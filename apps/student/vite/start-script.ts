@@ -81,6 +81,14 @@ function filesOfAll(files: Record<string, string[]>): string[] {
   return first.filter((file) => others.every((one) => one.includes(file)));
 }
 
+/** The file that all pages of a student load and no other page does. It is shorter than a list of these pages. */
+function layoutFile(files: Record<string, string[]>): string {
+  const pagesOf = (file: string) => Object.keys(files).filter((page) => files[page]?.includes(file));
+  const file = files.dashboard?.find((one) => pagesOf(one).join() === studyPages.join());
+  if (!file) throw new Error('the pages of students share no file of their own');
+  return file;
+}
+
 /** The worker that downloads the library; bundlers give it a name but no chunk. */
 function workerFile(bundle: Rolldown.OutputBundle): string {
   const file = Object.keys(bundle).find((name) => /library-worker-[^/]+\.js$/.test(name));
@@ -103,9 +111,10 @@ function preloadSource({
   sessionKey: string;
   libraryCacheKey: string;
 }): string {
+  const layout = layoutFile(files);
   return `try{
 var f=${JSON.stringify(files)},p=location.pathname.split("/")[1],s=localStorage.getItem(${JSON.stringify(sessionKey)});
-var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=/^(${openPages.join('|')})$/.test(p),isStudy=/^(${studyPages.join('|')})$/.test(p);
+var isIn=!!s&&s.indexOf('"isAuthenticated":true')>0,isFree=/^(${openPages.join('|')})$/.test(p),isStudy=!!f[p]&&f[p].indexOf(${JSON.stringify(layout)})>=0;
 if(!isFree&&(!f[p]||isIn!==isStudy))p=isIn?${JSON.stringify(homes.student)}:${JSON.stringify(homes.guest)};
 if(isIn&&!isFree&&!sessionStorage.getItem(${JSON.stringify(libraryCacheKey)}))fetch(${JSON.stringify(`/${worker}`)}).catch(function(){});
 f[p].forEach(function(n){var l=document.createElement("link");l.rel="modulepreload";l.href="/"+n;document.head.append(l)})

@@ -52,7 +52,7 @@ afterAll(() => server.close());
 /** A session that lives: some requests end the one they come with. */
 async function tokenOf(caller: Caller, call: string): Promise<string | undefined> {
   if (caller === 'nobody') return undefined;
-  const isEnding = call.endsWith('/logout');
+  const isEnding = /\/(logout|sign-?in|sign-?up)$/.test(call);
   if (caller === 'admin') return isEnding ? server.adminToken() : adminToken;
   const student = caller === 'Basic' ? basic : superStudent;
   return isEnding ? startSession(server.domain, student.id) : student.token;
