@@ -78,9 +78,14 @@ export function createTestClock({
   };
 }
 
-const clock = createTestClock();
-window.addEventListener('pagehide', clock.look);
-document.addEventListener('visibilitychange', clock.look);
+// Opened at the first use: who takes no test gets nothing stored.
+let clock: ReturnType<typeof createTestClock> | undefined;
+const noteTime = () => clock?.look();
+window.addEventListener('pagehide', noteTime);
+document.addEventListener('visibilitychange', noteTime);
 
 /** The moment of now by the clock that tests run by, in milliseconds; only its differences mean anything. */
-export const testNowMs = clock.nowMs;
+export function testNowMs(): number {
+  clock ??= createTestClock();
+  return clock.nowMs();
+}
