@@ -6,10 +6,13 @@ import { itemsCopy } from './chapter-items-copy.ts';
 export function AvailabilitySwitch({
   label,
   isOn,
+  stateBelow = false,
   onChange,
 }: {
   label: string;
   isOn: boolean;
+  /** For narrow rows: Shown or Hidden stands below the switch. */
+  stateBelow?: boolean;
   onChange: (isOn: boolean) => Promise<unknown>;
 }) {
   const [wish, setWish] = useState<boolean | null>(null);
@@ -23,6 +26,7 @@ export function AvailabilitySwitch({
     <Switch
       label={label}
       hideLabel
+      stateBelow={stateBelow}
       onText={itemsCopy.seen}
       offText={itemsCopy.unseen}
       checked={wish ?? isOn}

@@ -4,11 +4,13 @@ import { uiWords } from '#src/words.ts';
 
 /**
  * A native checkbox with role switch. `label` states what is switched; On/Off is shown beside it in words
- * (`onText`, `offText`). With `hideLabel` the label is for screen readers alone.
+ * (`onText`, `offText`), with `stateBelow` under the switch, where rows are narrow. With `hideLabel` the label is for screen
+ * readers alone.
  */
 export function Switch({
   label,
   hideLabel = false,
+  stateBelow = false,
   onText = uiWords.on,
   offText = uiWords.off,
   checked,
@@ -19,6 +21,7 @@ export function Switch({
 }: Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode;
   hideLabel?: boolean;
+  stateBelow?: boolean;
   onText?: string;
   offText?: string;
   onCheckedChange?: (checked: boolean) => void;
@@ -26,7 +29,8 @@ export function Switch({
   return (
     <label
       className={clsx(
-        'inline-flex min-h-11 cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-3',
+        'inline-flex min-h-11 cursor-pointer items-center has-disabled:cursor-not-allowed has-disabled:text-ink-3',
+        stateBelow ? 'min-w-11 flex-col justify-center gap-0.5 [&>span]:leading-none' : 'gap-2',
         className,
       )}
     >

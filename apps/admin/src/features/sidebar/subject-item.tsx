@@ -55,8 +55,8 @@ export function SubjectItem({
           />
         </WholeRow>
       ) : (
-        <GridRow level={1} className="flex flex-wrap items-start">
-          <GridCell className="min-w-0 basis-[calc(100%-2.75rem)]">
+        <GridRow level={1} className="flex items-start">
+          <GridCell className="min-w-0 flex-1">
             <button
               ref={disclosure}
               type="button"
@@ -77,11 +77,11 @@ export function SubjectItem({
               <span className="min-w-0">{name}</span>
             </button>
           </GridCell>
-          {/* Between them in the order of keys, as in the row of a chapter; below them on the screen. */}
-          <GridCell className="order-1 flex w-full justify-end pr-1">
+          <GridCell>
             <AvailabilitySwitch
               label={sidebarCopy.subjectSwitch(name)}
               isOn={subject.isAllContentAvailable}
+              stateBelow
               onChange={(isOn) => acts.showSubject(subject, isOn)}
             />
           </GridCell>
