@@ -26,6 +26,7 @@ type Caller = (typeof callers)[number];
 let server: TestServer;
 let base: string;
 let basic: Student;
+let leaving: typeof basic;
 let superStudent: Student;
 let adminToken: string;
 let sent = 0;
@@ -45,6 +46,7 @@ beforeAll(async () => {
   base = await server.listen();
   basic = await server.signedIn({ email: 'basic@example.in' });
   superStudent = await server.signedInSuper({ email: 'super@example.in' });
+  leaving = await server.signedIn({ email: 'leaving@example.in' });
   adminToken = await server.adminToken();
 });
 afterAll(() => server.close());
@@ -55,7 +57,8 @@ async function tokenOf(caller: Caller, call: string): Promise<string | undefined
   const isEnding = /\/(logout|sign-?in|sign-?up)$/.test(call);
   if (caller === 'admin') return isEnding ? server.adminToken() : adminToken;
   const student = caller === 'Basic' ? basic : superStudent;
-  return isEnding ? startSession(server.domain, student.id) : student.token;
+  // Of another student: an account has a bounded number of sessions.
+  return isEnding ? startSession(server.domain, leaving.id) : student.token;
 }
 
 const rowOf = (call: string) => restRows.find(({ method, path }) => `${method} ${path}` === call);
