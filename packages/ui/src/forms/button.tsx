@@ -12,7 +12,7 @@ export type ButtonLook = {
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-pen-fill text-white hover:bg-pen-press active:bg-pen-press border-transparent',
   outlined: 'bg-surface text-ink border-line-strong hover:bg-sunken active:bg-sunken',
-  danger: 'bg-redpen text-on-redpen border-transparent hover:opacity-90',
+  danger: 'bg-redpen text-on-redpen border-transparent hover:brightness-95',
   quiet: 'bg-transparent text-pen border-transparent hover:bg-pen-tint active:bg-pen-tint',
 };
 
