@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+/** Parts of a JSON text. A generator of them without its disposal, which not every runtime of ours has. */
+type Stretches = Pick<AsyncGenerator<string, void>, 'next' | 'return' | 'throw'> & AsyncIterable<string>;
+
 /**
  * A value of type T as JSON that is made while it is sent: for what may be too long to be held whole.
  * `stretches` can be read once; call `return` to stop early and end its queries.
  */
 export class JsonStream<T> {
   declare readonly value?: T;
-  readonly stretches: AsyncGenerator<string, void>;
+  readonly stretches: Stretches;
 
-  constructor(stretches: AsyncGenerator<string, void>) {
+  constructor(stretches: Stretches) {
     this.stretches = stretches;
   }
 
@@ -24,7 +27,7 @@ export class JsonStream<T> {
 export async function startedStream<T>(stretches: AsyncGenerator<string, void>): Promise<JsonStream<T>> {
   const first = await stretches.next();
   let isFirstRead = false;
-  const all: AsyncGenerator<string, void> = {
+  const all: Stretches = {
     next() {
       if (isFirstRead) return stretches.next();
       isFirstRead = true;
