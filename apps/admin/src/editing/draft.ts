@@ -111,7 +111,7 @@ export class Draft<T> {
 
   /**
    * The server has `stored`. An edit made since stays and is based on that; `edit` is null where there is none. A new
-   * thing goes on under the key of the stored one.
+   * item keeps its edit under the key of the stored item.
    */
   store(stored: Stored<T>, edit: Edit<T> | null, key: string): void {
     if (edit === null || key !== this.#key) this.#stopKeeping();

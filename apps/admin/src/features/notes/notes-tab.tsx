@@ -22,7 +22,7 @@ export function NotesTab({ chapter, tools }: TabProps) {
   const { itemId, pageId, chooseItem, choosePage } = useTabChoice();
   useAskedPage('notes', topics.query, (page) => page === null || page === newPage);
   const { container, onKeyDown } = useColumns();
-  // A page goes on in the editor it was written in; the next new page gets another one.
+  // A saved page keeps its editor; the next new page gets a fresh one.
   const [written, setWritten] = useState<{ pageId: string; key: string } | null>(null);
   const [round, setRound] = useState(0);
   const isOpen = pageId !== null && pageId === written?.pageId;
