@@ -145,3 +145,16 @@ describe('signing in and asking for mails', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(60);
   });
 });
+
+describe('a batch of calls', () => {
+  it('counts as many calls as it has, apart from requests with a single call', async () => {
+    await start('0.01');
+    const names = Array.from({ length: 50 }, () => 'payment.price');
+    const ask = (path: string) => call(server.app, 'GET', `/api/trpc/${path}?batch=1`);
+    expect((await ask(names.join())).statusCode).toBe(200);
+    const refused = await ask(names.join('%2C'));
+    expectFailure(refused, 429, tooMany);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await call(server.app, 'GET', '/api/trpc/payment.price')).statusCode).toBe(200);
+  });
+});

@@ -2,7 +2,7 @@ import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { Taken } from '#src/limits/limiter.ts';
 
 /** One count that a worker asks for. */
-export type Take = { name: string; windowMs: number; key: string };
+export type Take = { name: string; windowMs: number; key: string; count?: number | undefined };
 
 /** What one process asks of the other, with a number by which the answer finds its way. */
 export type Question = { count: readonly Take[] } | { metrics: true };

@@ -29,10 +29,10 @@ type WorkerProcess = { worker: Worker; peer: Peer; isReady: boolean };
 function sharedCounts() {
   const counters = new Map<string, WindowCounter>();
   return {
-    take({ name, windowMs, key }: Take) {
+    take({ name, windowMs, key, count }: Take) {
       const counter = counters.get(name) ?? new WindowCounter(windowMs);
       counters.set(name, counter);
-      return counter.take(key);
+      return counter.take(key, count);
     },
     giveBack: (name: string, key: string) => counters.get(name)?.giveBack(key),
     clear: (name: string, key: string) => counters.get(name)?.clear(key),
@@ -41,7 +41,7 @@ function sharedCounts() {
 
 /** Where the primary's own tries are counted: with those of its workers. */
 const counterOf = (counts: ReturnType<typeof sharedCounts>): SharedCounter => ({
-  take: async (name, windowMs, key) => counts.take({ name, windowMs, key }),
+  take: async (name, windowMs, key, count) => counts.take({ name, windowMs, key, count }),
   giveBack: counts.giveBack,
   clear: counts.clear,
 });

@@ -17,7 +17,7 @@ function counterAt(primary: Peer): SharedCounter {
     { cache: false, batchScheduleFn: setImmediate },
   );
   return {
-    take: (name, windowMs, key) => takes.load({ name, windowMs, key }),
+    take: (name, windowMs, key, count) => takes.load({ name, windowMs, key, count }),
     giveBack: (name, key) => primary.say({ giveBack: { name, key } }),
     clear: (name, key) => primary.say({ clear: { name, key } }),
   };

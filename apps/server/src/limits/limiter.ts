@@ -9,7 +9,8 @@ export type { Taken } from './window-counter.ts';
 /** A limit of `max` per key and window. Where nobody else counts with us nothing has to be waited for. */
 export type Limiter = {
   readonly max: number;
-  take(key: string): Taken | Promise<Taken>;
+  /** @param count how many to count; 1 by default */
+  take(key: string, count?: number): Taken | Promise<Taken>;
   /** Takes one count back, in the window of the moment. */
   giveBack(key: string): void | Promise<void>;
   clear(key: string): void | Promise<void>;
@@ -17,7 +18,7 @@ export type Limiter = {
 
 /** Counts like a `WindowCounter`, for several processes. */
 export type SharedCounter = {
-  take(name: string, windowMs: number, key: string): Promise<Taken>;
+  take(name: string, windowMs: number, key: string, count?: number): Promise<Taken>;
   giveBack(name: string, key: string): void;
   clear(name: string, key: string): void;
 };
@@ -50,7 +51,7 @@ export function createLimiter({ name, max, windowMs, scale, redis, counter }: Li
   if (!redis && counter)
     return {
       max: points,
-      take: (key) => counter.take(name, windowMs, key),
+      take: (key, count) => counter.take(name, windowMs, key, count),
       giveBack: (key) => counter.giveBack(name, key),
       clear: (key) => counter.clear(name, key),
     };
@@ -58,7 +59,7 @@ export function createLimiter({ name, max, windowMs, scale, redis, counter }: Li
   if (!redis)
     return {
       max: points,
-      take: (key) => own.take(key),
+      take: (key, count) => own.take(key, count),
       giveBack: (key) => own.giveBack(key),
       clear: (key) => own.clear(key),
     };
@@ -70,11 +71,11 @@ export function createLimiter({ name, max, windowMs, scale, redis, counter }: Li
   });
   return {
     max: points,
-    async take(key) {
+    async take(key, count = 1) {
       try {
-        return takenOf(await shared.consume(key));
+        return takenOf(await shared.consume(key, count));
       } catch (refusal) {
-        return refusal instanceof RateLimiterRes ? takenOf(refusal) : own.take(key);
+        return refusal instanceof RateLimiterRes ? takenOf(refusal) : own.take(key, count);
       }
     },
     async giveBack(key) {
@@ -98,15 +99,16 @@ export function assertWithin({ max }: Limiter, { count, leftMs }: Taken): void {
 /**
  * Counts by several limits, one after the other: what the first refuses does not use up the next. Waits only where
  * Redis counts.
+ * @param count how many to count
  * @throws TOO_MANY with the time to wait
  */
-export function countWithin(limiters: readonly Limiter[], key: string): void | Promise<void> {
+export function countWithin(limiters: readonly Limiter[], key: string, count = 1): void | Promise<void> {
   for (const [index, limiter] of limiters.entries()) {
-    const taken = limiter.take(key);
+    const taken = limiter.take(key, count);
     if (taken instanceof Promise)
       return taken.then((shared) => {
         assertWithin(limiter, shared);
-        return countWithin(limiters.slice(index + 1), key);
+        return countWithin(limiters.slice(index + 1), key, count);
       });
     assertWithin(limiter, taken);
   }

@@ -16,17 +16,17 @@ export class WindowCounter {
     this.#windowMs = windowMs;
   }
 
-  take(key: string): Taken {
+  take(key: string, count = 1): Taken {
     const now = Date.now();
     const window = this.#windows.get(key);
     if (window && window.endsAt > now) {
-      window.count += 1;
+      window.count += count;
       return { count: window.count, leftMs: window.endsAt - now };
     }
     this.#windows.delete(key);
     this.#forgetEnded(now);
-    this.#windows.set(key, { count: 1, endsAt: now + this.#windowMs });
-    return { count: 1, leftMs: this.#windowMs };
+    this.#windows.set(key, { count, endsAt: now + this.#windowMs });
+    return { count, leftMs: this.#windowMs };
   }
 
   giveBack(key: string): void {

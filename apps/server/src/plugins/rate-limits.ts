@@ -1,6 +1,6 @@
 import type { TryKind } from '@repo/api';
 import type { StudentCall } from '@repo/contracts/limits/request';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { picturesPath } from '#src/adapters/image-names.ts';
 import { createAdminGuesses } from '#src/limits/admin-guesses.ts';
@@ -36,14 +36,22 @@ const tries: Record<TryKind, Limit> = {
 /** Requests of any kind under /api and /pictures. A whole school, or a phone network's customers, may share one address. */
 const general: Limit = { max: 3_000, windowMs: minuteMs };
 
+/** Calls of batches, which count as one request each: a page of the app opens with some ten. */
+const inBatches: Limit = { max: 9_000, windowMs: minuteMs };
+
 /** Routes that ask the database who calls. Files of the apps and public pictures cost a read from disk or a cache. */
 const isCounted = (route = '') => route.startsWith('/api/') || route.startsWith(`${picturesPath}/`);
+
+/** How many procedures a request to tRPC calls; 1 for any other request. */
+const callsOf = ({ params }: FastifyRequest) =>
+  ((params as { path?: string } | undefined)?.path ?? '').split(',').length;
 
 /** Bounds how often one address may call; past it 429 with Retry-After. `scale` multiplies every limit. */
 export const rateLimits = fp<Counting>(
   async (app, counting) => {
     const limiterOf = (name: string, limit: Limit) => createLimiter({ name, ...limit, ...counting });
     const all = limiterOf('calls', general);
+    const batches = [limiterOf('calls-in-batches', inBatches)];
     const triesOf = new Map(
       Object.entries(tries).map(([kind, limit]) => [kind, [limiterOf(`calls-${kind}`, limit)]]),
     );
@@ -72,6 +80,12 @@ export const rateLimits = fp<Counting>(
         return done(refusal as Error);
       }
       done();
+    });
+    app.addHook('onRequest', (request, _reply, done) => {
+      const calls = callsOf(request);
+      if (calls === 1) return done();
+      const counted = async () => countWithin(batches, networkOf(request.ip), calls);
+      counted().then(() => done(), done);
     });
     app.decorateRequest('countTry', function (kind) {
       return countWithin(triesOf.get(kind) ?? [], networkOf(this.ip));
