@@ -165,6 +165,27 @@ describe('deleting one’s account', () => {
     expect(swept.flatMap((run) => run?.removed.deletedAccounts ?? [])).toEqual([5]);
   });
 
+  it('deletes the other accounts when one cannot be deleted, reports it, and tries it again a day later', async () => {
+    const first = await createStudent(ctx);
+    await plan(first);
+    await plan(await createStudent(ctx));
+    ctx.time.pass(7 * day);
+    await database.sql.unsafe(`
+      create function refuse_deletion() returns trigger language plpgsql as 'begin raise exception ''refused''; end';
+      create trigger refuse_deletion before delete on users for each row
+        when (old.id = '${first.user.id}') execute function refuse_deletion()`);
+    try {
+      expect((await sweep())?.failures).toMatchObject([
+        { kind: 'deletedAccounts', error: expect.any(Error) },
+      ]);
+      expect(await database.db.select({ id: users.id }).from(users)).toEqual([{ id: first.user.id }]);
+    } finally {
+      await database.sql.unsafe('drop function refuse_deletion cascade');
+    }
+    ctx.time.pass(day);
+    expect(await sweep()).toMatchObject({ failures: [], removed: { deletedAccounts: 1 } });
+  });
+
   it('frees the address for a new account', async () => {
     const { student } = await createFullAccount();
     await plan(student);

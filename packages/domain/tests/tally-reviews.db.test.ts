@@ -136,6 +136,19 @@ describe('what came back and was not known', () => {
     expect(await database.db.$count(itemLooks)).toBe(count);
   });
 
+  it('is counted of everybody but a student whose log cannot be read, and the failure is reported', async () => {
+    const [broken, other] = await newStudents(2);
+    if (!broken || !other) return;
+    await forget([broken, other]);
+    await database.db
+      .update(reviewBatches)
+      .set({ body: Buffer.alloc(16, 255) })
+      .where(eq(reviewBatches.userId, broken.user.id));
+    const { failures } = await sweepNextDay();
+    expect(failures).toMatchObject([{ kind: 'reviewsCounted', error: expect.any(Error) }]);
+    expect(await looks()).toMatchObject([{ students: 1, forgotten: 1 }]);
+  });
+
   it('is counted with its mark or not at all', async () => {
     await forget([await newStudent()]);
     await database.sql`alter table item_looks add constraint broken check (looks < 0)`;

@@ -2,6 +2,8 @@
 
 /** Reviews that one call brings at most. */
 export const reviewBatchMax = 200;
+/** Reviews of one student that are kept at all: a thousand a day for more than a year. */
+export const reviewsMax = 400_000;
 /** Batches of reviews that one call gives at most; the next call goes on behind them. */
 export const reviewBatchesReadMax = 50;
 

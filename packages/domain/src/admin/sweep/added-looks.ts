@@ -2,12 +2,18 @@ import type { reviewBatches } from '@repo/db/schema';
 import { foldItem, type SettledEvent, unpackLog } from '@repo/revision/memory';
 import { groupBy } from '#src/group-by.ts';
 
-export type ReviewBatch = typeof reviewBatches.$inferSelect;
+/** What of a batch says what was done; in which chapters is not asked. */
+export type ReviewBatch = Pick<
+  typeof reviewBatches.$inferSelect,
+  'arrival' | 'device' | 'firstSequence' | 'eventCount' | 'body'
+>;
 /** What is added to the looks at an item. Less than nothing where a look was taken back. */
 export type AddedLooks = { item: string; students: number; looks: number; forgotten: number };
 
 const eventsOf = (batches: readonly ReviewBatch[], only?: ReadonlySet<bigint>): SettledEvent[] =>
-  batches.flatMap((batch) => unpackLog(batch, batch.device, batch.firstSequence, only));
+  batches.flatMap((batch) =>
+    unpackLog({ chapterIds: [], body: batch.body }, batch.device, batch.firstSequence, only),
+  );
 
 /** How often the item came back by these events, and was not known: the first look is reading. */
 function looksIn(events: readonly SettledEvent[]): { looks: number; forgotten: number } {

@@ -1,16 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { reviewsMax } from '@repo/contracts/limits/revision';
 import { itemLooks, reviewBatches, reviewTallies, users } from '@repo/db/schema';
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import { groupBy } from '#src/group-by.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { type AddedLooks, addedLooks, sumLooks } from './added-looks.ts';
+import { type AddedLooks, addedLooks, type ReviewBatch, sumLooks } from './added-looks.ts';
+import { createLeftOut, type LeftOut } from './left-out.ts';
 import { inBatches, type Sweep } from './sweep-rows.ts';
 
-/** Their whole logs are in memory at once. */
+/** Counted in one transaction; one log is in memory at a time. */
 const studentsAtOnce = 20;
 /** Of so many it is looked up in one statement whether they have batches that are not counted. */
 const studentsAPage = 1_000;
+/** Batches of one statement, a megabyte or two. */
+const batchesAtOnce = 500;
 /** A statement has room for some ten thousand. */
 const sumsAtOnce = 1_000;
 
@@ -60,20 +63,35 @@ async function addToSums(tx: Transaction, added: readonly AddedLooks[]): Promise
       });
 }
 
+/** A student's log, read in pages. @throws for a log that is longer than any may be */
+async function readLog(tx: Transaction, userId: string): Promise<ReviewBatch[]> {
+  const { arrival, device, firstSequence, eventCount, body } = reviewBatches;
+  const log: ReviewBatch[] = [];
+  for (let [last, events] = [0, 0]; ; ) {
+    const batches = await tx
+      .select({ arrival, device, firstSequence, eventCount, body })
+      .from(reviewBatches)
+      .where(and(eq(reviewBatches.userId, userId), gt(arrival, last)))
+      .orderBy(asc(arrival))
+      .limit(batchesAtOnce);
+    for (const batch of batches) events += batch.eventCount;
+    if (events > reviewsMax) throw new Error(`A student has more than ${reviewsMax} reviews.`);
+    log.push(...batches);
+    if (batches.length < batchesAtOnce) return log;
+    last = batches.at(-1)?.arrival ?? last;
+  }
+}
+
 /** Counts what these students did since they were counted, and moves their marks with it. @returns how many were counted */
 function countStudents(ctx: DomainContext, ids: readonly string[]): Promise<number> {
   return ctx.database.db.transaction(async (tx) => {
     const marks = await takeMarks(tx, ids);
     if (marks.size === 0) return 0;
-    const batches = await tx
-      .select()
-      .from(reviewBatches)
-      .where(inArray(reviewBatches.userId, [...marks.keys()]))
-      .orderBy(asc(reviewBatches.userId), asc(reviewBatches.arrival));
     const added: AddedLooks[][] = [];
     const moved: { userId: string; arrival: number }[] = [];
-    for (const [userId, own] of groupBy(batches, ({ userId }) => userId)) {
-      const [counted, arrival] = [marks.get(userId) ?? 0, own.at(-1)?.arrival ?? 0];
+    for (const [userId, counted] of marks) {
+      const own = await readLog(tx, userId);
+      const arrival = own.at(-1)?.arrival ?? 0;
       if (arrival <= counted) continue;
       moved.push({ userId, arrival });
       added.push(addedLooks(own, counted));
@@ -90,17 +108,35 @@ function countStudents(ctx: DomainContext, ids: readonly string[]): Promise<numb
   });
 }
 
+/** Counts these students together; after a failure one by one, so that only those that fail are left out. */
+async function countEach(ctx: DomainContext, ids: readonly string[], leftOut: LeftOut): Promise<number> {
+  try {
+    return await countStudents(ctx, ids);
+  } catch (error) {
+    const [only, ...others] = ids;
+    if (only !== undefined && others.length === 0) {
+      leftOut.add(only, error);
+      return 0;
+    }
+    let counted = 0;
+    for (const id of ids) counted += await countEach(ctx, [id], leftOut);
+    return counted;
+  }
+}
+
 /**
  * Counts the reviews that came since the last time, each once, into the looks at each item; any number of servers may do it at
  * once. It removes nothing: what came back and was not known is counted without who did not know it.
  * @returns how many students were counted
+ * @throws at the end, when some could not be counted; they are tried again the next day
  */
 export const tallyReviews: Sweep = async (ctx, signal) => {
   let [last, counted] = ['', 0];
+  const leftOut = createLeftOut('Students whose reviews could not be counted');
   let due: string[] = [];
   await inBatches(async () => {
     if (due.length > 0) {
-      counted += await countStudents(ctx, due.slice(0, studentsAtOnce));
+      counted += await countEach(ctx, due.slice(0, studentsAtOnce), leftOut);
       due = due.slice(studentsAtOnce);
       return 1;
     }
@@ -109,5 +145,6 @@ export const tallyReviews: Sweep = async (ctx, signal) => {
     due = page.filter(({ is_due }) => is_due).map(({ id }) => id);
     return page.length;
   }, signal);
+  leftOut.report();
   return counted;
 };

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-o
 import { isUnconsentedMinor, queueNotice } from '#src/auth/consent-notices.ts';
 import { linksEndedBefore } from '#src/consent/guardian-links.ts';
 import type { DomainContext } from '#src/context.ts';
-import { deleteOneAccount } from './deleted-accounts.ts';
+import { deleteAccounts } from './deleted-accounts.ts';
 import { daysAgo, inBatches, type Sweep, sweepRows } from './sweep-rows.ts';
 
 const accountsAtOnce = 500;
@@ -66,7 +66,7 @@ export const sweepUnconsentedAccounts: Sweep = async (ctx, signal) => {
     lte(users.consentAwaitedSince, daysAgo(ctx, unconsentedAccountKeptDays)),
     isUnconsentedMinor(ctx),
   );
-  return inBatches(() => deleteOneAccount(ctx, isDue), signal);
+  return deleteAccounts(ctx, isDue, signal);
 };
 
 /** Guardians of students who are adults by now: nobody is to be asked any more. */
