@@ -45,6 +45,7 @@ const fates: Record<string, 'gone' | 'nobody' | 'empty' | 'no person'> = {
   'push_subscriptions.user_id': 'gone',
   'reminders.user_id': 'gone',
   'review_batches.user_id': 'gone',
+  'review_counts.user_id': 'gone',
   'review_devices.user_id': 'gone',
   'review_tallies.user_id': 'gone',
   'revision_plans.user_id': 'gone',

@@ -67,7 +67,7 @@ export const progressRouter = router({
     .mutation(({ student, input }) => domain.reviewFlashcards(student, input)),
 
   sendReviews: limitedUserProcedure('study')
-    .meta({ isRepeatable })
+    .meta({ isRepeatable, fails: ['FORBIDDEN'] })
     .input(sendReviewsInput)
     .output(sentReviews)
     .mutation(({ student, input }) => domain.receiveReviews(student, input)),

@@ -2,8 +2,12 @@
 
 /** Reviews that one call brings at most. */
 export const reviewBatchMax = 200;
-/** Reviews of one student that are kept at all: a thousand a day for more than a year. */
+/** Reviews that one student can send on one day of India: more than a month of study without a network. */
+export const reviewsPerDayMax = 20_000;
+/** Reviews that one account stores: a thousand a day for more than a year. */
 export const reviewsMax = 400_000;
+/** Devices of one student whose reviews go on by number; a further one takes the place of the one that was quiet longest. */
+export const reviewDevicesMax = 100;
 /** Batches of reviews that one call gives at most; the next call goes on behind them. */
 export const reviewBatchesReadMax = 50;
 

@@ -3,6 +3,7 @@
 export const internal = 'Something went wrong!';
 export const unavailable = 'The service is busy. Please try again in a moment';
 export const tooMany = 'Too many tries. Please wait a little and try again';
+export const accountFull = 'This account has no room for more of this';
 export const tooLarge = 'The request is too large';
 export const routeMissing = 'There is nothing at this address';
 export const pictureNotAnImage = 'Please select an image file';

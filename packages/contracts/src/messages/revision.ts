@@ -1,5 +1,7 @@
 /** Sentences about revision (docs/product.md#messages). */
 
+export const tooManyReviews =
+  'These are more reviews than an account can send in a day. They stay on this device until tomorrow';
 export const examDayInvalid = 'Please give a day';
 export const examDayPast = 'Choose a day after today';
 export const examDayFar = 'Choose a day within the next two years';

@@ -71,6 +71,7 @@ export const contentVersionParts = pgTable(
     primaryKey({ columns: [table.versionId, table.position] }),
     index('content_version_parts_open').on(table.openHash),
     index('content_version_parts_locked').on(table.lockedHash),
+    index('content_version_parts_chapter').on(table.chapterId),
   ],
 );
 

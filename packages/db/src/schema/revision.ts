@@ -44,6 +44,15 @@ export const reviewTallies = pgTable('review_tallies', {
   arrival: integer('arrival').notNull(),
 });
 
+/** How many reviews a student has stored. Apart from the tallies, which the daily sweep locks while it counts. */
+export const reviewCounts = pgTable('review_counts', {
+  userId: owner().primaryKey(),
+  events: integer('events').notNull(),
+  /** The last day in India on which some came, and how many came on it. */
+  day: date('day', { mode: 'string' }).notNull(),
+  dayEvents: integer('day_events').notNull(),
+});
+
 /** How often an item came back, and how often it was not known then: of all students together, nothing of one of them. */
 export const itemLooks = pgTable('item_looks', {
   /** The hash of its id (packages/revision, itemHash). No reference: what students learnt outlives the draft. */

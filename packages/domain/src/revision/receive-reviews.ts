@@ -6,6 +6,7 @@ import { lockStudent } from '#src/auth/lock-student.ts';
 import type { UserContext } from '#src/context.ts';
 import { markReviewDays } from '#src/progress/study-day.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { countReviews, forgetQuietDevices, knownChapters } from './review-room.ts';
 
 type Device = typeof reviewDevices.$inferSelect;
 
@@ -36,12 +37,54 @@ async function keptEvents(
     .filter(({ sequence }) => sequence >= firstSequence && sequence < end);
 }
 
+/** Groups the stored events that follow each other without a gap: a batch has no room for one. */
+function runsOf(
+  events: readonly SettledEvent[],
+  isStored: (event: SettledEvent) => boolean,
+): SettledEvent[][] {
+  const runs: SettledEvent[][] = [];
+  for (const [index, event] of events.entries()) {
+    if (!isStored(event)) continue;
+    const previous = events[index - 1];
+    if (previous && isStored(previous)) runs.at(-1)?.push(event);
+    else runs.push([event]);
+  }
+  return runs;
+}
+
+/** Stores the events of chapters that exist. @throws FORBIDDEN when there are too many */
+async function storeEvents(
+  ctx: UserContext,
+  tx: Transaction,
+  device: string,
+  runs: readonly SettledEvent[][],
+): Promise<void> {
+  if (runs.length === 0) return;
+  await countReviews(ctx, tx, runs.flat().length);
+  const userId = ctx.user.id;
+  const [counted] = await tx
+    .select({ last: max(reviewBatches.arrival) })
+    .from(reviewBatches)
+    .where(eq(reviewBatches.userId, userId));
+  const firstArrival = (counted?.last ?? 0) + 1;
+  await tx.insert(reviewBatches).values(
+    runs.map((run, index) => {
+      const { chapterIds, body } = packLog(run);
+      return {
+        ...{ userId, arrival: firstArrival + index, device, chapterIds },
+        ...{ firstSequence: run[0]?.sequence ?? 0, eventCount: run.length, body: Buffer.from(body) },
+      };
+    }),
+  );
+}
+
 /** Settles the times of new events and keeps them; the days of reviews are days of study (docs/product.md#streak). */
 async function keepEvents(
   ctx: UserContext,
   tx: Transaction,
   { device, firstSequence, sentClockMs, events }: SendReviewsInput,
   known: Device | undefined,
+  chapterIds: ReadonlySet<string>,
 ): Promise<SettledEvent[]> {
   const noted = events.map((event, index) => ({ ...event, device, sequence: firstSequence + index }));
   const settled = settleTimes(noted, {
@@ -51,15 +94,12 @@ async function keepEvents(
     earliestMs: (known?.lastAt ?? new Date(ctx.user.createdAt)).getTime(),
   });
   const userId = ctx.user.id;
-  const [counted] = await tx
-    .select({ last: max(reviewBatches.arrival) })
-    .from(reviewBatches)
-    .where(eq(reviewBatches.userId, userId));
-  const { chapterIds, body } = packLog(settled);
-  await tx.insert(reviewBatches).values({
-    ...{ userId, arrival: (counted?.last ?? 0) + 1, device, firstSequence, chapterIds },
-    ...{ eventCount: settled.length, body: Buffer.from(body) },
-  });
+  await storeEvents(
+    ctx,
+    tx,
+    device,
+    runsOf(settled, ({ chapterId }) => chapterIds.has(chapterId)),
+  );
   const progress = {
     nextSequence: firstSequence + settled.length,
     lastAt: new Date(settled.at(-1)?.atMs ?? 0),
@@ -68,6 +108,7 @@ async function keepEvents(
     .insert(reviewDevices)
     .values({ userId, device, ...progress })
     .onConflictDoUpdate({ target: [reviewDevices.userId, reviewDevices.device], set: progress });
+  if (!known) await forgetQuietDevices(ctx, tx, device);
   const reviewed = settled.filter(({ kind }) => kind === 'review');
   await markReviewDays(
     tx,
@@ -80,10 +121,11 @@ async function keepEvents(
 /**
  * Keeps a device's reviews, each once however often it is sent, and settles their times when they come first: by the
  * device's clock, put right by how wrong it was when it sent. A batch that leaves numbers out is not kept; the reply
- * says which number is next.
- * @throws NOT_SIGNED_IN for an account that was just deleted
+ * says which number is next. Reviews of chapters that do not exist use up their numbers and are not stored.
+ * @throws NOT_SIGNED_IN for an account that was just deleted; FORBIDDEN for more than an account may store, then none is
  */
-export function receiveReviews(ctx: UserContext, input: SendReviewsInput): Promise<SentReviews> {
+export async function receiveReviews(ctx: UserContext, input: SendReviewsInput): Promise<SentReviews> {
+  const chapterIds = await knownChapters(ctx, new Set(input.events.map(({ chapterId }) => chapterId)));
   return ctx.database.db.transaction(async (tx) => {
     await lockStudent(ctx, tx);
     const [known] = await tx.select().from(reviewDevices).where(isOf(ctx, input.device));
@@ -94,7 +136,7 @@ export function receiveReviews(ctx: UserContext, input: SendReviewsInput): Promi
     const events = input.events.slice(newFrom);
     const added =
       events.length > 0
-        ? await keepEvents(ctx, tx, { ...input, firstSequence: nextSequence, events }, known)
+        ? await keepEvents(ctx, tx, { ...input, firstSequence: nextSequence, events }, known, chapterIds)
         : [];
     return {
       nextSequence: nextSequence + added.length,

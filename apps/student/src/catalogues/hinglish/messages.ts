@@ -92,6 +92,7 @@ export const messages = {
   [request.unavailable]: 'Server abhi busy hai. Thodi der mein phir se try karo',
   [request.tooMany]: 'Bahut baar try ho gaya. Thoda ruko aur phir se try karo',
   [request.tooLarge]: 'Yeh bahut bada hai, bheja nahi ja sakta',
+  [request.accountFull]: 'Is account mein iske liye aur jagah nahi hai',
   [request.routeMissing]: 'Is address par kuch nahi hai',
   [request.pictureNotAnImage]: 'Koi image file chuno',
   [request.pictureTooLarge]: `Image ${profilePictureMaxMegabytes}MB se chhoti honi chahiye`,
@@ -101,6 +102,8 @@ export const messages = {
   [request.unsupportedMedia]: 'Is type ki file nahi chalti',
   [request.foreignOrigin]: 'Yeh request hamare page se nahi aayi',
 
+  [revision.tooManyReviews]:
+    'Ek din mein itne revision nahi bheje ja sakte. Yeh isi phone mein rahenge, kal jayenge',
   [revision.examDayInvalid]: 'Ek din chuno',
   [revision.examDayPast]: 'Aaj ke baad ka din chuno',
   [revision.examDayFar]: 'Agle do saal ke andar ka din chuno',

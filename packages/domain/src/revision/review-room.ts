@@ -1,0 +1,82 @@
+import { reviewDevicesMax, reviewsMax, reviewsPerDayMax } from '@repo/contracts/limits/revision';
+import { accountFull } from '@repo/contracts/messages/request';
+import { tooManyReviews } from '@repo/contracts/messages/revision';
+import { studyDay } from '@repo/contracts/progress.rules';
+import { chapters, contentVersionParts, reviewCounts, reviewDevices } from '@repo/db/schema';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { UserContext } from '#src/context.ts';
+import { DomainError } from '#src/errors.ts';
+import type { Transaction } from '#src/transactions.ts';
+
+/**
+ * Which of these chapters exist, in the current version, an older one that is stored, or the drafts: a phone that was offline
+ * for long may name any of them. Before the first publish any chapter counts as existing.
+ */
+export async function knownChapters(
+  { database, published }: UserContext,
+  chapterIds: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const version = await published.current();
+  if (!version) return chapterIds;
+  const others = [...chapterIds].filter((id) => !version.placeOf.has(id));
+  if (others.length === 0) return chapterIds;
+  const found = await database.db.execute<{ id: string }>(sql`
+    select id from jsonb_array_elements_text(${JSON.stringify(others)}::jsonb) given(id)
+    where exists (select from ${chapters} where ${chapters.id} = given.id)
+      or exists (select from ${contentVersionParts} where ${contentVersionParts.chapterId} = given.id)`);
+  const stored = new Set(found.map(({ id }) => id));
+  return new Set([...chapterIds].filter((id) => version.placeOf.has(id) || stored.has(id)));
+}
+
+/**
+ * Counts reviews that are about to be stored, of all devices of the student.
+ * @throws FORBIDDEN when they are too many for the day or the account. Not TOO_MANY: after that the device would hold back
+ * everything else it has to send
+ */
+export async function countReviews(
+  { clock, user }: UserContext,
+  tx: Transaction,
+  count: number,
+): Promise<void> {
+  const day = studyDay(clock.now());
+  const [counted] = await tx
+    .insert(reviewCounts)
+    .values({ userId: user.id, events: count, day, dayEvents: count })
+    .onConflictDoUpdate({
+      target: reviewCounts.userId,
+      set: {
+        day,
+        events: sql`${reviewCounts.events} + ${count}`,
+        dayEvents: sql`case when ${reviewCounts.day} = ${day}::date then ${reviewCounts.dayEvents} else 0 end + ${count}`,
+      },
+    })
+    .returning({ events: reviewCounts.events, dayEvents: reviewCounts.dayEvents });
+  if (!counted) throw new Error('the reviews were not counted');
+  if (counted.events > reviewsMax) throw new DomainError('FORBIDDEN', accountFull);
+  if (counted.dayEvents > reviewsPerDayMax) throw new DomainError('FORBIDDEN', tooManyReviews);
+}
+
+/**
+ * Forgets the devices that have sent nothing for longest, but never `device`. One that comes back is told to send under a
+ * new name what the server does not have.
+ */
+export async function forgetQuietDevices(
+  { user }: UserContext,
+  tx: Transaction,
+  device: string,
+): Promise<void> {
+  const isOwn = eq(reviewDevices.userId, user.id);
+  const quiet = await tx
+    .select({ device: reviewDevices.device })
+    .from(reviewDevices)
+    .where(isOwn)
+    .orderBy(
+      desc(sql`${reviewDevices.device} = ${device}`),
+      desc(reviewDevices.lastAt),
+      desc(reviewDevices.device),
+    )
+    .offset(reviewDevicesMax);
+  if (quiet.length === 0) return;
+  const devices = quiet.map((row) => row.device);
+  await tx.delete(reviewDevices).where(and(isOwn, inArray(reviewDevices.device, devices)));
+}

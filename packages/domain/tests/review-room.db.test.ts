@@ -1,0 +1,105 @@
+import { reviewDevicesMax, reviewsMax, reviewsPerDayMax } from '@repo/contracts/limits/revision';
+import { accountFull } from '@repo/contracts/messages/request';
+import { tooManyReviews } from '@repo/contracts/messages/revision';
+import type { SendReviewsInput } from '@repo/contracts/revision';
+import { reviewBatches, reviewCounts } from '@repo/db/schema';
+import { asc } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserContext } from '#src/context.ts';
+import * as domain from '#src/index.ts';
+import { createStudent, importSampleContent } from '#src/testing/index.ts';
+import { ctx, database, useFreshDatabase } from './fresh-database.ts';
+import { nowMs } from './review-fixtures.ts';
+
+useFreshDatabase();
+
+const phone = 'a1'.repeat(8);
+const laptop = 'b2'.repeat(8);
+const hourMs = 3_600_000;
+
+let student: UserContext;
+beforeEach(async () => {
+  student = await createStudent(ctx);
+});
+
+type Event = SendReviewsInput['events'][number];
+const review = (clockMs: number): Event => ({
+  ...{ kind: 'review', grade: 3, item: 'c3'.repeat(8), chapterId: 'econ-1', clockMs },
+});
+const send = (device: string, firstSequence: number, events: Event[]) =>
+  domain.receiveReviews(student, { device, firstSequence, sentClockMs: nowMs(), events });
+/** The numbers of the stored reviews, in the order in which they came. */
+async function kept(): Promise<number[]> {
+  const batches = await database.db.select().from(reviewBatches).orderBy(asc(reviewBatches.arrival));
+  return batches.flatMap(({ firstSequence, eventCount }) =>
+    Array.from({ length: eventCount }, (_, index) => firstSequence + index),
+  );
+}
+
+describe('the reviews that an account has room for', () => {
+  const setCounted = (events: number, dayEvents: number) =>
+    database.sql`update review_counts set events = ${events}, day_events = ${dayEvents}`;
+
+  it('are so many a day: what is refused can be sent the next day', async () => {
+    await send(phone, 0, [review(nowMs())]);
+    await setCounted(reviewsPerDayMax - 1, reviewsPerDayMax - 1);
+    const two = () => send(phone, 1, [review(nowMs()), review(nowMs())]);
+    await expect(two()).rejects.toMatchObject({ code: 'FORBIDDEN', message: tooManyReviews });
+    expect(await kept()).toHaveLength(1);
+    expect(await send(phone, 1, [review(nowMs())])).toMatchObject({ nextSequence: 2 });
+    ctx.time.pass(24 * hourMs);
+    expect(await send(phone, 2, [review(nowMs()), review(nowMs())])).toMatchObject({ nextSequence: 4 });
+  });
+
+  it('are counted once, however often a batch is sent', async () => {
+    for (let n = 0; n < 3; n += 1) await send(phone, 0, [review(nowMs()), review(nowMs())]);
+    await send(laptop, 0, [review(nowMs())]);
+    expect(await database.db.select().from(reviewCounts)).toMatchObject([{ events: 3, dayEvents: 3 }]);
+  });
+
+  it('are so many in all', async () => {
+    await send(phone, 0, [review(nowMs())]);
+    await setCounted(reviewsMax, 0);
+    const one = send(phone, 1, [review(nowMs())]);
+    await expect(one).rejects.toMatchObject({ code: 'FORBIDDEN', message: accountFull });
+  });
+
+  it('are those of chapters that exist; the device goes on behind the others', async () => {
+    await importSampleContent(ctx);
+    const nowhere = { ...review(nowMs()), chapterId: 'x'.repeat(128) };
+    const sent = [nowhere, review(nowMs()), nowhere, review(nowMs()), nowhere];
+    expect(await send(phone, 0, sent)).toMatchObject({ nextSequence: 5 });
+    expect(await kept()).toEqual([1, 3]);
+    expect(await send(phone, 5, [review(nowMs())])).toMatchObject({ nextSequence: 6 });
+  });
+
+  it('are also those of a chapter of an older version, and of one that is a draft again', async () => {
+    await importSampleContent(ctx);
+    await domain.drafts.updateChapter(ctx, { id: 'econ-2', isAllContentAvailable: false });
+    await domain.drafts.deleteChapter(ctx, { id: 'econ-1' });
+    await domain.publishContent(ctx, { author: 'test', note: '' });
+    await send(phone, 0, [review(nowMs()), { ...review(nowMs()), chapterId: 'econ-2' }]);
+    await database.sql`delete from content_version_parts`;
+    await send(phone, 2, [review(nowMs()), { ...review(nowMs()), chapterId: 'econ-2' }]);
+    expect(await kept()).toEqual([0, 1, 3]);
+  });
+
+  it('come from so many devices: the one that was quiet longest begins again under a new name', async () => {
+    const device = (n: number) => n.toString(16).padStart(16, '0');
+    for (let n = 0; n <= reviewDevicesMax; n += 1) {
+      ctx.time.pass(1_000);
+      await send(device(n), 0, [review(nowMs())]);
+    }
+    expect(await send(device(0), 1, [review(nowMs())])).toEqual({ nextSequence: 0, settled: [] });
+    expect(await send(device(1), 1, [review(nowMs())])).toMatchObject({ nextSequence: 2 });
+  });
+
+  it('come from a device that was away for longest as well', async () => {
+    const device = (n: number) => n.toString(16).padStart(16, '0');
+    const earliest = nowMs();
+    ctx.time.pass(hourMs);
+    for (let n = 0; n < reviewDevicesMax; n += 1) await send(device(n), 0, [review(nowMs())]);
+    await send(phone, 0, [review(earliest)]);
+    expect(await send(phone, 1, [review(nowMs())])).toMatchObject({ nextSequence: 2 });
+  });
+});
