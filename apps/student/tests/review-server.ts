@@ -1,3 +1,4 @@
+import { tooManyReviews } from '@repo/contracts/messages/revision';
 import type { ReadReviews, SendReviewsInput, SentReviews } from '@repo/contracts/revision';
 import { packLog, type SettledEvent, settleTimes } from '@repo/revision/memory';
 import { type ProcedureCall, startProcedureServer } from './procedure-server.ts';
@@ -7,7 +8,7 @@ type Answer = { data: unknown } | { status: number; message: string };
 /** A server that keeps reviews as ours does. `lose` lets the reply to the next sending get lost; `refuse` refuses it. */
 export async function startReviewServer() {
   let batches: { device: string; events: SettledEvent[] }[] = [];
-  let fate: 'taken' | 'lost' | 'refused' = 'taken';
+  let fate: 'taken' | 'lost' | 'refused' | 'full' = 'taken';
   const eventsOf = (device: string) =>
     batches.flatMap((batch) => (batch.device === device ? batch.events : []));
 
@@ -41,6 +42,7 @@ export async function startReviewServer() {
     const what = fate;
     fate = 'taken';
     if (what === 'refused') return { status: 400, message: 'This is no review.' };
+    if (what === 'full') return { status: 403, message: tooManyReviews };
     const reply = take(input as SendReviewsInput);
     return what === 'lost' ? { status: 503, message: 'The service is busy.' } : { data: reply };
   }
@@ -57,6 +59,10 @@ export async function startReviewServer() {
     },
     refuse: () => {
       fate = 'refused';
+    },
+    /** Has no room for the next sending. */
+    fill: () => {
+      fate = 'full';
     },
     /** As after a restore: it has the first batches only. */
     setBack: (batchCount: number) => {

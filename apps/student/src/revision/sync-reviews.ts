@@ -8,6 +8,8 @@ import { addToLog, beginAnew, markSent, readLog, readOwn } from './review-store.
 type Progress = Pick<ApiClient['progress'], 'sendReviews' | 'reviews'>;
 
 const badInput = 400;
+/** The account has no room for them, today or at all: they stay here, and reading goes on. */
+const forbidden = 403;
 const countOf = (body: string) => unpackLog({ chapterIds: [], body: bytesOf(body) }, '', 0).length;
 
 /** Sends what the server does not have. @returns whether there was anything */
@@ -37,16 +39,28 @@ async function sendOne(userId: string, { sendReviews }: Progress): Promise<boole
   return true;
 }
 
+/** Sends all that is new here. @returns the error of a server that has no room for more */
+async function sendAll(userId: string, progress: Progress): Promise<unknown> {
+  try {
+    while (await sendOne(userId, progress));
+    return null;
+  } catch (error) {
+    if (failureOf(error)?.status === forbidden) return error;
+    throw error;
+  }
+}
+
 /**
  * Brings this device and the server to the same reviews: sends what is new here, then reads what is new there.
- * @throws as the calls do; what was sent or read by then is kept
+ * @throws as the calls do; what was sent or read by then is kept, and what was not sent is sent the next time
  */
 export async function syncReviews(userId: string, progress: Progress): Promise<void> {
-  while (await sendOne(userId, progress));
+  const refusal = await sendAll(userId, progress);
   for (;;) {
     const { last } = await readLog(userId);
     const page = await progress.reviews.query({ after: last });
     await addToLog(userId, last, page, countOf);
-    if (!page.isMore) return;
+    if (!page.isMore) break;
   }
+  if (refusal) throw refusal;
 }
