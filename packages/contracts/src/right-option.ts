@@ -92,15 +92,16 @@ export function namedOptions({ answer, options, placeOf }: AnswerCell): NamedOpt
   }
   const words = { kind: 'words', from1: undefined, from0: undefined } as const;
   const parts = partsOfAnswer(answer);
-  if (text !== undefined || !parts) return { ...words, text };
-  // The text decides; a letter in front of it that names another option speaks against both.
+  if (!parts) return { ...words, text };
   const byRest = optionOfText(parts.text, options);
   const first = indexOfSign(parts.sign);
   const named = isNumber(parts.sign) ? [at(first), at(first + 1)] : [at(first)];
-  return {
-    ...words,
-    text: byRest === undefined ? undefined : named.includes(byRest ?? undefined) ? byRest : null,
-  };
+  const bySignAndText = typeof byRest === 'number' && named.includes(byRest) ? byRest : undefined;
+  // 'B) ohm' may be option B, 'ohm', or another option whose text is 'b) ohm'.
+  if (text !== undefined)
+    return { ...words, text: bySignAndText === undefined || bySignAndText === text ? text : null };
+  // The text decides; a letter in front of it that names another option speaks against both.
+  return { ...words, text: byRest === undefined ? undefined : (bySignAndText ?? null) };
 }
 
 /** The shortest name of an option that cannot be mistaken for the text of another one. */
