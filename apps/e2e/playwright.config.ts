@@ -44,60 +44,28 @@ const unset = {
   TRUST_PROXY: '',
 };
 
+/**
+ * What runs: `push` is what every push needs, one journey for each area on one device and a smoke walk of the states;
+ * `all` is everything (`npm run e2e`, `npm run test:all`). The folder of a test says on which devices it means something.
+ */
+const isPush = env.E2E_TIER === 'push';
 const walk = '**/states.spec.ts';
-const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-/** Teachers write at a desktop: on a phone the walk looks at every screen, and admin-chapter.spec writes a page. Dialogs go by keys. */
-const desktopOnly = specs(
-  'admin-figures',
-  'admin-import',
-  'admin-items',
-  'admin-keyboard-path',
-  'admin-library',
-  'admin-notes',
-  'admin-notes-leaving',
-  'admin-question-kinds',
-  'admin-unsaved',
-  'dialogs',
-  'print',
-);
-/** What does not depend on the width of the screen is tried where students are. */
-const phoneOnly = specs(
-  'brand',
-  'checks',
-  'consent',
-  'content-update',
-  'double-click',
-  'endings',
-  'exam-day',
-  'figures-fit',
-  'forced-colors',
-  'form-filling',
-  'forms',
-  'google',
-  'installed-app',
-  'long-words',
-  'memes-type',
-  'moments',
-  'no-network',
-  'offline',
-  'payment',
-  'payment-once',
-  'practice',
-  'profile',
-  'progress',
-  'quiz-in-two-tabs',
-  'reports',
-  'reminder-worker',
-  'reminders',
-  'reminders-sent',
-  'revise',
-  'revision-devices',
-  'robust',
-  'session',
-  'storage-blocked',
-  'streak',
-  'worker-begins',
-);
+const onPhone = '**/phone/**';
+const onDesktop = '**/desktop/**';
+const onBoth = '**/both/**';
+/** Teachers write at a desktop, students read on a phone: there each journey is tried on a push. */
+const ofTeachers = '**/both/admin-*';
+const tests: readonly NonNullable<PlaywrightTestConfig['projects']>[number][] = isPush
+  ? [
+      { name: 'phone', use: phone, testMatch: [onPhone, onBoth], testIgnore: ofTeachers, grep: /@journey/ },
+      { name: 'desktop', use: desktop, testMatch: [onDesktop, ofTeachers], grep: /@journey/ },
+      { name: 'states', testMatch: walk, fullyParallel: true, grep: /@smoke/ },
+    ]
+  : [
+      { name: 'phone', use: phone, testMatch: [onPhone, onBoth] },
+      { name: 'desktop', use: desktop, testMatch: [onDesktop, onBoth] },
+      { name: 'states', testMatch: walk, fullyParallel: true, grepInvert: /@smoke/ },
+    ];
 
 type WebServer = Extract<PlaywrightTestConfig['webServer'], unknown[]>[number];
 
@@ -168,10 +136,6 @@ export default defineConfig({
     },
   },
   // The states go last and one by one, so that all workers are busy to the end.
-  projects: [
-    { name: 'phone', use: phone, testIgnore: [walk, ...desktopOnly] },
-    { name: 'desktop', use: desktop, testIgnore: [walk, ...phoneOnly] },
-    { name: 'states', testMatch: walk, fullyParallel: true },
-  ],
+  projects: [...tests],
   webServer: Array.from({ length: workerCount }, (_, worker) => startProduct(worker)).flat(),
 });

@@ -8,7 +8,12 @@ import { targetFaults } from '#src/checks/targets.ts';
 import { markerCount, unmarkedHinglish } from '#src/checks/wording.ts';
 import { picturesFolder } from '#src/config.ts';
 import { type Device, devices, type Resize, resizing } from '#src/devices.ts';
-import { expectAccessible, expectStyleAccessible, settle } from '#src/expect-accessible.ts';
+import {
+  expectAccessible,
+  expectStructureAccessible,
+  expectStyleAccessible,
+  settle,
+} from '#src/expect-accessible.ts';
 import { openAs } from '#src/open-as.ts';
 import { openSharedPage } from '#src/shared-context.ts';
 import { type ScreenState, screenStates } from '#src/states/index.ts';
@@ -112,40 +117,69 @@ function visitsOf({ onlyAt, isOpenedAtEachSize }: ScreenState): Device[][] {
   return isOpenedAtEachSize || picturesFolder ? [['phone'], ['desktop']] : [['phone', 'desktop']];
 }
 
-for (const state of screenStates)
+/** Keeps both looks of a screen for docs/screens. */
+async function keepPictures(page: Page, state: ScreenState, device: Device): Promise<void> {
+  const shots: Buffer[] = [];
+  for (const scheme of schemes) {
+    await setTheme(page, scheme);
+    await settle(page);
+    shots.push(await page.screenshot({ animations: 'disabled' }));
+  }
+  await keepPicture(state, device, shots);
+}
+
+async function expectWholeCheck(page: Page, state: ScreenState, visit: readonly Device[]): Promise<void> {
+  const [first = 'phone'] = visit;
+  const resize = await resizing(page);
+  for (const device of visit) {
+    if (device !== first) await resize(device);
+    // A change of theme paints everything anew: the second device starts with the one the first ended with.
+    const [theme, otherTheme] = device === first ? schemes : schemes.toReversed();
+    await setTheme(page, theme ?? 'light');
+    await expectAccessible(page);
+    await setTheme(page, otherTheme ?? 'dark');
+    await expectStyleAccessible(page);
+    await expectWellMade(page, state, device);
+    await expectRoomForText(page, device, resize);
+    if (device === 'desktop') await expectRoomAtOtherSizes(page, resize);
+  }
+}
+
+async function visiting(
+  browser: Browser,
+  state: ScreenState,
+  device: Device,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await openState(browser, state, device);
+  try {
+    await look(page);
+  } finally {
+    await (state.needsOwnBrowser ? page.context() : page).close();
+  }
+}
+
+// docs/product.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
+for (const state of screenStates) {
   for (const visit of visitsOf(state)) {
     const [first = 'phone'] = visit;
-    test.describe(`${state.name}, ${visit.join(' and ')}`, () => {
-      // docs/product.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
-      test('title, axe in both themes, targets, language, marker, way on, zoom', async ({ browser }) => {
-        const page = await openState(browser, state, first);
-        try {
-          if (picturesFolder) {
-            const shots: Buffer[] = [];
-            for (const scheme of schemes) {
-              await setTheme(page, scheme);
-              await settle(page);
-              shots.push(await page.screenshot({ animations: 'disabled' }));
-            }
-            await keepPicture(state, first, shots);
-            return;
-          }
-          const resize = await resizing(page);
-          for (const device of visit) {
-            if (device !== first) await resize(device);
-            // A change of theme paints everything anew: the second device starts with the one the first ended with.
-            const [theme, otherTheme] = device === first ? schemes : schemes.toReversed();
-            await setTheme(page, theme ?? 'light');
-            await expectAccessible(page);
-            await setTheme(page, otherTheme ?? 'dark');
-            await expectStyleAccessible(page);
-            await expectWellMade(page, state, device);
-            await expectRoomForText(page, device, resize);
-            if (device === 'desktop') await expectRoomAtOtherSizes(page, resize);
-          }
-        } finally {
-          await (state.needsOwnBrowser ? page.context() : page).close();
-        }
-      });
+    test(`${state.name}, ${visit.join(' and ')}: title, axe in both themes, targets, language, marker, way on, zoom`, async ({
+      browser,
+    }) => {
+      await visiting(browser, state, first, (page) =>
+        picturesFolder ? keepPictures(page, state, first) : expectWholeCheck(page, state, visit),
+      );
     });
   }
+
+  const [[device = 'phone'] = []] = visitsOf(state);
+  test(`${state.name}, ${device}: opens with its title, structure, way on and no sideways scroll`, {
+    tag: '@smoke',
+  }, async ({ browser }) => {
+    await visiting(browser, state, device, async (page) => {
+      await expectStructureAccessible(page);
+      await expectWellMade(page, state, device);
+      await expectNoSidewaysScroll(page, 'at the width of the device');
+    });
+  });
+}

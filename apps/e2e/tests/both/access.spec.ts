@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { demo, logIn } from '#src/demo.ts';
+
+test.describe('a visitor', () => {
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/subject/economics',
+    '/tabs/economics/economics-development',
+    '/no-such',
+  ])
+    test(`who opens ${path} is sent to sign up`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/signup$/);
+    });
+
+  for (const path of ['/login', '/signup', '/verify', '/reset-password', '/coming-soon', '/privacy'])
+    test(`may open ${path}, which has a title of its own`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page).toHaveTitle(/.+ · .+/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+});
+
+test.describe('a student who is logged in', () => {
+  test.beforeEach(({ page }) => logIn(page, demo.basic));
+
+  for (const path of ['/login', '/signup', '/verify', '/reset-password'])
+    test(`is sent from ${path} to the dashboard`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+
+  // docs/product.md#locked-chapter
+  test('without Super finds tabs and back of a locked chapter disabled, ways out, and no sentence of it', {
+    tag: '@journey',
+  }, async ({ page, isMobile }) => {
+    const path = '/tabs/chemistry/chemistry-metals-and-non-metals';
+    await page.goto(path);
+    const way = (name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' });
+    await expect(way('Back to chapters')).toBeVisible();
+    for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Back to Chemistry' })).toBeDisabled();
+    if (!isMobile) await expect(page.getByRole('button', { name: 'Zen mode' })).toBeDisabled();
+    expect(await page.content()).not.toMatch(/reactivity series/i);
+    const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage });
+    expect(await page.evaluate(kept)).not.toMatch(/reactivity series/i);
+
+    await page.getByRole('button', { name: 'Upgrade' }).click();
+    await expect(page.getByRole('dialog', { name: 'Get Super' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await way(/5 dost bulao|Unlock with your invites/).click();
+    await expect(page).toHaveURL(/\/unlock-free-chapter$/);
+    await page.goto(path);
+    await way('Use free chapter').click();
+    await expect(page).toHaveURL(/\/subject\/chemistry$/);
+    await expect(page.getByText('Now select any chapter to unlock it for free!')).toBeVisible();
+    await page.goto(path);
+    await expect(way('Back to chapters')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/subject\/chemistry$/);
+  });
+});

@@ -1,0 +1,146 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
+import { expectAccessible } from '#src/expect-accessible.ts';
+import { hold } from '#src/states/calls.ts';
+
+type Chapter = Awaited<ReturnType<typeof makeChapter>>;
+
+/** What a publish of a chapter of this test's own would bring, looked at by `look`; afterwards the chapter is gone. */
+async function withChapter(request: APIRequestContext, look: (chapter: Chapter) => Promise<void>) {
+  const chapter = await makeChapter(request);
+  const { send } = await adminCalls(request);
+  await send('PUT', `/subjects/${chapter.subjectId}`, { isAllContentAvailable: true });
+  await send('PUT', `/chapters/${chapter.chapterId}`, { isAllContentAvailable: true });
+  try {
+    await look(chapter);
+  } finally {
+    await send('DELETE', `/subjects/${chapter.subjectId}`);
+  }
+}
+
+async function openPublish(page: Page) {
+  await page.getByRole('button', { name: 'Publish Content' }).click();
+  return page.getByRole('dialog', { name: 'Publish all content?' });
+}
+
+test('what a chapter and its questions lack is named before a publish, with the way there', {
+  tag: '@journey',
+}, async ({ page, request }) => {
+  await withChapter(request, async ({ chapterId, subject, chapter }) => {
+    const { send } = await adminCalls(request);
+    const options = ['A line', 'A point'];
+    await send('POST', '/tests', {
+      title: 'Quiz',
+      timeLimit: 10,
+      passingScore: 40,
+      chapter: chapterId,
+      questions: [
+        { question: 'What is a ray?', options, correctAnswer: 0, explanation: 'It has no end.' },
+        { question: 'What is a  RAY?', options: ['x', 'y', 'x'], correctAnswer: 0 },
+        { question: 'WHAT is a ray?', options, correctAnswer: 0 },
+      ],
+    });
+    await openAdmin(page);
+    const dialog = await openPublish(page);
+    for (const sentence of [
+      'The chapter has no mind map',
+      'The chapter has no flashcards',
+      'The chapter has no summary',
+      "Question 3 of 'Quiz' is the same as question 1 of 'Quiz'",
+      "Questions 2 to 3 of 'Quiz' have no explanation",
+    ])
+      await expect(
+        dialog.getByRole('link', { name: `${sentence}. Open ${subject}, ${chapter}`, exact: true }),
+      ).toBeVisible();
+    await expectAccessible(page);
+    const equal = dialog.getByRole('link', {
+      name: `Options A and C of question 2 of 'Quiz' are equal. Open ${subject}, ${chapter}`,
+    });
+    await equal.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Test', selected: true })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Publish all content?' })).toBeHidden();
+  });
+});
+
+test('the buttons of a publish stay where they are while what was found arrives', async ({
+  page,
+  request,
+}) => {
+  await withChapter(request, async ({ subject, chapter }) => {
+    const release = await hold(page, /admin\.previewPublish/);
+    await openAdmin(page);
+    const dialog = await openPublish(page);
+    await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
+    const button = dialog.getByRole('button', { name: 'Publish Content' });
+    const before = await button.boundingBox();
+    release();
+    await expect(
+      dialog.getByRole('link', {
+        name: `The chapter has no summary. Open ${subject}, ${chapter}`,
+        exact: true,
+      }),
+    ).toBeAttached();
+    expect(await button.boundingBox()).toEqual(before);
+  });
+});
+
+test('a picture of the web that does not load is named before a publish, and one that is slow holds nobody up', async ({
+  page,
+  request,
+}) => {
+  const [good, gone, slow] = ['good', 'gone', 'slow'].map((name) => `https://pictures.example/${name}.svg`);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+  const picture = { contentType: 'image/svg+xml', body: svg };
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('https://pictures.example/**', async (route) => {
+    const address = route.request().url();
+    if (address === slow) await isReleased;
+    await route.fulfill(address === gone ? { status: 404 } : picture);
+  });
+  await withChapter(request, async ({ chapterId, subject, chapter, path }) => {
+    const { send } = await adminCalls(request);
+    for (const imageUrl of [good, gone, slow])
+      await send('POST', '/memes', { imageUrl, alt: 'A ray', chapter: chapterId });
+    await openAdmin(page);
+    const dialog = await openPublish(page);
+    const named = dialog.getByRole('link', {
+      name: `The picture of meme 2 does not load: ${gone}. Open ${subject}, ${chapter}`,
+    });
+    await expect(named).toBeVisible();
+    await expect(dialog.getByText('Looking whether the pictures load …')).toBeVisible();
+    await expect(dialog.getByText(/^The picture of meme [13] /)).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Publish Content' })).toBeEnabled();
+    await expectAccessible(page);
+    release();
+    await expect(dialog.getByText('Looking whether the pictures load …')).toBeHidden();
+    await expect(dialog.getByText(/^The picture of meme [13] /)).toBeHidden();
+    await expect(dialog.getByRole('status').filter({ hasText: '1 picture does not load' })).toBeAttached();
+    await named.click();
+    await expect(page).toHaveURL(new RegExp(`${path}/memes\\?item=`));
+  });
+});
+
+test('the button that publishes stays where it is when the number of changes comes', async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/trpc\/.*admin\.unpublishedChanges/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await openAdmin(page);
+  const button = page.getByRole('button', { name: 'Publish Content' });
+  const count = page
+    .getByRole('banner')
+    .getByText(/unpublished change|Everything is published|hidden, switch on in/);
+  await expect(count).toHaveCount(0);
+  const before = await button.boundingBox();
+  release();
+  await expect(count).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});

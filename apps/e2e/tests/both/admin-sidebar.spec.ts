@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { adminCalls, freshName, makeChapter, openAdmin } from '#src/admin.ts';
+import { targetFaults } from '#src/checks/targets.ts';
+import { expectAccessible } from '#src/expect-accessible.ts';
+
+const longName = 'Environmental Studies and Sustainable Development';
+const made: string[] = [];
+
+/** As many subjects as a school has, one of them with a long name. */
+async function makeSubjects(request: Parameters<typeof adminCalls>[0]): Promise<void> {
+  const { send } = await adminCalls(request);
+  // As long as it is, whatever was made before: one letter more may be a line more.
+  for (const name of [longName, ...[...'ABCDEFGHIJKL'].map((letter) => freshName(letter))]) {
+    const { data } = await send<{ data: { _id: string } }>('POST', '/subjects', { name });
+    made.push(data._id);
+  }
+}
+
+test.afterEach(async ({ request }) => {
+  const { send } = await adminCalls(request);
+  for (const id of made.splice(0)) await send('DELETE', `/subjects/${id}`);
+});
+
+/** How many subjects can be seen at once without scrolling. */
+const subjectsOnScreen = (page: Page): Promise<number> =>
+  page.getByRole('switch', { name: /^Students see the subject / }).evaluateAll(
+    (switches) =>
+      switches.filter((one) => {
+        const { top, bottom } = one.closest('label')?.getBoundingClientRect() ?? { top: 0, bottom: Infinity };
+        return top >= 0 && bottom <= window.innerHeight;
+      }).length,
+  );
+
+// docs/product.md#targets
+test('ten subjects are on a screen, each with its switch on its own line, also with a long name', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  await makeSubjects(request);
+  await openAdmin(page);
+  if (isMobile) await page.getByRole('button', { name: 'Subjects' }).click();
+  await expect(page.getByRole('button', { name: longName, exact: false }).first()).toBeVisible();
+  expect(await subjectsOnScreen(page)).toBeGreaterThanOrEqual(10);
+  const names = page.getByRole('button', { name: /^[A-L] / });
+  for (const name of await names.all()) {
+    const label = await name.textContent();
+    const line = page.getByRole('switch', { name: `Students see the subject ${label}` }).locator('..');
+    const [nameBox, switchBox] = [await name.boundingBox(), await line.boundingBox()];
+    expect(Math.abs((nameBox?.y ?? 0) - (switchBox?.y ?? 100))).toBeLessThan(6);
+  }
+  if (isMobile) expect(await targetFaults(page)).toEqual([]);
+  await expectAccessible(page);
+});
+
+// docs/product.md#navigation
+test('a keyboard reaches the content of a tab after a dozen steps, however many subjects there are', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  const chapter = await makeChapter(request);
+  made.push(chapter.subjectId);
+  await makeSubjects(request);
+  await openAdmin(page, `${chapter.path}/notes`);
+  // After the login the focus is in the page already.
+  await page.reload();
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^L / })).toBeVisible();
+  const stops: string[] = [];
+  for (let isThere = false; !isThere && stops.length < 90; ) {
+    await page.keyboard.press('Tab');
+    const { name, isInside } = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return {
+        name: focused?.ariaLabel ?? focused?.textContent ?? '',
+        isInside: focused?.closest('[role="tabpanel"]') !== null,
+      };
+    });
+    isThere = isInside;
+    if (!isThere) stops.push(name);
+  }
+  expect(stops[0]).toMatch(/^Skip/);
+  // The next one is the content. The twelfth leads to Recently deleted.
+  expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
+});
+
+type Subject = { _id: string; name: string; image: string | null; chapters: { _id: string; name: string }[] };
+
+async function storedSubjects(request: Parameters<typeof adminCalls>[0]): Promise<Subject[]> {
+  const { send } = await adminCalls(request);
+  return (await send<{ data: Subject[] }>('GET', '/subjects/details')).data;
+}
+
+// docs/product.md#reorder
+test('chapters and subjects are moved from their menus and by keys, and stay there after a reload', {
+  tag: '@journey',
+}, async ({ page, request, isMobile }) => {
+  const { send } = await adminCalls(request);
+  const first = await makeChapter(request, {});
+  const second = await makeChapter(request, {});
+  made.push(first.subjectId, second.subjectId);
+  const later = freshName('Later');
+  await send('POST', '/chapters', { name: later, subject: second.subjectId });
+  await openAdmin(page);
+  const openList = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Subjects' }).click();
+    await expect(page.getByRole('button', { name: first.subject, exact: true })).toBeVisible();
+  };
+  await openList();
+
+  await page.getByRole('button', { name: second.subject, exact: true }).click();
+  await page.getByRole('button', { name: `More for ${later}` }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect(page.getByText(`${later} is now 1 of 2.`)).toBeAttached();
+  const chapters = async () =>
+    (await storedSubjects(request))
+      .find(({ _id }) => _id === second.subjectId)
+      ?.chapters.map(({ name }) => name);
+  await expect.poll(chapters).toEqual([later, second.chapter]);
+
+  // By keys alone: the last cell of the subject's row, its menu, the entry.
+  await page.getByRole('button', { name: second.subject, exact: true }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: `More for ${second.subject}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const up = page.getByRole('menuitem', { name: 'Move up' });
+  await expect(up).toBeVisible();
+  while (!(await up.evaluate((entry) => entry === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const pair = async () =>
+    (await storedSubjects(request))
+      .map(({ _id }) => _id)
+      .filter((id) => id === first.subjectId || id === second.subjectId);
+  await expect.poll(pair).toEqual([second.subjectId, first.subjectId]);
+  await expect(page.getByRole('button', { name: `More for ${second.subject}` })).toBeFocused();
+
+  await page.reload();
+  await openList();
+  const shown = await page.getByRole('button', { name: /^Subject \w+$/ }).allTextContents();
+  expect(shown.indexOf(second.subject)).toBe(shown.indexOf(first.subject) - 1);
+});
+
+// docs/product.md#picture-size
+test('a subject is added with a picture, which is stored as it looks', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const name = freshName('Pictured');
+  await openAdmin(page);
+  if (isMobile) await page.getByRole('button', { name: 'Subjects' }).click();
+  await page.getByRole('button', { name: 'Add subject' }).click();
+  const buffer = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#0f8b8d' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel('Picture (optional)')
+    .setInputFiles({ name: 'atom.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('button', { name: 'Picture: atom.png' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('New subject').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Subject created successfully').first()).toBeVisible();
+  const stored = (await storedSubjects(request)).find((subject) => subject.name === name);
+  if (stored) made.push(stored._id);
+  const picture = await request.get(stored?.image ?? '');
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
+  const { width, height } = await sharp(await picture.body()).metadata();
+  expect([width, height]).toEqual([320, 200]);
+});

@@ -1,0 +1,159 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { adminCalls, openAdmin } from '#src/admin.ts';
+import { logIn } from '#src/demo.ts';
+import { expectAccessible } from '#src/expect-accessible.ts';
+import { languageKey, speak } from '#src/languages.ts';
+import { goOffline } from '#src/network.ts';
+import { openPage, pageEditor } from '#src/notes.ts';
+import { publishCards } from '#src/publish-cards.ts';
+import { publishTest } from '#src/publish-test.ts';
+import { buySuper, createStudent } from '#src/student.ts';
+import { isReadyForOffline } from '#src/study.ts';
+
+/** The editor is told the language of what is written next. */
+const writeIn = (editor: Page | Locator, name: string) => editor.getByText(name, { exact: true }).click();
+
+/** A Super student whose app speaks that language. */
+async function openStudent(browser: Browser, page: Page, language?: 'hi-IN'): Promise<Page> {
+  const account = await createStudent(page.request, 'Anaya Bose');
+  await buySuper(page.request, account);
+  const context = await browser.newContext();
+  const student = await context.newPage();
+  await logIn(student, account);
+  if (language) await speak(student, language);
+  return student;
+}
+
+const card = (page: Page) => page.locator('.flip-face').first();
+const readPage = (page: Page, text: string) =>
+  page
+    .locator('.ruled-sheet [lang], .ruled-sheet p')
+    .filter({ hasText: text })
+    .filter({ visible: true })
+    .first();
+
+const made = { subjectId: '' };
+test.afterEach(async ({ request }) => {
+  const { send } = await adminCalls(request);
+  if (made.subjectId) await send('DELETE', `/subjects/${made.subjectId}`);
+  made.subjectId = '';
+  await send('PUT', '/status', { type: 'lastPublishedContentAt' });
+});
+
+// docs/product.md#content-languages
+test('what a teacher writes in Hindi is read by a student in Hindi, also without a network, and the English by others', {
+  tag: '@journey',
+}, async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const { path } = await publishCards(page.request, ['What is a ray?'], { Forces: ['First page text'] });
+  const [, , subjectId = ''] = path.split('/');
+  made.subjectId = subjectId;
+  const admin = path.replace('/tabs/', '/admin/');
+
+  await openAdmin(page, `${admin}/flashcards`);
+  await page.getByRole('button', { name: 'Edit “What is a ray?”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit flashcard' });
+  await writeIn(dialog, 'हिन्दी');
+  await expect(dialog.getByLabel('Question', { exact: true })).toHaveAttribute(
+    'placeholder',
+    'What is a ray?',
+  );
+  await dialog.getByLabel('Question', { exact: true }).fill('किरण क्या है?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save flashcard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Flashcards' }).getByText('हिन्दी')).toBeVisible();
+
+  await page.goto(`${admin}/notes`);
+  await openPage(page, 'Forces', 1);
+  // By its keys, as every choice of one among several.
+  await page.getByRole('radio', { name: 'English' }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
+  await pageEditor(page).click();
+  await page.keyboard.insertText('पहले पृष्ठ का पाठ');
+  await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  const { send } = await adminCalls(page.request);
+  await send('PUT', '/status', { type: 'lastPublishedContentAt' });
+
+  const student = await openStudent(browser, page, 'hi-IN');
+  await student.goto(`${path}?tab=flashcards`);
+  await expect(student.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(card(student).locator('[lang="hi-IN"]')).toHaveText('किरण क्या है?');
+  await expect(student.locator('.flip-face').last().locator('[lang="en-IN"]')).toHaveText('Seen');
+  await isReadyForOffline(student);
+  await goOffline(student.context());
+  await student.goto(`${path}?tab=explanation`);
+  await student.getByRole('button', { name: /^(शुरू करो|जहाँ छोड़ा था, वहीं से\?)$/ }).click();
+  await expect(readPage(student, 'पहले पृष्ठ का पाठ')).toBeVisible();
+  await student.goto(`${path}?tab=flashcards`);
+  await expect(card(student).locator('[lang="hi-IN"]')).toHaveText('किरण क्या है?');
+  await student.context().close();
+
+  const other = await openStudent(browser, page);
+  await other.goto(`${path}?tab=flashcards`);
+  await expect(card(other)).toContainText('What is a ray?');
+  await expect(card(other).locator('[lang]')).toHaveCount(0);
+  await other.goto(`${path}?tab=explanation`);
+  await other.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
+  await expect(readPage(other, 'First page text')).toBeVisible();
+  await other.context().close();
+});
+
+// docs/product.md#content-languages
+test('a quiz in Hindi is marked as in English, and what was missed in it comes back in both', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { path } = await publishTest(page.request);
+  const [, , subjectId = ''] = path.split('/');
+  made.subjectId = subjectId;
+
+  await openAdmin(page, `${path.replace('/tabs/', '/admin/')}/test`);
+  await page.getByRole('button', { name: 'Edit Short test' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit test' });
+  await writeIn(dialog, 'हिन्दी');
+  await dialog.getByLabel('Question', { exact: true }).fill('खुली हवा में लोहे का क्या होता है?');
+  await dialog.getByLabel('Option A', { exact: true }).fill('उस पर परत बन जाती है');
+  await dialog.getByLabel('Explanation').fill('हवा की ऑक्सीजन उससे मिल जाती है।');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  // The next question is written in the language of the one before.
+  await dialog.getByRole('button', { name: /^Question 2: / }).click();
+  await dialog.getByLabel('Question', { exact: true }).fill('खुली हवा में जस्ते का क्या होता है?');
+  const saved = page.waitForResponse((reply) => reply.url().includes('tests.update') && reply.ok());
+  await page.keyboard.press('Control+s');
+  await saved;
+  const { send } = await adminCalls(page.request);
+  await send('PUT', '/status', { type: 'lastPublishedContentAt' });
+
+  const student = await openStudent(browser, page, 'hi-IN');
+  await student.goto(`${path}?tab=quiz`);
+  await student.getByRole('button', { name: 'क्विज़ शुरू करो' }).click();
+  await expect(student.getByText('खुली हवा में लोहे का क्या होता है?')).toBeVisible();
+  await expect(student.getByRole('radio', { name: 'उस पर परत बन जाती है' })).toBeVisible();
+  // Right, wrong, wrong; the third question has no words in Hindi.
+  for (const [text, letter] of [
+    ['लोहे का', 'a'],
+    ['जस्ते का', 'b'],
+    ['What becomes of Copper', 'c'],
+  ] as const) {
+    await expect(student.getByText(text)).toBeVisible();
+    await student.keyboard.press(letter);
+    await student.keyboard.press('Enter');
+  }
+  await expect(student.getByRole('heading', { name: 'तुम्हारा स्कोर 33%' })).toBeVisible();
+  await expect(student.getByText('हवा की ऑक्सीजन उससे मिल जाती है।')).toBeVisible();
+  await expectAccessible(student);
+  await student.goto('/mistakes');
+  await expect(student.getByText('खुली हवा में जस्ते का क्या होता है?')).toBeVisible();
+  // The profile changes it back.
+  await student.addInitScript((key) => localStorage.removeItem(key), languageKey);
+  await student.reload();
+  await expect(student.getByText('What becomes of Zinc in the open air?')).toBeVisible();
+  await expect(student.getByText('What becomes of Copper in the open air?')).toBeVisible();
+  await expect(student.getByText('What becomes of Iron in the open air?')).toHaveCount(0);
+  await student.context().close();
+});

@@ -1,0 +1,252 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { brand } from '@repo/contracts/brand';
+import { makeChapter, openAdmin } from '#src/admin.ts';
+import { lookAtFocus } from '#src/checks/focus.ts';
+import { openAs } from '#src/open-as.ts';
+import type { Viewer } from '#src/viewers.ts';
+
+const electricity = '/tabs/physics/physics-electricity';
+
+/** Every screen that a student can open by its address. */
+const screens: [path: string, viewer: Viewer][] = [
+  ['/login', 'nobody'],
+  ['/signup', 'nobody'],
+  ['/verify', 'nobody'],
+  ['/reset-password', 'nobody'],
+  ['/coming-soon', 'nobody'],
+  ['/dashboard', 'newcomer'],
+  ['/subject/physics', 'newcomer'],
+  [electricity, 'newcomer'],
+  ['/progress', 'newcomer'],
+  ['/profile', 'newcomer'],
+  ['/unlock-free-chapter', 'newcomer'],
+  ['/practice', 'newcomer'],
+  ['/payment-result', 'newcomer'],
+  [electricity, 'super'],
+  [`${electricity}?tab=summary`, 'super'],
+  [`${electricity}?tab=flashcards`, 'super'],
+  [`${electricity}?tab=quiz`, 'super'],
+  [`${electricity}?tab=memes`, 'super'],
+  [`${electricity}?tab=mindmap`, 'super'],
+  ['/progress', 'super'],
+];
+
+/** Tabs through the whole page and back to its start; at least one stop. */
+async function tabThrough(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const one of document.querySelectorAll('[data-looked-at]')) one.removeAttribute('data-looked-at');
+  });
+  const faults: string[] = [];
+  let stops = 0;
+  let isRoundOver = false;
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await lookAtFocus(page);
+    // Before the first stop and past the last one there is the browser's own frame.
+    if (focused?.isSame || (!focused && isRoundOver)) break;
+    if (!focused) {
+      isRoundOver = stops > 0;
+      continue;
+    }
+    stops += 1;
+    for (const fault of focused.faults) faults.push(`${focused.name}: ${fault}`);
+  }
+  expect.soft(faults, page.url()).toEqual([]);
+  expect(stops, page.url()).toBeGreaterThan(1);
+}
+
+async function visit(browser: Browser, viewer: Viewer): Promise<void> {
+  const page = await openAs(browser, viewer);
+  for (const [path, who] of screens) {
+    if (who !== viewer) continue;
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await tabThrough(page);
+  }
+  await page.context().close();
+}
+
+// docs/product.md#focus-ring
+for (const viewer of ['nobody', 'newcomer', 'super'] as const)
+  test(`each Tab stop of the screens of ${viewer} has a ring that no bar covers`, async ({ browser }) => {
+    await visit(browser, viewer);
+  });
+
+/** In the page: presses a key as soon as what `selector` names is in it, before the browser has painted it. */
+function pressOnSight({ selector, ...init }: KeyboardEventInit & { selector: string }): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('a key pressed in the moment in which a screen appears is not lost', async ({ browser }) => {
+  const page = await openAs(browser, 'super');
+  await page.addInitScript(pressOnSight, { selector: 'main a[href^="/subject/"]', key: 'k', ctrlKey: true });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.context().close();
+
+  const cards = await openAs(browser, 'super');
+  await cards.addInitScript(pressOnSight, { selector: '[role="tabpanel"] button', key: 'ArrowRight' });
+  await cards.goto(`${electricity}?tab=flashcards`);
+  await expect(cards.getByText(/^\d+ of \d+$/)).toHaveText(/^2 of/);
+  await cards.context().close();
+});
+
+// docs/product.md#quiz-by-keyboard
+test('a whole quiz, from Start to the review, by keyboard alone', { tag: '@journey' }, async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'super');
+  await page.goto(`${electricity}?tab=quiz`);
+  const start = page.getByRole('button', { name: 'Start Quiz' });
+  await expect(start).toBeVisible();
+  while (!(await start.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const count = Number(
+    /of (\d+)/.exec((await page.getByText(/^Question 1 of \d+$/).textContent()) ?? '')?.[1],
+  );
+  for (let question = 1; question <= count; question++) {
+    await expect(page.getByText(`Question ${question} of ${count}`, { exact: true })).toBeVisible();
+    const onward = page.getByRole('button', { name: question < count ? 'Next' : 'Finish', exact: true });
+    await expect(onward).toBeDisabled();
+    // A digit chooses, an arrow changes the choice, Enter goes on.
+    await page.keyboard.press(question % 2 === 0 ? '2' : 'b');
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    await page.getByRole('radio').nth(1).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await expect(onward).toBeEnabled();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeFocused();
+  await expect(page.getByText('Result saved')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Answer review' })).toBeVisible();
+  const next = page.getByRole('region', { name: 'What next' }).getByRole('link');
+  await expect(next).toHaveCount(2);
+  for (const link of await next.all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Redo my mistakes' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Retake Quiz' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Question 1 of').or(page.getByRole('button', { name: 'Start Quiz' })),
+  ).toBeVisible();
+  await page.context().close();
+});
+
+/**
+ * One tab stop, arrows move without opening, Home and End, Enter and Space open. A button of the third panel that is
+ * loaded late is waited for: come after the Tab, it would stand between the next stop and its tab.
+ */
+async function expectManualTabs(page: Page, names: string[], lateButton?: Locator): Promise<void> {
+  const tabs = page.getByRole('tablist').getByRole('tab');
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  await expect(tabs).toHaveCount(names.length);
+  const [first = '', second = '', third = ''] = names;
+  const last = names.at(-1) ?? '';
+  await tab(first).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(second)).toBeFocused();
+  await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: new RegExp(`^${second}`) })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(tab(last)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(first)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(last)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab(first)).toBeFocused();
+  await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+  await tab(third).focus();
+  await page.keyboard.press(' ');
+  await expect(tab(third)).toHaveAttribute('aria-selected', 'true');
+  if (lateButton) await expect(lateButton).toBeEnabled();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(third)).toBeFocused();
+}
+
+// docs/product.md#tabs
+test('the tabs of a chapter follow the APG with manual activation', async ({ browser }) => {
+  const page = await openAs(browser, 'super');
+  await page.goto(electricity);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectManualTabs(
+    page,
+    ['Explanation', 'Summary', 'Flashcards', 'Quiz', 'Memes', 'Mindmap'],
+    page.getByRole('button', { name: /^Bookmark/ }),
+  );
+  await page.context().close();
+});
+
+// docs/product.md#tabs
+test('so do the tabs of the content tool', async ({ page }) => {
+  const { path } = await makeChapter(page.request);
+  await openAdmin(page, path);
+  await expectManualTabs(page, ['Notes', 'Mindmap', 'Flashcards', 'Summary', 'Test', 'Written', 'Memes']);
+});
+
+// docs/product.md#navigation
+test.describe('a link to another screen leads to its h1, its top and its title', () => {
+  const link = (page: Page, name: string | RegExp) =>
+    page
+      .getByRole('link', { name, exact: typeof name === 'string' })
+      .filter({ visible: true })
+      .first();
+
+  async function follow(page: Page, name: string | RegExp, path: RegExp): Promise<void> {
+    const title = await page.title();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await link(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 }), `${name}`).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY), `${name}`).toBe(0);
+    await expect(page).not.toHaveTitle(title);
+    await expect(page).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
+  }
+
+  test('for a visitor', async ({ page }) => {
+    await page.goto('/login');
+    await follow(page, 'Forgot Password?', /\/reset-password$/);
+    await follow(page, 'Back to Login', /\/login$/);
+    await follow(page, 'Sign up', /\/signup$/);
+    await follow(page, 'Log in', /\/login$/);
+    await page.goto('/coming-soon');
+    await follow(page, 'Sign up', /\/signup$/);
+  });
+
+  test('for a student', async ({ browser }) => {
+    const page = await openAs(browser, 'newcomer');
+    await page.goto('/dashboard');
+    await expect(link(page, 'Start Physics')).toBeVisible();
+    await follow(page, 'Progress', /\/progress$/);
+    await follow(page, 'Practice', /\/practice$/);
+    await follow(page, 'Profile', /\/profile$/);
+    await follow(page, /^Unlock Free Chapter/, /\/unlock-free-chapter$/);
+    await follow(page, 'Home', /\/dashboard$/);
+    await follow(page, /^learn more/, /\/coming-soon$/);
+    await follow(page, 'Home', /\/dashboard$/);
+    await follow(page, 'Start Physics', /\/subject\/physics$/);
+    await follow(page, /^Chapter 3, Electricity/, /\/tabs\/physics\/physics-electricity/);
+    await follow(page, 'Back to chapters', /\/subject\/physics$/);
+    await follow(page, /^Back to Home/, /\/dashboard$/);
+    await page.context().close();
+  });
+});

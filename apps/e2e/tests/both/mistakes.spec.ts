@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '#src/expect-accessible.ts';
+import { missTwo } from '#src/mistakes.ts';
+import { publishTest } from '#src/publish-test.ts';
+import { logInWithSuper } from '#src/revision.ts';
+import { isReadyForOffline } from '#src/study.ts';
+
+const dayMs = 24 * 3_600_000;
+const left = (page: Page, count: number) => page.getByText(`${count} left`, { exact: true });
+
+/** Answers the question on top and looks at its solution. */
+async function answerTop(page: Page, letter: string, verdict: string): Promise<void> {
+  await expect(page.getByText('Missed once', { exact: true })).toBeVisible();
+  await page.keyboard.press(letter);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(verdict, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Why .* is so:/)).toBeVisible();
+}
+
+// docs/product.md#mistakes
+test('mistakes of a quiz are gone over at once, and leave their list when they were right on two days', {
+  tag: '@journey',
+}, async ({ page, request }) => {
+  const { chapter, path } = await publishTest(request);
+  await page.clock.install();
+  await logInWithSuper(page, request);
+  await missTwo(page, path);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Redo my mistakes' }).click();
+  await expect(left(page, 2)).toBeVisible();
+  await expectAccessible(page);
+  await answerTop(page, 'b', 'Incorrect');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await answerTop(page, 'a', 'Correct');
+  await page.keyboard.press('u');
+  await answerTop(page, 'a', 'Correct');
+  await page.keyboard.press('Enter');
+  await expect(left(page, 1), 'what was missed comes once more').toBeVisible();
+  await answerTop(page, 'a', 'Correct');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused();
+  await expect(page.getByText('2 questions revised, 1 known at once.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'My mistakes' }).click();
+  const ofChapter = page.getByRole('region', { name: chapter });
+  await expect(ofChapter.getByText('2 mistakes')).toBeVisible();
+  await expect(ofChapter.getByText('Right once, one day to go')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.clock.fastForward(dayMs);
+  await isReadyForOffline(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: `Redo these ${chapter}` }).click();
+  await answerTop(page, 'a', 'Correct');
+  await page.keyboard.press('Enter');
+  await answerTop(page, 'a', 'Correct');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'My mistakes' }).click();
+  await expect(page.getByRole('heading', { name: 'No mistakes to go over' })).toBeVisible();
+  await page.context().setOffline(false);
+});
+
+// docs/product.md#mistakes
+test('mistakes come back in the revision of a later day, among the cards', async ({ page, request }) => {
+  const { path } = await publishTest(request);
+  await page.clock.install();
+  await logInWithSuper(page, request);
+  await missTwo(page, path);
+  await expect(page.getByText('Result saved')).toBeVisible();
+  await page.clock.fastForward(4 * dayMs);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'What next' })).toContainText('2 questions');
+  await page.getByRole('link', { name: 'Revise' }).click();
+  await expect(left(page, 2)).toBeVisible();
+  await answerTop(page, 'a', 'Correct');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Put this question away' }).click();
+  await expect(page.getByText('1 question revised, 1 known at once.')).toBeVisible();
+});

@@ -1,0 +1,224 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { writeFigureLine } from '@repo/contracts/figures';
+import { adminCalls, makeChapter } from '#src/admin.ts';
+import { isPhone } from '#src/build-chapter.ts';
+import { sidewaysExcess } from '#src/checks/clipped-text.ts';
+import { targetFaults } from '#src/checks/targets.ts';
+import { demo, logIn } from '#src/demo.ts';
+import { expectAccessible, expectStyleAccessible } from '#src/expect-accessible.ts';
+import { figureUploader } from '#src/figures.ts';
+import { caseAsks, questionsOfEachKind } from '#src/question-kinds.ts';
+import { startQuiz } from '#src/study.ts';
+
+const paper =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 220"><path d="M20 110h440" stroke="#46516f" stroke-width="3"/></svg>';
+
+/** A published chapter whose test has every kind of question, the case with a table and a figure. */
+async function publishTest(request: APIRequestContext) {
+  const upload = await figureUploader(request);
+  const name = (await upload('paper', paper)) ?? '';
+  const line = writeFigureLine({ name, caption: 'The paper', description: 'A strip of indicator paper.' });
+  const made = await makeChapter(request);
+  const { send } = await adminCalls(request);
+  await send('POST', '/tests', {
+    title: 'Acids in the kitchen',
+    chapter: made.chapterId,
+    timeLimit: 20,
+    passingScore: 40,
+    questions: questionsOfEachKind(line),
+  });
+  await send('PUT', `/subjects/${made.subjectId}`, { isAllContentAvailable: true });
+  await send('PUT', `/chapters/${made.chapterId}`, { isAllContentAvailable: true });
+  await send('PUT', '/status', { type: 'lastPublishedContentAt' });
+  return made;
+}
+
+const question = (page: Page, n: number) => page.getByRole('group', { name: `Question ${n} of 6` });
+const theCase = (page: Page) => page.getByRole('region', { name: 'About the case Questions 3 to 6' });
+
+/** Both looks, at the size that the page has. */
+async function expectWellMade(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectStyleAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await sidewaysExcess(page), 'sideways').toBeLessThan(1);
+}
+
+/** Nothing stands in the way of a finger: the middle of the target is the target's own. */
+const isFree = (page: Page, name: string) =>
+  page.getByRole('radio', { name }).evaluate((radio) => {
+    const label = radio.closest('label');
+    const box = label?.getBoundingClientRect();
+    if (!label || !box) return false;
+    return label.contains(
+      document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 30)),
+    );
+  });
+
+async function expectReview(page: Page) {
+  await expect(page.getByRole('heading', { name: 'You scored 100%' })).toBeVisible();
+  await expect(page.getByText('Result saved')).toBeVisible();
+  const review = page.getByRole('region', { name: 'Answer review' });
+  await expect(review.getByText('Riya tests four substances')).toHaveCount(1);
+  for (const ask of caseAsks.slice(0, 3)) await expect(review.getByText(ask)).toBeVisible();
+  await expect(review.getByText('Assertion (A)')).toHaveCount(1);
+  await expectWellMade(page);
+}
+
+// docs/product.md#quiz-run
+test('every kind is answered on a phone of 320 px, by touch', { tag: '@journey' }, async ({
+  page,
+  request,
+}) => {
+  test.skip(!isPhone(page), 'fingers are on phones');
+  const { subjectId, chapterId } = await publishTest(request);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await logIn(page, demo.super);
+  await page.goto(`/tabs/${subjectId}/${chapterId}`);
+  await startQuiz(page);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await page.getByText('Vinegar').tap();
+  await next.tap();
+
+  await expect(question(page, 2)).toBeVisible();
+  const second = page.getByRole('radio', { name: 'B Both are true, R doesn’t explain A' });
+  await expect(second).toHaveAccessibleDescription(
+    'Both A and R are true, but R is not the correct explanation of A.',
+  );
+  const words = page.getByText('A is false, but R is true.').filter({ visible: true });
+  await expect(words).toHaveCount(0);
+  await page.getByText('The options in full words').tap();
+  await expect(words).toHaveCount(1);
+  await expectWellMade(page);
+  expect(await targetFaults(page)).toEqual([]);
+  await page.getByText('Both are true, R doesn’t explain A').tap();
+  await next.tap();
+
+  const sheet = theCase(page);
+  await expect(sheet).toBeFocused();
+  await expect(question(page, 3)).toBeInViewport();
+  const text = sheet.getByText('Riya tests four substances');
+  await expect(text).toBeInViewport();
+  await expectWellMade(page);
+  expect(await targetFaults(page)).toEqual([]);
+
+  const handle = sheet.getByRole('button', { name: 'About the case' });
+  await handle.tap();
+  await expect(handle).toHaveAttribute('aria-expanded', 'false');
+  await expect(text).toBeHidden();
+  for (const option of ['Lemon juice', 'Milk of magnesia'])
+    expect(await isFree(page, option), option).toBe(true);
+  await page.getByText('Lemon juice').last().tap();
+  await next.tap();
+
+  await expect(question(page, 4).locator('legend')).toBeFocused();
+  await expect(handle, 'it stays as it was put').toHaveAttribute('aria-expanded', 'false');
+  await handle.tap();
+  await sheet.getByRole('button', { name: 'Show all' }).tap();
+  await expect(sheet.getByRole('img', { name: 'A strip of indicator paper.' })).toBeVisible();
+  const boxes = await sheet.getByRole('img').evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(Math.max(...boxes)).toBeLessThan(320);
+  await expectWellMade(page);
+  await page.getByText('Milk of magnesia').last().tap();
+  await next.tap();
+
+  await expect(question(page, 5).locator('legend'), 'under the whole passage').toBeInViewport();
+  await sheet.getByRole('button', { name: 'Show less' }).tap();
+  await page.getByText('A salt and water').tap();
+  await page.getByRole('button', { name: 'Previous' }).tap();
+  await expect(question(page, 4).getByRole('radio').nth(1)).toBeChecked();
+  await next.tap();
+  await next.tap();
+  await question(page, 6).getByRole('radio').nth(1).check({ force: true });
+  await page.getByRole('button', { name: 'Finish' }).tap();
+  await expectReview(page);
+});
+
+test('the sheet of a case is pulled open and pushed shut', async ({ page, request }) => {
+  test.skip(!isPhone(page), 'fingers are on phones');
+  const { subjectId, chapterId } = await publishTest(request);
+  await logIn(page, demo.super);
+  await page.goto(`/tabs/${subjectId}/${chapterId}`);
+  await startQuiz(page);
+  for (const n of [1, 2]) {
+    await expect(question(page, n)).toBeVisible();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+  }
+  const sheet = theCase(page);
+  const grip = sheet.locator('.case-grip');
+  const pull = async (by: number) => {
+    const box = (await grip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + by / 2);
+    await page.mouse.move(x, y + by);
+    await page.mouse.up();
+  };
+  const opening = (is: string) => expect(sheet).toHaveAttribute('data-opening', is);
+  await opening('half');
+  await pull(-300);
+  await opening('closed');
+  await pull(120);
+  await opening('half');
+  await pull(260);
+  await opening('open');
+});
+
+// docs/product.md#quiz-by-keyboard
+test('every kind is answered at a desk, by keyboard, the case beside its questions', async ({
+  page,
+  request,
+}) => {
+  test.skip(isPhone(page), 'keyboards are on desks');
+  const { subjectId, chapterId } = await publishTest(request);
+  await logIn(page, demo.super);
+  await page.goto(`/tabs/${subjectId}/${chapterId}?tab=quiz`);
+  const start = page.getByRole('button', { name: 'Start Quiz' });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 1)).toBeVisible();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await expect(question(page, 2).locator('legend')).toBeFocused();
+  const inFull = page.getByText('The options in full words');
+  await inFull.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A is true, but R is false.').filter({ visible: true })).toHaveCount(1);
+  await page.keyboard.press('2');
+  await expectWellMade(page);
+  await page.keyboard.press('Enter');
+
+  const sheet = theCase(page);
+  await expect(sheet, 'the case is read once').toBeFocused();
+  await expectWellMade(page);
+  const beside = async () => {
+    const [left, right] = await Promise.all([sheet.boundingBox(), question(page, 3).boundingBox()]);
+    return [
+      left && right && left.x + left.width <= right.x,
+      left && right && Math.abs(left.y - right.y) < 40,
+    ];
+  };
+  expect(await beside()).toEqual([true, true]);
+  for (const n of [3, 4, 5, 6]) {
+    if (n > 3) await expect(question(page, n).locator('legend')).toBeFocused();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('b');
+    await expect(question(page, n).getByRole('radio').nth(1)).toBeChecked();
+    if (n < 6) await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Enter');
+  await expectReview(page);
+
+  await page.goto('/progress');
+  const results = page.getByRole('region', { name: 'Test Results' });
+  await results.getByRole('button', { name: 'Acids in the kitchen' }).first().press('Enter');
+  const details = page.getByRole('region', { name: 'Acids in the kitchen' });
+  await expect(details.getByText('Riya tests four substances')).toHaveCount(1);
+  await details.getByText('About the case').press('Enter');
+  await expect(details.getByText('Riya tests four substances')).toBeHidden();
+  await expectWellMade(page);
+});

@@ -1,0 +1,187 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { isPhone } from '#src/build-chapter.ts';
+import { logIn } from '#src/demo.ts';
+import { expectAccessible, expectStyleAccessible } from '#src/expect-accessible.ts';
+import { goOffline } from '#src/network.ts';
+import { buySuper, createStudent } from '#src/student.ts';
+import { isReadyForOffline, pressStart, quizHasBegun, signIn } from '#src/study.ts';
+import { publishWritten } from '#src/written.ts';
+
+type Result = { ticked: string; halves: number; outOfHalves: number; alternative: number };
+
+let made = { chapter: '', address: '', takeAway: async () => {} };
+test.beforeAll(async ({ playwright }, { project }) => {
+  const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
+  made = await publishWritten(request);
+});
+test.afterAll(() => made.takeAway());
+
+/** A Super student of this test's own, logged in, and what the server has of their written answers. */
+async function begin(page: Page, request: APIRequestContext) {
+  const account = await createStudent(request);
+  await buySuper(request, account);
+  const { get } = await signIn(request, account);
+  await logIn(page, account);
+  return {
+    results: async () => ((await get('/api/v1/written/results')) as { data: Result[] }).data,
+  };
+}
+
+const sum = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: `${text} marks` })).toBeVisible();
+const row = (page: Page, words: RegExp) => page.getByRole('link', { name: words });
+
+async function expectAccessibleInBothLooks(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectStyleAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function expectNarrowPage(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBe(widths[1]);
+}
+
+test.describe('a written answer', () => {
+  // docs/product.md#narrow docs/product.md#axe
+  test('is marked by touch at 320 px: any two of three points, then A of A or B, each sum as by hand', async ({
+    page,
+    request,
+  }) => {
+    test.skip(!isPhone(page), 'fingers are on phones');
+    const { results } = await begin(page, request);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(made.address);
+    await expect(row(page, /copper is used/)).toContainText('CBSE 2024, 31/1/1, Q27');
+    await expectNarrowPage(page);
+    await expectAccessibleInBothLooks(page);
+
+    await row(page, /copper is used/).tap();
+    await page.getByRole('button', { name: 'Show answer' }).tap();
+    await expect(page.getByRole('group', { name: 'Tick what your answer has: any two count' })).toBeVisible();
+    await page.getByRole('checkbox', { name: /no form of water.* 1 mark/ }).tap();
+    await sum(page, '1 of 2');
+    await page.getByRole('checkbox', { name: /steel is made/ }).tap();
+    await page.getByRole('checkbox', { name: /conductor/ }).tap();
+    await sum(page, '2 of 2');
+    await expect(page.getByText('2 of the 3 ticked count.')).toBeVisible();
+    await expectNarrowPage(page);
+    await expectAccessibleInBothLooks(page);
+    await page.getByRole('button', { name: 'Keep my marks' }).tap();
+    await expect(page.getByText('Marks kept')).toBeVisible();
+    await page.getByRole('link', { name: 'Next question' }).tap();
+
+    await expect(page.getByText('Choose A or B first')).toBeVisible();
+    await expectAccessibleInBothLooks(page);
+    await page.getByText('Write how it reacts').tap();
+    await expect(page.getByRole('radio', { name: /^A A metal M/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Show answer' }).tap();
+    await page.getByRole('checkbox', { name: /^Amphoteric.* ½ mark/ }).tap();
+    await page.getByRole('checkbox', { name: /balanced/ }).tap();
+    await sum(page, '1½ of 3');
+    await expectNarrowPage(page);
+    await expectAccessibleInBothLooks(page);
+    await page.getByRole('button', { name: 'Keep my marks' }).tap();
+    await expect(page.getByText('Marks kept')).toBeVisible();
+    await page.getByRole('link', { name: 'All written questions' }).tap();
+    await expect(row(page, /copper is used/)).toContainText('Last time: 2 of 2');
+    await expect(row(page, /A metal M/)).toContainText('Last time: 1½ of 3');
+    expect(await results()).toMatchObject([
+      { alternative: 0, ticked: '1001', halves: 3, outOfHalves: 6 },
+      { alternative: 0, ticked: '111', halves: 4, outOfHalves: 4 },
+    ]);
+  });
+
+  test('is found, typed, marked and kept by keyboard alone; Back goes from question to list to quiz, and a running quiz asks', async ({
+    page,
+    request,
+  }) => {
+    test.skip(isPhone(page), 'keyboards are on desks');
+    const { results } = await begin(page, request);
+    await page.goto(made.address.replace('&part=written', ''));
+    const written = page.getByRole('link', { name: 'Written', exact: true });
+    await written.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(new RegExp(`^${made.chapter}: Written questions · `));
+    await row(page, /A metal M/).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Short answer/ })).toBeFocused();
+    await page.keyboard.press('b');
+    await expect(page.getByRole('radio', { name: /^B Explain/ })).toBeChecked();
+    await page.getByRole('textbox', { name: 'Your answer (optional)' }).focus();
+    await page.keyboard.type('a 12');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { name: 'Model answer' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Your answer' })).toContainText('a 12');
+    await page.keyboard.press('1');
+    await sum(page, '1 of 3');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox').first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await sum(page, '0 of 3');
+    await page.keyboard.press('2');
+    await page.keyboard.press('3');
+    await sum(page, '2 of 3');
+    await expectAccessibleInBothLooks(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Marks kept')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next question' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Riya left a copper vessel')).toBeVisible();
+    await expectAccessibleInBothLooks(page);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /^Short answer/ })).toBeVisible();
+    await page.goBack();
+    await expect(row(page, /A metal M/)).toContainText('Last time: 2 of 3');
+    await page.goBack();
+    await pressStart(page);
+    await expect(written).toBeHidden();
+    await page.goForward();
+    await expect(page.getByRole('alertdialog', { name: 'Leave the quiz?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await quizHasBegun(page);
+    expect(await results()).toMatchObject([{ alternative: 1, ticked: '011', halves: 4, outOfHalves: 6 }]);
+  });
+
+  test('that is kept offline is in the list at once, waits over a reload, and is sent once', {
+    tag: '@journey',
+  }, async ({ page, context, request }) => {
+    test.skip(!isPhone(page), 'does not depend on the width');
+    const { results } = await begin(page, request);
+    await isReadyForOffline(page);
+    const sent: string[] = [];
+    context.on('request', (one) => {
+      if (one.url().includes('progress.submitWritten')) sent.push(one.url());
+    });
+    await page.goto(made.address);
+    await expect(row(page, /copper is used/)).toBeVisible();
+    const goOnline = await goOffline(context);
+    await row(page, /copper is used/).click();
+    await page.getByRole('textbox', { name: 'Your answer (optional)' }).fill('It does not react.');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Your answer (optional)' })).toHaveValue(
+      'It does not react.',
+    );
+    await page.getByRole('button', { name: 'Show answer' }).click();
+    await page.getByRole('checkbox', { name: /conductor/ }).check();
+    await page.getByRole('button', { name: 'Keep my marks' }).click();
+    await expect(page.getByText('Your marks are kept on this device')).toBeVisible();
+    await page.getByRole('link', { name: 'All written questions' }).click();
+    await expect(row(page, /copper is used/)).toContainText('Last time: 1 of 2');
+    await page.reload();
+    await expect(row(page, /copper is used/)).toContainText('Last time: 1 of 2');
+    const other = await context.newPage();
+    await other.goto(made.address);
+    await expect(row(other, /copper is used/)).toContainText('Last time: 1 of 2');
+    expect(sent).toEqual([]);
+
+    await goOnline();
+    await expect.poll(results).toMatchObject([{ ticked: '001', halves: 2, outOfHalves: 4 }]);
+    for (const one of [page, other])
+      await expect(row(one, /copper is used/)).toContainText('Last time: 1 of 2');
+    expect(sent).toHaveLength(1);
+  });
+});

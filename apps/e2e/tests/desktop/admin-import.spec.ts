@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
+import { targetFaults } from '#src/checks/targets.ts';
+import { expectAccessible, expectStyleAccessible } from '#src/expect-accessible.ts';
+
+const gift = `What bends light? {=Refraction ~Sound ~Friction}
+
+::Mirrors::Match each mirror to its use. {
+=Concave -> Torch
+=Convex -> Rear view of a car
+}
+
+Which of these are lenses? {~%50%The eye's ~%50%A magnifying glass ~%-100%A mirror}
+
+Why is the sky blue? {}
+
+What is the refractive index of glass? {#1.5:0.1}
+`;
+
+test.describe('a file of Moodle with more than choices', () => {
+  const made = { subjectId: '' };
+  test.afterEach(async ({ request }) => {
+    const { send } = await adminCalls(request);
+    if (made.subjectId) await send('DELETE', `/subjects/${made.subjectId}`);
+  });
+
+  // docs/decisions/0030-written-answers.md
+  test('brings its choices into a test and the rest into the written questions of the chapter', {
+    tag: '@journey',
+  }, async ({ page }) => {
+    test.setTimeout(120_000);
+    const chapter = await makeChapter(page.request, {});
+    made.subjectId = chapter.subjectId;
+    await openAdmin(page, `${chapter.path}/test`);
+    const open = async () => {
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Import questions' });
+      await dialog.getByRole('radio', { name: /GIFT/ }).press('Space');
+      await dialog.getByLabel('Or paste the text here').fill(gift);
+      await dialog.getByRole('button', { name: 'Check' }).click();
+      return dialog;
+    };
+    const dialog = await open();
+    await expect(
+      dialog.getByText('5 questions found. 3 can come in as written questions, 1 is not right yet.'),
+    ).toBeVisible();
+    const offers = dialog.getByRole('region', { name: '3 can come in as written questions' });
+    await expect(offers.getByText('Question 4, line 10:')).toBeVisible();
+
+    await expectAccessible(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectStyleAccessible(page);
+      }
+      expect(await targetFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+
+    const number = offers.getByRole('switch', { name: /written question: question 5/ });
+    await number.press('Space');
+    await expect(number).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Import 3 questions, leave 2 out' }).click();
+    await expect(
+      page.getByText("1 question imported into the test, 2 into the chapter's written questions"),
+    ).toBeVisible();
+
+    const again = await open();
+    await expect(again.getByText('3 questions are in this chapter already and are left out')).toBeVisible();
+    await again.getByRole('button', { name: 'Import 1 question, leave 4 out' }).click();
+    await expect(page.getByText('1 written question imported')).toBeVisible();
+    await expect(again).toBeHidden();
+  });
+});

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeChapter, openAdmin } from '#src/admin.ts';
+import { guard, openPage, pageEditor, storedPages, topics, typeAtEnd } from '#src/notes.ts';
+
+// docs/product.md#unsaved-work
+test.describe('unsaved work is asked about', () => {
+  type Way = { name: string; leave: (page: Page, other: string) => Promise<void> };
+  const ways: Way[] = [
+    {
+      name: 'another page',
+      leave: (page) => page.getByRole('button', { name: /^Page 2 / }).click(),
+    },
+    {
+      name: 'another topic',
+      leave: (page) => page.getByRole('button', { name: /^Energy / }).click(),
+    },
+    { name: 'another tab', leave: (page) => page.getByRole('tab', { name: 'Flashcards' }).click() },
+    {
+      name: 'another chapter',
+      leave: async (page, other) => {
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox').fill(other);
+        await page.keyboard.press('Enter');
+      },
+    },
+    { name: 'Refresh', leave: (page) => page.getByRole('button', { name: 'Refresh Changes' }).click() },
+    { name: 'Publish', leave: (page) => page.getByRole('button', { name: 'Publish Content' }).click() },
+    { name: 'back', leave: async (page) => void (await page.goBack({ timeout: 2_000 }).catch(() => {})) },
+  ];
+  for (const { name, leave } of ways)
+    test(`on the way to ${name}: Stay keeps it, Discard drops it`, async ({ page }) => {
+      const made = await makeChapter(page.request, topics);
+      await openAdmin(page, made.path);
+      await openPage(page, 'Forces', 1);
+      await typeAtEnd(page, ' and more');
+      await leave(page, 'Electricity');
+      await expect(guard(page)).toBeVisible();
+      await guard(page).getByRole('button', { name: 'Stay' }).click();
+      await expect(guard(page)).toBeHidden();
+      await expect(pageEditor(page)).toContainText('First page text and more');
+      await leave(page, 'Electricity');
+      await guard(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(guard(page)).toBeHidden();
+      expect((await storedPages(page, made.chapterId))[0]).toBe('First page text');
+    });
+
+  test('Save sends it and then goes on', async ({ page }) => {
+    const made = await makeChapter(page.request, topics);
+    await openAdmin(page, made.path);
+    await openPage(page, 'Forces', 1);
+    await typeAtEnd(page, ' and more');
+    await page.getByRole('tab', { name: 'Flashcards' }).click();
+    await guard(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('tab', { name: 'Flashcards' })).toHaveAttribute('aria-selected', 'true');
+    expect((await storedPages(page, made.chapterId))[0]).toBe('First page text and more');
+  });
+
+  test('a reload is asked about by the browser', async ({ page }) => {
+    const made = await makeChapter(page.request, topics);
+    await openAdmin(page, made.path);
+    await openPage(page, 'Forces', 1);
+    await typeAtEnd(page, '!');
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(pageEditor(page)).toContainText('First page text!');
+  });
+});
+
+// docs/product.md#saved-indicators
+test('the draft is kept on the device, the page is saved on the server, and each says so', async ({
+  page,
+}) => {
+  const made = await makeChapter(page.request, topics);
+  await openAdmin(page, made.path);
+  await openPage(page, 'Forces', 1);
+  await typeAtEnd(page, ' one');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+
+  await page.route('**/api/trpc/**', (route) => route.abort());
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Failed to update page').first()).toBeVisible();
+  await page.unroute('**/api/trpc/**');
+  const startedAt = Date.now();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect(Date.now() - startedAt).toBeGreaterThan(950);
+  expect((await storedPages(page, made.chapterId))[0]).toBe('First page text one');
+});
+
+// docs/product.md#draft-recovery
+test('a tab that was killed gives its draft back, with its age', { tag: '@journey' }, async ({
+  page,
+  context,
+}) => {
+  const made = await makeChapter(page.request, topics);
+  await openAdmin(page, made.path);
+  await openPage(page, 'Forces', 1);
+  const address = page.url();
+  await typeAtEnd(page, ' unsent');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByText(/^Restored draft from \d+ seconds? ago/)).toBeVisible();
+  await expect(pageEditor(again)).toContainText('First page text unsent');
+  await again.getByRole('button', { name: 'Discard' }).click();
+  await expect(pageEditor(again)).toHaveText('First page text');
+  await expect(again.getByText(/^Restored draft/)).toBeHidden();
+});
+
+// docs/product.md#deletion-undo
+test('a deletion is asked, can be undone for six seconds, and is sent when the page is left', async ({
+  page,
+}) => {
+  const made = await makeChapter(page.request, topics);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('topics.deletePage')) sent.push(request.url());
+  });
+  await openAdmin(page, made.path);
+  await page.getByRole('button', { name: /^Forces / }).click();
+
+  await page.getByRole('button', { name: 'More for page 1' }).click();
+  const first = page.getByRole('menuitem', { name: /Delete/ });
+  await expect(first).toContainText('Only the last page can be deleted');
+  await expect(first).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+
+  const deleteSecond = async () => {
+    await page.getByRole('button', { name: 'More for page 2' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: /Delete page/ });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Page deleted successfully')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Page 2 / })).toBeHidden();
+  };
+  await deleteSecond();
+  await page.getByText('Undo', { exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Page 2 / })).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await deleteSecond();
+  expect(sent).toEqual([]);
+  await page.goto('about:blank');
+  await expect.poll(() => storedPages(page, made.chapterId)).toEqual(['First page text']);
+});

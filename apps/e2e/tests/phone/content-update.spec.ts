@@ -1,0 +1,90 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { demo, logIn } from '#src/demo.ts';
+import { chapter, finishQuiz, greeting, startQuiz } from '#src/study.ts';
+
+test.describe('new content', () => {
+  async function publish(request: APIRequestContext): Promise<void> {
+    const gate = await request.post('/api/v1/admin/verify', { data: { password: demo.adminPassword } });
+    const { token } = await gate.json();
+    const headers = { authorization: `Bearer ${token}` };
+    // A change that nobody sees: without any there would be nothing to publish.
+    const list = await request.get('/api/v1/subjects/details', { headers });
+    const { _id, description }: { _id: string; description: string } = (await list.json()).data[0];
+    const mark = '\u200b';
+    const other = description.endsWith(mark) ? description.slice(0, -1) : description + mark;
+    const edit = await request.put(`/api/v1/subjects/${_id}`, { headers, data: { description: other } });
+    expect(edit.ok(), await edit.text()).toBe(true);
+    const reply = await request.put('/api/v1/status', {
+      headers,
+      data: { type: 'lastPublishedContentAt', data: new Date().toISOString() },
+    });
+    expect(reply.ok(), await reply.text()).toBe(true);
+  }
+  const button = (page: Page) => page.getByRole('button', { name: 'Update & Fetch Latest Content' });
+
+  test('that is published while a student reads breaks nothing, and is fetched when asked for', {
+    tag: '@journey',
+  }, async ({ page, request }) => {
+    await logIn(page, demo.super);
+    await expect(button(page)).toBeHidden();
+    await page.goto(chapter);
+    await startQuiz(page);
+    const submitted = page.waitForRequest(/progress\.submitTest/);
+    await publish(request);
+    await finishQuiz(page);
+    const seen = await page.evaluate(() =>
+      sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.endsWith('-timestamp')) ?? ''),
+    );
+    expect((await submitted).postData()).toContain(`"contentTimestamp":"${seen}"`);
+    await expect(page.getByText('Result saved')).toBeVisible();
+
+    await page.goto('/dashboard');
+    await expect(button(page)).toBeVisible();
+    await page.route('**/api/v1/bulk-data', (route) =>
+      route.fulfill({ status: 500, json: { success: false } }),
+    );
+    await button(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Error updating content');
+    await expect(page.getByRole('link', { name: 'Start Chemistry' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Start Chemistry' })).toBeVisible();
+
+    await page.unroute('**/api/v1/bulk-data');
+    await button(page).click();
+    await expect(page.getByText('Content updated successfully.')).toBeVisible();
+    await expect(greeting(page, demo.super)).toBeVisible();
+    await expect(button(page)).toBeHidden();
+    const now = await page.evaluate(() =>
+      sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.endsWith('-timestamp')) ?? ''),
+    );
+    expect(new Date(now ?? 0).getTime()).toBeGreaterThan(new Date(seen ?? 0).getTime());
+  });
+});
+
+test.describe('when the content cannot be loaded', () => {
+  const fail = (page: Page) =>
+    page.route('**/api/v1/bulk-data', (route) => route.fulfill({ status: 500, json: { success: false } }));
+
+  test('a student may try again, or log out', async ({ page }) => {
+    await fail(page);
+    await logIn(page, demo.basic);
+    await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Data' })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong!');
+    await expect(page.getByRole('button', { name: 'Purana content kholo' })).toBeHidden();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Data' })).toBeVisible();
+    await page.unroute('**/api/v1/bulk-data');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(greeting(page, demo.basic)).toBeVisible();
+  });
+
+  test('an older copy opens when there is one', async ({ page, context }) => {
+    await logIn(page, demo.basic);
+    await expect(greeting(page, demo.basic)).toBeVisible();
+    const reopened = await context.newPage();
+    await fail(reopened);
+    await reopened.goto('/dashboard');
+    await reopened.getByRole('button', { name: 'Purana content kholo' }).click();
+    await expect(reopened.getByRole('link', { name: 'Start Chemistry' })).toBeVisible();
+  });
+});

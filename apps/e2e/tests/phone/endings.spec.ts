@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from '#src/demo.ts';
+import { desktop } from '#src/devices.ts';
+import { goOffline } from '#src/network.ts';
+import { answerQuizAs } from '#src/states/quiz.ts';
+import { buySuper, createStudent } from '#src/student.ts';
+import { isReadyForOffline, pressStart, quizHasBegun, signIn, startReading } from '#src/study.ts';
+import type { Bulk } from '#src/viewers.ts';
+
+const development = '/tabs/economics/economics-development';
+/** A page far beyond the last: the reader opens at the last there is. */
+const lastPage = `${development}?topic=99&page=99`;
+
+const card = (page: Page) => page.getByRole('region', { name: 'What next' });
+
+/** The card offers one thing, at this address, and one way home. */
+async function expectNext(page: Page, name: RegExp, address: RegExp | string): Promise<void> {
+  const links = card(page).getByRole('link');
+  const next = card(page).getByRole('link', { name });
+  await expect(next).toHaveAttribute('href', address);
+  await expect(links).toHaveCount(2);
+  await expect(card(page).getByRole('link', { name: 'Back to Home', exact: true })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+}
+
+const tabTo = async (page: Page, name: RegExp) => {
+  const link = card(page).getByRole('link', { name });
+  await expect(link).toBeVisible();
+  while (!(await link.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+};
+
+// docs/product.md#what-next
+test.describe('what comes next', () => {
+  test('after the last page the quiz, after the chapter the next one, by keyboard too; Home says the same, on another device and without a network', {
+    tag: '@journey',
+  }, async ({ page, request, browser }) => {
+    const account = await createStudent(request);
+    await buySuper(request, account);
+    await logIn(page, account);
+    await page.goto(lastPage);
+    await expectNext(page, /^Open the quiz Development$/, `${development}?tab=quiz`);
+    await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
+    await expect(page.getByText('Chapter completed successfully!').first()).toBeVisible();
+    await expectNext(page, /^Open Sectors/, /^\/tabs\/economics\/(?!economics-development)/);
+
+    const other = await browser.newContext();
+    const otherPage = await other.newPage();
+    await logIn(otherPage, account);
+    await expect(card(otherPage).getByRole('link', { name: /^Open Sectors/ })).toBeVisible();
+    await expect(card(otherPage)).toContainText('Next chapter');
+    await otherPage.goto('/profile');
+    await expect(otherPage.getByRole('complementary', { name: 'Go on' }).getByRole('link')).toHaveText(
+      /^Next: Sectors/,
+    );
+    await other.close();
+
+    await tabTo(page, /^Open Sectors/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tabs\/economics\/(?!economics-development)/);
+    // Whoever leaves before the next frame has not begun.
+    await startReading(page);
+    await page.goto('/dashboard');
+    await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);
+    await isReadyForOffline(page);
+    await goOffline(page.context());
+    await page.reload();
+    await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);
+  });
+
+  test('after a quiz that was not passed the notes, after one that was passed what is not finished', async ({
+    page,
+    request,
+  }) => {
+    const electricity = '/tabs/physics/physics-electricity';
+    const account = await createStudent(request);
+    await buySuper(request, account);
+    await logIn(page, account);
+    await page.goto(`${electricity}?tab=quiz`);
+    await pressStart(page);
+    await answerQuizAs(page, false);
+    await expectNext(page, /^Open the notes Electricity$/, electricity);
+    await page.getByRole('button', { name: 'Retake Quiz' }).click();
+    await pressStart(page);
+    await answerQuizAs(page, true);
+    await expectNext(page, /^Read on Electricity$/, electricity);
+    await card(page)
+      .getByRole('link', { name: /^Read on/ })
+      .click();
+    await expect(page.getByRole('tab', { name: 'Explanation' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('after a subject another one, on a phone as at a desk; at a desk the road comes before what stands beside it', async ({
+    page,
+    request,
+  }) => {
+    const account = await createStudent(request);
+    await buySuper(request, account);
+    const student = await signIn(request, account);
+    const { data } = (await student.get('/api/v1/bulk-data')) as Bulk;
+    const chapters = data.subjects.find(({ _id }) => _id === 'economics')?.chapters ?? [];
+    for (const { _id } of chapters) await student.post(`/api/v1/progress/economics/${_id}/complete`);
+    await logIn(page, account);
+    for (const size of [null, desktop.viewport]) {
+      if (size) await page.setViewportSize(size);
+      await page.goto('/subject/economics');
+      await expect(page.getByText('Every chapter is completed.')).toBeVisible();
+      await expectNext(page, /^Open /, /^\/tabs\/(?!economics)/);
+    }
+
+    await page.goto('/subject/physics');
+    const first = page.getByRole('link', { name: /^Chapter 1, / });
+    await expect(first).toBeVisible();
+    const order = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('aria-label') ?? link.textContent?.trim() ?? ''),
+      );
+    const road = order.findIndex((name) => name.startsWith('Chapter 1, '));
+    expect(order.findIndex((name) => name.startsWith('Open '))).toBeGreaterThan(road);
+  });
+
+  test('after a practice the weakest chapter, or what is to be read', async ({ page, request }) => {
+    const account = await createStudent(request);
+    await buySuper(request, account);
+    await logIn(page, account);
+    await page.goto('/practice');
+    await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Start practice' }).click();
+    await quizHasBegun(page);
+    for (let n = 1; n <= 5; n++) {
+      await expect(page.getByRole('group', { name: `Question ${n} of 5` })).toBeVisible();
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeVisible();
+    await expectNext(page, /^Open /, /^\/tabs\//);
+  });
+});
+
+// docs/product.md#what-next
+test('a Basic student is led into no lock: not by the card, not by Next Chapter, and no lock says Start', async ({
+  page,
+  request,
+}) => {
+  const account = await createStudent(request);
+  const student = await signIn(request, account);
+  await student.post('/api/v1/chapters/claim-free', { chapterId: 'economics-development' });
+  await logIn(page, account);
+  await page.goto(lastPage);
+  await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
+  await expect(card(page)).toContainText('Every chapter that is open to you is finished.');
+  await expect(card(page).getByRole('link')).toHaveText(['Back to Home']);
+  await page.getByRole('button', { name: 'Next Chapter' }).click();
+  await expect(page.getByText('The chapters after this one are locked.').first()).toBeVisible();
+  await expect(page).toHaveURL(/economics-development/);
+
+  await page.goto('/subject/economics');
+  await expect(page.getByRole('link', { name: /^Chapter 2, .*active.*locked$/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Chapters' }).getByText('Start', { exact: true })).toHaveCount(
+    0,
+  );
+  await page.goto('/dashboard');
+  await expect(card(page)).toContainText('Every chapter that is open to you is finished.');
+});
+
+// docs/product.md#choosing-the-free-chapter
+test('Choose on Home opens a subject choosing, a tap asks plainly, and back does not choose again', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await createStudent(request));
+  const hint = page.getByText('Now select any chapter to unlock it for free!');
+  const choose = page.getByRole('button', { name: 'Choose' });
+  await choose.click();
+  await page.getByRole('link', { name: 'Start Economics' }).click();
+  await expect(hint).toBeVisible();
+  await page.goBack();
+  // Who is not yet at Home has not left the choice.
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome / })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Economics' })).toBeVisible();
+  await expect(choose).toBeVisible();
+  await expect(hint).toBeHidden();
+
+  await choose.click();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+  await choose.click();
+  await page.getByRole('button', { name: 'Unlock for free: chapter 1, Development' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Open Development for free?' });
+  await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Unlock for free: chapter 1, Development' }).click();
+  await question.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByText('Free chapter claimed successfully!').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Chapter 1, Development.*unlocked$/ })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAdmin } from '#src/admin.ts';
+import { expectAccessible } from '#src/expect-accessible.ts';
+import { goOffline } from '#src/network.ts';
+import { goThroughCards, logInWithSuper, planExamIn } from '#src/revision.ts';
+import { isReadyForOffline, signIn } from '#src/study.ts';
+
+const lastPage = '/tabs/economics/economics-development?topic=99&page=99';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your board exam' });
+const question = (page: Page) => page.getByRole('heading', { name: 'When is your board exam?' });
+
+// docs/product.md#exam-day
+test('the day is asked for once after a finished chapter, and changed in the profile without a network', {
+  tag: '@journey',
+}, async ({ page, request, context }) => {
+  const account = await logInWithSuper(page, request);
+  await page.goto(lastPage);
+  await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
+  await expect(question(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Choose the day' }).click();
+  await expect(dialog(page).getByRole('radio').first()).toBeChecked();
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Cards a day').selectOption('30');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(question(page)).toBeHidden();
+
+  await page.goto('/profile');
+  const plan = page.getByText(/· 30 cards a day$/);
+  await expect(plan).toBeVisible();
+  await isReadyForOffline(page);
+  const goOnline = await goOffline(context);
+  await page.getByRole('button', { name: 'Change Your board exam' }).click();
+  await dialog(page)
+    .getByRole('radio', { name: /^Another day/ })
+    .check({ force: true });
+  await dialog(page).getByLabel('Day of the first paper').fill('2020-01-01');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByText('Please choose a day')).toBeVisible();
+  await dialog(page)
+    .getByRole('radio', { name: /^No day/ })
+    .check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('No day · 30 cards a day', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No day · 30 cards a day', { exact: true })).toBeVisible();
+
+  await goOnline();
+  const student = await signIn(request, account);
+  await expect
+    .poll(() => student.get('/api/trpc/progress.revisionPlan'))
+    .toMatchObject({ result: { data: { plan: { examOn: null, dailyAmount: 30 } } } });
+});
+
+// docs/product.md#exam-day
+test('who says "Not now" is not asked again, in another chapter neither', async ({ page, request }) => {
+  const student = await signIn(request, await logInWithSuper(page, request));
+  await page.goto(lastPage);
+  await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
+  await question(page).waitFor();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect
+    .poll(() => student.get('/api/trpc/progress.revisionPlan'))
+    .toMatchObject({ result: { data: { plan: { examOn: null } } } });
+  await page.goto(lastPage);
+  await expect(page.getByRole('region', { name: 'What next' })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+});
+
+// docs/product.md#exam-day
+test('in the last days twice as many cards are asked for once, with what that reaches', async ({
+  page,
+  request,
+}) => {
+  const student = await signIn(request, await logInWithSuper(page, request));
+  const inThreeDays = await planExamIn(student, 3);
+  await goThroughCards(page, 4);
+  await page.goto('/revise');
+  await expect(page.getByRole('heading', { name: '3 days are left' })).toBeVisible();
+  await expect(page.getByText('Then you see all 4 cards once more.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, 20 a day' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing to revise today' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing to revise today' })).toBeVisible();
+  await expect
+    .poll(() => student.get('/api/trpc/progress.revisionPlan'))
+    .toMatchObject({ result: { data: { plan: { examOn: inThreeDays, ramp: 'accepted' } } } });
+});
+
+// docs/product.md#exam-day
+test('a date that the admin gives is what students choose from', async ({ page, request, context }) => {
+  const year = new Date().getFullYear() + 1;
+  await openAdmin(page);
+  await page.goto('/admin/papers');
+  const field = page.getByLabel(`Board exam ${year}`);
+  await field.fill(`${year}-02-19`);
+  const form = page.locator('form').filter({ has: field });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Told by the board.')).toBeVisible();
+  await expectAccessible(page);
+
+  const student = await context.newPage();
+  await logInWithSuper(student, request);
+  await student.goto('/profile');
+  await student.getByRole('button', { name: 'Change Your board exam' }).click();
+  await expect(dialog(student).getByRole('radio', { name: new RegExp(`19 February ${year}`) })).toBeVisible();
+  await form.getByRole('button', { name: 'Not known yet' }).click();
+  await expect(form.getByText(/^Expected/)).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demo, logIn } from '#src/demo.ts';
+import {
+  chapter,
+  finishQuiz,
+  greeting,
+  pressStart,
+  signIn,
+  startQuiz,
+  subject,
+  watchErrors,
+} from '#src/study.ts';
+
+const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Leave the quiz?' });
+
+test.describe('a running quiz', () => {
+  // docs/product.md#leaving-a-quiz
+  test('tab, link, back and reload ask first; Stay keeps answers and time', async ({ page }) => {
+    await logIn(page, demo.super);
+    await page.goto(subject);
+    await page.goto(chapter);
+    await startQuiz(page);
+    await page.getByRole('radio').nth(1).check({ force: true });
+
+    await page.getByRole('tab', { name: 'Memes' }).click();
+    await leaveQuestion(page).getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('link', { name: /^Back to/ }).click();
+    await leaveQuestion(page).getByRole('button', { name: 'Stay' }).click();
+    await page.goBack();
+    await leaveQuestion(page).getByRole('button', { name: 'Stay' }).click();
+    await expect(leaveQuestion(page)).toBeHidden();
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload({ timeout: 5_000 }).catch(() => null);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await reloaded;
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
+
+    await page.getByRole('tab', { name: 'Memes' }).click();
+    await leaveQuestion(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('tab', { name: 'Memes' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Quiz' }).click();
+    await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+  });
+
+  test('goes on after a reload with its answers and the time that is left, and counts once', {
+    tag: '@journey',
+  }, async ({ page, request }) => {
+    const student = await signIn(request, demo.super);
+    const before = await student.resultCount();
+    await logIn(page, demo.super);
+    await page.goto(`${chapter}?tab=quiz`);
+    await pressStart(page);
+    await page.getByRole('radio').nth(1).check({ force: true });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your quiz is still running' })).toBeVisible();
+    await page.getByRole('button', { name: 'Resume Quiz' }).click();
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    await finishQuiz(page);
+    await expect(page.getByText('Result saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+    expect(await student.resultCount()).toBe(before + 1);
+  });
+
+  // docs/product.md#quiz-clock
+  test('the clock is right after a sleep, speaks at three moments only, and time up hands in', async ({
+    page,
+  }) => {
+    await logIn(page, demo.super);
+    await page.clock.install();
+    await page.goto(`${chapter}?tab=quiz`);
+    await pressStart(page);
+    const timer = page.getByRole('timer');
+    const seconds = async () => {
+      const [minutes = 0, rest = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
+      return minutes * 60 + rest;
+    };
+    const start = await seconds();
+    // A tab that sleeps runs no timers; then the one that is due runs once.
+    await page.clock.fastForward(30_000);
+    await expect.poll(async () => Math.abs(start - 30 - (await seconds()))).toBeLessThanOrEqual(1);
+
+    const spoken = page.getByRole('status').filter({ hasText: / left$/ });
+    for (const [left, words] of [
+      [300, '5 minutes left'],
+      [60, '1 minute left'],
+      [10, '10 seconds left'],
+    ] as const) {
+      await page.clock.runFor(((await seconds()) - left + 1) * 1_000);
+      await expect(spoken).toHaveText(words);
+    }
+    await page.clock.runFor(15_000);
+    await expect(page.getByText('Time is up.')).toBeVisible();
+    await expect(page.getByText('Result saved')).toBeVisible();
+  });
+});
+
+test('back, forward and a reload work in every screen', async ({ page }) => {
+  test.slow();
+  await logIn(page, demo.super);
+  const errors = watchErrors(page);
+  const paths = [
+    '/dashboard',
+    subject,
+    chapter,
+    `${chapter}?tab=flashcards`,
+    `${chapter}?tab=quiz`,
+    '/progress',
+    '/practice',
+    '/profile',
+    '/unlock-free-chapter',
+    '/coming-soon',
+  ];
+  const isWhole = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('This screen could not be opened.')).toBeHidden();
+  };
+  for (const path of paths) {
+    await page.goto(path);
+    await isWhole();
+    await page.reload();
+    await isWhole();
+  }
+  for (const path of paths.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+    await isWhole();
+  }
+  await page.goForward();
+  await expect(page).toHaveURL((url) => url.pathname === subject);
+  await isWhole();
+  expect(errors).toEqual([]);
+});
+
+// docs/product.md#storage-blocked
+test.describe('where storage', () => {
+  const breakages = {
+    'is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    'and IndexedDB are blocked': () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    },
+  };
+  for (const [what, breakIt] of Object.entries(breakages))
+    test(`${what}, a student logs in, reads and finishes a quiz`, async ({ page, request }) => {
+      const student = await signIn(request, demo.super);
+      const before = await student.resultCount();
+      const errors = watchErrors(page);
+      await page.addInitScript(breakIt);
+      await logIn(page, demo.super);
+      await expect(greeting(page, demo.super)).toBeVisible();
+      await page.getByRole('link', { name: 'Start Chemistry' }).click();
+      await page
+        .getByRole('link', { name: /Metals and Non-metals/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
+      await expect(page.getByText(/Topic \d+ of \d+/)).toBeVisible();
+      await startQuiz(page);
+      await finishQuiz(page);
+      await expect(page.getByText('Result saved')).toBeVisible();
+      expect(await student.resultCount()).toBe(before + 1);
+      expect(errors).toEqual([]);
+    });
+});

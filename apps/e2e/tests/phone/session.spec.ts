@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { demo, logIn } from '#src/demo.ts';
+import { answerQuiz, chapter, greeting, signIn, startQuiz, watchErrors } from '#src/study.ts';
+
+test.describe('a session', () => {
+  test('that ended on the server leads to the login with a sentence, and the work is sent after it', {
+    tag: '@journey',
+  }, async ({ page, request }) => {
+    const student = await signIn(request, demo.super);
+    const before = await student.resultCount();
+    await logIn(page, demo.super);
+    await page.goto(chapter);
+    await startQuiz(page);
+    // The server forgets the session of this page alone.
+    await page.evaluate(async () => {
+      const record = Object.keys(localStorage).find((key) => key.endsWith('-auth')) ?? '';
+      const { token } = JSON.parse(localStorage.getItem(record) ?? '{}');
+      await fetch('/api/v1/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    });
+    await answerQuiz(page);
+    await page.waitForURL('**/login');
+    await expect(page.getByText(/^Your session has ended\./).first()).toBeVisible();
+    expect(await student.resultCount()).toBe(before);
+    await logIn(page, demo.super);
+    await expect.poll(student.resultCount).toBe(before + 1);
+  });
+
+  test('that ends in another tab leaves nothing behind: the login is loaded afresh and back opens no screen', async ({
+    page,
+    context,
+  }) => {
+    await logIn(page, demo.super);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.goto(chapter);
+    await expect(other.getByRole('tab', { name: 'Quiz' })).toBeVisible();
+    await other.evaluate(() => Object.assign(window, { isOfTheStudent: true }));
+    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Yes, Logout!' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(other).toHaveURL(/\/login$/);
+    expect(await other.evaluate(() => 'isOfTheStudent' in window)).toBe(false);
+    expect(
+      await other.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.endsWith('-flash'))),
+    ).toEqual([]);
+    await other.goBack();
+    await expect(other).toHaveURL(/\/signup$/);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.getByRole('tab', { name: 'Quiz' })).toHaveCount(0);
+  });
+
+  test('ended in one tab ends in the other; another student there takes over whole', async ({
+    page,
+    context,
+  }) => {
+    await logIn(page, demo.super);
+    const other = await context.newPage();
+    const errors = [...watchErrors(page), ...watchErrors(other)];
+    await other.goto(chapter);
+    await startQuiz(other);
+    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Yes, Logout!' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+
+    await logIn(page, demo.basic);
+    await expect(greeting(page, demo.basic)).toBeVisible();
+    await other.goto('/dashboard');
+    await expect(greeting(other, demo.basic)).toBeVisible();
+
+    // The other tab changes hands while this one looks on.
+    await other.evaluate(() => {
+      const record = Object.keys(localStorage).find((key) => key.endsWith('-auth')) ?? '';
+      localStorage.removeItem(record);
+    });
+    await other.goto('/login');
+    await logIn(other, demo.super);
+    await expect(greeting(other, demo.super)).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(greeting(page, demo.super)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
