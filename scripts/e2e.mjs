@@ -13,7 +13,8 @@ async function main() {
   if (!chromium) throw new Error('No Chromium found: install one, or name it in CHROMIUM_PATH.');
   await install();
   await build();
-  process.exitCode = await runBrowserTests({ chromium, args: process.argv.slice(2) });
+  const { code } = await runBrowserTests({ chromium, args: process.argv.slice(2) });
+  process.exitCode = code;
 }
 
 main().catch((error) => {

@@ -21,7 +21,8 @@ async function main() {
   if (chosen.length === 0)
     for (const width of ['phone', 'desktop']) rmSync(join(folder, width), { recursive: true, force: true });
   const environment = { PICTURES_FOLDER: folder };
-  process.exitCode = await runBrowserTests({ chromium, args: ['states.spec.ts', ...chosen], environment });
+  const { code } = await runBrowserTests({ chromium, args: ['states.spec.ts', ...chosen], environment });
+  process.exitCode = code;
 }
 
 main().catch((error) => {

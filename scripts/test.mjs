@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runBrowserTests } from './workspace/browser-tests.mjs';
-import { browserArguments, filterSince, findBase, listAffected } from './workspace/changed-tests.mjs';
+import { browserArguments, findBase, listAffected, listTestedPackages } from './workspace/changed-tests.mjs';
 import { findChromium } from './workspace/chromium.mjs';
 import {
   listFailures,
@@ -13,20 +13,25 @@ import {
   withRunner,
 } from './workspace/failed-tests.mjs';
 import { install } from './workspace/install.mjs';
-import { endOnSignals, isEndingOnSignal, run } from './workspace/processes.mjs';
+import { endOnSignals, isEndingOnSignal, runMeasured } from './workspace/processes.mjs';
 import { root } from './workspace/root.mjs';
-import { listSlowest, readPlaywrightTimes, readVitestTimes } from './workspace/slowest-tests.mjs';
 import { addUp, readPlaywright, readTap, readVitest, withExitCode } from './workspace/test-counts.mjs';
+import { describeTimes, readPlaywrightTimes, readVitestTimes, writeTimes } from './workspace/test-times.mjs';
 import { startThrowawayPostgres } from './workspace/throwaway-postgres.mjs';
-import { build, runTurbo } from './workspace/turbo.mjs';
+import { build, measureTurbo } from './workspace/turbo.mjs';
 
 /**
- * npm test: everything. TEST_BROWSER, TEST_REAL_POSTGRES, TEST_PGBOUNCER, TEST_PROMTOOL and TEST_PDFTOTEXT=required turn what is missing here
- * from a remark into a failure; TEST_DATABASE_URL names a server to test against. The last line adds all runners up.
- * npm test -- --changed[=commit]: the packages that changed since this branch left main (or since that commit) with
- * all that depend on them, and the browser tests where the product is among them. Whole packages, because tests also
- * run what they do not import: built servers, pages, the content library.
+ * npm test: what a push needs. npm run test:all: that and what has the tag nightly, the browser tests on both devices
+ * and the whole walk of the states; --nightly takes only what has the tag. TEST_BROWSER, TEST_REAL_POSTGRES,
+ * TEST_PGBOUNCER, TEST_PROMTOOL and TEST_PDFTOTEXT=required turn what is missing here from a remark into a failure,
+ * TEST_BROWSER=off leaves the browser out; TEST_DATABASE_URL names a server to test against.
+ * --changed[=commit]: the packages that changed since this branch left main (or since that commit) with all that depend
+ * on them, and the browser tests where the product is among them. Whole packages, because tests also run what they do
+ * not import: built servers, pages, the content library.
+ * --write: writes the times into docs/testing.md. The last line adds all runners up.
  */
+const args = process.argv.slice(2);
+const tier = ['all', 'nightly'].find((name) => args.includes(`--${name}`)) ?? 'push';
 endOnSignals();
 
 /** Where a package's vitest writes its counts; turbo keeps the file with what it cached. */
@@ -34,13 +39,8 @@ const vitestResult = join('test-results', 'vitest.json');
 
 /** It takes as long as all others together, which run beside it, and waits for processes it started more than they do. */
 const longestSuite = '@repo/server';
-const workersOf = (filter) => (filter.endsWith(`=${longestSuite}`) ? 3 : 2);
 
-function listVitestResults() {
-  return ['apps', 'packages'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => join(root, group, name, vitestResult)),
-  );
-}
+const tagsFilter = { push: ['--tags-filter=!nightly'], nightly: ['--tags-filter=nightly'], all: [] }[tier];
 
 async function findPostgres() {
   if (process.env.TEST_DATABASE_URL) return { environment: {}, stop: async () => {} };
@@ -57,54 +57,79 @@ async function findPostgres() {
   return { environment: { TEST_REAL_POSTGRES: 'off' }, stop: async () => {} };
 }
 
+async function testPackage({ name, folder }, environment) {
+  const result = join(root, folder, vitestResult);
+  rmSync(result, { force: true });
+  const turboFlags = [
+    '--continue=always',
+    '--output-logs=new-only',
+    '--log-order=stream',
+    '--log-prefix=none',
+  ];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`];
+  const workers = `--maxWorkers=${name === longestSuite ? 3 : 2}`;
+  const { code, ...spent } = await measureTurbo(
+    ['test', `--filter=${name}`, ...turboFlags, '--', workers, ...tagsFilter, ...reporters],
+    environment,
+  );
+  return {
+    suite: { name: folder, ...spent },
+    counts: withExitCode(readVitest(result), code),
+    times: readVitestTimes(result),
+    failures: withRunner(readVitestFailures(result), folder, code),
+  };
+}
+
 /** @param {string | null} base the commit to compare with, null for everything */
 async function testPackages(base) {
-  const results = listVitestResults();
-  for (const file of results) rmSync(file, { force: true });
+  const packages = listTestedPackages(base, tier);
   const { environment, stop } = await findPostgres();
+  const results = [];
+  const runLane = async (lane) => {
+    for (const each of lane) results.push(await testPackage(each, environment));
+  };
   try {
-    const turboFlags = ['--continue=always', '--concurrency=1', '--output-logs=new-only'];
-    const vitestFlags = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`];
-    const lanes = base ? [filterSince(base)] : [`--filter=${longestSuite}`, `--filter=!${longestSuite}`];
-    const codes = await Promise.all(
-      lanes.map((filter) =>
-        runTurbo(
-          ['test', filter, ...turboFlags, '--', `--maxWorkers=${workersOf(filter)}`, ...vitestFlags],
-          environment,
-        ),
-      ),
-    );
-    const code = Math.max(...codes);
-    return {
-      counts: withExitCode(addUp(results.map(readVitest)), code),
-      times: results.flatMap(readVitestTimes),
-      failures: withRunner(results.flatMap(readVitestFailures), 'apps, packages', code),
-    };
+    const isLongest = ({ name }) => name === longestSuite;
+    await Promise.all([
+      runLane(packages.filter(isLongest)),
+      runLane(packages.filter((each) => !isLongest(each))),
+    ]);
+    return results;
   } finally {
     await stop();
   }
 }
 
+const isInTier = (isNightly) => tier === 'all' || isNightly === (tier === 'nightly');
+
 async function testScripts(resultFolder) {
   const result = join(resultFolder, 'scripts.tap');
   const files = ['scripts', 'deploy'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
-      .filter((name) => name.endsWith('.test.mjs'))
+      .filter((name) => name.endsWith('.test.mjs') && isInTier(name.endsWith('.nightly.test.mjs')))
       .map((name) => join(folder, name)),
   );
   const reporters = ['spec', 'stdout', 'tap', result].map((value, index) =>
     index % 2 ? `--test-reporter-destination=${value}` : `--test-reporter=${value}`,
   );
-  const code = await run(process.execPath, ['--test', ...reporters, ...files], { cwd: root });
+  const { code, ...spent } = await runMeasured(process.execPath, ['--test', ...reporters, ...files], {
+    cwd: root,
+  });
   return {
+    suite: { name: 'scripts, deploy', ...spent },
+    times: [],
     counts: withExitCode(readTap(result), code),
     failures: withRunner(readTapFailures(result), 'scripts, deploy', code),
   };
 }
 
 async function testInBrowser(resultFolder, base) {
-  const none = { counts: addUp([]), times: [], failures: [] };
-  const chosen = base ? browserArguments(listAffected(base), base) : [];
+  const none = { suite: null, counts: addUp([]), times: [], failures: [] };
+  if (process.env.TEST_BROWSER === 'off') {
+    console.log('TEST_BROWSER=off: the browser tests are left out.');
+    return none;
+  }
+  const chosen = base ? browserArguments(listAffected(base), base, tier) : [];
   if (!chosen) {
     console.log('Nothing changed that a browser shows.');
     return none;
@@ -118,9 +143,17 @@ async function testInBrowser(resultFolder, base) {
     return { ...none, counts: { passed: 0, failed: isRequired ? 1 : 0, skipped: 0 } };
   }
   const result = join(resultFolder, 'playwright.json');
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: result };
-  const code = await runBrowserTests({ chromium, args: ['--reporter=list,json', ...chosen], environment });
+  const environment = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: result,
+    E2E_TIER: tier === 'push' ? 'push' : 'all',
+  };
+  const { code, ...spent } = await runBrowserTests({
+    chromium,
+    args: ['--reporter=list,json', ...chosen],
+    environment,
+  });
   return {
+    suite: { name: 'apps/e2e', ...spent },
     counts: withExitCode(readPlaywright(result), code),
     times: readPlaywrightTimes(result),
     failures: withRunner(readPlaywrightFailures(result), 'apps/e2e', code),
@@ -128,19 +161,24 @@ async function testInBrowser(resultFolder, base) {
 }
 
 async function main() {
-  const base = findBase(process.argv.slice(2));
+  const startedAt = performance.now();
+  const base = findBase(args);
   await install();
   await build();
   const resultFolder = mkdtempSync(join(tmpdir(), 'test-results-'));
   try {
     const [packages, scripts] = await Promise.all([testPackages(base), testScripts(resultFolder)]);
-    const browser = await testInBrowser(resultFolder, base);
-    console.log('\nThe slowest tests:');
-    for (const line of listSlowest([...packages.times, ...browser.times])) console.log(line);
-    const failures = [packages, scripts, browser].flatMap((runner) => runner.failures);
+    const results = [...packages, scripts, await testInBrowser(resultFolder, base)];
+    const tests = results.flatMap(({ times }) => times);
+    const suites = results.flatMap(({ suite, counts }) => (suite ? [{ ...suite, counts }] : []));
+    const wallMs = performance.now() - startedAt;
+    for (const line of describeTimes({ suites, tests, wallMs })) console.log(line);
+    if (args.includes('--write')) writeTimes(tier, { suites, tests, wallMs });
+    const failures = results.flatMap(({ failures }) => failures);
     if (failures.length > 0) console.log('\nWhat failed:');
     for (const line of listFailures(failures)) console.log(line);
-    return addUp([packages.counts, scripts.counts, browser.counts]);
+    if (tier === 'push') console.log('\nLeft for npm run test:all: what has the tag nightly.');
+    return addUp(results.map(({ counts }) => counts));
   } finally {
     rmSync(resultFolder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 
 const everyTest = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'];
 /** These change the process for good: a database of the browser's, another module in the place of ours. */
@@ -9,7 +10,7 @@ const options = {
   restoreMocks: true,
   unstubGlobals: true,
   setupFiles: ['./tests/setup.ts'],
-  testTimeout: 60_000,
+  ...settings,
 };
 
 export default defineConfig({

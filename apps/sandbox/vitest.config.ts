@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 
-// Generous, because a busy machine is no defect.
-export default defineConfig({ test: { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 } });
+export default defineConfig({ test: { isolate: false, ...settings } });

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 
 export default defineConfig({
   test: {
     globalSetup: ['@repo/db/testing/global-setup', './tests/build-for-tests.ts'],
     // Files run one after the other in two processes that keep what they have loaded: it is a third of the time.
     isolate: false,
-    testTimeout: 60_000,
+    ...settings,
     hookTimeout: 120_000,
     // The default of a second is less than a busy machine may need.
     expect: { poll: { timeout: 50_000 } },

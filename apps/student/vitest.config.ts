@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 
 const everyTest = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'];
 /**
@@ -35,8 +36,7 @@ const changeProcess = [
 
 const options = {
   environment: 'happy-dom',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  ...settings,
 };
 
 export default defineConfig({

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 
-/** Limits for what hangs, not for what is slow. */
-export default defineConfig({ test: { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } });
+export default defineConfig({ test: { isolate: false, ...settings } });

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 
 export default defineConfig({
   test: {
     globalSetup: './src/testing/global-setup.ts',
+    ...settings,
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './root.mjs';
 import { turbo, turboEnvironment } from './turbo.mjs';
 
@@ -34,24 +36,41 @@ export function findBase(args, cwd = root) {
 /** For turbo: every package that changed since this commit, also what is not committed, and all that depend on it. */
 export const filterSince = (base) => `--filter=...[${base}]`;
 
-/** @returns {string[]} the names of these packages */
-export function listAffected(base, cwd = root) {
-  const output = execFileSync(process.execPath, [turbo, 'ls', filterSince(base), '--output=json'], {
+function listPackages(filter, cwd) {
+  const output = execFileSync(process.execPath, [turbo, 'ls', ...filter, '--output=json'], {
     cwd,
     env: turboEnvironment(),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const { packages } = JSON.parse(output.slice(output.indexOf('{')));
-  return packages.items.map(({ name }) => name);
+  return packages.items.map(({ name, path }) => ({ name, folder: path }));
+}
+
+/** @returns {string[]} the names of these packages */
+export const listAffected = (base, cwd = root) =>
+  listPackages([filterSince(base)], cwd).map(({ name }) => name);
+
+/**
+ * @param {string | null} base as findBase
+ * @param {'push' | 'nightly' | 'all'} tier
+ * @returns {{ name: string, folder: string }[]} the packages with tests of their own. Of the nightly tests alone those
+ * of what itself changed: what depends on it has its tests of the push.
+ */
+export function listTestedPackages(base, tier, cwd = root) {
+  const filter = base ? [tier === 'nightly' ? `--filter=[${base}]` : filterSince(base)] : [];
+  return listPackages(filter, cwd).filter(({ folder }) => {
+    const { scripts } = JSON.parse(readFileSync(join(cwd, folder, 'package.json'), 'utf8'));
+    return Boolean(scripts?.test);
+  });
 }
 
 /**
  * @param {string[]} affected names of packages
  * @returns {string[] | null} what Playwright is told: nothing, where the product changed; which specs, where only
- * these did; null where none needs to run
+ * these did, as always of the nightly ones alone; null where none needs to run
  */
-export function browserArguments(affected, base) {
-  if (products.some((name) => affected.includes(name))) return [];
+export function browserArguments(affected, base, tier = 'push') {
+  if (tier !== 'nightly' && products.some((name) => affected.includes(name))) return [];
   return affected.includes(browserTests) ? [`--only-changed=${base}`, '--pass-with-no-tests'] : null;
 }

@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { browserArguments, findBase, listAffected } from './changed-tests.mjs';
+import { browserArguments, findBase, listAffected, listTestedPackages } from './changed-tests.mjs';
 import { root } from './root.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'changed-'));
@@ -37,6 +37,13 @@ test('finds what a change can touch, committed or not, and nothing else', () => 
   assert.ok(!affected.includes('@repo/contracts') && !affected.includes('@repo/ui'), String(affected));
 });
 
+test('of the nightly tests takes those of what itself changed', () => {
+  const base = findBase(['--changed=main'], folder);
+  const names = (tier) => listTestedPackages(base, tier, folder).map(({ folder: path }) => path);
+  assert.deepEqual(names('nightly').sort(), ['apps/sandbox', 'packages/domain']);
+  assert.ok(names('push').includes('apps/server'));
+});
+
 test('compares with nothing unless asked to, and says when there is nothing to compare with', () => {
   assert.equal(findBase([]), null);
   assert.throws(() => findBase(['--changed=no-such-branch']), /there is no commit 'no-such-branch'/);
@@ -45,5 +52,6 @@ test('compares with nothing unless asked to, and says when there is nothing to c
 test('opens a browser only for what may show in one', () => {
   assert.equal(browserArguments(['@repo/bench'], 'abc'), null);
   assert.deepEqual(browserArguments(['@repo/ui', '@repo/student'], 'abc'), []);
+  assert.equal(browserArguments(['@repo/ui', '@repo/student'], 'abc', 'nightly'), null);
   assert.deepEqual(browserArguments(['@repo/e2e'], 'abc'), ['--only-changed=abc', '--pass-with-no-tests']);
 });

@@ -74,6 +74,33 @@ export async function run(command, args, options = {}) {
   return waitForExit(spawnGroup(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }));
 }
 
+/**
+ * Runs a command with our terminal.
+ * @returns its exit code, the time it took and the processor time of all that it started (null where no shell tells)
+ */
+export async function runMeasured(command, args, options = {}) {
+  const startedAt = performance.now();
+  if (isWindows) {
+    const code = await run(command, args, options);
+    return { code, wallMs: performance.now() - startedAt, cpuMs: null };
+  }
+  const shell = ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', command, ...args];
+  const child = spawnGroup('/bin/sh', shell, { ...options, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
+  const said = [];
+  child.stdio[3].on('data', (data) => said.push(data));
+  const code = await waitForExit(child);
+  return { code, wallMs: performance.now() - startedAt, cpuMs: readTimes(Buffer.concat(said).toString()) };
+}
+
+/** The second line of what the shell's `times` says is of its children: user and system, as 1m2.345s. */
+function readTimes(text) {
+  const [, children = ''] = text.trim().split('\n');
+  const parts = [...children.matchAll(/(\d+)m([\d.,]+)s/g)];
+  return parts.reduce((sum, [, minutes, seconds]) => {
+    return sum + (Number(minutes) * 60 + Number(seconds.replace(',', '.'))) * 1000;
+  }, 0);
+}
+
 /** Runs a command in silence; what it said is shown only when it fails. @throws when it does */
 export async function runQuietly(what, command, args, options = {}) {
   const child = spawnGroup(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });

@@ -109,13 +109,13 @@ describe('the server process', () => {
     }
   }
 
-  it('killed at any moment of saving, twenty times, keeps every acknowledged save and leaves nothing behind', async () => {
+  async function killAndCheck(rounds: number): Promise<void> {
     let server = await start();
     let headers = await signIn(server);
     const places = await listPlaces(server, headers);
     expect(places).toHaveLength(4);
 
-    for (let round = 1; round <= 20; round++) {
+    for (let round = 1; round <= rounds; round++) {
       const { pid = 0 } = server.child;
       const family = [pid, ...descendantsOf(pid)];
       const before = places.map(({ acknowledged }) => acknowledged);
@@ -143,7 +143,12 @@ describe('the server process', () => {
       }
       if (round % 5 === 0) headers = await signIn(server);
     }
-  }, 1_800_000);
+  }
+
+  const killed = (rounds: number) =>
+    `killed at any moment of saving, ${rounds} times, keeps every acknowledged save and leaves nothing behind`;
+  it(killed(2), () => killAndCheck(2), 300_000);
+  it(killed(20), { tags: ['nightly'], timeout: 1_800_000 }, () => killAndCheck(20));
 
   it('told to end while it works answers what it took, exits with 0 and takes its children along', async () => {
     const server = await start();

@@ -84,7 +84,7 @@ describe('the reader of imports', () => {
   });
 });
 
-describe('1 MB of the worst case of a pattern', () => {
+describe('1 MB of the worst case of a pattern', { tags: ['nightly'] }, () => {
   // What grows with the square of the file takes minutes on any machine.
   const patient = createImportReader(ample, forkBuiltWorker);
   const timeout = 90_000;

@@ -104,7 +104,9 @@ async function signIn({ url }: ServerProcess): Promise<string> {
 }
 
 describe('a server whose database is gone for a while', () => {
-  it('says 503 and when to come back, and goes on by itself when it is there again', async () => {
+  it('says 503 and when to come back, and goes on by itself when it is there again', {
+    tags: ['nightly'],
+  }, async () => {
     const way = await openWay(new URL(database.url));
     const server = await start(way.url);
     const token = await signIn(server);
@@ -132,7 +134,9 @@ describe('a server whose database is gone for a while', () => {
 });
 
 describe('a server whose database says nothing any more', () => {
-  it('does not keep anybody waiting for ever, and goes on with the same connections when it speaks', async () => {
+  it('does not keep anybody waiting for ever, and goes on with the same connections when it speaks', {
+    tags: ['nightly'],
+  }, async () => {
     const way = await openWay(new URL(database.url));
     const server = await start(way.url);
     const token = await signIn(server);

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { expect, it } from 'vitest';
 import { qualityFaults } from '#src/quality/index.ts';
 import { libraryFolder, readLibrary } from '#src/read-library.ts';

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { documentedFailures, restRows } from '@repo/api/rest';
 import { errorStatus } from '@repo/contracts/errors';
 import { startSession } from '@repo/domain';

@@ -210,7 +210,9 @@ describe('a server killed', () => {
     expect(await monthsOf(buyer)).toBe(1);
   });
 
-  it('at any moment, five times, while ten students pay, gives each exactly what was paid', async () => {
+  it('at any moment, five times, while ten students pay, gives each exactly what was paid', {
+    tags: ['nightly'],
+  }, async () => {
     await provider.plan({ duplicates: 3, delayMs: 300, isDisordered: true, retryDelaysMs: [500, 1_000] });
     const buyers = await Promise.all(Array.from({ length: 10 }, newBuyer));
     const paid = new Map<string, string>();

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { planGrants } from '@repo/db/schema';
 import type { Attempt } from '@repo/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { type Database, openDatabase } from '@repo/db';
 import { isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import { countStatuses, post, startTwoServers, type TwoServers } from './two-ser
 const whereRacesShow = describe.runIf(isRealPostgres());
 
 /** Requests at once in each trial: the first is the large one. */
-const trials = Array.from({ length: 20 }, (_, n) => (n === 0 ? 200 : 50));
+const trialsOf = (count: number) => Array.from({ length: count }, (_, n) => (n === 0 ? 200 : 50));
 const chapters = ['econ-1', 'econ-2', 'econ-3', 'chem-1'];
 
 const writtenAnswer = { writtenId: 'econ-1-written-1', chapterId: 'econ-1', alternative: 0 };
@@ -34,7 +34,7 @@ let two: TwoServers;
 let published: Awaited<ReturnType<typeof publishPaper>>;
 const countOf = async (rows: PromiseLike<readonly { n: number }[]>) => (await rows)[0]?.n;
 
-whereRacesShow('on two servers at once', () => {
+const onTwoServers = (trials: readonly number[]) => () => {
   beforeAll(async () => {
     two = await startTwoServers();
     published = await publishPaper(two.domain);
@@ -146,4 +146,7 @@ whereRacesShow('on two servers at once', () => {
       ).toBe(1);
     }
   });
-});
+};
+
+whereRacesShow('on two servers at once', onTwoServers(trialsOf(2)));
+whereRacesShow('on two servers at once, twenty times', { tags: ['nightly'] }, onTwoServers(trialsOf(20)));

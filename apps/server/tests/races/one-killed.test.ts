@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRealPostgres } from '@repo/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { expect, it } from 'vitest';
 import { runImportTask } from '#src/import-tasks.ts';
 import { hostileFiles } from '#src/testing/hostile-files.ts';

@@ -26,6 +26,7 @@ const eachClass = (Object.keys(classes) as ClassName[]).flatMap((name) => [
 ]);
 describe.each(eachClass)(
   'of a class that is $name, with difficulties $difficulties',
+  { tags: ['nightly'] },
   ({ name, isDifficultyKnown }) => {
     test.each([
       [40, 30, 8],

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { describe, expect, test } from 'vitest';
 import { compare, evenCohort, freshSeeds, plainCohort, sameReviewsCohort } from './simulation/cohort.ts';
 

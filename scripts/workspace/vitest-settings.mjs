@@ -1,0 +1,13 @@
+/**
+ * What every package's vitest.config.ts begins with.
+ *
+ * A test belongs to each push unless it has the tag `nightly`: `it('…', { tags: ['nightly'] }, …)`, or
+ * `@module-tag nightly` in the first comment of its file. `npm test` leaves those out, `npm run test:all` runs them.
+ *
+ * The limits are for what hangs, not for what is slow.
+ */
+export const settings = {
+  tags: [{ name: 'nightly', description: 'takes long: in npm run test:all, not on each push' }],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
