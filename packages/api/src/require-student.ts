@@ -1,5 +1,6 @@
 import * as authMessages from '@repo/contracts/messages/auth';
 import * as consentMessages from '@repo/contracts/messages/consent';
+import * as deletionMessages from '@repo/contracts/messages/deletion';
 import { DomainError, findSession, isOfDeletedAccount, type UserContext } from '@repo/domain';
 import type { ApiContext } from './context.ts';
 
@@ -16,7 +17,7 @@ export async function requireAccount(ctx: SessionContext): Promise<UserContext> 
   const session = token && (await findSession(domain, token.value));
   if (!session || !token) {
     if (token && (await isOfDeletedAccount(domain, token.value)))
-      throw new DomainError('ACCOUNT_DELETED', authMessages.accountDeleted);
+      throw new DomainError('ACCOUNT_DELETED', deletionMessages.accountDeleted);
     throw new DomainError('NOT_SIGNED_IN', authMessages.notSignedIn);
   }
   if (session.isRenewed) ctx.setSessionCookie(token.value);

@@ -15,6 +15,7 @@ import { idTokenMaxLength } from './limits/auth.ts';
 import { textMaxLength } from './limits/content.ts';
 import * as authMessages from './messages/auth.ts';
 import * as contentMessages from './messages/content.ts';
+import * as deletionMessages from './messages/deletion.ts';
 
 export const planValues = ['Basic', 'Pro'] as const;
 export const plan = z.enum(planValues);
@@ -115,7 +116,7 @@ export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
 /** The code of the mail that deletes an account. */
 export const deletionInput = z.object({
-  code: mailCode(authMessages.deletionCodeRequired, authMessages.deletionCodeInvalid),
+  code: mailCode(deletionMessages.deletionCodeRequired, deletionMessages.deletionCodeInvalid),
 });
 export type DeletionInput = z.infer<typeof deletionInput>;
 

@@ -1,6 +1,6 @@
 import type { DeletionInput, User } from '@repo/contracts/auth';
 import { deletionDelayDays } from '@repo/contracts/limits/auth';
-import * as authMessages from '@repo/contracts/messages/auth';
+import * as deletionMessages from '@repo/contracts/messages/deletion';
 import { users } from '@repo/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { getUser } from '#src/auth/get-user.ts';
@@ -24,12 +24,12 @@ export async function planDeletion(ctx: UserContext, input: DeletionInput): Prom
       .where(and(eq(users.id, ctx.user.id), isNull(users.deletionDueAt)));
     return true;
   });
-  if (!isPlanned) throw new DomainError('WRONG_CODE', authMessages.deletionCodeWrong);
-  return { user: await getUser(ctx, ctx.user.id), message: authMessages.deletionPlanned };
+  if (!isPlanned) throw new DomainError('WRONG_CODE', deletionMessages.deletionCodeWrong);
+  return { user: await getUser(ctx, ctx.user.id), message: deletionMessages.deletionPlanned };
 }
 
 /** Takes the plan back: the account stays. No error when there was none. */
 export async function cancelDeletion(ctx: UserContext): Promise<Reply> {
   await ctx.database.db.update(users).set({ deletionDueAt: null }).where(eq(users.id, ctx.user.id));
-  return { user: await getUser(ctx, ctx.user.id), message: authMessages.deletionCancelled };
+  return { user: await getUser(ctx, ctx.user.id), message: deletionMessages.deletionCancelled };
 }

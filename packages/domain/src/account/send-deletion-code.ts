@@ -1,4 +1,4 @@
-import * as authMessages from '@repo/contracts/messages/auth';
+import * as deletionMessages from '@repo/contracts/messages/deletion';
 import { issueMailCode } from '#src/auth/mail-codes.ts';
 import { deletionMail } from '#src/auth/mails.ts';
 import { queueMail } from '#src/auth/queue-mail.ts';
@@ -14,8 +14,8 @@ export async function sendDeletionCode(ctx: UserContext): Promise<{ message: str
   await ctx.database.db.transaction(async (tx) => {
     const issued = await issueMailCode(ctx, tx, id, 'delete');
     const mail = deletionMail(email, name, issued.code);
-    await queueMail(ctx, tx, mail, issued, authMessages.sendDeletionCodeFailed);
+    await queueMail(ctx, tx, mail, issued, deletionMessages.sendDeletionCodeFailed);
   });
   ctx.mailSignal.notify();
-  return { message: authMessages.deletionCodeSent };
+  return { message: deletionMessages.deletionCodeSent };
 }

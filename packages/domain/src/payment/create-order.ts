@@ -1,6 +1,6 @@
 import { superPriceInr } from '@repo/contracts/limits/payment';
-import * as authMessages from '@repo/contracts/messages/auth';
 import * as consentMessages from '@repo/contracts/messages/consent';
+import * as deletionMessages from '@repo/contracts/messages/deletion';
 import * as paymentMessages from '@repo/contracts/messages/payment';
 import type { CreateOrderReply, Payer } from '@repo/contracts/payment';
 import { guardianships, orders, users } from '@repo/db/schema';
@@ -151,7 +151,7 @@ export async function createOrder(
   ctx: UserContext,
   guardian: PayingGuardian = null,
 ): Promise<CreateOrderReply> {
-  if (ctx.user.deletionDueAt) throw new DomainError('CONFLICT', authMessages.deletionStopsPayment);
+  if (ctx.user.deletionDueAt) throw new DomainError('CONFLICT', deletionMessages.deletionStopsPayment);
   const reply = (await openOrder(ctx, guardian)) ?? (await openOrder(ctx, guardian));
   if (!reply)
     throw new DomainError('PROVIDER_FAILED', paymentMessages.paymentFailed, {

@@ -10,6 +10,7 @@ import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import * as authMessages from '@repo/contracts/messages/auth';
 import * as consentMessages from '@repo/contracts/messages/consent';
 import * as contentMessages from '@repo/contracts/messages/content';
+import * as deletionMessages from '@repo/contracts/messages/deletion';
 import * as paymentMessages from '@repo/contracts/messages/payment';
 import * as progressMessages from '@repo/contracts/messages/progress';
 import * as reportMessages from '@repo/contracts/messages/reports';
@@ -46,18 +47,18 @@ const ofAuth = {
   [authMessages.googleSignInDone]: 'Google से साइन इन हो गया!',
   [authMessages.googleSignInFailed]: 'साइन इन नहीं हो पाया',
   [authMessages.logoutDone]: 'लॉग आउट हो गया',
-  [authMessages.accountDeleted]: 'यह अकाउंट हटा दिया गया है',
+  [deletionMessages.accountDeleted]: 'यह अकाउंट हटा दिया गया है',
   [authMessages.notSignedIn]: 'आगे बढ़ने के लिए लॉग इन करो',
   [authMessages.pictureUpdated]: 'प्रोफ़ाइल फ़ोटो बदल गई!',
   [authMessages.profileUpdated]: 'प्रोफ़ाइल अपडेट हो गई!',
-  [authMessages.deletionCodeRequired]: 'मेल वाला कोड लिखो',
-  [authMessages.deletionCodeInvalid]: `मेल वाला ${codeLength} अक्षर का कोड लिखो`,
-  [authMessages.deletionCodeSent]: 'हमने तुम्हें मेल पर एक कोड भेजा है।',
-  [authMessages.deletionCodeWrong]: 'यह कोड ग़लत या बहुत पुराना है। नया कोड मँगाओ।',
-  [authMessages.sendDeletionCodeFailed]: 'कोड नहीं भेज पाए',
-  [authMessages.deletionPlanned]: `तुम्हारा अकाउंट ${deletionDelayDays} दिन में हटा दिया जाएगा। तब तक मन बदलने का मौक़ा है।`,
-  [authMessages.deletionCancelled]: 'तुम्हारा अकाउंट बना रहेगा।',
-  [authMessages.deletionStopsPayment]: `तुम्हारा अकाउंट हटने वाला है। पहले उसे रखो, फिर ${brand.planName} लो।`,
+  [deletionMessages.deletionCodeRequired]: 'मेल वाला कोड लिखो',
+  [deletionMessages.deletionCodeInvalid]: `मेल वाला ${codeLength} अक्षर का कोड लिखो`,
+  [deletionMessages.deletionCodeSent]: 'हमने तुम्हें मेल पर एक कोड भेजा है।',
+  [deletionMessages.deletionCodeWrong]: 'यह कोड ग़लत या बहुत पुराना है। नया कोड मँगाओ।',
+  [deletionMessages.sendDeletionCodeFailed]: 'कोड नहीं भेज पाए',
+  [deletionMessages.deletionPlanned]: `तुम्हारा अकाउंट ${deletionDelayDays} दिन में हटा दिया जाएगा। तब तक मन बदलने का मौक़ा है।`,
+  [deletionMessages.deletionCancelled]: 'तुम्हारा अकाउंट बना रहेगा।',
+  [deletionMessages.deletionStopsPayment]: `तुम्हारा अकाउंट हटने वाला है। पहले उसे रखो, फिर ${brand.planName} लो।`,
 };
 
 /** Some are for the guardian, who is spoken to as the guardian's page does. */

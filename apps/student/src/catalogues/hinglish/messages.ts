@@ -9,6 +9,7 @@ import { reportsPerDayMax } from '@repo/contracts/limits/reports';
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import * as auth from '@repo/contracts/messages/auth';
 import * as content from '@repo/contracts/messages/content';
+import * as deletionMessages from '@repo/contracts/messages/deletion';
 import * as payment from '@repo/contracts/messages/payment';
 import * as progress from '@repo/contracts/messages/progress';
 import * as reports from '@repo/contracts/messages/reports';
@@ -49,18 +50,18 @@ export const messages = {
   [auth.googleSignInDone]: 'Google se sign in ho gaya!',
   [auth.googleSignInFailed]: 'Sign in nahi hua',
   [auth.logoutDone]: 'Logout ho gaya',
-  [auth.accountDeleted]: 'Yeh account delete ho chuka hai',
+  [deletionMessages.accountDeleted]: 'Yeh account delete ho chuka hai',
   [auth.notSignedIn]: 'Aage badhne ke liye login karo',
   [auth.pictureUpdated]: 'Profile picture update ho gayi!',
   [auth.profileUpdated]: 'Profile update ho gayi!',
-  [auth.deletionCodeRequired]: 'Mail mein aaya code likho',
-  [auth.deletionCodeInvalid]: `Mail mein aaya ${codeLength}-character ka code likho`,
-  [auth.deletionCodeSent]: 'Humne tumhe code mail kar diya hai.',
-  [auth.deletionCodeWrong]: 'Yeh code galat hai ya purana ho gaya. Naya code mangao.',
-  [auth.sendDeletionCodeFailed]: 'Code nahi bheja ja saka',
-  [auth.deletionPlanned]: `Tumhara account ${deletionDelayDays} din mein delete ho jayega. Tab tak iraada badla ja sakta hai.`,
-  [auth.deletionCancelled]: 'Tumhara account rahega.',
-  [auth.deletionStopsPayment]: `Tumhara account delete hone wala hai. Pehle use rakho, phir ${brand.planName} lo.`,
+  [deletionMessages.deletionCodeRequired]: 'Mail mein aaya code likho',
+  [deletionMessages.deletionCodeInvalid]: `Mail mein aaya ${codeLength}-character ka code likho`,
+  [deletionMessages.deletionCodeSent]: 'Humne tumhe code mail kar diya hai.',
+  [deletionMessages.deletionCodeWrong]: 'Yeh code galat hai ya purana ho gaya. Naya code mangao.',
+  [deletionMessages.sendDeletionCodeFailed]: 'Code nahi bheja ja saka',
+  [deletionMessages.deletionPlanned]: `Tumhara account ${deletionDelayDays} din mein delete ho jayega. Tab tak iraada badla ja sakta hai.`,
+  [deletionMessages.deletionCancelled]: 'Tumhara account rahega.',
+  [deletionMessages.deletionStopsPayment]: `Tumhara account delete hone wala hai. Pehle use rakho, phir ${brand.planName} lo.`,
 
   [content.statusMissing]: 'Is type ka koi status nahi hai',
   [content.chapterMissing]: 'Chapter nahi mila ya load nahi hua.',

@@ -1,6 +1,6 @@
 import { failureOf, isSignedOut, isUnreachable, reasonOf } from '@repo/client/failure';
 import { deletionInput } from '@repo/contracts/auth';
-import * as authMessages from '@repo/contracts/messages/auth';
+import * as deletionMessages from '@repo/contracts/messages/deletion';
 import { speech } from '@repo/ui/words';
 import { api } from '#src/api/api.ts';
 import { takeFreshUser } from '#src/api/fresh-user.ts';
@@ -46,7 +46,7 @@ export async function sendCode(): Promise<Outcome> {
   try {
     return { kind: 'done', message: (await api.auth.sendDeletionCode.mutate()).message };
   } catch (error) {
-    return outcomeOf(error, authMessages.sendDeletionCodeFailed);
+    return outcomeOf(error, deletionMessages.sendDeletionCodeFailed);
   }
 }
 
@@ -54,7 +54,10 @@ export async function sendCode(): Promise<Outcome> {
 export async function planDeletion(code: string): Promise<Outcome> {
   const parsed = deletionInput.safeParse({ code });
   if (!parsed.success)
-    return { kind: 'wrongCode', reason: parsed.error.issues[0]?.message ?? authMessages.deletionCodeInvalid };
+    return {
+      kind: 'wrongCode',
+      reason: parsed.error.issues[0]?.message ?? deletionMessages.deletionCodeInvalid,
+    };
   try {
     const { user, message } = await api.auth.planDeletion.mutate(parsed.data);
     setUser(user);
