@@ -21,7 +21,16 @@ beforeEach(() => {
   clearSession();
 });
 
-async function open(view: GuardianView | null, address = '/guardian?token=abc') {
+type Opening = { address?: string; isKnown?: boolean; isPressed?: boolean };
+
+async function open(
+  view: GuardianView | null,
+  {
+    address = '/guardian?token=abc',
+    isKnown = true,
+    isPressed = address === '/guardian?token=abc',
+  }: Opening = {},
+) {
   const server = { view, failure: null as null | { status: number; message: string } };
   const change = (part: Partial<GuardianView>) => {
     if (server.view) server.view = { ...server.view, ...part };
@@ -29,6 +38,7 @@ async function open(view: GuardianView | null, address = '/guardian?token=abc') 
   };
   const { calls } = await startProcedureServer(({ path, input }) => {
     if (path === 'auth.guardian.sendLink') return { data: { message: 'On its way' } };
+    if (path === 'auth.guardian.renewLink' && isKnown) return { data: { message: 'On its way' } };
     if (!server.view) return gone;
     if (path === 'auth.guardian.page') return { data: server.view };
     if (server.failure) return server.failure;
@@ -43,6 +53,7 @@ async function open(view: GuardianView | null, address = '/guardian?token=abc') 
     return { status: 500, message: 'not asked for here' };
   });
   await renderApp(address);
+  if (isPressed) button('Open the page').click();
   return { server, calls: (name: string) => calls.filter(({ path }) => path === `auth.guardian.${name}`) };
 }
 
@@ -57,6 +68,15 @@ const confirm = async (name: string) => {
 };
 
 describe('a guardian who opens the link of the mail', () => {
+  test('sees nothing of the student before a press, as a scanner that opens it', async () => {
+    const { calls } = await open(asked, { isPressed: false });
+    await seen('Open the page');
+    for (const told of ['Asha', 'mother@example.in']) expect(pageText()).not.toContain(told);
+    expect(calls('page')).toEqual([]);
+    button('Open the page').click();
+    await seen('Asha wants to study');
+  });
+
   test('reads what is asked in English and in Hindi', async () => {
     await open(asked);
     await seen('Asha wants to study');
@@ -75,7 +95,7 @@ describe('a guardian who opens the link of the mail', () => {
 
   test('comes back from the sign-in, ticks the box, agrees, and takes it back', async () => {
     guardianLink.set('abc');
-    const { calls } = await open(asked, '/guardian?google=ready');
+    const { calls } = await open(asked, { address: '/guardian?google=ready' });
     await seen('Checked: you signed in with your address.');
     expect(calls('prove')).toMatchObject([{ input: { token: 'abc', by: 'sign-in' } }]);
     button('I agree').click();
@@ -98,7 +118,7 @@ describe('a guardian who opens the link of the mail', () => {
 
   test('is told why a sign-in does not count', async () => {
     guardianLink.set('abc');
-    const { server } = await open({ ...asked }, '/guardian');
+    const { server } = await open({ ...asked }, { address: '/guardian', isPressed: true });
     await seen('Sign in with Google');
     server.failure = {
       status: 403,
@@ -113,7 +133,7 @@ describe('a guardian who opens the link of the mail', () => {
 
   test('comes back from a payment', async () => {
     guardianLink.set('abc');
-    const { calls } = await open(asked, '/guardian?order_id=order-1');
+    const { calls } = await open(asked, { address: '/guardian?order_id=order-1' });
     await seen('Checked: we have your payment.');
     expect(calls('prove')).toMatchObject([{ input: { by: 'payment' } }]);
   });
@@ -150,8 +170,18 @@ describe('a guardian who opens the link of the mail', () => {
 });
 
 describe('without a link that is good', () => {
-  test('a fresh one is asked for by address', async () => {
+  test('a fresh one is mailed by one press, where the link is another browser’s', async () => {
     const { calls } = await open(null);
+    await seen('This link was opened in another browser, or is too old.');
+    button('Mail me a fresh link').click();
+    await seen('A mail with a fresh link is on its way to your address.');
+    expect(calls('renewLink')).toMatchObject([{ input: { token: 'abc' } }]);
+  });
+
+  test('a fresh one is asked for by address, where nobody knows the link', async () => {
+    const { calls } = await open(null, { isKnown: false });
+    await seen('Mail me a fresh link');
+    button('Mail me a fresh link').click();
     await seen('This link is wrong or too old.');
     type('Your email', 'mother@example.in');
     button('Send the link').click();
@@ -160,7 +190,7 @@ describe('without a link that is good', () => {
   });
 
   test('the page without any link asks for the address too', async () => {
-    await open(asked, '/guardian');
+    await open(asked, { address: '/guardian' });
     await seen('Open your page');
     expect(pageText()).not.toContain('too old');
   });

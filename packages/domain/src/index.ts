@@ -41,7 +41,8 @@ export {
   exportForGuardian,
   planDeletionByGuardian,
 } from './consent/guardian-account.ts';
-export { openGuardianPage, sendGuardianLinks } from './consent/guardian-page.ts';
+export { bindGuardianLink } from './consent/guardian-links.ts';
+export { openGuardianPage, renewGuardianLink, sendGuardianLinks } from './consent/guardian-page.ts';
 export { proveAdult } from './consent/prove-adult.ts';
 export { claimFreeChapter } from './content/access/claim-free-chapter.ts';
 export { unlockChapter } from './content/access/unlock-chapter.ts';

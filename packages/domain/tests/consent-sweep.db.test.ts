@@ -4,7 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
-import { askedStudent, consentedStudent, everything, guardianEmail, now } from './consent-fixtures.ts';
+import {
+  askedStudent,
+  consentedStudent,
+  everything,
+  guardianEmail,
+  now,
+  tokenTo,
+} from './consent-fixtures.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { day, sweep, sweepNextDay } from './sweep-fixtures.ts';
 
@@ -28,7 +35,8 @@ describe('an account for which nobody agrees', () => {
     const { token, student } = await consentedStudent({ age: 12 });
     ctx.time.pass(100 * day);
     await sweep();
-    await domain.withdrawConsent(ctx, { token });
+    await domain.renewGuardianLink(ctx, { token });
+    await domain.withdrawConsent(ctx, { token: await tokenTo() });
     ctx.time.pass(29 * day);
     await sweep();
     expect(await isThere(student.user.id)).toBe(true);

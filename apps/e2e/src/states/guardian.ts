@@ -19,9 +19,15 @@ const guardian = {
 } as const;
 const link = '/guardian?token=of-nobody';
 
+/** Opens the link and presses what a scanner does not. */
+async function openLink(page: Page): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Open the page' }).click();
+}
+
 async function openGuardian(page: Page, view: GuardianView, words: string): Promise<void> {
   await withReplies(page, { 'auth.guardian.page': view });
-  await page.goto(link);
+  await openLink(page);
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
@@ -43,10 +49,38 @@ export const guardianStates: ScreenState[] = [
   },
   {
     ...guardian,
+    name: 'guardian-closed',
+    async open(page) {
+      await page.goto(link);
+      await expect(page.getByRole('button', { name: 'Open the page' })).toBeVisible();
+    },
+  },
+  {
+    ...guardian,
+    name: 'guardian-spent-link',
+    offers: 'Mail me a fresh link',
+    async open(page) {
+      await openLink(page);
+      await expect(page.getByText('This link was opened in another browser, or is too old.')).toBeVisible();
+    },
+  },
+  {
+    ...guardian,
+    name: 'guardian-link-renewed',
+    async open(page) {
+      await withReplies(page, { 'auth.guardian.renewLink': { message: 'On its way' } });
+      await openLink(page);
+      await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
+      await expect(page.getByText('A mail with a fresh link is on its way')).toBeVisible();
+    },
+  },
+  {
+    ...guardian,
     name: 'guardian-wrong-link',
     offers: 'Send the link',
     async open(page) {
-      await page.goto(link);
+      await openLink(page);
+      await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
       await expect(page.getByText('This link is wrong or too old.')).toBeVisible();
     },
   },
@@ -66,7 +100,7 @@ export const guardianStates: ScreenState[] = [
     name: 'guardian-opening',
     async open(page) {
       await hang(page, /guardian\.page/);
-      await page.goto(link);
+      await openLink(page);
       await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
     },
   },
@@ -76,7 +110,7 @@ export const guardianStates: ScreenState[] = [
     offers: 'Try again',
     async open(page) {
       await fail(page, /guardian\.page/);
-      await page.goto(link);
+      await openLink(page);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },
@@ -114,7 +148,7 @@ export const guardianStates: ScreenState[] = [
     name: 'guardian-proof-failed',
     async open(page) {
       await withReplies(page, { 'auth.guardian.page': asked });
-      await page.goto(link);
+      await openLink(page);
       await expect(page.getByText('Show that you are an adult')).toBeVisible();
       await page.goto('/guardian?google=refused');
       await expect(page.getByText('The sign-in was not completed.')).toBeVisible();
@@ -126,7 +160,7 @@ export const guardianStates: ScreenState[] = [
     name: 'guardian-refused',
     async open(page) {
       await withReplies(page, { 'auth.guardian.page': asked, 'auth.guardian.refuse': { message: 'Closed' } });
-      await page.goto(link);
+      await openLink(page);
       await page.getByRole('button', { name: 'I refuse' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'I refuse' }).click();
       await expect(page.getByText('You have refused.')).toBeVisible();

@@ -151,6 +151,29 @@ it('a withdrawal while a student studies: what was acknowledged is kept, and not
 });
 
 describe('the token of a guardian’s link', () => {
+  it('opens nothing outside the browser in which the guardian opened the page', async () => {
+    const { token, guardian, student } = await askedStudent(server);
+    const [own, other] = [openBrowser(server, base), openBrowser(server, base)];
+    expect((await own.open(`/guardian?token=${token}`)).text, 'the address tells nothing').not.toContain(
+      guardian,
+    );
+    expect((await own.post('/api/v1/guardian/page', { token })).status).toBe(200);
+    await server.database.sql`update guardianships set proved_by = 'sign-in' where email = ${guardian}`;
+    await server.database.sql`update users set consented_at = now() where id = ${student.id}`;
+    for (const call of ['page', 'export', 'withdraw', 'plan-deletion', 'cancel-deletion', 'refuse']) {
+      const reply = await other.post(`/api/v1/guardian/${call}`, { token });
+      expect([call, reply.status]).toEqual([call, 404]);
+      const program = await other.post(`/api/v1/guardian/${call}`, { token }, { origin: '' });
+      expect([call, program.status]).toEqual([call, 404]);
+    }
+    expect(await isOpen(student.token)).toBe(true);
+    expect((await own.post('/api/v1/guardian/export', { token })).status).toBe(200);
+    expect((await other.post('/api/v1/guardian/link/again', { token })).status).toBe(200);
+    const fresh = await linkTokenTo(server, guardian);
+    expect((await other.post('/api/v1/guardian/page', { token: fresh })).status).toBe(200);
+    expect((await other.post('/api/v1/guardian/withdraw', { token: fresh })).status).toBe(200);
+  });
+
   it('stands in no line of the log, and the page passes it on to nobody', async () => {
     const { token, guardian } = await askedStudent(server);
     const page = await call(server.app, 'GET', `/guardian?token=${token}`, {

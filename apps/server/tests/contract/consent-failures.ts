@@ -40,6 +40,7 @@ export const consentFailures: Record<string, Failures> = {
   },
   'POST /v1/consent/guardian': notNeeded,
   'POST /v1/consent/guardian/again': notNeeded,
+  'POST /v1/guardian/link/again': usual,
   'POST /v1/guardian/page': usual,
   'POST /v1/guardian/withdraw': usual,
   'POST /v1/guardian/export': shown,

@@ -38,6 +38,7 @@ export const consentRequests: Record<string, Build> = {
   'POST /v1/consent/guardian (not needed)': () => ({ body: { email: 'mother@example.in' } }),
   'POST /v1/consent/guardian/again (nobody named)': () => ({}),
   'POST /v1/guardian/link': () => ({ body: { email: `${randomUUID()}@example.in` } }),
+  'POST /v1/guardian/link/again': byLink(),
   'POST /v1/guardian/page': byLink(),
   'POST /v1/guardian/prove': async (scene) => {
     const { email, token } = await newGuardian(scene);

@@ -30,9 +30,15 @@ export const consentRows: RestRow[] = [
     summary: 'Mail a guardian a fresh link; answers the same for every address',
     reply,
   }),
+  row('POST', '/v1/guardian/link/again', {
+    procedure: 'auth.guardian.renewLink',
+    summary: 'Mail a fresh link to the guardian whose link this is, also where it opens nothing any more',
+    reply,
+  }),
   row('POST', '/v1/guardian/page', {
     procedure: 'auth.guardian.page',
-    summary: 'What a guardian sees of the student; changes nothing',
+    summary:
+      'What a guardian sees of the student. Opens the link in this browser, and from then on in no other; changes nothing else',
     reply: data,
   }),
   row('POST', '/v1/guardian/prove', {

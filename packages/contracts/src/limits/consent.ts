@@ -8,7 +8,11 @@ export const unconsentedAccountKeptDays = 30;
 export const consentNoticeHours = 24;
 /** How long until such a mail is written again to somebody for whom no mail server took it. */
 export const consentNoticeAgainDays = 7;
-/** How long the link of a guardian's mail opens their page. */
+/** How long the link of a guardian's mail opens their page in the first browser that opens it. */
+export const guardianLinkOpenDays = 7;
+/** How long that browser can use the page. */
+export const guardianPageMinutes = 60;
+/** How long a link mails a fresh one to the guardian's address by one press. */
 export const guardianLinkDays = 365;
 /** Links of one student's guardian that work at the same time: of the newest mails. */
 export const guardianLinksAtOnce = 5;

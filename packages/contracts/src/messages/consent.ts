@@ -9,6 +9,7 @@ export const noticeFailed = 'Failed to tell the student by mail';
 export const guardianNotNamed = 'Please enter the email of your parent or guardian';
 export const ageKnown = 'Your age is known already';
 export const guardianLinkWrong = 'This link is wrong or too old. Ask for a new one.';
+export const guardianLinkRenewed = 'A mail with a fresh link is on its way to your address.';
 /** The same for every address. */
 export const guardianLinkSent = 'If a student has named this address, a mail with the link is on its way.';
 export const adultBoxRequired = 'Please confirm that you are an adult and the parent or guardian';

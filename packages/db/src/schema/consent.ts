@@ -36,9 +36,13 @@ export const guardianLinks = pgTable(
       .notNull()
       .references(() => guardianships.userId, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
+    /** Hash of the secret of the one browser that may use the link; null until a browser opens it. */
+    deviceHash: text('device_hash'),
+    openedAt: moment('opened_at'),
   },
   (table) => [
     index('guardian_links_user').on(table.userId, table.createdAt),
+    index('guardian_links_device').on(table.deviceHash),
     index('guardian_links_created').on(table.createdAt),
   ],
 );

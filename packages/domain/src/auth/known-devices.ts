@@ -1,5 +1,5 @@
 import { knownDeviceDays } from '@repo/contracts/limits/auth';
-import { knownDevices, users } from '@repo/db/schema';
+import { guardianLinks, knownDevices, users } from '@repo/db/schema';
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
@@ -74,14 +74,20 @@ export async function rememberDevice(
 }
 
 /** The token if this server issued it, else null: no one may choose it for somebody else. */
-async function ownToken(tx: Transaction, deviceToken: string | null): Promise<string | null> {
+export async function ownToken(tx: Transaction, deviceToken: string | null): Promise<string | null> {
   if (!deviceToken) return null;
   const [found] = await tx
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
     .where(eq(knownDevices.tokenHash, sha256(deviceToken)))
     .limit(1);
-  return found ? deviceToken : null;
+  if (found) return deviceToken;
+  const [guardian] = await tx
+    .select({ userId: guardianLinks.userId })
+    .from(guardianLinks)
+    .where(eq(guardianLinks.deviceHash, sha256(deviceToken)))
+    .limit(1);
+  return guardian ? deviceToken : null;
 }
 
 /** Makes every browser a stranger's to this account, but for the one with this token. */

@@ -1,4 +1,4 @@
-import type { GiveConsentInput, GuardianLinkInput, GuardianReply } from '@repo/contracts/consent';
+import type { GiveConsentInput, GuardianReply } from '@repo/contracts/consent';
 import { consentTextVersion } from '@repo/contracts/consent.text';
 import { deletionDelayDays } from '@repo/contracts/limits/auth';
 import * as consentMessages from '@repo/contracts/messages/consent';
@@ -24,7 +24,7 @@ import { queueNotice } from '#src/auth/consent-notices.ts';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { findWard, type Ward } from './guardian-links.ts';
+import { findWard, type GuardianLink, type Ward } from './guardian-links.ts';
 import { presentWard } from './guardian-page.ts';
 
 const setAccount = (tx: Transaction, { id }: Ward, fields: Partial<typeof users.$inferInsert>) =>
@@ -34,11 +34,14 @@ const setAccount = (tx: Transaction, { id }: Ward, fields: Partial<typeof users.
  * Agrees, once an adult was shown: from now on the student can use everything. Of any number of clicks one is recorded.
  * @throws NOT_FOUND; CONFLICT for another text than the one of now; FORBIDDEN before anything was shown
  */
-export async function giveConsent(ctx: DomainContext, input: GiveConsentInput): Promise<GuardianReply> {
+export async function giveConsent(
+  ctx: DomainContext,
+  input: GiveConsentInput & GuardianLink,
+): Promise<GuardianReply> {
   if (input.textVersion !== consentTextVersion)
     throw new DomainError('CONFLICT', consentMessages.consentTextOld);
   return ctx.database.db.transaction(async (tx) => {
-    const ward = await findWard(ctx, input.token, tx);
+    const ward = await findWard(ctx, input, tx);
     const consented = {
       ...ward,
       consentedAt: ward.consentedAt ?? ctx.clock.now(),
@@ -67,12 +70,9 @@ export async function withdraw(ctx: DomainContext, tx: Transaction, ward: Ward):
  * Takes the consent back: the account is closed at once, and deleted after 30 days unless somebody agrees again.
  * @throws NOT_FOUND
  */
-export async function withdrawConsent(
-  ctx: DomainContext,
-  { token }: GuardianLinkInput,
-): Promise<GuardianReply> {
+export async function withdrawConsent(ctx: DomainContext, link: GuardianLink): Promise<GuardianReply> {
   const ward = await ctx.database.db.transaction(async (tx) =>
-    withdraw(ctx, tx, await findWard(ctx, token, tx)),
+    withdraw(ctx, tx, await findWard(ctx, link, tx)),
   );
   return { view: await presentWard(ctx, ward), message: consentMessages.consentWithdrawn };
 }
@@ -123,12 +123,9 @@ async function closeUntil(tx: Transaction, ward: Ward, refusalDueAt: Date): Prom
  * payment needs its account, and until then nobody is signed in.
  * @throws NOT_FOUND; CONFLICT when consent was given: that is taken back
  */
-export async function refuseConsent(
-  ctx: DomainContext,
-  { token }: GuardianLinkInput,
-): Promise<{ message: string }> {
+export async function refuseConsent(ctx: DomainContext, link: GuardianLink): Promise<{ message: string }> {
   const reply = await ctx.database.db.transaction(async (tx) => {
-    const ward = await findWard(ctx, token, tx);
+    const ward = await findWard(ctx, link, tx);
     if (ward.consentedAt !== null) throw new DomainError('CONFLICT', consentMessages.consentAlreadyGiven);
     await recordConsent(ctx, tx, ward.guardianship, 'refused');
     const now = ctx.clock.now();

@@ -1,5 +1,5 @@
 import type { AccountExport } from '@repo/contracts/account-export';
-import type { GuardianLinkInput, GuardianReply } from '@repo/contracts/consent';
+import type { GuardianReply } from '@repo/contracts/consent';
 import { deletionDelayDays } from '@repo/contracts/limits/auth';
 import * as consentMessages from '@repo/contracts/messages/consent';
 import type { CreateOrderReply } from '@repo/contracts/payment';
@@ -13,15 +13,15 @@ import type { JsonStream } from '#src/json-stream.ts';
 import { createOrder } from '#src/payment/create-order.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { withdraw } from './decide-consent.ts';
-import { findWard, type Ward } from './guardian-links.ts';
+import { findWard, type GuardianLink, type Ward } from './guardian-links.ts';
 import { presentWard } from './guardian-page.ts';
 
 /**
  * The student of a guardian who has shown to be an adult: the link alone may have gone to a wrong address.
  * @throws NOT_FOUND; FORBIDDEN
  */
-async function findShownWard(ctx: DomainContext, token: string, tx?: Transaction): Promise<Ward> {
-  const ward = await findWard(ctx, token, tx);
+async function findShownWard(ctx: DomainContext, link: GuardianLink, tx?: Transaction): Promise<Ward> {
+  const ward = await findWard(ctx, link, tx);
   if (ward.guardianship.provedBy === null) throw new DomainError('FORBIDDEN', consentMessages.proofMissing);
   return ward;
 }
@@ -29,10 +29,10 @@ async function findShownWard(ctx: DomainContext, token: string, tx?: Transaction
 /** Everything that is stored about the student, for a guardian who has shown to be an adult. @throws NOT_FOUND; FORBIDDEN */
 export async function exportForGuardian(
   ctx: DomainContext,
-  { token }: GuardianLinkInput,
+  link: GuardianLink,
   signal?: AbortSignal,
 ): Promise<JsonStream<AccountExport>> {
-  const ward = await findShownWard(ctx, token);
+  const ward = await findShownWard(ctx, link);
   return exportAccount({ ...ctx, user: await getUser(ctx, ward.id) }, signal);
 }
 
@@ -40,12 +40,9 @@ export async function exportForGuardian(
  * Takes the consent back and plans the deletion of the account, 7 days from now; asking again moves no date.
  * @throws NOT_FOUND; FORBIDDEN before an adult was shown
  */
-export async function planDeletionByGuardian(
-  ctx: DomainContext,
-  { token }: GuardianLinkInput,
-): Promise<GuardianReply> {
+export async function planDeletionByGuardian(ctx: DomainContext, link: GuardianLink): Promise<GuardianReply> {
   const ward = await ctx.database.db.transaction(async (tx) => {
-    const closed = await withdraw(ctx, tx, await findShownWard(ctx, token, tx));
+    const closed = await withdraw(ctx, tx, await findShownWard(ctx, link, tx));
     const inDays = new Date(ctx.clock.now().getTime() + deletionDelayDays * 86_400_000);
     const deletionDueAt = closed.deletionDueAt ?? inDays;
     await tx.update(users).set({ deletionDueAt }).where(eq(users.id, closed.id));
@@ -57,9 +54,9 @@ export async function planDeletionByGuardian(
 /** Takes the plan to delete the account back, whoever made it; consent is another matter. @throws NOT_FOUND; FORBIDDEN */
 export async function cancelDeletionByGuardian(
   ctx: DomainContext,
-  { token }: GuardianLinkInput,
+  link: GuardianLink,
 ): Promise<GuardianReply> {
-  const ward = await findShownWard(ctx, token);
+  const ward = await findShownWard(ctx, link);
   await ctx.database.db.update(users).set({ deletionDueAt: null }).where(eq(users.id, ward.id));
   const view = await presentWard(ctx, { ...ward, deletionDueAt: null });
   return { view, message: consentMessages.guardianDeletionCancelled };
@@ -69,11 +66,8 @@ export async function cancelDeletionByGuardian(
  * An order of a month of Super for the student, begun by the guardian: paid, it shows an adult.
  * @throws NOT_FOUND; FORBIDDEN where that is not offered; PROVIDER_FAILED; CONFLICT for an account that waits to be deleted
  */
-export async function createGuardianOrder(
-  ctx: DomainContext,
-  { token }: GuardianLinkInput,
-): Promise<CreateOrderReply> {
-  const ward = await findWard(ctx, token);
+export async function createGuardianOrder(ctx: DomainContext, link: GuardianLink): Promise<CreateOrderReply> {
+  const ward = await findWard(ctx, link);
   if (!ctx.adultChecks.payment) throw new DomainError('FORBIDDEN', consentMessages.proofNotOffered);
   return createOrder({ ...ctx, user: await getUser(ctx, ward.id) }, ward.guardianship);
 }

@@ -1,7 +1,15 @@
-import { guardianLinkDays, guardianLinksAtOnce, guardianMailHours } from '@repo/contracts/limits/consent';
+import type { GuardianLinkInput } from '@repo/contracts/consent';
+import {
+  guardianLinkDays,
+  guardianLinkOpenDays,
+  guardianLinksAtOnce,
+  guardianMailHours,
+  guardianPageMinutes,
+} from '@repo/contracts/limits/consent';
 import * as consentMessages from '@repo/contracts/messages/consent';
 import { guardianLinks, guardianships, users } from '@repo/db/schema';
-import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { ownToken } from '#src/auth/known-devices.ts';
 import { queueMail } from '#src/auth/queue-mail.ts';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
@@ -25,9 +33,52 @@ const columns = {
   deletionDueAt: users.deletionDueAt,
 };
 
+/** A guardian's link with the secret of the browser that brings it; null or absent for a client that is none of our pages. */
+export type GuardianLink = GuardianLinkInput & { deviceToken?: string | null };
+
+const dayMs = 86_400_000;
+const before = (ctx: DomainContext, ms: number): Date => new Date(ctx.clock.now().getTime() - ms);
+
 /** When links of now were made at the latest that have ended. */
-export const linksEndedBefore = (ctx: DomainContext): Date =>
-  new Date(ctx.clock.now().getTime() - guardianLinkDays * 86_400_000);
+export const linksEndedBefore = (ctx: DomainContext): Date => before(ctx, guardianLinkDays * dayMs);
+
+/** Whether a link's row was not opened by any browser and is not too old for that. */
+const isUnopened = (ctx: DomainContext) =>
+  and(
+    isNull(guardianLinks.deviceHash),
+    gt(guardianLinks.createdAt, before(ctx, guardianLinkOpenDays * dayMs)),
+  );
+
+/** Whether a link's row is open to who brings this link: to anybody until a browser opens it, then to that browser. */
+function isOpenTo(ctx: DomainContext, { deviceToken }: GuardianLink): SQL | undefined {
+  if (!deviceToken) return isUnopened(ctx);
+  const isOwn = and(
+    eq(guardianLinks.deviceHash, sha256(deviceToken)),
+    gt(guardianLinks.openedAt, before(ctx, guardianPageMinutes * 60_000)),
+  );
+  return or(isUnopened(ctx), isOwn);
+}
+
+/**
+ * Binds a link that no browser has opened to the one that does now: the address alone opens nothing from then on.
+ * @param deviceToken the secret that the browser has already, or null
+ * @returns the secret for the browser; null when the link is bound already or too old
+ */
+export async function bindGuardianLink(
+  ctx: DomainContext,
+  { token }: GuardianLinkInput,
+  deviceToken: string | null,
+): Promise<string | null> {
+  return ctx.database.db.transaction(async (tx) => {
+    const secret = (await ownToken(tx, deviceToken)) ?? `${ctx.ids.next()}${ctx.ids.next()}`;
+    const bound = await tx
+      .update(guardianLinks)
+      .set({ deviceHash: sha256(secret), openedAt: ctx.clock.now() })
+      .where(and(eq(guardianLinks.tokenHash, sha256(token)), isUnopened(ctx)))
+      .returning({ userId: guardianLinks.userId });
+    return bound.length > 0 ? secret : null;
+  });
+}
 
 /**
  * Makes a link and queues the mail with it, in the caller's transaction; the caller notifies `ctx.mailSignal`. Links of
@@ -68,12 +119,12 @@ async function lockWard(tx: Transaction, tokenHash: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(inArray(users.id, named)).for('no key update');
 }
 
-/**
- * The student behind the link of a guardian's mail. Of an adult nobody is told anything.
- * @param tx with it, the student's row is locked before anything is read
- * @throws NOT_FOUND
- */
-export async function findWard(ctx: DomainContext, token: string, tx?: Transaction): Promise<Ward> {
+async function readWard(
+  ctx: DomainContext,
+  token: string,
+  tx: Transaction | undefined,
+  isAllowed?: SQL,
+): Promise<Ward> {
   const tokenHash = sha256(token);
   if (tx) await lockWard(tx, tokenHash);
   const [ward] = await (tx ?? ctx.database.db)
@@ -86,8 +137,21 @@ export async function findWard(ctx: DomainContext, token: string, tx?: Transacti
         eq(guardianLinks.tokenHash, tokenHash),
         gt(guardianLinks.createdAt, linksEndedBefore(ctx)),
         gt(users.adultAt, ctx.clock.now()),
+        isAllowed,
       ),
     );
   if (!ward) throw new DomainError('NOT_FOUND', consentMessages.guardianLinkWrong);
   return ward;
 }
+
+/**
+ * The student behind the link of a guardian's mail. Of an adult nobody is told anything.
+ * @param tx with it, the student's row is locked before anything is read
+ * @throws NOT_FOUND, also where the link is another browser's
+ */
+export const findWard = (ctx: DomainContext, link: GuardianLink, tx?: Transaction): Promise<Ward> =>
+  readWard(ctx, link.token, tx, isOpenTo(ctx, link));
+
+/** The same for who has the link's address alone: good for nothing but a mail to the guardian. @throws NOT_FOUND */
+export const findMailedWard = (ctx: DomainContext, token: string, tx?: Transaction): Promise<Ward> =>
+  readWard(ctx, token, tx);

@@ -12,7 +12,13 @@ import { wasWithdrawn } from '#src/account/consent-records.ts';
 import { issueCodeToNobody } from '#src/auth/mail-codes.ts';
 import type { DomainContext } from '#src/context.ts';
 import { deletedFrom } from './ask-guardian.ts';
-import { findWard, queueGuardianMail, type Ward } from './guardian-links.ts';
+import {
+  findMailedWard,
+  findWard,
+  type GuardianLink,
+  queueGuardianMail,
+  type Ward,
+} from './guardian-links.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -34,11 +40,26 @@ export async function presentWard(ctx: DomainContext, ward: Ward): Promise<Guard
 }
 
 /** The page behind the link of a guardian's mail. @throws NOT_FOUND */
-export async function openGuardianPage(
+export async function openGuardianPage(ctx: DomainContext, link: GuardianLink): Promise<GuardianView> {
+  return presentWard(ctx, await findWard(ctx, link));
+}
+
+/**
+ * Mails a fresh link to the guardian whose link this is, for one that another browser has opened or that is too old.
+ * @throws NOT_FOUND after a year; TOO_MANY; UNAVAILABLE when the outbox can't be written
+ */
+export async function renewGuardianLink(
   ctx: DomainContext,
   { token }: GuardianLinkInput,
-): Promise<GuardianView> {
-  return presentWard(ctx, await findWard(ctx, token));
+): Promise<{ message: string }> {
+  const { guardianship } = await findMailedWard(ctx, token);
+  await ctx.tries.take('guardianMail', guardianship.email);
+  await ctx.database.db.transaction(async (tx) => {
+    const ward = await findMailedWard(ctx, token, tx);
+    await queueGuardianMail(ctx, tx, ward, ward.guardianship.email);
+  });
+  ctx.mailSignal.notify();
+  return { message: consentMessages.guardianLinkRenewed };
 }
 
 /**

@@ -8,7 +8,7 @@ import { proveIdentity } from '#src/auth/identity-proofs.ts';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { getOrderStatus } from '#src/payment/get-order-status.ts';
-import { findWard, type Ward } from './guardian-links.ts';
+import { findWard, type GuardianLink, type Ward } from './guardian-links.ts';
 import { openGuardianPage } from './guardian-page.ts';
 
 type Guardianship = typeof guardianships.$inferSelect;
@@ -40,10 +40,10 @@ async function isOfMinor(ctx: DomainContext, email: string): Promise<boolean> {
  */
 export async function proveAdult(
   ctx: DomainContext,
-  { token, by, idToken }: ProveAdultInput,
+  { by, idToken, ...link }: ProveAdultInput & GuardianLink,
   identityProof: string | null = null,
 ): Promise<GuardianReply> {
-  const ward = await findWard(ctx, token);
+  const ward = await findWard(ctx, link);
   const { id: userId, guardianship } = ward;
   const { email } = guardianship;
   const check = ctx.adultChecks[by];
@@ -67,5 +67,5 @@ export async function proveAdult(
         by === 'payment' ? eq(guardianships.orderId, guardianship.orderId ?? '') : undefined,
       ),
     );
-  return { view: await openGuardianPage(ctx, { token }), message: consentMessages.proofDone };
+  return { view: await openGuardianPage(ctx, link), message: consentMessages.proofDone };
 }

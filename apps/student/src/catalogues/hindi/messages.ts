@@ -72,6 +72,7 @@ const ofConsent = {
   [consentMessages.guardianNotNamed]: 'माता-पिता या अभिभावक का ईमेल लिखो',
   [consentMessages.ageKnown]: 'तुम्हारी उम्र पहले से पता है',
   [consentMessages.guardianLinkWrong]: 'यह लिंक ग़लत या बहुत पुराना है। नया लिंक माँगिए।',
+  [consentMessages.guardianLinkRenewed]: 'नए लिंक वाला मेल आपके पते पर आ रहा है।',
   [consentMessages.guardianLinkSent]: 'अगर किसी विद्यार्थी ने यह पता दिया है, तो लिंक वाला मेल आ रहा है।',
   [consentMessages.adultBoxRequired]: 'बताइए कि आप वयस्क हैं और इस विद्यार्थी के माता-पिता या अभिभावक हैं',
   [consentMessages.proofMissing]: 'पहले दिखाइए कि आप वयस्क हैं',

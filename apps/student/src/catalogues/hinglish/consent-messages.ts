@@ -13,6 +13,7 @@ export const consentMessages = {
   [consent.guardianNotNamed]: 'Parent ya guardian ka email likho',
   [consent.ageKnown]: 'Tumhari age pehle se pata hai',
   [consent.guardianLinkWrong]: 'Yeh link galat hai ya purana ho gaya. Naya link mangwa lijiye.',
+  [consent.guardianLinkRenewed]: 'Naye link wala mail aapke address par aa raha hai.',
   [consent.guardianLinkSent]: 'Agar kisi student ne yeh address diya hai, toh link wala mail aa raha hai.',
   [consent.adultBoxRequired]: 'Confirm kijiye ki aap adult hain aur parent ya guardian hain',
   [consent.proofMissing]: 'Pehle dikhaiye ki aap adult hain',

@@ -39,6 +39,11 @@ type Words = {
   kept: string;
   cancel: string;
   manage: string;
+  open: string;
+  openLine: string;
+  spentLine: string;
+  renew: string;
+  renewed: string;
   linkTitle: string;
   linkLine: string;
   linkWrong: string;
@@ -102,6 +107,12 @@ export const guardianCopy: Record<ConsentLanguage, Words> = {
     kept: 'The account is not deleted.',
     cancel: 'Cancel',
     manage: 'What you can do',
+    open: 'Open the page',
+    openLine:
+      'The page is for you alone. Once you open it, this link works in this browser only, for one hour.',
+    spentLine: 'This link was opened in another browser, or is too old.',
+    renew: 'Mail me a fresh link',
+    renewed: 'A mail with a fresh link is on its way to your address. Open it in this browser.',
     linkTitle: 'Open your page',
     linkLine: 'Enter the address that the student gave us, and we send you a fresh link.',
     linkWrong: 'This link is wrong or too old.',
@@ -157,6 +168,11 @@ export const guardianCopy: Record<ConsentLanguage, Words> = {
     kept: 'खाता नहीं हटाया जाएगा।',
     cancel: 'रहने दीजिए',
     manage: 'आप क्या कर सकते हैं',
+    open: 'पन्ना खोलिए',
+    openLine: 'यह पन्ना सिर्फ़ आपके लिए है। खोलने के बाद यह लिंक एक घंटे तक, सिर्फ़ इसी ब्राउज़र में चलेगा।',
+    spentLine: 'यह लिंक किसी और ब्राउज़र में खोला गया है, या बहुत पुराना है।',
+    renew: 'मुझे नया लिंक भेजिए',
+    renewed: 'नए लिंक वाला मेल आपके पते पर आ रहा है। उसे इसी ब्राउज़र में खोलिए।',
     linkTitle: 'अपना पन्ना खोलिए',
     linkLine: 'वह पता लिखिए जो विद्यार्थी ने हमें दिया था; हम आपको नया लिंक भेजेंगे।',
     linkWrong: 'यह लिंक ग़लत या बहुत पुराना है।',

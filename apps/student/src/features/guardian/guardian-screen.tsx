@@ -16,6 +16,7 @@ import { guardianCopy, languageNames, languageTags } from './guardian-copy.ts';
 import { LinkForm } from './link-form.tsx';
 import { Manage } from './manage.tsx';
 import { Notice } from './notice.tsx';
+import { SpentLink } from './spent-link.tsx';
 import { type Guardian, useGuardian } from './use-guardian.ts';
 
 const languages: readonly ConsentLanguage[] = ['en', 'hi'];
@@ -116,6 +117,18 @@ function body(guardian: Guardian, language: ConsentLanguage): ReactNode {
           )}
         </>
       );
+    case 'closed':
+      return (
+        <div className="grid max-w-110 gap-5">
+          <h1>{copy.title}</h1>
+          <p className="text-ink-2">{copy.openLine}</p>
+          <Button fullWidth onClick={guardian.open}>
+            {copy.open}
+          </Button>
+        </div>
+      );
+    case 'spentLink':
+      return <SpentLink guardian={guardian} language={language} />;
     case 'refused':
       return (
         <>

@@ -22,8 +22,19 @@ export type GuardianAct =
   | 'keep'
   | 'export';
 
-/** Where the page stands: without a link, with one that is not good, waiting, with the student's view, or at its end. */
-export type GuardianPhase = 'noLink' | 'wrongLink' | 'opening' | 'open' | 'unreachable' | 'refused';
+/**
+ * Where the page stands: without a link, with one that nobody has pressed to open (scanners open links of mails too), that opens
+ * nothing here but a fresh mail, that is not good for that either, waiting, with the student's view, or at its end.
+ */
+export type GuardianPhase =
+  | 'noLink'
+  | 'closed'
+  | 'spentLink'
+  | 'wrongLink'
+  | 'opening'
+  | 'open'
+  | 'unreachable'
+  | 'refused';
 
 /** What has just come of an act; a failure with the server's sentence, if it had one. */
 export type GuardianNotice = { act: GuardianAct; reason: string | null; isDone: boolean };
@@ -34,7 +45,7 @@ const isGone = (error: unknown) => failureOf(error)?.status === 404;
 /** Everything that the guardian's page does, one act at a time. */
 export function useGuardian(cameBack: ConsentProof | null, isSignedIn: boolean) {
   const [token] = useState(() => guardianLink.get());
-  const [phase, setPhase] = useState<GuardianPhase>(token ? 'opening' : 'noLink');
+  const [phase, setPhase] = useState<GuardianPhase>(token ? (cameBack ? 'opening' : 'closed') : 'noLink');
   const [view, setView] = useState<GuardianView | null>(null);
   const [busy, setBusy] = useState<GuardianAct | null>(null);
   const [notice, setNotice] = useState<GuardianNotice | null>(null);
@@ -50,7 +61,7 @@ export function useGuardian(cameBack: ConsentProof | null, isSignedIn: boolean) 
       if (changed) setView(changed);
       setNotice({ act: what, reason: null, isDone: true });
     } catch (error) {
-      if (isGone(error)) setPhase('wrongLink');
+      if (isGone(error)) setPhase('spentLink');
       setNotice({ act: what, reason: reasonOf(error, '') || null, isDone: false });
     }
     isActing.current = false;
@@ -66,7 +77,7 @@ export function useGuardian(cameBack: ConsentProof | null, isSignedIn: boolean) 
       setPhase('open');
       return true;
     } catch (error) {
-      setPhase(isGone(error) || failureOf(error)?.status === 400 ? 'wrongLink' : 'unreachable');
+      setPhase(isGone(error) ? 'spentLink' : failureOf(error)?.status === 400 ? 'wrongLink' : 'unreachable');
       return false;
     }
   }, [token]);
@@ -78,10 +89,10 @@ export function useGuardian(cameBack: ConsentProof | null, isSignedIn: boolean) 
 
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (hasStarted.current || !token) return;
+    if (hasStarted.current || !token || !cameBack) return;
     hasStarted.current = true;
     void open().then((isOpen) => {
-      if (!isOpen || !cameBack) return;
+      if (!isOpen) return;
       if (cameBack === 'payment' || isSignedIn) return prove(cameBack);
       setNotice({ act: 'sign-in', reason: null, isDone: false });
     });
@@ -90,6 +101,15 @@ export function useGuardian(cameBack: ConsentProof | null, isSignedIn: boolean) 
   return {
     ...{ phase, view, busy, notice },
     open: () => void open(),
+    /** Has a fresh link mailed to the address of this one. @throws RequestFailure */
+    async renew() {
+      try {
+        await auth.guardian.renewLink.mutate(link);
+      } catch (error) {
+        if (isGone(error)) setPhase('wrongLink');
+        throw error;
+      }
+    },
     prove,
     /** Out to the identity provider, which leads back here. */
     signIn() {

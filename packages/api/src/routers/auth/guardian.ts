@@ -1,6 +1,7 @@
 import { accountExport } from '@repo/contracts/account-export';
 import { messageReply } from '@repo/contracts/auth';
 import {
+  type GuardianLinkInput,
   giveConsentInput,
   guardianEmailInput,
   guardianLinkInput,
@@ -10,9 +11,16 @@ import {
 } from '@repo/contracts/consent';
 import { createOrderReply } from '@repo/contracts/payment';
 import * as domain from '@repo/domain';
+import type { ApiContext } from '#src/context.ts';
 import { limitedProcedure, router } from '#src/trpc.ts';
 
-/** Whoever has the link of a guardian's mail: its token says who, there is no session. */
+/** The link of a call with the secret of the browser that sends it. */
+const linkOf = <I extends GuardianLinkInput>(ctx: ApiContext, input: I) => ({
+  ...input,
+  deviceToken: ctx.browser?.deviceToken ?? null,
+});
+
+/** Whoever may use the link of a guardian's mail: its token says who, there is no session. */
 const guardianProcedure = limitedProcedure('guardian')
   .meta({ fails: ['NOT_FOUND'] })
   .input(guardianLinkInput);
@@ -32,11 +40,24 @@ export const guardianRouter = router({
     .output(messageReply)
     .mutation(({ ctx, input }) => domain.sendGuardianLinks(ctx.domain, input)),
 
-  /** Reads, but by POST: an address with the token in it would stand in logs on the way. */
+  /** Mails the link anew to the address of an old one. */
+  renewLink: limitedProcedure('mailCode')
+    .meta({ fails: ['NOT_FOUND'] })
+    .input(guardianLinkInput)
+    .output(messageReply)
+    .mutation(({ ctx, input }) => domain.renewGuardianLink(ctx.domain, input)),
+
+  /** Reads and binds the link to the browser, by POST: an address with the token in it would be in logs on the way. */
   page: guardianProcedure
     .meta({ isRepeatable })
     .output(guardianView)
-    .mutation(({ ctx, input }) => domain.openGuardianPage(ctx.domain, input)),
+    .mutation(async ({ ctx, input }) => {
+      const { browser } = ctx;
+      const secret = browser && (await domain.bindGuardianLink(ctx.domain, input, browser.deviceToken));
+      if (secret) browser.setDeviceToken(secret);
+      const deviceToken = secret ?? browser?.deviceToken ?? null;
+      return domain.openGuardianPage(ctx.domain, { ...input, deviceToken });
+    }),
 
   prove: limitedProcedure('guardian')
     .meta({ fails: ['NOT_FOUND', 'FORBIDDEN', 'WRONG_CREDENTIALS', 'PROVIDER_FAILED'] })
@@ -44,41 +65,41 @@ export const guardianRouter = router({
     .output(guardianReply)
     .mutation(({ ctx, input }) => {
       const isBrowser = input.by === 'sign-in' && !input.idToken;
-      return domain.proveAdult(ctx.domain, input, isBrowser ? ctx.takeIdentityProof() : null);
+      return domain.proveAdult(ctx.domain, linkOf(ctx, input), isBrowser ? ctx.takeIdentityProof() : null);
     }),
 
   createOrder: limitedProcedure('payment')
     .meta({ fails: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'PROVIDER_FAILED'] })
     .input(guardianLinkInput)
     .output(createOrderReply)
-    .mutation(({ ctx, input }) => domain.createGuardianOrder(ctx.domain, input)),
+    .mutation(({ ctx, input }) => domain.createGuardianOrder(ctx.domain, linkOf(ctx, input))),
 
   give: limitedProcedure('guardian')
     .meta({ fails: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'] })
     .input(giveConsentInput)
     .output(guardianReply)
-    .mutation(({ ctx, input }) => domain.giveConsent(ctx.domain, input)),
+    .mutation(({ ctx, input }) => domain.giveConsent(ctx.domain, linkOf(ctx, input))),
 
   refuse: guardianProcedure
     .meta({ fails: ['NOT_FOUND', 'CONFLICT'] })
     .output(messageReply)
-    .mutation(({ ctx, input }) => domain.refuseConsent(ctx.domain, input)),
+    .mutation(({ ctx, input }) => domain.refuseConsent(ctx.domain, linkOf(ctx, input))),
 
   withdraw: guardianProcedure
     .output(guardianReply)
-    .mutation(({ ctx, input }) => domain.withdrawConsent(ctx.domain, input)),
+    .mutation(({ ctx, input }) => domain.withdrawConsent(ctx.domain, linkOf(ctx, input))),
 
   /** By POST for the same reason. */
   exportAccount: shownGuardianProcedure
     .meta({ isRepeatable })
     .output(accountExport)
-    .mutation(({ ctx, input, signal }) => domain.exportForGuardian(ctx.domain, input, signal)),
+    .mutation(({ ctx, input, signal }) => domain.exportForGuardian(ctx.domain, linkOf(ctx, input), signal)),
 
   planDeletion: shownGuardianProcedure
     .output(guardianReply)
-    .mutation(({ ctx, input }) => domain.planDeletionByGuardian(ctx.domain, input)),
+    .mutation(({ ctx, input }) => domain.planDeletionByGuardian(ctx.domain, linkOf(ctx, input))),
 
   cancelDeletion: shownGuardianProcedure
     .output(guardianReply)
-    .mutation(({ ctx, input }) => domain.cancelDeletionByGuardian(ctx.domain, input)),
+    .mutation(({ ctx, input }) => domain.cancelDeletionByGuardian(ctx.domain, linkOf(ctx, input))),
 });
