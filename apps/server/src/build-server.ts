@@ -18,6 +18,7 @@ import { deviceCookie } from './plugins/device-cookie.ts';
 import { answerFrameworkError, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { bucketImages, images } from './plugins/images.ts';
+import { oneHost } from './plugins/one-host.ts';
 import { pages } from './plugins/pages.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { refusalLog } from './plugins/refusal-log.ts';
@@ -92,6 +93,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     http: {
       headersTimeout: parts.requestMaxMs ?? requestMaxMs,
       connectionsCheckingInterval: requestCheckMs,
+      // Node's own refusal has no body: the plugin's has our shape.
+      requireHostHeader: false,
     },
     // A load balancer reuses connections for about a minute: this server's must outlive that.
     keepAliveTimeout: 75_000,
@@ -107,6 +110,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (parts.metrics) await app.register(requestMetrics, { metrics: parts.metrics });
   await app.register(refusalLog);
   await app.register(errors);
+  await app.register(oneHost);
   await app.register(closing);
   await app.register(securityHeaders, { isHttps: config.isHttps, checkout: config.cashfree });
   await app.register(

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Writes bytes as they are and reads until the server closes. */
-async function exchange(bytes: string | Buffer): Promise<{ status: number; type: string; body: string }> {
+async function exchange(
+  bytes: string | Buffer,
+): Promise<{ status: number; type: string; head: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (piece) => {
@@ -27,6 +29,7 @@ async function exchange(bytes: string | Buffer): Promise<{ status: number; type:
   return {
     status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]),
     type: /^content-type: (.*)$/im.exec(head)?.[1]?.trim() ?? '',
+    head,
     body,
   };
 }
@@ -48,6 +51,10 @@ describe('what is no request', () => {
       `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
     ],
+    ['two hosts', `${line}${host}Host: evil.example\r\n\r\n`, 400],
+    ['the same host twice', `${line}${host}${host}\r\n`, 400],
+    ['two hosts for a page', `GET /login HTTP/1.1\r\n${host}HOST: evil.example\r\n\r\n`, 400],
+    ['no host', `${line}\r\n`, 400],
     ['a chunk without its size', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, 400],
     ['headers of 20 KB', `${line}${host}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['an address of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`, 431],
@@ -55,6 +62,19 @@ describe('what is no request', () => {
     const reply = await exchange(bytes);
     expect(reply).toMatchObject({ status, type: 'application/json; charset=utf-8' });
     expect(JSON.parse(reply.body)).toEqual({ success: false, message: expect.stringMatching(/\S/) });
+  });
+
+  it('answers a host that is not ours, and never tells it on', async () => {
+    for (const path of ['/api/v1/auth/verify-email?token=none', '/api/v1/auth/google/start', '/login']) {
+      const foreign = 'Host: evil.example\r\nAccept: text/html\r\nConnection: close\r\n\r\n';
+      const reply = await exchange(`GET ${path} HTTP/1.1\r\n${foreign}`);
+      expect(reply.status).toBeLessThan(500);
+      expect(reply.head + reply.body).not.toContain('evil.example');
+    }
+  });
+
+  it('answers a client of HTTP/1.0, which may leave the host out', async () => {
+    expect(await exchange(`${line.replace('1.1', '1.0')}\r\n`)).toMatchObject({ status: 200 });
   });
 
   it('does not keep the server from the next', async () => {
