@@ -12,6 +12,7 @@ const changeProcess = [
   'connectivity',
   'content-languages',
   'database-lost',
+  'unstored-work',
   'deleted-account',
   'exam-card',
   'flashcard-review',

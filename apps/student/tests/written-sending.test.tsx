@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox } from '#src/outbox/outbox.ts';
+import { blockedStorage } from './quota-storage.ts';
 import { button, pageText } from './render-app.tsx';
 import { callsOf, patience, seen, useStudyApp } from './study-app.tsx';
 import { addressOf, anyTwo, openWritten, point, publishWritten, rowTexts, sumIs } from './written-app.ts';
@@ -35,6 +36,24 @@ const toList = async () => {
 };
 
 describe('marks that were kept', () => {
+  test('are said to be in this tab alone where the browser stores nothing, until they are sent', async () => {
+    let isDown = true;
+    await openWritten(addressOf(anyTwo._id), {
+      'progress.submitWritten': () => (isDown ? undefined : result(2)),
+    });
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blockedStorage);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await keepOneMark();
+    await seen('What you did is not sent yet and is only in this tab, so keep it open.');
+    expect(pageText()).not.toContain('are kept on this device');
+    isDown = false;
+    await outbox.flush();
+    await vi.waitFor(() => expect(pageText()).not.toContain('only in this tab'), patience);
+    vi.restoreAllMocks();
+  });
+
   test('are in the list at once while the server cannot be reached, and are sent once; its answer wins', async () => {
     let isDown = true;
     let stored = [result(4)];

@@ -1,7 +1,8 @@
 import { texts } from '#src/language/texts.ts';
 
-/** What a student is told of work that the server will not take; the server's own reason follows. */
+/** What a student is told of work that only this tab has, or that the server will not take; the server's own reason follows. */
 export const outboxCopy = texts('outbox', {
+  onlyThisTab: 'What you did is not sent yet and is only in this tab, so keep it open.',
   refused: {
     position: 'Your page could not be saved.',
     reviews: 'What you revised could not be saved.',

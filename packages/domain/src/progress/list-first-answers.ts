@@ -29,9 +29,10 @@ const askedJson = sql<string | null>`(
   from jsonb_array_elements(${publishedTests.snapshot} -> 'questions') with ordinality each(question, place))::text`;
 
 /** The questions of these tests as they were seen, by the hash of the test. */
-async function readAsked({ database: { db } }: UserContext, hashes: readonly string[]) {
+async function readAsked({ database: { db } }: UserContext, hashes: readonly string[], signal?: AbortSignal) {
   const asked = new Map<string, Asked[]>();
   for (let at = 0; at < hashes.length; at += testsAtOnce) {
+    signal?.throwIfAborted();
     const rows = await db
       .select({ hash: publishedTests.hash, json: askedJson })
       .from(publishedTests)
@@ -51,7 +52,7 @@ async function readAsked({ database: { db } }: UserContext, hashes: readonly str
 }
 
 /** What the newest quizzes asked, oldest first. */
-async function metInQuizzes(ctx: UserContext): Promise<Met[]> {
+async function metInQuizzes(ctx: UserContext, signal?: AbortSignal): Promise<Met[]> {
   const { testHash, chapterId, answers, createdAt } = testResults;
   const rows = await ctx.database.db
     .select({ testHash, chapterId, answers, createdAt })
@@ -59,7 +60,7 @@ async function metInQuizzes(ctx: UserContext): Promise<Met[]> {
     .where(eq(testResults.userId, ctx.user.id))
     .orderBy(desc(createdAt), desc(testResults.id))
     .limit(resultsMax);
-  const asked = await readAsked(ctx, [...new Set(rows.map((row) => row.testHash))]);
+  const asked = await readAsked(ctx, [...new Set(rows.map((row) => row.testHash))], signal);
   // A test that is taken again and again has its questions hashed once.
   const items = new Map<string, string[]>();
   const itemsOf = (row: (typeof rows)[number], questions: readonly Asked[]) => {
@@ -84,7 +85,7 @@ async function metInQuizzes(ctx: UserContext): Promise<Met[]> {
 }
 
 /** What the newest board papers asked by options, oldest first. Questions of versions that are gone are left out. */
-async function metInPapers(ctx: UserContext): Promise<Met[]> {
+async function metInPapers(ctx: UserContext, signal?: AbortSignal): Promise<Met[]> {
   const { answers, contentPublishedAt, createdAt } = paperResults;
   const rows = await ctx.database.db
     .select({ answers, contentPublishedAt, createdAt })
@@ -102,7 +103,8 @@ async function metInPapers(ctx: UserContext): Promise<Met[]> {
     return chapter;
   };
   const met: Met[] = [];
-  for (const row of rows.toReversed())
+  for (const row of rows.toReversed()) {
+    signal?.throwIfAborted();
     for (const answer of row.answers) {
       if (!('testId' in answer)) continue;
       const { chapterId, testId, index } = answer;
@@ -114,6 +116,7 @@ async function metInPapers(ctx: UserContext): Promise<Met[]> {
         isRight: isRight(question, answer.answer),
       });
     }
+  }
   return met;
 }
 
@@ -128,11 +131,12 @@ function firstOf(met: readonly Met[]): Met[] {
 /**
  * What the student's own quizzes and board papers say of each chapter: the first answer to each question that the board
  * asks, for later ones are repeats of what was seen, and on which days the chapter was read (docs/forecast.md).
+ * @throws the signal's reason once nobody waits for them any more
  */
-export async function listFirstAnswers(ctx: UserContext): Promise<FirstAnswers> {
+export async function listFirstAnswers(ctx: UserContext, signal?: AbortSignal): Promise<FirstAnswers> {
   const [quizzes, papers, progress] = await Promise.all([
-    metInQuizzes(ctx),
-    metInPapers(ctx),
+    metInQuizzes(ctx, signal),
+    metInPapers(ctx, signal),
     ctx.database.db.select().from(chapterProgress).where(eq(chapterProgress.userId, ctx.user.id)),
   ]);
   const chapters = new Map<string, AnsweredChapter>();

@@ -17,9 +17,14 @@ const seenTestJson = sql<string>`jsonb_build_object(
     'subject', jsonb_build_object('_id', ${stored} -> 'subjectId', 'name', ${stored} -> 'subjectName')))::text`;
 
 /** The JSON of these tests, by hash. */
-async function readSeenTests({ database: { db } }: UserContext, hashes: readonly string[]) {
+async function readSeenTests(
+  { database: { db } }: UserContext,
+  hashes: readonly string[],
+  signal?: AbortSignal,
+) {
   const seenTests: ResultList['seenTests'] = {};
   for (let at = 0; at < hashes.length; at += testsAtOnce) {
+    signal?.throwIfAborted();
     const rows = await db
       .select({ hash: publishedTests.hash, json: seenTestJson })
       .from(publishedTests)
@@ -29,8 +34,11 @@ async function readSeenTests({ database: { db } }: UserContext, hashes: readonly
   return seenTests;
 }
 
-/** A student's newest 1,000 results, newest first, with each of their tests once. */
-export async function listResults(ctx: UserContext): Promise<ResultList> {
+/**
+ * A student's newest 1,000 results, newest first, with each of their tests once.
+ * @throws the signal's reason once nobody waits for them any more
+ */
+export async function listResults(ctx: UserContext, signal?: AbortSignal): Promise<ResultList> {
   const rows = await ctx.database.db
     .select()
     .from(testResults)
@@ -38,5 +46,5 @@ export async function listResults(ctx: UserContext): Promise<ResultList> {
     .orderBy(desc(testResults.createdAt), desc(testResults.id))
     .limit(resultsMax);
   const hashes = [...new Set(rows.map(({ testHash }) => testHash))];
-  return { results: rows.map(presentResult), seenTests: await readSeenTests(ctx, hashes) };
+  return { results: rows.map(presentResult), seenTests: await readSeenTests(ctx, hashes, signal) };
 }

@@ -1,10 +1,10 @@
-import { reviewBatchesReadMax } from '@repo/contracts/limits/revision';
+import { reviewBatchesReadMax, reviewsReadBytes } from '@repo/contracts/limits/revision';
 import type { ReadReviews, ReadReviewsInput } from '@repo/contracts/revision';
 import { reviewBatches } from '@repo/db/schema';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 
-/** The student's reviews of all devices that came after the batch `after`, in the order in which they came. */
+/** The student's reviews of all devices that came after the batch `after`, in the order in which they came; a page of them. */
 export async function readReviews(ctx: UserContext, { after }: ReadReviewsInput): Promise<ReadReviews> {
   const rows = await ctx.database.db
     .select()
@@ -12,7 +12,12 @@ export async function readReviews(ctx: UserContext, { after }: ReadReviewsInput)
     .where(and(eq(reviewBatches.userId, ctx.user.id), gt(reviewBatches.arrival, after)))
     .orderBy(asc(reviewBatches.arrival))
     .limit(reviewBatchesReadMax + 1);
-  const page = rows.slice(0, reviewBatchesReadMax);
+  let bytes = 0;
+  const page = rows.filter(({ body, chapterIds }, index) => {
+    const hasRoom = index < reviewBatchesReadMax && bytes < reviewsReadBytes;
+    bytes += body.length + chapterIds.join().length;
+    return hasRoom;
+  });
   return {
     batches: page.map(({ device, firstSequence, chapterIds, body }) => ({
       ...{ device, firstSequence, chapterIds },

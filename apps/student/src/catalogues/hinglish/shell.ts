@@ -77,6 +77,7 @@ export const shellTexts = {
   refresh: { refreshing: 'Refresh ho raha hai…' },
 
   outbox: {
+    onlyThisTab: 'Tumhara kaam abhi bheja nahi gaya aur sirf is tab mein hai, isliye ise khula rakho.',
     refused: {
       position: 'Tumhara page save nahi ho paya.',
       reviews: 'Tumhara revision save nahi ho paya.',

@@ -4,10 +4,13 @@ import { Tick } from '@repo/ui/tick';
 import { CloudOff } from 'lucide-react';
 import type { JobStatus } from '#src/outbox/job.ts';
 import { outbox } from '#src/outbox/outbox.ts';
+import { outboxCopy } from '#src/outbox/outbox-copy.ts';
+import { useHasUnstoredWork } from '#src/outbox/use-has-unstored-work.ts';
 import { quizCopy } from './quiz-copy.ts';
 
 /** Whether the server has the result yet; while it has not, the result stays on screen and can be sent again. */
 export function SaveState({ status }: { status: JobStatus | undefined }) {
+  const isUnstored = useHasUnstoredWork();
   if (status?.kind === 'refused')
     return <ErrorPanel message={quizCopy.saveRefused}>{status.message}</ErrorPanel>;
   const isPending = status?.kind === 'pending';
@@ -19,7 +22,7 @@ export function SaveState({ status }: { status: JobStatus | undefined }) {
             <CloudOff size={18} aria-hidden="true" />
             {quizCopy.savePending}
           </p>
-          <p className="text-ink">{quizCopy.savePendingText}</p>
+          <p className="text-ink">{isUnstored ? outboxCopy.onlyThisTab : quizCopy.savePendingText}</p>
           <Button variant="outlined" className="justify-self-start" onClick={() => void outbox.flush()}>
             {quizCopy.retry}
           </Button>

@@ -1,0 +1,16 @@
+import { outboxCopy } from '#src/outbox/outbox-copy.ts';
+import { useHasUnstoredWork } from '#src/outbox/use-has-unstored-work.ts';
+
+/** Tells that work waits in this tab alone, where the browser stores nothing. */
+export function UnstoredWorkBar() {
+  const isUnstored = useHasUnstoredWork();
+  return (
+    <div role="status" className="print:hidden">
+      {isUnstored ? (
+        <p className="border-b border-line bg-marker-tint px-4 py-2 text-center text-meta font-bold text-warn">
+          {outboxCopy.onlyThisTab}
+        </p>
+      ) : null}
+    </div>
+  );
+}
