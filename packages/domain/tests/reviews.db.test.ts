@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { reviewBatchesReadMax } from '@repo/contracts/limits/revision';
+import { reviewBatchesReadMax, reviewBatchMax, reviewsReadBytes } from '@repo/contracts/limits/revision';
 import type { ReadReviews, SendReviewsInput } from '@repo/contracts/revision';
 import { foldItem, packLog, type SettledEvent, unpackLog } from '@repo/revision/memory';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -163,6 +163,20 @@ describe('reviews of cards and questions', () => {
     });
     const other = await createStudent(ctx);
     expect((await domain.readReviews(other, { after: 0 })).batches).toEqual([]);
+  });
+
+  it('are read in pages that end with the batch that makes them long', async () => {
+    const long = (n: number) => ({ ...review(nowMs()), chapterId: String(n).padStart(128, 'x') });
+    const batch = Array.from({ length: reviewBatchMax }, (_, n) => long(n));
+    for (let n = 0; n < 12; n++) await send(phone, n * reviewBatchMax, batch);
+    const sequences: number[] = [];
+    for (let [after, isMore] = [0, true]; isMore; ) {
+      const page = await domain.readReviews(student, { after });
+      expect(JSON.stringify(page).length).toBeLessThan(2 * reviewsReadBytes);
+      sequences.push(...eventsIn(page).map(({ sequence }) => sequence));
+      ({ last: after, isMore } = page);
+    }
+    expect(sequences).toEqual(Array.from({ length: 12 * reviewBatchMax }, (_, n) => n));
   });
 
   it('are in the export of the account', async () => {

@@ -72,7 +72,7 @@ export const progressRouter = router({
     .output(sentReviews)
     .mutation(({ student, input }) => domain.receiveReviews(student, input)),
 
-  reviews: userProcedure
+  reviews: limitedUserProcedure('read')
     .input(readReviewsInput)
     .output(readReviews)
     .query(({ student, input }) => domain.readReviews(student, input)),
@@ -109,7 +109,7 @@ export const progressRouter = router({
     .output(sentMarks)
     .mutation(({ student, input }) => domain.sendMarks(student, input)),
 
-  marks: userProcedure
+  marks: limitedUserProcedure('read')
     .input(readMarksInput)
     .output(readMarks)
     .query(({ student, input }) => domain.readMarks(student, input)),
@@ -146,11 +146,11 @@ export const progressRouter = router({
 
   testResults: limitedUserProcedure('results')
     .output(resultList)
-    .query(({ student }) => domain.listResults(student)),
+    .query(({ student, signal }) => domain.listResults(student, signal)),
 
   firstAnswers: limitedUserProcedure('results')
     .output(firstAnswers)
-    .query(({ student }) => domain.listFirstAnswers(student)),
+    .query(({ student, signal }) => domain.listFirstAnswers(student, signal)),
 
   writtenResults: limitedUserProcedure('results')
     .output(writtenResults)

@@ -24,6 +24,8 @@ export const callsPerStudent = {
   export: [{ max: 10, seconds: 600 }],
   /** Figures one by one, and all drawings of a chapter: a phone that loads a whole library asks twenty times a second. */
   figure: [{ max: 1_200, seconds: 60 }],
+  /** Reviews and marks of all devices, a page a call. */
+  read: [{ max: 600, seconds: 60 }],
   unlock: [{ max: 30, seconds: 600 }],
   /** A page that waits for its payment asks twelve times a minute. */
   payment: [{ max: 120, seconds: 60 }],

@@ -10,6 +10,8 @@ export const reviewsMax = 400_000;
 export const reviewDevicesMax = 100;
 /** Batches of reviews that one call gives at most; the next call goes on behind them. */
 export const reviewBatchesReadMax = 50;
+/** The batch that brings the answer to so many bytes, before base64, is its last. */
+export const reviewsReadBytes = 131_072;
 
 /** Reviews a day, as a student may choose them. */
 export const dailyAmountMin = 5;
