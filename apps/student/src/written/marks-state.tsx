@@ -2,19 +2,22 @@ import { ErrorPanel } from '@repo/ui/error-panel';
 import { Tick } from '@repo/ui/tick';
 import { CloudOff } from 'lucide-react';
 import type { JobId } from '#src/outbox/job.ts';
+import { outboxCopy } from '#src/outbox/outbox-copy.ts';
+import { useHasUnstoredWork } from '#src/outbox/use-has-unstored-work.ts';
 import { useJobStatus } from '#src/outbox/use-outbox.ts';
 import { writtenCopy } from './written-copy.ts';
 
 /** Whether the server has the marks that were kept; until then this device has them. */
 export function MarksState({ jobId }: { jobId: JobId<'written' | 'paper'> }) {
   const status = useJobStatus(jobId);
+  const isUnstored = useHasUnstoredWork();
   if (status?.kind === 'refused')
     return <ErrorPanel message={writtenCopy.refused}>{status.message}</ErrorPanel>;
   if (status?.kind === 'pending')
     return (
       <p className="flex items-start gap-2 rounded-control bg-marker-tint p-3 text-meta">
         <CloudOff size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
-        {writtenCopy.keptHere}
+        {isUnstored ? outboxCopy.onlyThisTab : writtenCopy.keptHere}
       </p>
     );
   return (

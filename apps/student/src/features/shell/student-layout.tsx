@@ -22,6 +22,7 @@ import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx
 import { ResumePill, useResume } from './resume-pill.tsx';
 import { networkText, shellCopy } from './shell-copy.ts';
 import { Splash } from './splash.tsx';
+import { UnstoredWorkBar } from './unstored-work-bar.tsx';
 import { UpdateBar } from './update-bar.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
@@ -107,6 +108,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
             text={notice ? networkText(notice, waitingCount) : null}
             lang={languageOfLines()}
           />
+          <UnstoredWorkBar />
           <UpdateBar />
           {isFullscreen ? null : <DeletionBanner />}
           <main
