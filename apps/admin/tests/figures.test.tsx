@@ -51,6 +51,29 @@ it('sends the file at once and asks for both texts before it is inserted', async
   );
 });
 
+// docs/product.md#typing-during-a-save
+it('takes what is typed while the file is on its way, also after a first press', async () => {
+  let upload = (_: Answer) => {};
+  const server = fakeServer({
+    'content.figures.upload': () =>
+      new Promise<Answer>((resolve) => {
+        upload = resolve;
+      }),
+  });
+  const { user, onSave } = open();
+  await waitFor(() => expect(server.callsOf('content.figures.upload')).toHaveLength(1));
+  await user.type(caption(), 'A ray');
+  await user.type(description(), 'It meets a mirror');
+  await user.click(screen.getByRole('button', { name: 'Insert figure' }));
+  await user.type(description(), ' and returns.');
+  upload(stored());
+  await waitFor(() =>
+    expect(onSave.mock.calls).toEqual([
+      [{ name, caption: 'A ray', description: 'It meets a mirror and returns.' }],
+    ]),
+  );
+});
+
 it('keeps what was written when the upload fails, and sends the same file again', async () => {
   let answer: Answer = 'offline';
   const server = fakeServer({ 'content.figures.upload': () => answer });

@@ -62,6 +62,7 @@ export function LoginForm({ field }: { field: RefObject<HTMLInputElement | null>
         hint={adminCopy.loginNameHint}
         value={name}
         maxLength={teacherNameMaxLength}
+        readOnly={isBusy}
         autoComplete="nickname"
         onChange={(event) => setName(event.target.value)}
       />

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Answer } from './fake-server.ts';
+import { closedCases, type FormCase, fill, formCases, saveForm, textsOf } from './form-cases.ts';
+import { broken } from './notes-app.ts';
+import { usePapersTool } from './papers-app.ts';
+import { leaveTab } from './render-tab.tsx';
+import { typedLater } from './unsaved-cases.ts';
+
+usePapersTool();
+afterEach(leaveTab);
+
+/** Opens the form, types the first text and sends it; the reply waits for `reply`. */
+async function sendFirst(each: FormCase) {
+  const { user, server } = await each.open();
+  const answer = server.answers[each.procedure];
+  if (!answer) throw new Error(`${each.procedure} has no answer`);
+  const waiting: ((how: Answer | null) => void)[] = [];
+  server.answers[each.procedure] = async (input) => {
+    const refusal = await new Promise<Answer | null>((resolve) => waiting.push(resolve));
+    return refusal ?? answer(input);
+  };
+  const [first] = textsOf(each);
+  await fill(each, first);
+  await saveForm(each, user);
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  const valueNow = async () => ((await each.field()) as HTMLInputElement).value;
+  const sent = () =>
+    server.calls
+      .filter(({ procedure }) => [each.procedure, each.later].includes(procedure))
+      .map(({ procedure, input }) => ({ procedure, text: JSON.stringify(input) }));
+  return {
+    user,
+    sent,
+    valueNow,
+    reply: (how: Answer | null = null) =>
+      act(async () => {
+        server.answers[each.procedure] = answer;
+        for (const resolve of waiting.splice(0)) resolve(how);
+      }),
+  };
+}
+
+// docs/product.md#typing-during-a-save
+describe.each(Object.entries(formCases))('typing on in the form of %s while it is sent', (_, each) => {
+  const [first, second] = textsOf(each);
+
+  it('keeps what was typed since, and sends it next to the same thing', async () => {
+    const { user, sent, valueNow, reply } = await sendFirst(each);
+    await fill(each, second);
+    // A second press while the request is in flight sends nothing.
+    await saveForm(each, user);
+    expect(sent()).toHaveLength(1);
+    await reply();
+    expect(await valueNow()).toBe(second);
+    await waitFor(async () => {
+      if (sent().length < 2) await saveForm(each, user);
+      expect(sent()).toHaveLength(2);
+    });
+    expect(sent().map(({ procedure }) => procedure)).toEqual([each.procedure, each.later ?? each.procedure]);
+    expect(sent()[0]?.text).toContain(first);
+    expect(sent()[0]?.text).not.toContain(second);
+    expect(sent()[1]?.text).toContain(second);
+  });
+
+  it('keeps what was typed since, when the request fails', async () => {
+    const { user, sent, valueNow, reply } = await sendFirst(each);
+    await fill(each, second);
+    await reply(broken);
+    await screen.findAllByText(/^Failed to|could not be saved/);
+    expect(await valueNow()).toBe(second);
+    await waitFor(async () => {
+      if (sent().length < 2) await saveForm(each, user);
+      expect(sent()).toHaveLength(2);
+    });
+    expect(sent()[1]).toMatchObject({ procedure: each.procedure });
+    expect(sent()[1]?.text).toContain(second);
+  });
+});
+
+/** Every field on the screen that takes text. */
+const textFields = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    (field) => !field.hidden && field.matches('[type=text], [type=password], :not([type])'),
+  );
+
+describe.each(Object.entries(closedCases))('typing on in %s while it is sent', (_, each) => {
+  it('changes nothing, and is possible again when the request fails', async () => {
+    const { user, server } = await each.open();
+    const waiting: ((how: Answer) => void)[] = [];
+    server.answers[each.procedure] = () => new Promise((resolve) => waiting.push(resolve));
+    await each.send(user);
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    const fields = textFields();
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields) {
+      const before = field.value;
+      await user.type(field, typedLater);
+      expect(field.value).toBe(before);
+    }
+    await act(async () => {
+      for (const resolve of waiting.splice(0)) resolve(broken);
+    });
+    for (const field of fields) {
+      await user.type(field, typedLater);
+      expect(field.value).toContain(typedLater);
+    }
+  });
+});
