@@ -10,14 +10,20 @@ import { makeUser } from './users.ts';
 const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
 type Answer = { status: number; message: string } | null;
 
-async function openProfile(known: Partial<Reminder> = {}, refusal: Answer = null) {
+async function openProfile(
+  known: Partial<Reminder> = {},
+  refusal: Answer = null,
+  beforeSet: (at: string) => Promise<Answer> = async () => null,
+) {
   const user = makeUser();
   logInWithLibrary(user);
   let reminder: Reminder = { publicKey: 'a-key', at: null, isOn: false, isKeyOutdated: false, ...known };
-  const server = await startProcedureServer((call: ProcedureCall) => {
+  const server = await startProcedureServer(async (call: ProcedureCall) => {
     if (!call.path.startsWith('auth.reminder')) return { data: { user, lastPublishedContentAt: null } };
     if (call.path !== 'auth.reminder.get' && refusal) return refusal;
     const { at = reminder.at } = Object(call.input) as { at?: string };
+    const late = call.path === 'auth.reminder.set' ? await beforeSet(at ?? '') : null;
+    if (late) return late;
     if (call.path === 'auth.reminder.set') reminder = { ...reminder, at, isOn: true };
     if (call.path === 'auth.reminder.stop') reminder = { ...reminder, isOn: false };
     return { data: reminder };
@@ -91,6 +97,31 @@ describe('the reminder in the profile', () => {
     leaveTime();
     await vi.waitFor(() => expect(timeField()?.value).toBe('20:00'));
     expect(calls('set')).toHaveLength(1);
+  });
+
+  // docs/product.md#typing-during-a-save
+  test.each([
+    ['saved', null],
+    ['refused', { status: 503, message: 'Busy' }],
+  ])('keeps a time typed while another one is sent, and sends it once that is %s', async (_, first) => {
+    await withPush('granted').pushManager.subscribe({ applicationServerKey: 'a-key' });
+    let answer = () => {};
+    const reply = new Promise<Answer>((resolve) => {
+      answer = () => resolve(first);
+    });
+    const { calls } = await openProfile({ at: '19:00', isOn: true }, null, async (at) =>
+      at === '20:00' ? reply : null,
+    );
+    await vi.waitFor(() => expect(timeField()?.value).toBe('19:00'));
+    type('Time', '20:00');
+    leaveTime();
+    await vi.waitFor(() => expect(calls('set')).toHaveLength(1));
+    type('Time', '21:15');
+    answer();
+    await vi.waitFor(() => expect(calls('set')).toMatchObject([{ at: '20:00' }, { at: '21:15' }]), {
+      timeout: 8_000,
+    });
+    await vi.waitFor(() => expect(timeField()?.value).toBe('21:15'));
   });
 
   test('is off by one tap also while a new time is on its way', async () => {

@@ -18,7 +18,8 @@ const covered: Record<string, string> = {
   'reports/report-dialog.tsx': heldHere,
   'written/own-text.tsx': heldHere,
   'features/profile/field-control.tsx': 'tested below: stays, as another change of the field',
-  'features/profile/reminder-card.tsx': 'a time typed since stays, also when the one before is refused',
+  'features/profile/reminder-card.tsx':
+    'tested in reminder-card.test.tsx: a time typed since stays, and is sent next',
   'features/auth/verify-form.tsx': 'tested below: a code typed since is not emptied',
   'features/privacy/enter-code.tsx': 'as verify-form.tsx',
   'features/auth/email-field.tsx': 'part of the forms of features/auth',
