@@ -74,7 +74,7 @@ async function testPackage({ name, folder }, environment) {
   );
   return {
     suite: { name: folder, ...spent },
-    counts: withExitCode(readVitest(result), code),
+    counts: withExitCode(readVitest(result, tier), code),
     times: readVitestTimes(result),
     failures: withRunner(readVitestFailures(result), folder, code),
   };

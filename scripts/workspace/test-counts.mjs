@@ -5,13 +5,25 @@ import { existsSync, readFileSync } from 'node:fs';
 const none = { passed: 0, failed: 0, skipped: 0 };
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
-/** From vitest's json reporter; a file that could not even be loaded counts as one failure. @returns {Counts} */
-export function readVitest(file) {
+/**
+ * From vitest's json reporter; a file that could not even be loaded counts as one failure.
+ * @param {'push' | 'nightly' | 'all'} tier what it was told to run: the rest counts as nothing
+ * @returns {Counts}
+ */
+export function readVitest(file, tier = 'all') {
   const text = read(file);
   if (text === null) return none;
   const result = JSON.parse(text);
   const failed = result.numFailedTests || (result.success ? 0 : 1);
-  return { passed: result.numPassedTests, failed, skipped: result.numPendingTests + result.numTodoTests };
+  const leftOut = result.numPendingTests + result.numTodoTests;
+  return { passed: result.numPassedTests, failed, skipped: leftOut - countOthers(result, tier) };
+}
+
+function countOthers({ testResults = [] }, tier) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const isOther = ({ status, tags = [] }) =>
+    tier !== 'all' && status === 'skipped' && tags.includes('nightly') === (tier === 'push');
+  return tests.filter(isOther).length;
 }
 
 /** From node's tap reporter. @returns {Counts} */

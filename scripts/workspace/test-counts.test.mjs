@@ -29,6 +29,20 @@ test('counts what each runner writes', () => {
   assert.deepEqual(readPlaywright(file(playwright)), { passed: 4, failed: 0, skipped: 2 });
 });
 
+test('does not count what belongs to another tier', () => {
+  const assertionResults = [
+    { status: 'skipped', tags: ['nightly'] },
+    { status: 'skipped', tags: [] },
+    { status: 'passed', tags: ['nightly'] },
+  ];
+  const vitest = {
+    ...{ numPassedTests: 1, numFailedTests: 0, numPendingTests: 2, numTodoTests: 0, success: true },
+    testResults: [{ assertionResults }],
+  };
+  for (const [tier, skipped] of Object.entries({ push: 1, nightly: 1, all: 2 }))
+    assert.deepEqual(readVitest(file(vitest), tier), { passed: 1, failed: 0, skipped }, tier);
+});
+
 test('takes a test file that could not be loaded for a failure', () => {
   const vitest = {
     numPassedTests: 5,
