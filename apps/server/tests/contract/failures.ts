@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@repo/contracts/errors';
 import { orderOf } from './account-requests.ts';
 import { consentFailures } from './consent-failures.ts';
+import { fullOfQuizzes, fullOfWritten } from './full-accounts.ts';
 import { badIdToken, type Failing, identityDown, idTokenOf, paymentDown } from './outside-failures.ts';
 import { fillPapers } from './paper-requests.ts';
 import { createStudentOf, lockedChapter, openChapter, type Scene } from './scene.ts';
@@ -175,6 +176,8 @@ export const failuresOfCalls: Record<string, Partial<Record<ErrorCode, Failing>>
       },
     },
   },
+  'POST /v1/tests/submit': { FORBIDDEN: fullOfQuizzes },
+  'POST /v1/written/results': { FORBIDDEN: fullOfWritten },
   'POST /v1/papers/results': { FORBIDDEN: { by: 'Basic', request: (right) => right } },
   'PUT /v1/topics/:id': {
     // The first page of two is left out.

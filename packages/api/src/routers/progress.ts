@@ -115,13 +115,13 @@ export const progressRouter = router({
     .query(({ student, input }) => domain.readMarks(student, input)),
 
   submitTest: limitedUserProcedure('quiz')
-    .meta({ saves: 'quiz', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })
+    .meta({ saves: 'quiz', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'FORBIDDEN', 'NOT_FOUND'] })
     .input(submitTestInput)
     .output(testResult)
     .mutation(({ student, input }) => domain.submitTest(student, input)),
 
   submitWritten: limitedUserProcedure('quiz')
-    .meta({ saves: 'written', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'NOT_FOUND'] })
+    .meta({ saves: 'written', isRepeatable: hasAttempt, fails: ['CHAPTER_LOCKED', 'FORBIDDEN', 'NOT_FOUND'] })
     .input(submitWrittenInput)
     .output(writtenResult)
     .mutation(({ student, input }) => domain.submitWritten(student, input)),

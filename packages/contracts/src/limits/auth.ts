@@ -13,6 +13,8 @@ export const sessionLifeDays = 30;
 export const sessionMaxDays = 180;
 /** Sessions of one account at the same time; a further one ends the oldest. */
 export const sessionsPerAccountMax = 50;
+/** Browsers that one account knows; a further one takes the place of the one that was used least lately. */
+export const knownDevicesPerAccountMax = 20;
 /** How long a browser stays known to an account without a sign-in there. */
 export const knownDeviceDays = 365;
 /** From coming back from the identity provider to signing in or up with it. */

@@ -4,6 +4,10 @@
 export const unanswered = -1;
 /** A student's results are given newest first, so many at most; the figures count all. */
 export const resultsMax = 1_000;
+/** Quizzes that one account stores, and written answers: fifty a day for more than a year. */
+export const storedResultsMax = 20_000;
+/** Board papers that one account stores: each takes three hours. */
+export const storedPapersMax = 2_000;
 /** More questions than any board asks in one paper. */
 export const paperAnswersMax = 300;
 /** A student's papers are given newest first, so many at most. */

@@ -4,6 +4,8 @@
 export const reportNoteMaxLength = 500;
 /** Items of which one student can report a mistake on one day of India. */
 export const reportsPerDayMax = 20;
+/** Reports that one account stores, the solved ones too. */
+export const storedReportsMax = 2_000;
 /** Sendings of one report, text after text, that are known by their ids. */
 export const reportSendingsKept = 20;
 /** What is kept of the text of an item, in characters. */

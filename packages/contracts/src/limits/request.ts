@@ -11,6 +11,7 @@ export const callsPerStudent = {
   quiz: [
     { max: 60, seconds: 60 },
     { max: 500, seconds: 3_600 },
+    { max: 2_000, seconds: 86_400 },
   ],
   /** Reading positions, finished chapters and reviewed flashcards. */
   study: [{ max: 300, seconds: 60 }],

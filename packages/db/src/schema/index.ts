@@ -9,3 +9,4 @@ export * from './published.ts';
 export * from './reminders.ts';
 export * from './reports.ts';
 export * from './revision.ts';
+export * from './row-bounds.ts';

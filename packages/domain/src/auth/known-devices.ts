@@ -1,12 +1,9 @@
-import { knownDeviceDays } from '@repo/contracts/limits/auth';
+import { knownDeviceDays, knownDevicesPerAccountMax } from '@repo/contracts/limits/auth';
 import { guardianLinks, knownDevices, users } from '@repo/db/schema';
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
-
-/** How many browsers an account knows at most. */
-const knownDevicesPerAccount = 20;
 
 /**
  * Whose count a try on an account is: that of the browser, where somebody has signed in to this very account on it
@@ -65,7 +62,7 @@ export async function rememberDevice(
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId))
       .orderBy(desc(knownDevices.lastUsedAt))
-      .limit(knownDevicesPerAccount);
+      .limit(knownDevicesPerAccountMax);
     await tx
       .delete(knownDevices)
       .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, newest)));

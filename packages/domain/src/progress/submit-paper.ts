@@ -4,6 +4,7 @@ import { marksByUnit } from '@repo/contracts/papers.rules';
 import type { PaperAnswer, PaperResult, SubmitPaperInput } from '@repo/contracts/progress';
 import { paperResults } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
+import { assertRoom } from '#src/account/assert-room.ts';
 import { getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { VersionNames } from '#src/content/publishing/live-version.ts';
 import type { UserContext } from '#src/context.ts';
@@ -35,10 +36,12 @@ type Row = typeof paperResults.$inferSelect;
 function storeResult(ctx: UserContext, result: NewResult): Promise<Row | undefined> {
   const mine = and(eq(paperResults.userId, ctx.user.id), eq(paperResults.attemptId, result.attemptId));
   return ctx.database.db.transaction(async (tx) => {
-    await tx
+    const [added] = await tx
       .insert(paperResults)
       .values(result)
-      .onConflictDoNothing({ target: [paperResults.userId, paperResults.attemptId] });
+      .onConflictDoNothing({ target: [paperResults.userId, paperResults.attemptId] })
+      .returning({ id: paperResults.id });
+    if (added) await assertRoom(tx, paperResults, result.userId);
     await markStudyDay(tx, ctx.user.id, result.createdAt);
     const [stored] = await tx.select().from(paperResults).where(mine);
     return stored;
@@ -51,7 +54,7 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
  * Marks a board paper by the version that the student saw and stores what it came to, as a whole and by unit
  * (docs/product.md#board-papers). The same attempt sent again returns the first result.
  * @throws NOT_FOUND for an unknown paper, chapter or question, FORBIDDEN unless Super, BAD_INPUT for answers that the
- * paper can't have
+ * paper can't have; FORBIDDEN for more results than an account stores
  */
 export async function submitPaper(ctx: UserContext, input: SubmitPaperInput): Promise<PaperResult> {
   const { paperId, answers, timeTaken } = input;

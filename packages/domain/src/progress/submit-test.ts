@@ -2,6 +2,7 @@ import type { SubmitTestInput, TestResult } from '@repo/contracts/progress';
 import { areOptions, grade } from '@repo/contracts/progress.rules';
 import { publishedTests, type TestSnapshot, testResults } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
+import { assertRoom } from '#src/account/assert-room.ts';
 import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { UserContext } from '#src/context.ts';
 import { DomainError, violatedConstraint } from '#src/errors.ts';
@@ -24,10 +25,12 @@ function storeResult(
   const mine = and(eq(testResults.userId, ctx.user.id), eq(testResults.attemptId, result.attemptId));
   return ctx.database.db.transaction(async (tx) => {
     await tx.insert(publishedTests).values({ hash: result.testHash, snapshot }).onConflictDoNothing();
-    await tx
+    const [added] = await tx
       .insert(testResults)
       .values(result)
-      .onConflictDoNothing({ target: [testResults.userId, testResults.attemptId] });
+      .onConflictDoNothing({ target: [testResults.userId, testResults.attemptId] })
+      .returning({ id: testResults.id });
+    if (added) await assertRoom(tx, testResults, result.userId);
     await markStudyDay(tx, ctx.user.id, result.createdAt);
     const [stored] = await tx
       .select({ result: testResults, snapshot: publishedTests.snapshot })
@@ -42,7 +45,7 @@ function storeResult(
  * Marks a quiz against the published test and stores the result with the test as it was seen. Only the chosen
  * indexes are believed (docs/product.md#quiz-marking). The same attempt sent again returns the first result.
  * @throws NOT_FOUND for an unknown chapter or test, CHAPTER_LOCKED, BAD_INPUT for more answers than questions and for
- * an answer that is no option
+ * an answer that is no option; FORBIDDEN for more results than an account stores
  */
 export async function submitTest(ctx: UserContext, input: SubmitTestInput): Promise<TestResult> {
   const version = await versionSeen(ctx, input.contentTimestamp);

@@ -2,6 +2,7 @@ import type { SubmitWrittenInput, WrittenResult } from '@repo/contracts/progress
 import { pointCount, writtenHalves } from '@repo/contracts/written.rules';
 import { publishedWritten, type WrittenSnapshot, writtenResults } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
+import { assertRoom } from '#src/account/assert-room.ts';
 import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { UserContext } from '#src/context.ts';
 import { DomainError, violatedConstraint } from '#src/errors.ts';
@@ -24,10 +25,12 @@ function storeResult(
   const mine = and(eq(writtenResults.userId, ctx.user.id), eq(writtenResults.attemptId, result.attemptId));
   return ctx.database.db.transaction(async (tx) => {
     await tx.insert(publishedWritten).values({ hash: result.writtenHash, snapshot }).onConflictDoNothing();
-    await tx
+    const [added] = await tx
       .insert(writtenResults)
       .values(result)
-      .onConflictDoNothing({ target: [writtenResults.userId, writtenResults.attemptId] });
+      .onConflictDoNothing({ target: [writtenResults.userId, writtenResults.attemptId] })
+      .returning({ id: writtenResults.id });
+    if (added) await assertRoom(tx, writtenResults, result.userId);
     await markStudyDay(tx, ctx.user.id, result.createdAt);
     const [stored] = await tx.select().from(writtenResults).where(mine);
     return stored;
@@ -38,7 +41,7 @@ function storeResult(
  * Counts the marks of an answer from the ticked points of the version that the student saw, and stores the result with
  * the question as it was (docs/product.md#written-answers). The same attempt sent again returns the first result.
  * @throws NOT_FOUND for an unknown chapter or question, CHAPTER_LOCKED, BAD_INPUT for an alternative that is not there
- * and for more or fewer ticks than points
+ * and for more or fewer ticks than points; FORBIDDEN for more results than an account stores
  */
 export async function submitWritten(ctx: UserContext, input: SubmitWrittenInput): Promise<WrittenResult> {
   const { writtenId, chapterId, alternative, ticked } = input;

@@ -4,6 +4,7 @@ import { studyDay } from '@repo/contracts/progress.rules';
 import type { SendReportInput } from '@repo/contracts/reports';
 import { mistakeReports } from '@repo/db/schema';
 import { and, arrayContains, count, eq, gte, isNull, or } from 'drizzle-orm';
+import { assertRoom } from '#src/account/assert-room.ts';
 import { lockStudent } from '#src/auth/lock-student.ts';
 import type { DomainContext, UserContext } from '#src/context.ts';
 import { DomainError, isUniqueViolation } from '#src/errors.ts';
@@ -69,13 +70,14 @@ function keepReport(ctx: UserContext, input: SendReportInput, found: Reported): 
       ...{ userId: ctx.user.id, id: reportId, sentIds: [reportId], chapterId, kind, itemId },
       ...said,
     });
+    await assertRoom(tx, mistakeReports, ctx.user.id);
   });
 }
 
 /**
  * Keeps a student's report of a mistake, once however often it is sent. Of each item a student has one that is open: a later
  * one puts its text in the place of the earlier.
- * @throws NOT_FOUND for an item that is not published, CHAPTER_LOCKED, FORBIDDEN for more than so many on one day
+ * @throws NOT_FOUND for an item that is not published, CHAPTER_LOCKED, FORBIDDEN for more than so many on one day or in all
  */
 export async function sendReport(ctx: UserContext, input: SendReportInput): Promise<null> {
   // First: what came already is no failure when its item has gone since.
