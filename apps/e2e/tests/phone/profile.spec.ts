@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#src/demo.ts';
+import { devices } from '#src/devices.ts';
 import { freshEmail, readCode } from '#src/inbox.ts';
+import { openAs } from '#src/open-as.ts';
 
 const password = 'exam-2027';
 const dotPng = Buffer.from(
@@ -93,4 +95,32 @@ test('a student edits the profile, changes the picture and sends the referral li
 
   await navigation(page).getByRole('link', { name: 'Practice' }).click();
   await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeFocused();
+});
+
+test('the link back to a chapter covers no control, wherever a screen is scrolled to', async ({ browser }, {
+  project,
+}) => {
+  const page = await openAs(browser, 'finisher', { ...project.use, ...devices.phone });
+  for (const path of ['/profile', '/streak', '/progress']) {
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: 'Go on' }).getByRole('link')).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const link = document.querySelector('aside[aria-label="Go on"] a');
+      const controls = [...document.querySelectorAll('main :is(a, button, input, select, label)')];
+      const end = document.documentElement.scrollHeight - window.innerHeight;
+      const found = new Set<string>();
+      for (let y = 0; y <= end + 40; y += 40) {
+        window.scrollTo(0, y);
+        const over = link?.getBoundingClientRect();
+        for (const control of controls) {
+          const box = control.getBoundingClientRect();
+          if (!over || box.width === 0 || box.bottom <= over.top || box.top >= over.bottom) continue;
+          if (box.right > over.left && box.left < over.right) found.add(control.textContent ?? '');
+        }
+      }
+      return [...found];
+    });
+    expect(covered, path).toEqual([]);
+  }
+  await page.context().close();
 });

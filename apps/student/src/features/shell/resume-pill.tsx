@@ -1,4 +1,3 @@
-import './resume-pill.css';
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useNow } from '#src/next/use-now.ts';
@@ -16,16 +15,16 @@ export function useResume() {
   return { chapter: next.chapter, place, isBegun: next.verb === 'continue' };
 }
 
-/** Back to what the account is to go on with, slim above the bottom bar; it goes with it while a keyboard is open. */
+/** Where to continue, as the last line of the screen: floating above the bottom bar it would cover controls. */
 export function ResumePill({ resume }: { resume: NonNullable<ReturnType<typeof useResume>> }) {
   const { chapter, place, isBegun } = resume;
   const text = isBegun ? shellCopy.resume : shellCopy.resumeNext;
   return (
-    <aside aria-label={shellCopy.resumeLabel} className="contents">
+    <aside aria-label={shellCopy.resumeLabel} className="md:hidden print:hidden">
       <Link
         to="/tabs/$subjectId/$chapterId"
         params={{ subjectId: chapter.subjectId, chapterId: chapter._id }}
-        className="resume-pill fixed inset-x-4 bottom-[calc(4rem+var(--safe-bottom,env(safe-area-inset-bottom))+8px)] z-20 mx-auto flex min-h-11 w-fit max-w-[calc(100%-2rem)] items-center py-1.5 gap-2 rounded-full border-[1.5px] border-edge bg-surface px-4 text-meta font-bold text-pen no-underline shadow-float md:hidden print:hidden [@media(max-height:26.25rem)]:hidden"
+        className="mx-auto mb-4 flex min-h-11 w-fit max-w-[calc(100%-2rem)] items-center gap-2 rounded-full border-[1.5px] border-edge bg-surface px-4 py-1.5 text-meta font-bold text-pen no-underline"
       >
         <BookOpen size={18} aria-hidden="true" className="shrink-0" />
         <span className="min-w-0 break-words leading-tight">

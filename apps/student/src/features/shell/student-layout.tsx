@@ -111,13 +111,13 @@ function Frame({ overlay }: { overlay: ReactNode }) {
           <UnstoredWorkBar />
           <UpdateBar />
           {isFullscreen ? null : <DeletionBanner />}
-          <main
-            id="main"
-            tabIndex={-1}
-            className={isAlone ? undefined : resume ? 'max-md:pb-34 print:pb-0' : 'max-md:pb-20 print:pb-0'}
-          >
-            <Outlet />
-          </main>
+          {/* Room for the bottom bar. */}
+          <div className={isAlone ? undefined : 'max-md:pb-20 print:pb-0'}>
+            <main id="main" tabIndex={-1}>
+              <Outlet />
+            </main>
+            {resume ? <ResumePill resume={resume} /> : null}
+          </div>
         </div>
       </div>
       {isZenMode && !isChapter ? (
@@ -133,7 +133,6 @@ function Frame({ overlay }: { overlay: ReactNode }) {
           {shellCopy.leaveZen}
         </button>
       ) : null}
-      {resume ? <ResumePill resume={resume} /> : null}
       {isAlone ? null : <BottomBar />}
       {dialog}
       <MomentHost />
