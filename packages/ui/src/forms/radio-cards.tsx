@@ -10,6 +10,10 @@ export type RadioCard = {
   disabled?: boolean;
 };
 
+/** Tracks for this many columns, and for fewer where large text leaves no room; a hair less, so that rounding drops none. */
+const tracksOf = (columns: number) =>
+  `repeat(auto-fit, minmax(max(min(100%, ${16 / columns - 0.5}rem), (100% - ${columns * 0.75 - 0.75}rem) / ${columns} - 0.1px), 1fr))`;
+
 /**
  * A fieldset of native radios drawn as cards; arrows move and choose as the browser does it. Controlled with
  * `value` and `onValueChange`, or registered by a form library through the remaining input props.
@@ -47,7 +51,7 @@ export function RadioCards({
   return (
     <fieldset className={clsx('grid min-w-0 gap-2', className)} aria-describedby={describedBy}>
       <legend className={hideLegend ? 'sr-only' : 'mb-2 text-meta font-bold text-ink'}>{legend}</legend>
-      <div className="grid gap-3" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <div className="grid gap-3" style={{ gridTemplateColumns: tracksOf(columns) }}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -51,7 +51,7 @@ export function SubjectCard({
     >
       <div className="keep-colour flex h-26 origin-left justify-between gap-3 overflow-hidden bg-cover pl-4 pr-3 text-on-cover transition-transform duration-200 group-active:[transform:perspective(600px)_rotateY(-4deg)] lg:h-33">
         <h2 className="line-clamp-2 min-w-0 break-words pt-4 [text-wrap:wrap]">{subject.name}</h2>
-        <CoverArt name={subject.name} size={88} className="shrink-0 self-end" />
+        <CoverArt name={subject.name} size={88} className="shrink-0 self-end max-[16rem]:hidden" />
       </div>
       <div className="flex grow flex-col gap-4 p-4">
         <ProgressLine subject={subject} progress={progress} />

@@ -18,7 +18,7 @@ export function LanguageCard({ className }: { className?: string }) {
           {title}
         </h2>
         <p className="text-meta text-ink-2">{isOnline ? text : offline}</p>
-        <div className="mt-3 grid grid-cols-3 gap-2">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2">
           {languages.map((language) => (
             <button
               key={language}

@@ -15,7 +15,7 @@ function One({ session: { id, device, startedAt, isThis }, onEnded }: OneProps) 
   const name = device ?? copy.unknown;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-40 flex-1">
+      <div className="min-w-[min(100%,10rem)] flex-1">
         <p className="font-bold">{name}</p>
         <p className="text-meta text-ink-2">
           {copy.since(longDate(startedAt))}

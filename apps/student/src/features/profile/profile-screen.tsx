@@ -119,7 +119,7 @@ const PrivacyRow = () => (
 function IdCard({ avatar, name }: { avatar: ReactNode; name: ReactNode }) {
   return (
     <Card flush>
-      <div className="flex items-center justify-between gap-3 border-b-[1.5px] border-edge bg-pen-tint px-4 py-2.5 md:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-b-[1.5px] border-edge bg-pen-tint px-4 py-2.5 md:px-5">
         <LogoMark name={brand.name} />
         <span className="text-caption font-bold uppercase tracking-wider text-ink-2">
           {profileCopy.cardTitle}

@@ -34,7 +34,14 @@ function StreakStrip({ week }: { week: readonly StreakDay[] }) {
           >
             {isStudied ? <Tick size={20} /> : isFrozen ? <FreezeCap size={20} /> : null}
           </span>
-          <span className={clsx('text-caption', isToday ? 'font-bold text-ink' : 'text-ink-2')}>{name}</span>
+          <span
+            className={clsx(
+              'text-[min(var(--text-caption),4vw)]',
+              isToday ? 'font-bold text-ink' : 'text-ink-2',
+            )}
+          >
+            {name}
+          </span>
         </div>
       ))}
     </div>

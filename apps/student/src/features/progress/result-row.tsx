@@ -22,7 +22,7 @@ export function ResultRow({
   const view = viewOfResult(result);
   return (
     <li>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto_1.5rem] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-sunken md:px-5 lg:grid-cols-[minmax(0,1fr)_3.25rem_5.75rem_5.25rem_1.5rem]">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto_1.5rem] items-center max-[13rem]:gap-x-1 max-[13rem]:px-2 gap-x-3 gap-y-1 px-4 py-3 hover:bg-sunken md:px-5 lg:grid-cols-[minmax(0,1fr)_3.25rem_5.75rem_5.25rem_1.5rem]">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2">
             <h3 className="min-w-0 text-body">

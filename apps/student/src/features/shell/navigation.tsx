@@ -94,7 +94,10 @@ export const TopBar = memo(function TopBar({ onLogout }: { onLogout: () => void 
       className="pt-safe sticky top-0 z-30 border-b border-line bg-surface md:hidden print:hidden"
     >
       <div className="flex h-14 items-center justify-between pl-4 pr-2">
-        <Link to="/dashboard" className="flex min-h-12 items-center no-underline">
+        <Link
+          to="/dashboard"
+          className="flex min-h-12 items-center no-underline max-[16rem]:[&_span_span]:sr-only"
+        >
           <LogoMark name={brand.name} />
         </Link>
         <SearchButton className="ml-auto" />
@@ -104,7 +107,7 @@ export const TopBar = memo(function TopBar({ onLogout }: { onLogout: () => void 
           className={buttonClass({ variant: 'quiet', className: '!px-3' })}
         >
           <LogOut size={18} aria-hidden="true" />
-          {shellCopy.logout}
+          <span className="max-[19rem]:sr-only">{shellCopy.logout}</span>
         </button>
       </div>
     </header>
@@ -120,10 +123,10 @@ export const BottomBar = memo(function BottomBar() {
     >
       <ul className="flex h-16 items-stretch justify-around">
         {thumbDestinations.map(({ to, label, icon: Icon }) => (
-          <li key={to} className="flex-1">
+          <li key={to} className="min-w-0 flex-1">
             <Link
               to={to}
-              className="group grid h-full place-items-center content-center gap-0.5 text-caption font-bold text-ink-2 no-underline"
+              className="group grid h-full place-items-center content-center gap-0.5 text-[min(var(--text-caption),5vw)] font-bold text-ink-2 no-underline"
               activeProps={{ className: '!text-pen', 'aria-current': 'page' }}
             >
               <Icon size={22} aria-hidden="true" />
@@ -131,7 +134,7 @@ export const BottomBar = memo(function BottomBar() {
                 {label}
                 <Tick
                   size={16}
-                  className="absolute -right-5 top-0 hidden text-redpen group-aria-[current=page]:block"
+                  className="absolute -right-5 top-0 hidden text-redpen group-aria-[current=page]:block max-[19rem]:!hidden"
                 />
               </span>
             </Link>

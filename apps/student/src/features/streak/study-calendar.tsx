@@ -53,7 +53,7 @@ export function StudyCalendar({
   const name = streakCopy.month(month);
   return (
     <Card>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="study-month" aria-live="polite" className="text-h3">
           {name}
         </h2>
@@ -80,7 +80,11 @@ export function StudyCalendar({
         <thead>
           <tr>
             {streakCopy.weekdays.map((weekday, at) => (
-              <th key={weekday} scope="col" className="pb-1 text-caption font-bold text-ink-2">
+              <th
+                key={weekday}
+                scope="col"
+                className="pb-1 text-[min(var(--text-caption),4vw)] font-bold text-ink-2"
+              >
                 <span aria-hidden="true">{streakCopy.shortWeekdays[at]}</span>
                 <span className="sr-only">{weekday}</span>
               </th>

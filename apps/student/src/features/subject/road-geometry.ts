@@ -19,8 +19,16 @@ export function sideOf(index: number): -1 | 0 | 1 {
   return ([0, 1, 0, -1] as const)[index % 4] ?? 0;
 }
 
+/** Below this width no name has room beside a road that swings: it runs straight along the left edge. */
+const straightBelowPx = 250;
+const straightX = 44;
+
+/** Whether the road swings from side to side. */
+export const isWinding = (widthPx: number): boolean => widthPx >= straightBelowPx;
+
 /** Middle of a node. */
 export function nodePoint(index: number, widthPx: number): RoadPoint {
+  if (!isWinding(widthPx)) return { x: straightX, y: firstNodeY + index * pitchPx };
   return { x: widthPx / 2 + sideOf(index) * amplitudePx(widthPx), y: firstNodeY + index * pitchPx };
 }
 

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useCharacter } from '#src/character/use-character.ts';
-import { inRem, type RoadPoint, sideOf } from './road-geometry.ts';
+import { inRem, isWinding, type RoadPoint, sideOf } from './road-geometry.ts';
 import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 import type { RoadChapter } from './use-road.ts';
@@ -65,7 +65,7 @@ function Ring() {
 
 /** Its own name, state and lock, in words, on the side where the road leaves room. */
 function Label({ chapter, index, point, roadWidthPx, isBasic }: Omit<Props, 'claim'>) {
-  const isLeft = sideOf(index) === 1;
+  const isLeft = isWinding(roadWidthPx) && sideOf(index) === 1;
   const room = isLeft ? point.x : roadWidthPx - point.x;
   const style: CSSProperties = {
     [isLeft ? 'right' : 'left']: `calc(100% + ${inRem(gapOf(chapter.status))})`,
@@ -74,7 +74,14 @@ function Label({ chapter, index, point, roadWidthPx, isBasic }: Omit<Props, 'cla
   };
   return (
     <span className="pointer-events-none absolute top-1/2 grid -translate-y-1/2 gap-1" style={style}>
-      <span className="line-clamp-4 font-bold leading-5 text-ink">{chapter.name}</span>
+      <span
+        className={clsx(
+          'font-bold leading-5 text-ink',
+          isWinding(roadWidthPx) ? 'line-clamp-4' : 'line-clamp-5',
+        )}
+      >
+        {chapter.name}
+      </span>
       <span className={clsx('flex flex-wrap gap-1', isLeft && 'justify-end')}>
         {chapter.isNextUp ? <Badge tone="pen">{subjectCopy.nextUp}</Badge> : null}
         {isBasic ? (
@@ -160,7 +167,7 @@ export function RoadNode(props: Props) {
           {content}
         </Link>
       )}
-      {status === 'active' ? <Companion index={index} /> : null}
+      {status === 'active' && isWinding(props.roadWidthPx) ? <Companion index={index} /> : null}
     </li>
   );
 }

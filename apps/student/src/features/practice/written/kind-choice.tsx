@@ -30,7 +30,10 @@ export function KindChoice({
         legend={writtenPracticeCopy.kind}
         columns={2}
         // Three don't fit beside each other on a phone.
-        className={clsx(kinds.length > 2 && 'max-sm:[&_label:last-child]:col-span-2 sm:[&>div]:grid-cols-3!')}
+        className={clsx(
+          kinds.length > 2 &&
+            'max-sm:[&_label:last-child]:col-[1/-1] sm:[&>div]:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]!',
+        )}
         options={kinds.map((one) => ({ value: one, label: writtenPracticeCopy[one] }))}
         value={kind}
         onValueChange={(value) => {
