@@ -65,6 +65,7 @@ const tests: readonly NonNullable<PlaywrightTestConfig['projects']>[number][] = 
       { name: 'phone', use: phone, testMatch: [onPhone, onBoth] },
       { name: 'desktop', use: desktop, testMatch: [onDesktop, onBoth] },
       { name: 'states', testMatch: walk, fullyParallel: true, grepInvert: /@smoke/ },
+      { name: 'large-text', testMatch: '**/large-text.spec.ts', fullyParallel: true },
     ];
 
 type WebServer = Extract<PlaywrightTestConfig['webServer'], unknown[]>[number];

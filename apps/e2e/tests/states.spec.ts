@@ -1,21 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
-import { brand } from '@repo/contracts/brand';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { clippedTexts, sidewaysExcess, textSpacing } from '#src/checks/clipped-text.ts';
 import { targetFaults } from '#src/checks/targets.ts';
 import { markerCount, unmarkedHinglish } from '#src/checks/wording.ts';
 import { picturesFolder } from '#src/config.ts';
-import { type Device, devices, type Resize, resizing } from '#src/devices.ts';
+import { type Device, type Resize, resizing } from '#src/devices.ts';
 import {
   expectAccessible,
   expectStructureAccessible,
   expectStyleAccessible,
   settle,
 } from '#src/expect-accessible.ts';
-import { openAs } from '#src/open-as.ts';
-import { openSharedPage } from '#src/shared-context.ts';
+import { openState } from '#src/open-state.ts';
 import { type ScreenState, screenStates } from '#src/states/index.ts';
 
 const schemes: readonly ('light' | 'dark')[] = ['light', 'dark'];
@@ -85,27 +83,6 @@ async function keepPicture(state: ScreenState, device: Device, shots: readonly B
     .resize(Math.round((width * 2 + gap) * scale))
     .webp({ quality: 62, effort: 6 })
     .toFile(join(folder, `${state.name}.webp`));
-}
-
-async function openState(browser: Browser, state: ScreenState, device: Device): Promise<Page> {
-  const options: BrowserContextOptions = {
-    ...test.info().project.use,
-    ...devices[device],
-    reducedMotion: 'reduce',
-    // What a page of this list lives for is shorter than what a worker would fetch.
-    serviceWorkers: 'block',
-  };
-  const page = state.needsOwnBrowser
-    ? await openAs(browser, state.viewer, options)
-    : await openSharedPage(browser, state.viewer, { ...options, kind: device });
-  await state.open(page);
-  const said = typeof state.title === 'string' ? `${state.title} · ${brand.name}` : state.title;
-  await expect(page).toHaveTitle(said);
-  // The document of the content tool has its title before anything of it is drawn.
-  await expect(page.locator('main').first()).toBeVisible();
-  // Until it is set a formula takes its place and says nothing.
-  await expect(page.locator('[data-source="waiting"]')).toHaveCount(0);
-  return page;
 }
 
 const setTheme = (page: Page, colorScheme: 'light' | 'dark') =>

@@ -1,0 +1,37 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { brand } from '@repo/contracts/brand';
+import { type Device, devices } from './devices.ts';
+import { openAs } from './open-as.ts';
+import { openSharedPage } from './shared-context.ts';
+import type { ScreenState } from './states/index.ts';
+
+/**
+ * The page of a state, as its way there leaves it. The caller closes it, with its context if the state needs its own.
+ * @param prepare acts on the blank page before the way there
+ */
+export async function openState(
+  browser: Browser,
+  state: ScreenState,
+  device: Device,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Page> {
+  const options: BrowserContextOptions = {
+    ...test.info().project.use,
+    ...devices[device],
+    reducedMotion: 'reduce',
+    // What a page of this list lives for is shorter than what a worker would fetch.
+    serviceWorkers: 'block',
+  };
+  const page = state.needsOwnBrowser
+    ? await openAs(browser, state.viewer, options)
+    : await openSharedPage(browser, state.viewer, { ...options, kind: device });
+  await prepare?.(page);
+  await state.open(page);
+  const said = typeof state.title === 'string' ? `${state.title} · ${brand.name}` : state.title;
+  await expect(page).toHaveTitle(said);
+  // The document of the content tool has its title before anything of it is drawn.
+  await expect(page.locator('main').first()).toBeVisible();
+  // Until it is set a formula takes its place and says nothing.
+  await expect(page.locator('[data-source="waiting"]')).toHaveCount(0);
+  return page;
+}
