@@ -4,7 +4,7 @@ import { marksByUnit } from '@repo/contracts/papers.rules';
 import type { PaperAnswer, PaperResult, SubmitPaperInput } from '@repo/contracts/progress';
 import { paperResults } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
-import { assertRoom } from '#src/account/assert-room.ts';
+import { assertRoom } from '#src/assert-room.ts';
 import { getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { VersionNames } from '#src/content/publishing/live-version.ts';
 import type { UserContext } from '#src/context.ts';

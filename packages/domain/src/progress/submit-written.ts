@@ -2,7 +2,7 @@ import type { SubmitWrittenInput, WrittenResult } from '@repo/contracts/progress
 import { pointCount, writtenHalves } from '@repo/contracts/written.rules';
 import { publishedWritten, type WrittenSnapshot, writtenResults } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
-import { assertRoom } from '#src/account/assert-room.ts';
+import { assertRoom } from '#src/assert-room.ts';
 import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { UserContext } from '#src/context.ts';
 import { DomainError, violatedConstraint } from '#src/errors.ts';

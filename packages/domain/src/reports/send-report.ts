@@ -4,7 +4,7 @@ import { studyDay } from '@repo/contracts/progress.rules';
 import type { SendReportInput } from '@repo/contracts/reports';
 import { mistakeReports } from '@repo/db/schema';
 import { and, arrayContains, count, eq, gte, isNull, or } from 'drizzle-orm';
-import { assertRoom } from '#src/account/assert-room.ts';
+import { assertRoom } from '#src/assert-room.ts';
 import { lockStudent } from '#src/auth/lock-student.ts';
 import type { DomainContext, UserContext } from '#src/context.ts';
 import { DomainError, isUniqueViolation } from '#src/errors.ts';
