@@ -1,8 +1,11 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, request } from '@playwright/test';
 import { productUrl, sandboxUrl } from '../playwright.config.ts';
 import { freshEmail } from './inbox.ts';
 
 export type Account = { email: string; password: string };
+
+/** A client with no cookies of a page: a sign-in of its own ends no session of that page. */
+export const openApiClient = (): Promise<APIRequestContext> => request.newContext({ baseURL: productUrl });
 
 /** The code of the newest mail to this address, by the sandbox's own call. */
 export async function codeFor(request: APIRequestContext, email: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logInAfterQuizzes, standing } from '#src/standing.ts';
+import { openApiClient } from '#src/student.ts';
 import { fail, hang, keepNothing } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
@@ -89,7 +90,7 @@ export const accountStates: ScreenState[] = [
     needsOwnBrowser: true,
     title: 'Your Progress',
     async open(page) {
-      await logInAfterQuizzes(page, page.request, 3);
+      await logInAfterQuizzes(page, await openApiClient(), 3);
       await openProgress(page);
       await expect(standing(page).getByText(/^About \d+ of 80/)).toBeVisible();
       await standing(page).locator('summary').first().click();

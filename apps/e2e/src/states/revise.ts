@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openRedo } from '#src/mistakes.ts';
 import { comeBackLater, grades, logInWithSuper, planExamIn } from '#src/revision.ts';
 import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
+import { openApiClient } from '#src/student.ts';
 import { signIn } from '#src/study.ts';
 import type { ScreenState } from './state.ts';
 
@@ -72,7 +73,8 @@ export const reviseStates: ScreenState[] = [
     name: 'home-paper',
     title: 'Home',
     async open(page) {
-      await planExamIn(await signIn(page.request, await logInWithSuper(page, page.request)), 10);
+      const client = await openApiClient();
+      await planExamIn(await signIn(client, await logInWithSuper(page, client)), 10);
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Something else' }).click();
       await expect(page.getByText('Next chapter')).toBeVisible();
@@ -93,7 +95,7 @@ export const reviseStates: ScreenState[] = [
     name: 'home-unit',
     title: 'Home',
     async open(page) {
-      await logInAfterQuizzes(page, page.request, 3);
+      await logInAfterQuizzes(page, await openApiClient(), 3);
       await page.goto('/dashboard');
       await weakUnitIsKept(page);
       await page.reload();
