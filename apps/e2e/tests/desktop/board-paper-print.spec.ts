@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isPhone } from '#src/build-chapter.ts';
 import { logIn } from '#src/demo.ts';
 import { publishPaper } from '#src/papers.ts';
 import { buySuper, createStudent } from '#src/student.ts';
@@ -18,7 +17,6 @@ test('a board paper goes to the printer light and alone, with its answers only w
   page,
   request,
 }) => {
-  test.skip(isPhone(page), 'does not depend on the width');
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { BulkContent } from '@repo/contracts/content';
 import type { SubmitPaperInput } from '@repo/contracts/progress';
-import { isPhone } from '#src/build-chapter.ts';
 import { logIn } from '#src/demo.ts';
 import { goOffline } from '#src/network.ts';
 import { buySuper, createStudent } from '#src/student.ts';
@@ -97,7 +96,6 @@ for (const [subject, questionCount] of [
     context,
     request,
   }) => {
-    test.skip(isPhone(page), 'keyboards are on desks');
     test.slow();
     const { get } = await begin(page, request);
     const sent: SubmitPaperInput[] = [];
