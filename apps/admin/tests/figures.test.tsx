@@ -52,7 +52,7 @@ it('sends the file at once and asks for both texts before it is inserted', async
 });
 
 // docs/product.md#typing-during-a-save
-it('takes what is typed while the file is on its way, also after a first press', async () => {
+it('keeps text typed during the upload, even after a first press', async () => {
   let upload = (_: Answer) => {};
   const server = fakeServer({
     'content.figures.upload': () =>
