@@ -34,6 +34,7 @@ alter table revision_plans drop constraint revision_plans_user_id_users_id_fk;
 alter table mistake_reports drop constraint mistake_reports_user_id_users_id_fk;
 alter table review_tallies drop constraint review_tallies_user_id_users_id_fk;
 alter table review_counts drop constraint review_counts_user_id_users_id_fk;
+alter table export_turns drop constraint export_turns_user_id_users_id_fk;
 alter table student_marks drop constraint student_marks_user_id_users_id_fk;
 
 -- 2. Unique constraints without the distribution column. Citus can't keep them.
@@ -67,6 +68,7 @@ select create_distributed_table('revision_plans', 'user_id', colocate_with => 'u
 select create_distributed_table('mistake_reports', 'user_id', colocate_with => 'users');
 select create_distributed_table('review_tallies', 'user_id', colocate_with => 'users');
 select create_distributed_table('review_counts', 'user_id', colocate_with => 'users');
+select create_distributed_table('export_turns', 'user_id', colocate_with => 'users');
 select create_distributed_table('student_marks', 'user_id', colocate_with => 'users');
 select create_distributed_table('sessions', 'token_hash', colocate_with => 'none');
 
@@ -117,6 +119,8 @@ alter table mistake_reports add constraint mistake_reports_user_id_users_id_fk
 alter table review_tallies add constraint review_tallies_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;
 alter table review_counts add constraint review_counts_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table export_turns add constraint export_turns_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;
 alter table student_marks add constraint student_marks_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;

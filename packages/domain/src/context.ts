@@ -1,7 +1,6 @@
 import type { User } from '@repo/contracts/auth';
 import type { Database } from '@repo/db';
 import { createPositionStore } from '@repo/db/prepared-queries';
-import type { ExportTurns } from './account/export-turns.ts';
 import { type AdminWork, createAdminWork } from './admin-work.ts';
 import { createMailSignal, type MailSignal } from './auth/mail-signal.ts';
 import { createSessions, type Sessions } from './auth/session-store.ts';
@@ -29,7 +28,6 @@ export type DomainContext = Ports & {
   published: LiveVersion;
   mailSignal: MailSignal;
   adminWork: AdminWork;
-  exportTurns: ExportTurns;
   draftFindings: DraftFindings;
   packedLibrary: PackedLibrary;
 };
@@ -52,7 +50,6 @@ export function createDomainContext(
     published: createLiveVersion(database),
     mailSignal: createMailSignal(),
     adminWork: createAdminWork(),
-    exportTurns: new Map(),
     draftFindings: createDraftFindings(),
     packedLibrary: createPackedLibrary(),
   };

@@ -45,23 +45,23 @@ export type Pages<Item> = AsyncIterable<readonly Item[]>;
 
 /**
  * The JSON of an object: of its `fields` at once, of its `lists` page by page. Other requests have a turn after each page.
- * @param check throws where it must go no further; called before each page
+ * @param proceed called before each page, and waited for; throws where it must go no further
  */
 export async function* writeObject(
   fields: object,
   lists: Record<string, Pages<unknown>>,
-  check: () => void,
+  proceed: () => Promise<void>,
 ): AsyncGenerator<string, void> {
   yield JSON.stringify(fields).slice(0, -1);
   for (const [name, pages] of Object.entries(lists)) {
     yield `,${JSON.stringify(name)}:[`;
     let separator = '';
-    check();
+    await proceed();
     for await (const page of pages) {
       if (page.length > 0) yield separator + JSON.stringify(page).slice(1, -1);
       if (page.length > 0) separator = ',';
       await nextTurn();
-      check();
+      await proceed();
     }
     yield ']';
   }

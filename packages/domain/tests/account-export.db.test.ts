@@ -1,8 +1,8 @@
 import { accountExport } from '@repo/contracts/account-export';
-import { exportMaxSeconds } from '@repo/contracts/limits/request';
+import { exportMaxSeconds, exportTurnSeconds } from '@repo/contracts/limits/request';
 import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
-import { createStudent } from '#src/testing/index.ts';
+import { createStudent, createTestContext } from '#src/testing/index.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { createFullAccount, trace } from './full-account.ts';
 
@@ -93,5 +93,45 @@ describe('the export of an account', () => {
     ctx.time.pass(exportMaxSeconds * 1_000);
     await expect(left.read()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await (await domain.exportAccount(student)).read();
+  });
+});
+
+describe('the exports of one account on two servers', () => {
+  /** The same student on both, by one clock. */
+  async function onTwoServers() {
+    const here = await createStudent(ctx);
+    return { here, there: { ...createTestContext(database), clock: here.clock, user: here.user } };
+  }
+  const refused = { code: 'TOO_MANY', retryAfterSeconds: exportTurnSeconds };
+
+  it('begin once, however many are requested together', async () => {
+    const { here, there } = await onTwoServers();
+    const requests = [here, there, here, there, here, there].map((student) => domain.exportAccount(student));
+    const outcomes = await Promise.allSettled(requests);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(refused);
+  });
+
+  it('wait for each other while one is sent slowly, and not for one whose reader left', async () => {
+    const { here, there } = await onTwoServers();
+    const slow = await domain.exportAccount(here);
+    for (let stretch = 0; stretch < 8; stretch += 1) {
+      ctx.time.pass((exportTurnSeconds * 1_000) / 4);
+      await slow.stretches.next();
+      await expect(domain.exportAccount(there)).rejects.toMatchObject(refused);
+    }
+    await slow.stretches.return();
+    await (await domain.exportAccount(there)).read();
+  });
+
+  it('do not wait long for a server that died, and one that had only stopped sends no more', async () => {
+    const { here, there } = await onTwoServers();
+    const stopped = await domain.exportAccount(here);
+    ctx.time.pass(exportTurnSeconds * 1_000);
+    const second = await domain.exportAccount(there);
+    await expect(stopped.read()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(domain.exportAccount(here)).rejects.toMatchObject(refused);
+    await second.read();
   });
 });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { exportMaxSeconds } from '@repo/contracts/limits/request';
 import type { JsonStream } from '@repo/domain';
 
 /** Placeholder for the stream; no reply contains it. */
@@ -6,7 +7,7 @@ const hole = '\u0000stream\u0000';
 
 /**
  * A reply with one value that is streamed. Hanging up stops the stream; a failure in the middle cuts the connection,
- * so that nobody takes half of it for the whole.
+ * so that nobody takes half of it for the whole, and so does a reader who is too slow.
  * @param around the JSON of the whole reply with `hole` in the place of the value
  */
 export function streamedReply(stream: JsonStream<unknown>, around: (hole: string) => string): Readable {
@@ -17,7 +18,14 @@ export function streamedReply(stream: JsonStream<unknown>, around: (hole: string
     yield after;
   }
   const reply = Readable.from(chunks(), { objectMode: false });
+  const limit = setTimeout(
+    () => reply.destroy(new Error('The reply was not read in time.')),
+    exportMaxSeconds * 1_000,
+  );
   // Also where not a byte of it was read.
-  reply.once('close', () => void stream.stretches.return());
+  reply.once('close', () => {
+    clearTimeout(limit);
+    void stream.stretches.return();
+  });
   return reply;
 }

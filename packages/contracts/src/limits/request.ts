@@ -3,6 +3,8 @@
 export const profilePictureMaxMegabytes = 5;
 /** How long the export of one account may take to be sent, on a slow line too; one of an account at a time. */
 export const exportMaxSeconds = 300;
+/** How long an export that sends nothing holds up the next one of the account: its server may have died. */
+export const exportTurnSeconds = 30;
 /**
  * Calls of one student, wherever they come from: at most so many in so many seconds, each line counted separately. A
  * phone that was without a network for days sends hundreds of quizzes one after the other, waiting as Retry-After says.

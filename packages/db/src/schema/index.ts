@@ -2,6 +2,7 @@ export * from './admin.ts';
 export * from './auth.ts';
 export * from './consent.ts';
 export * from './content.ts';
+export * from './export.ts';
 export * from './marks.ts';
 export * from './payment.ts';
 export * from './progress.ts';

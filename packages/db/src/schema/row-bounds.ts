@@ -17,6 +17,7 @@ export const rowBounds = {
   accepted_invites: 'one each friend who verified an email of their own',
   chapter_progress: 'one each chapter that was published',
   chapter_unlocks: 'one each chapter that was published',
+  export_turns: 1,
   guardian_links: guardianLinksAtOnce,
   guardianships: 1,
   identities: 'one each identity provider',

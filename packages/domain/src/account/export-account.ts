@@ -88,10 +88,11 @@ async function* writeAccount(ctx: UserContext, turn: ExportTurn, signal?: AbortS
         papers: paperPages(ctx, at),
         reviews: reviewPages(ctx, arrival, namesIn(outline)),
       },
-      turn.check,
+      turn.renew,
     );
   } finally {
-    turn.end();
+    // It ends by its time where the database cannot be asked.
+    await turn.end().catch(() => undefined);
   }
 }
 
@@ -105,6 +106,6 @@ export async function exportAccount(
   ctx: UserContext,
   signal?: AbortSignal,
 ): Promise<JsonStream<AccountExport>> {
-  const turn = takeExportTurn(ctx.exportTurns, ctx.user.id, () => ctx.clock.now().getTime());
+  const turn = await takeExportTurn(ctx);
   return startedStream(writeAccount(ctx, turn, signal));
 }

@@ -1,37 +1,60 @@
-import { exportMaxSeconds } from '@repo/contracts/limits/request';
+import { exportMaxSeconds, exportTurnSeconds } from '@repo/contracts/limits/request';
 import * as requestMessages from '@repo/contracts/messages/request';
+import { exportTurns } from '@repo/db/schema';
+import { and, eq, lte } from 'drizzle-orm';
+import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 
-/** Whose data is being written out by this process, and since when. */
-export type ExportTurns = Map<string, number>;
-
+const turnMs = exportTurnSeconds * 1_000;
 const maxMs = exportMaxSeconds * 1_000;
 
 export type ExportTurn = {
-  /** @throws UNAVAILABLE once the time is up */
-  check(): void;
-  end(): void;
+  /** To be called while the export is sent: keeps the turn. @throws UNAVAILABLE once the time is up or another export has begun */
+  renew(): Promise<void>;
+  end(): Promise<void>;
 };
 
 /**
- * One export of an account at a time. A turn that nobody ends, since its reply was never sent, ends with its time.
- * @param nowMs the clock in milliseconds
+ * One export of an account at a time, whichever servers are asked. The turn is a row that says when it ends: it holds no connection,
+ * and that of a server that died ends soon.
  * @throws TOO_MANY with the time to wait
  */
-export function takeExportTurn(turns: ExportTurns, userId: string, nowMs: () => number): ExportTurn {
-  const startedMs = nowMs();
-  const otherMs = turns.get(userId);
-  if (otherMs !== undefined && startedMs - otherMs < maxMs)
-    throw new DomainError('TOO_MANY', requestMessages.tooMany, {
-      retryAfterSeconds: Math.ceil((otherMs + maxMs - startedMs) / 1_000),
-    });
-  turns.set(userId, startedMs);
+export async function takeExportTurn(ctx: UserContext): Promise<ExportTurn> {
+  const { db } = ctx.database;
+  const userId = ctx.user.id;
+  const turn = ctx.ids.next();
+  const isOwn = and(eq(exportTurns.userId, userId), eq(exportTurns.turn, turn));
+  const startedMs = ctx.clock.now().getTime();
+  const endAfter = (ms: number) => new Date(ms + turnMs);
+  let renewedMs = startedMs;
+
+  const taken = await db
+    .insert(exportTurns)
+    .values({ userId, turn, endsAt: endAfter(startedMs) })
+    .onConflictDoUpdate({
+      target: exportTurns.userId,
+      set: { turn, endsAt: endAfter(startedMs) },
+      setWhere: lte(exportTurns.endsAt, new Date(startedMs)),
+    })
+    .returning({ turn: exportTurns.turn });
+  if (taken.length === 0)
+    throw new DomainError('TOO_MANY', requestMessages.tooMany, { retryAfterSeconds: exportTurnSeconds });
+
   return {
-    check() {
-      if (nowMs() - startedMs >= maxMs) throw new DomainError('UNAVAILABLE', requestMessages.unavailable);
+    async renew() {
+      const nowMs = ctx.clock.now().getTime();
+      if (nowMs - startedMs >= maxMs) throw new DomainError('UNAVAILABLE', requestMessages.unavailable);
+      if (nowMs - renewedMs < turnMs / 3) return;
+      renewedMs = nowMs;
+      const renewed = await db
+        .update(exportTurns)
+        .set({ endsAt: endAfter(nowMs) })
+        .where(isOwn)
+        .returning({ turn: exportTurns.turn });
+      if (renewed.length === 0) throw new DomainError('UNAVAILABLE', requestMessages.unavailable);
     },
-    end() {
-      if (turns.get(userId) === startedMs) turns.delete(userId);
+    async end() {
+      await db.delete(exportTurns).where(isOwn);
     },
   };
 }
