@@ -1,19 +1,85 @@
 import { getTableName, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { expect, it } from 'vitest';
+import { getTableConfig, PgTable, pgTable, text } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
 import * as schema from '#src/schema/index.ts';
 
-/** Whether a row says whose it is: by a column of that name, or by a reference to an account or to another such table. */
-function isOfAccount(table: PgTable, seen: ReadonlySet<PgTable> = new Set()): boolean {
-  if (table === schema.users) return true;
-  if (seen.has(table)) return false;
+const tables = Object.values<unknown>(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
+const bounds: Record<string, schema.RowBound> = schema.rowBounds;
+
+/** The column that says whose a row is. */
+function ownerOf(table: PgTable): string | undefined {
+  if (table === schema.users) return 'id';
   const { columns, foreignKeys } = getTableConfig(table);
-  if (columns.some(({ name }) => name === 'user_id')) return true;
+  if (columns.some(({ name }) => name === 'user_id')) return 'user_id';
+  const toUsers = foreignKeys.find((key) => key.reference().foreignTable === schema.users);
+  return toUsers?.reference().columns[0]?.name;
+}
+
+/** Whether rows belong to an account: they name it, or refer to a row that does. */
+function isOfAccount(table: PgTable, seen: ReadonlySet<PgTable> = new Set()): boolean {
+  if (ownerOf(table) !== undefined) return true;
+  if (seen.has(table)) return false;
+  const { foreignKeys } = getTableConfig(table);
   return foreignKeys.some((key) => isOfAccount(key.reference().foreignTable, new Set([...seen, table])));
 }
 
-it('every table that has rows of an account has a bound on them, and no other table has one', () => {
-  const tables = Object.values<unknown>(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
-  const ofAccounts = tables.filter((table) => isOfAccount(table)).map(getTableName);
-  expect(Object.keys(schema.rowBounds).sort()).toEqual(ofAccounts.sort());
+/** Sets of columns of which no two rows have the same values. */
+function keysOf(table: PgTable): string[][] {
+  const { primaryKeys, columns, indexes, uniqueConstraints } = getTableConfig(table);
+  return [
+    ...[...primaryKeys, ...uniqueConstraints].map((key) => key.columns.map(({ name }) => name)),
+    ...columns.flatMap(({ primary, isUnique, name }) => (primary || isUnique ? [[name]] : [])),
+    ...indexes.flatMap(({ config }) =>
+      config.unique && !config.where
+        ? [config.columns.map((column) => String(Reflect.get(column, 'name')))]
+        : [],
+    ),
+  ];
+}
+
+/** What a developer has to do about the bounds of these tables. */
+function problemsOf(checked: readonly PgTable[]): string[] {
+  return checked.flatMap((table) => {
+    const name = getTableName(table);
+    const bound = bounds[name];
+    if (!isOfAccount(table))
+      return bound === undefined
+        ? []
+        : [`${name} has no rows of an account: remove it from src/schema/row-bounds.ts`];
+    if (bound === undefined)
+      return [
+        `${name} has rows of an account and no bound: say in src/schema/row-bounds.ts how many one account may have, and enforce the number where a row is written (packages/domain/src/assert-room.ts), so that no account can fill the database`,
+      ];
+    const wanted = typeof bound === 'number' ? (bound === 1 ? [] : null) : bound.oneEach;
+    if (wanted === null) return [];
+    const columns = [ownerOf(table) ?? '', ...wanted];
+    const isKey = keysOf(table).some((key) => key.every((column) => columns.includes(column)));
+    return isKey ? [] : [`${name} is bounded by ${columns.join(', ')}, which is no key of it: make it one`];
+  });
+}
+
+describe('the rows of an account', () => {
+  it('have a bound in every table, by a number or by a key', () => {
+    expect(problemsOf(tables)).toEqual([]);
+    expect(
+      Object.keys(bounds).filter((name) => !tables.some((table) => getTableName(table) === name)),
+    ).toEqual([]);
+  });
+
+  it('in a new table without a bound are a problem that says what to do', () => {
+    const userId = () => text('user_id').references(() => schema.users.id);
+    const notes = pgTable('notes', { id: text('id').primaryKey(), userId: userId() });
+    const comments = pgTable('comments', { note: text('note').references(() => notes.id) });
+    expect(problemsOf([notes, comments])).toEqual([
+      expect.stringMatching(/^notes has rows of an account and no bound: say in src\/schema\/row-bounds\.ts/),
+      expect.stringMatching(/^comments has rows of an account and no bound: /),
+    ]);
+  });
+
+  it('that are bounded by a column are a problem where the column is no key', () => {
+    const days = pgTable('study_days', { userId: text('user_id'), day: text('day') });
+    expect(problemsOf([days])).toEqual([
+      'study_days is bounded by user_id, day, which is no key of it: make it one',
+    ]);
+  });
 });

@@ -7,28 +7,34 @@ import { storedReportsMax } from '@repo/contracts/limits/reports';
 import { reviewDevicesMax, reviewsMax } from '@repo/contracts/limits/revision';
 
 /**
- * What bounds the rows that one account has in a table: at most so many, or one for each of something that an account cannot
- * make at will.
+ * What bounds the rows that one account has in a table: at most so many, in a table of one row by its key; or one for each value of
+ * columns that are a key together with the account, and whose values an account cannot make at will.
  */
-export type RowBound = number | `one each ${string}`;
+export type RowBound = number | { oneEach: readonly string[]; because: string };
 
 /** The bound of every table that says whose its rows are, by the table's name. What is over is refused or replaces the oldest. */
 export const rowBounds = {
-  accepted_invites: 'one each friend who verified an email of their own',
-  chapter_progress: 'one each chapter that was published',
-  chapter_unlocks: 'one each chapter that was published',
+  accepted_invites: { oneEach: ['invited_id'], because: 'each friend verified an email of their own' },
+  chapter_progress: { oneEach: ['chapter_id'], because: 'the chapter was published' },
+  chapter_unlocks: { oneEach: ['chapter_id'], because: 'the chapter was published' },
   export_turns: 1,
   guardian_links: guardianLinksAtOnce,
   guardianships: 1,
-  identities: 'one each identity provider',
+  identities: { oneEach: ['provider'], because: 'the providers are ours' },
   known_devices: knownDevicesPerAccountMax,
-  mail_codes: 'one each purpose',
-  mail_outbox: 'one each mail that waits: accounts have so many an hour, the sweep removes what is too old',
+  mail_codes: { oneEach: ['purpose'], because: 'the purposes are ours' },
+  mail_outbox: {
+    oneEach: ['id'],
+    because: 'our jobs empty it, and calls that write mails are limited by the hour',
+  },
   mistake_reports: storedReportsMax,
-  order_states: 'one each change that the payment provider told of an order',
-  orders: 'one each day: an open order is used again',
+  order_states: {
+    oneEach: ['order_id', 'position'],
+    because: 'each is a change that the payment provider told of an order',
+  },
+  orders: { oneEach: ['id'], because: 'an open order is used again, so there is one a day' },
   paper_results: storedPapersMax,
-  plan_grants: 'one each paid order',
+  plan_grants: { oneEach: ['order_id'], because: 'the order was paid' },
   push_subscriptions: reminderBrowsersMax,
   reminders: 1,
   review_batches: reviewsMax,
@@ -38,7 +44,7 @@ export const rowBounds = {
   revision_plans: 1,
   sessions: sessionsPerAccountMax,
   student_marks: marksMax + removedMarksMax,
-  study_days: 'one each day since the account was opened',
+  study_days: { oneEach: ['day'], because: 'the day lies between the opening of the account and now' },
   test_results: storedResultsMax,
   users: 1,
   written_results: storedResultsMax,
