@@ -13,7 +13,9 @@ import { measureReminders } from './reminders/measure-reminders.ts';
 import { measureChoice } from './revision/measure-choice.ts';
 import { measureReviewLog } from './revision/measure-review-log.ts';
 import { measureBundles } from './server/measure-bundles.ts';
+import { measureFullLog } from './server/measure-full-log.ts';
 import { measureMailTiming } from './server/measure-mail-timing.ts';
+import { measureMemory } from './server/measure-memory.ts';
 import { measurePeers } from './server/measure-peers.ts';
 import { measureResults, measureServer, measureWorkers } from './server/measure-server.ts';
 import { measureStorage } from './storage/measure-storage.ts';
@@ -79,6 +81,20 @@ const parts: Part[] = [
     remarks: medians,
     isOnlyAlone: true,
     measure: () => measureResults(rounds, tell),
+  },
+  {
+    name: 'memory',
+    title: 'Memory of an idle server',
+    remarks: 'One run, the starter library.',
+    isOnlyAlone: true,
+    measure: () => measureMemory(tell),
+  },
+  {
+    name: 'full-log',
+    title: 'The longest logs of reviews',
+    remarks: 'One run, a server for each work; an account stores no more than the larger number.',
+    isOnlyAlone: true,
+    measure: () => measureFullLog(tell),
   },
   {
     name: 'storage',

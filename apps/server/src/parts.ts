@@ -16,6 +16,7 @@ import { createS3Images, type S3Images } from './adapters/s3-images.ts';
 import { createWebPush } from './adapters/web-push.ts';
 import type { Config } from './config.ts';
 import { callbackPath } from './identity/google-routes.ts';
+import { releaseMemoryWhenIdle } from './idle-memory.ts';
 import { createAccountTries } from './limits/account-tries.ts';
 import type { Counting } from './limits/limiter.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -97,6 +98,7 @@ export async function openParts(surroundings: Surroundings): Promise<Parts> {
     checkReady: createReadiness({ domain, migrations: readMigrations(places.migrations), say() {} }),
   };
   const stopWatchingPool = watchPool(database.poolUse, say);
+  const stopReleasing = releaseMemoryWhenIdle();
   if (metrics) watchProcess(metrics, sources);
   if (metrics && !cluster.isWorker) watchShared(metrics, sources);
   return {
@@ -109,6 +111,7 @@ export async function openParts(surroundings: Surroundings): Promise<Parts> {
     checkMail: () => mailer.check(),
     close() {
       stopWatchingPool();
+      stopReleasing();
       passwords.close();
       packer.close();
       imports.close();

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { repeat } from '#src/measure/alternate.ts';
 import type { Row } from '#src/measure/table.ts';
 import { findFreePort, type Running, startProgram } from './processes.ts';
 import { type Product, serverFile } from './product.ts';
-
-const settleMs = 3_000;
-const megabytes = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 async function startServer(environment: Record<string, string>): Promise<Running> {
   const port = await findFreePort();
@@ -30,15 +24,12 @@ async function startServer(environment: Record<string, string>): Promise<Running
   });
 }
 
-/** Memory and start of the server on a Postgres that is there, and with the embedded one. */
+/** Start of the server on a Postgres that is there, and with the embedded one. */
 export async function processRows(product: Product, rounds: number): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-start-'));
   try {
-    let idleMegabytes = 0;
     const outside = await repeat(async () => {
       const server = await startServer({ DATABASE_URL: product.databaseUrl, DATA_DIR: dataDir });
-      await delay(settleMs);
-      idleMegabytes = Math.max(idleMegabytes, server.child.pid ? megabytes(server.child.pid) : 0);
       await server.stop();
       return server.readyAfterMs;
     }, rounds);
@@ -51,13 +42,6 @@ export async function processRows(product: Product, rounds: number): Promise<Row
     }, rounds);
     const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
     return [
-      {
-        work: 'idle server process, resident memory',
-        against: '',
-        seen: `${Math.round(idleMegabytes)} MB`,
-        goal: '<= 150 MB',
-        isReached: idleMegabytes <= 150,
-      },
       {
         work: 'server ready, database there',
         against: '',

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoAccounts } from '@repo/db/seed';
 import postgres from 'postgres';
 import { milliseconds, type Row } from '#src/measure/table.ts';
 import type { Product } from './product.ts';
+import { residentMegabytes } from './resident-memory.ts';
 
 const results = 20_000;
 /** Every result of the newest thousand of a test of its own: more than any library makes. */
@@ -48,9 +48,6 @@ async function withResults(product: Product, work: () => Promise<Row[]>): Promis
     await sql.end();
   }
 }
-
-const residentMegabytes = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** How long /healthz waited at worst, and how far the server's memory went up, while `work` ran. */
 async function watchServer({ url, child }: Product, work: () => Promise<void>) {

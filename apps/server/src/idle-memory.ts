@@ -1,0 +1,50 @@
+import { performance } from 'node:perf_hooks';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+const everyMs = 15_000;
+/** Share of the time that the event loop works; a collection then delays nobody. */
+const busyShare = 0.02;
+const grownMinBytes = 8_388_608;
+
+/** Collects all garbage at once and returns the pages to the system: some tens of milliseconds. */
+export function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  setFlagsFromString('--no-expose-gc');
+  collect();
+}
+
+/** What is known of the process, and what can be done. */
+const thisProcess = {
+  /** Share of the time since the last call. */
+  busySince: () => {
+    let last = performance.eventLoopUtilization();
+    return () => {
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, last);
+      last = now;
+      return utilization;
+    };
+  },
+  heapBytes: () => getHeapStatistics().total_heap_size,
+  collectGarbage,
+};
+
+/**
+ * Returns memory to the system while nobody asks for anything: V8 holds the garbage of a start, a sweep or a publish until
+ * the next work needs the room.
+ * @returns stops it
+ */
+export function releaseMemoryWhenIdle(process: typeof thisProcess = thisProcess): () => void {
+  const busy = process.busySince();
+  let smallestBytes = 0;
+  const timer = setInterval(() => {
+    const isBusy = busy() > busyShare;
+    if (isBusy || process.heapBytes() - smallestBytes < grownMinBytes) return;
+    process.collectGarbage();
+    smallestBytes = process.heapBytes();
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
