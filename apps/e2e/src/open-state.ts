@@ -5,6 +5,12 @@ import { openAs } from './open-as.ts';
 import { openSharedPage } from './shared-context.ts';
 import type { ScreenState } from './states/index.ts';
 
+/** The visits that a state takes: one page grows from phone to desktop, unless the way to the state differs. */
+export function visitsOf({ onlyAt, isOpenedAtEachSize }: ScreenState): Device[][] {
+  if (onlyAt) return [[onlyAt]];
+  return isOpenedAtEachSize ? [['phone'], ['desktop']] : [['phone', 'desktop']];
+}
+
 /**
  * The page of a state, as its way there leaves it. The caller closes it, with its context if the state needs its own.
  * @param prepare acts on the blank page before the way there

@@ -13,7 +13,7 @@ import {
   expectStyleAccessible,
   settle,
 } from '#src/expect-accessible.ts';
-import { openState } from '#src/open-state.ts';
+import { openState, visitsOf } from '#src/open-state.ts';
 import { type ScreenState, screenStates } from '#src/states/index.ts';
 
 const schemes: readonly ('light' | 'dark')[] = ['light', 'dark'];
@@ -88,12 +88,6 @@ async function keepPicture(state: ScreenState, device: Device, shots: readonly B
 const setTheme = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
-/** The visits that a state takes: one page grows from phone to desktop, unless the way to the state differs. */
-function visitsOf({ onlyAt, isOpenedAtEachSize }: ScreenState): Device[][] {
-  if (onlyAt) return [[onlyAt]];
-  return isOpenedAtEachSize || picturesFolder ? [['phone'], ['desktop']] : [['phone', 'desktop']];
-}
-
 /** Keeps both looks of a screen for docs/screens. */
 async function keepPictures(page: Page, state: ScreenState, device: Device): Promise<void> {
   const shots: Buffer[] = [];
@@ -138,7 +132,7 @@ async function visiting(
 
 // docs/product.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
 for (const state of screenStates) {
-  for (const visit of visitsOf(state)) {
+  for (const visit of visitsOf(picturesFolder ? { ...state, isOpenedAtEachSize: true } : state)) {
     const [first = 'phone'] = visit;
     test(`${state.name}, ${visit.join(' and ')}: title, axe in both themes, targets, language, marker, way on, zoom`, async ({
       browser,
