@@ -27,7 +27,7 @@ export function RadioRow<Value extends string>({
   return (
     <fieldset className={clsx('grid min-w-0 gap-1.5', className)}>
       <legend className="mb-1.5 text-meta font-bold text-ink">{legend}</legend>
-      <div className="grid grid-cols-3 rounded-control border-[1.5px] border-line-strong bg-surface">
+      <div className="grid cols-min-[5rem] rounded-control border-[1.5px] border-line-strong bg-surface">
         {values.map((each) => (
           <label
             key={each}

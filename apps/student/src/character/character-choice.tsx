@@ -11,7 +11,7 @@ export function CharacterChoice({ hideLegend = false }: { hideLegend?: boolean }
   return (
     <fieldset className="min-w-0">
       <legend className={hideLegend ? 'sr-only' : 'mb-3 font-heading text-h3'}>{characterCopy.legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-4">
+      <div className="grid cols-min-[7rem] gap-3 sm:grid-cols-4">
         {CHARACTERS.map((one) => (
           <label
             key={one.name}

@@ -18,7 +18,7 @@ import { memesCopy } from './memes-copy.ts';
 import { useMemes } from './use-memes.ts';
 import { usePaste } from './use-paste.ts';
 
-const gridClass = 'grid grid-cols-2 gap-3 lg:grid-cols-4';
+const gridClass = 'grid grid-cols-2 gap-3 narrow:grid-cols-1 lg:grid-cols-4';
 
 /** The Memes tab: the chapter's memes in a grid. Pasting an image or its address anywhere starts a new one. */
 export function MemesTab({ chapter, tools }: TabProps) {

@@ -49,7 +49,7 @@ export function PaperFacts({
         />
         <TextField {...text('board')} autoComplete="off" maxLength={paperLineMaxLength} />
       </div>
-      <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
+      <div className="grid cols-min-[8rem] items-start gap-4 lg:grid-cols-4">
         <NumberField
           {...number('year')}
           hint={fourDigits.test(form.year) ? papersCopy.yearHint(sessionText(Number(form.year))) : undefined}
@@ -59,7 +59,7 @@ export function PaperFacts({
         <TextField
           {...text('checkedOn')}
           type="date"
-          className="min-w-0 max-sm:col-span-2"
+          className="min-w-0 max-sm:col-span-full"
           hint={papersCopy.checkedHint}
         />
       </div>

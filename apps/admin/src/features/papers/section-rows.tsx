@@ -137,7 +137,7 @@ function RowFields({
   const shownMarks = all.includes(marks) ? all : [marks, ...all];
   const offersNone = kind !== 'written' && Number(choices) === 0;
   return (
-    <div className={`grid grid-cols-2 items-start gap-2 p-2 sm:grid-cols-4 ${columns}`}>
+    <div className={`grid grid-cols-2 items-start gap-2 p-2 narrow:grid-cols-1 sm:grid-cols-4 ${columns}`}>
       <span className="max-lg:hidden lg:mt-2">{row.handle}</span>
       <SelectField
         {...cell('kind', papersCopy.kind)}

@@ -51,7 +51,7 @@ export function ChapterHeader({
         </Link>
       )}
       <div className="min-w-0 flex-1">
-        <Title className="line-clamp-2 font-heading text-[1.0625rem] leading-5 md:text-h3">
+        <Title className="line-clamp-2 font-heading text-[min(1.0625rem,7vw)] leading-[1.18] md:text-h3">
           {chapterName}
         </Title>
         <p className="hidden text-caption text-ink-2 md:block">{subjectName}</p>

@@ -76,7 +76,7 @@ export function PracticeResults({
                 <span lang={languageOfLines()}>{praiseOf(scorePercent)}</span>
               </span>
             </p>
-            <dl className="grid grid-cols-3 gap-3">
+            <dl className="grid cols-min-[5rem] gap-3">
               <Counter label={questionsCopy.correct} value={correctAnswers} />
               <Counter label={questionsCopy.incorrect} value={incorrectAnswers} />
               <Counter label={questionsCopy.timeTaken} value={clockText(ended.timeTakenSeconds)} />

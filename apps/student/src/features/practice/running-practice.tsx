@@ -50,7 +50,9 @@ export function RunningPractice({
         <IconButton label={practiceCopy.endPractice} className="!text-ink" onClick={() => setIsAsking(true)}>
           <X size={22} aria-hidden="true" />
         </IconButton>
-        <h1 className="font-heading text-[1.0625rem] leading-5 md:text-h3">{practiceCopy.title}</h1>
+        <h1 className="font-heading text-[min(1.0625rem,7vw)] leading-[1.18] md:text-h3">
+          {practiceCopy.title}
+        </h1>
         <span className="ml-2 mr-auto max-[22rem]:sr-only">
           <Badge tone="super">{practiceCopy.early}</Badge>
         </span>

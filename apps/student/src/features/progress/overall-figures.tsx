@@ -39,7 +39,7 @@ export function OverallFigures({ figures }: { figures: ProgressFigures }) {
           </p>
         </div>
       </Card>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 sm:grid-cols-4 lg:col-span-2 lg:gap-4">
+      <dl className="grid cols-min-[7.5rem] gap-3 sm:grid-cols-4 lg:col-span-2 lg:gap-4">
         <Counter label={counters.completed} count={completed} icon={BookCheck} />
         <Counter label={counters.inProgress} count={inProgress} icon={BookOpen} />
         <Counter label={counters.notStarted} count={notStarted} icon={BookPlus} />

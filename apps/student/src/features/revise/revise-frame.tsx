@@ -45,7 +45,9 @@ export function ReviseFrame({
           <X size={22} aria-hidden="true" />
         </Link>
         <div className="mr-auto min-w-0">
-          <h1 className="font-heading text-[1.0625rem] leading-5 md:text-h3">{reviseCopy.title}</h1>
+          <h1 className="font-heading text-[min(1.0625rem,7vw)] leading-[1.18] md:text-h3">
+            {reviseCopy.title}
+          </h1>
           <p className="line-clamp-2 break-words text-caption leading-4 text-ink-2">{chapter?.name}</p>
         </div>
         <span className="shrink-0 px-2 text-meta font-bold tabular-nums text-ink-2">

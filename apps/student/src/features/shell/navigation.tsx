@@ -16,7 +16,7 @@ export const zenToggleId = 'zen-toggle';
 
 const sideItem =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-bold text-ink no-underline hover:bg-sunken ' +
-  'flex-col justify-center gap-1 py-2 text-caption lg:flex-row lg:justify-start lg:py-0 lg:text-body';
+  'flex-col justify-center gap-1 py-2 text-center text-caption lg:flex-row lg:justify-start lg:py-0 lg:text-start lg:text-body';
 
 /**
  * From 768 px a labelled rail of 72 px, from 1024 px a sidebar of 240 px. `hasZenToggle` is false in a chapter, which
@@ -31,7 +31,7 @@ export const SideNavigation = memo(function SideNavigation({
 }) {
   const { isZenMode, enterZenMode } = useZenMode();
   return (
-    <header className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col gap-2 border-r border-line bg-surface px-1.5 py-4 md:flex lg:w-60 lg:px-3 print:hidden">
+    <header className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col gap-2 overflow-y-auto [scrollbar-width:thin] border-r border-line bg-surface px-1.5 py-4 md:flex lg:w-60 lg:px-3 print:hidden">
       <Link
         to="/dashboard"
         className="mb-3 flex min-h-12 items-center justify-center no-underline lg:justify-start lg:px-3"

@@ -13,7 +13,16 @@ describe('the road', () => {
 
   test('goes down by 110 a chapter and ends below its last node', () => {
     expect(nodePoint(1, 360).y - nodePoint(0, 360).y).toBe(110);
-    expect(roadHeight(3)).toBeGreaterThan(nodePoint(2, 360).y + 36);
+    expect(roadHeight(3, 360)).toBeGreaterThan(nodePoint(2, 360).y + 36);
+  });
+
+  test('runs straight with room for six lines of a name where large text leaves no room to swing', () => {
+    expect([0, 1, 2].map((index) => nodePoint(index, 180))).toEqual([
+      { x: 44, y: 84 },
+      { x: 44, y: 254 },
+      { x: 44, y: 424 },
+    ]);
+    expect(roadHeight(3, 180)).toBeGreaterThan(nodePoint(2, 180).y + 36);
   });
 
   test('joins two nodes', () => {

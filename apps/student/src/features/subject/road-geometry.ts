@@ -1,8 +1,6 @@
 /** Lengths of the road are px at the default font size; drawn in rem, they grow with the names beside it. */
 export const inRem = (px: number): string => `${px / 16}rem`;
 
-/** Distance between the middles of two nodes, from top to bottom, in px. */
-export const pitchPx = 110;
 /** Middle of the first node; its bubble is above it. */
 export const firstNodeY = 84;
 const footPx = 72;
@@ -26,15 +24,18 @@ const straightX = 44;
 /** Whether the road swings from side to side. */
 export const isWinding = (widthPx: number): boolean => widthPx >= straightBelowPx;
 
+/** Distance between the middles of two nodes, from top to bottom, in px; names beside a straight road have more lines. */
+const pitchPx = (widthPx: number): number => (isWinding(widthPx) ? 110 : 170);
+
 /** Middle of a node. */
 export function nodePoint(index: number, widthPx: number): RoadPoint {
-  if (!isWinding(widthPx)) return { x: straightX, y: firstNodeY + index * pitchPx };
-  return { x: widthPx / 2 + sideOf(index) * amplitudePx(widthPx), y: firstNodeY + index * pitchPx };
+  const x = isWinding(widthPx) ? widthPx / 2 + sideOf(index) * amplitudePx(widthPx) : straightX;
+  return { x, y: firstNodeY + index * pitchPx(widthPx) };
 }
 
 /** Height of a road with this many nodes. */
-export function roadHeight(nodeCount: number): number {
-  return firstNodeY + Math.max(0, nodeCount - 1) * pitchPx + footPx;
+export function roadHeight(nodeCount: number, widthPx: number): number {
+  return firstNodeY + Math.max(0, nodeCount - 1) * pitchPx(widthPx) + footPx;
 }
 
 /** SVG path from one node down to the next. */

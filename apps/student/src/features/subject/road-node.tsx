@@ -77,7 +77,7 @@ function Label({ chapter, index, point, roadWidthPx, isBasic }: Omit<Props, 'cla
       <span
         className={clsx(
           'font-bold leading-5 text-ink',
-          isWinding(roadWidthPx) ? 'line-clamp-4' : 'line-clamp-5',
+          isWinding(roadWidthPx) ? 'line-clamp-4' : 'line-clamp-6',
         )}
       >
         {chapter.name}

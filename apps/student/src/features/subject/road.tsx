@@ -51,8 +51,8 @@ function RoadLines({ chapters, widthPx }: { chapters: readonly RoadChapter[]; wi
   }));
   return (
     <svg
-      viewBox={`0 0 ${widthPx} ${roadHeight(chapters.length)}`}
-      style={{ width: inRem(widthPx), height: inRem(roadHeight(chapters.length)) }}
+      viewBox={`0 0 ${widthPx} ${roadHeight(chapters.length, widthPx)}`}
+      style={{ width: inRem(widthPx), height: inRem(roadHeight(chapters.length, widthPx)) }}
       className="keep-colour absolute left-0 top-0"
       fill="none"
       aria-hidden="true"
@@ -81,7 +81,7 @@ export function Road({ chapters, claim }: { chapters: readonly RoadChapter[]; cl
     <div ref={element} className="mx-auto w-full max-w-[35rem]">
       <div
         className="relative mx-auto"
-        style={{ width: inRem(widthPx), height: inRem(roadHeight(chapters.length)) }}
+        style={{ width: inRem(widthPx), height: inRem(roadHeight(chapters.length, widthPx)) }}
       >
         <RoadLines chapters={chapters} widthPx={widthPx} />
         <ol aria-label={subjectCopy.chapters} className="relative h-full">

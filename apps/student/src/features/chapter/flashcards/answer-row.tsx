@@ -79,9 +79,9 @@ function RoundEnd({
   onOnceMore,
 }: Outcome & { titleRef: Ref<HTMLHeadingElement>; onOnceMore: () => void }) {
   return (
-    <div className="answer-row rounded-card bg-tick-tint px-3">
+    <div className="answer-row rounded-card bg-tick-tint px-3 narrow:flex-wrap narrow:py-2">
       <TickDisc size={32} animated />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 narrow:min-w-[60%]">
         <h2 ref={titleRef} tabIndex={-1} className="text-body font-bold leading-tight text-tick">
           {flashcardsCopy.deckDone}
         </h2>

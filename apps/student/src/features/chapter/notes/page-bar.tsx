@@ -23,7 +23,7 @@ function OnwardButton({
   const endAction = completion.isCompleted ? completion.goToNextChapter : completion.markFinished;
   return (
     <Button
-      className="w-38 !px-3 sm:w-60"
+      className="w-[9.5rem] !px-3 sm:w-60"
       busy={isEnd && completion.isBusy}
       onClick={isEnd ? endAction : onNext}
     >

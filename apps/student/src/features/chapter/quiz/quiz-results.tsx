@@ -100,7 +100,7 @@ export function QuizResults({
               <span lang={languageOfLines()}>{praise}</span>
             </span>
           </p>
-          <dl className="grid grid-cols-3 gap-3">
+          <dl className="grid cols-min-[5rem] gap-3">
             <Counter label={questionsCopy.correct} value={correctAnswers} />
             <Counter label={questionsCopy.incorrect} value={incorrectAnswers} />
             <Counter

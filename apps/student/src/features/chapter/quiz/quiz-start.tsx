@@ -70,7 +70,7 @@ export function QuizStart({
               </span>
             </p>
           </div>
-          <dl className="grid grid-cols-3 py-4">
+          <dl className="grid cols-min-[5.5rem] gap-y-2 py-4">
             <Fact label={quizCopy.questions}>{test.questions.length}</Fact>
             <Fact label={quizCopy.minutes(timeLimitMinutes)}>{timeLimitMinutes}</Fact>
             <Fact label={quizCopy.passingScore}>{test.passingScore}%</Fact>

@@ -42,7 +42,7 @@ function CoverSheet({
         </h1>
         <p className="text-meta text-ink-2">{paperCopy.session(sessionText(paper.year))}</p>
       </header>
-      <dl className="grid grid-cols-2 gap-3 border-line border-b-[1.5px] p-4 md:grid-cols-4 md:p-6">
+      <dl className="grid cols-min-[6.5rem] gap-3 border-line border-b-[1.5px] p-4 md:p-6">
         <Fact name={paperCopy.timeAllowed}>{paperCopy.hours(paper.minutes)}</Fact>
         <Fact name={paperCopy.maximum}>{whole}</Fact>
         {paper.readingMinutes > 0 ? (

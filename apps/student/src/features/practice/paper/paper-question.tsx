@@ -104,7 +104,7 @@ export function PaperQuestion(props: Props) {
     <div className="flex flex-1 flex-col" onKeyDown={onKeyDown}>
       <div className="margin-page flex-1 pt-3 pb-8">
         <div className={clsx('mx-auto w-full', passage === undefined ? 'max-w-170' : 'max-w-page')}>
-          <div className="mb-3 flex items-start gap-3">
+          <div className="mb-3 flex items-start gap-3 narrow:flex-wrap">
             <h2
               ref={heading}
               tabIndex={-1}

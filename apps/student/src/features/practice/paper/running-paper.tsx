@@ -63,7 +63,7 @@ export function RunningPaper({
         <IconButton label={paperCopy.leave} className="!text-ink" onClick={() => setAsking('toLeave')}>
           <X size={22} aria-hidden="true" />
         </IconButton>
-        <h1 className="mr-auto line-clamp-2 min-w-0 font-heading text-[1.0625rem] leading-5 md:text-h3">
+        <h1 className="mr-auto line-clamp-2 min-w-0 font-heading text-[min(1.0625rem,7vw)] leading-[1.18] md:text-h3">
           {sheet.paper.name}
         </h1>
         {deadlineMs === null ? null : (
