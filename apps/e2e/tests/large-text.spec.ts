@@ -1,13 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { clippedTexts, sidewaysExcess } from '#src/checks/clipped-text.ts';
 import { crowdedTexts } from '#src/checks/crowded-texts.ts';
+import { unreachableControls } from '#src/checks/unreachable-controls.ts';
 import { type Device, devices, resizing } from '#src/devices.ts';
 import { settle } from '#src/expect-accessible.ts';
-import { openState } from '#src/open-state.ts';
-import { screenStates } from '#src/states/index.ts';
+import { openState, visitsOf } from '#src/open-state.ts';
+import { type ScreenState, screenStates } from '#src/states/index.ts';
 
-/** Default font sizes of the browser, in px, by device; a state is opened with the first. */
-const fontSizesPx: Record<Device, [number, ...number[]]> = { desktop: [32, 24, 20], phone: [24, 20] };
+/** Default font sizes of the browser, in px; a state is opened with the first. */
+const fontSizesPx = [32, 24, 20] as const;
+
+/** A phone of 360 px is as wide as half a phone then: a column of it has room for nine letters. */
+const breakableAt = (px: number, device: Device) =>
+  device === 'phone' && px === 32 ? 10 : Number.POSITIVE_INFINITY;
 
 /** Sets the browser's own default font size of a page, as its settings do; browser zoom is another thing. */
 async function fontSizing(page: Page): Promise<(px: number) => Promise<void>> {
@@ -22,34 +27,41 @@ const sizes: Record<Device, { width: number; height: number }[]> = {
   desktop: [{ width: 1366, height: 768 }, devices.desktop.viewport],
 };
 
+async function expectRoomForLargeText(page: Page, px: number, device: Device, where: string): Promise<void> {
+  const root = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(root, where).toBe(`${px}px`);
+  await expect.poll(() => sidewaysExcess(page), `sideways at ${where}`).toBeLessThan(1);
+  await expect.poll(() => clippedTexts(page), `cut at ${where}`).toEqual([]);
+  const crowded = () => crowdedTexts(page, breakableAt(px, device));
+  await expect.poll(crowded, `crowded at ${where}`).toEqual([]);
+  await expect.poll(() => unreachableControls(page), `out of reach at ${where}`).toEqual([]);
+}
+
+async function walk(browser: Browser, state: ScreenState, visit: readonly Device[]): Promise<void> {
+  const page = await openState(browser, state, visit[0] ?? 'phone', async (blank) => {
+    await (await fontSizing(blank))(fontSizesPx[0]);
+  });
+  try {
+    const [setFont, resize] = [await fontSizing(page), await resizing(page)];
+    for (const device of visit)
+      for (const px of fontSizesPx)
+        for (const size of sizes[device]) {
+          await resize(device, size);
+          // A change of the size of the window sets the browser's settings again.
+          await setFont(px);
+          await settle(page);
+          await expectRoomForLargeText(page, px, device, `${px} px in ${size.width} px`);
+        }
+  } finally {
+    await (state.needsOwnBrowser ? page.context() : page).close();
+  }
+}
+
 // docs/product.md#large-text
 test.describe('text at the size of the browser setting', { tag: '@nightly' }, () => {
   for (const state of screenStates)
-    for (const device of ['desktop', 'phone'] as const) {
-      if (state.onlyAt && state.onlyAt !== device) continue;
-      test(`${state.name}, ${device}`, async ({ browser }) => {
-        const page = await openState(browser, state, device, async (blank) => {
-          await (await fontSizing(blank))(fontSizesPx[device][0]);
-        });
-        try {
-          const [setFont, resize] = [await fontSizing(page), await resizing(page)];
-          for (const px of fontSizesPx[device]) {
-            for (const size of sizes[device]) {
-              await resize(device, size);
-              // A change of the size of the window sets the browser's settings again.
-              await setFont(px);
-              await settle(page);
-              const where = `${px} px in ${size.width} px`;
-              const root = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-              await expect.poll(root, where).toBe(`${px}px`);
-              await expect.poll(() => sidewaysExcess(page), `sideways at ${where}`).toBeLessThan(1);
-              await expect.poll(() => clippedTexts(page), `cut at ${where}`).toEqual([]);
-              await expect.poll(() => crowdedTexts(page), `crowded at ${where}`).toEqual([]);
-            }
-          }
-        } finally {
-          await (state.needsOwnBrowser ? page.context() : page).close();
-        }
+    for (const visit of visitsOf(state))
+      test(`${state.name}, ${visit.join(' and ')}`, async ({ browser }) => {
+        await walk(browser, state, visit);
       });
-    }
 });

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that lie on each other, and words broken in their middle: their column is too narrow (docs/product.md#large-text). */
-export const crowdedTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * Texts that lie on each other, and words broken in their middle: their column is too narrow (docs/product.md#large-text).
+ * @param breakableLetters from how many letters on a word may be broken
+ */
+export const crowdedTexts = (page: Page, breakableLetters = Number.POSITIVE_INFINITY): Promise<string[]> =>
+  page.evaluate((breakableLetters) => {
     type Line = { text: string; parent: Element; box: DOMRect };
     /** A line's box has room above and below its letters. */
     const shareOfLetters = 0.6;
@@ -14,6 +17,28 @@ export const crowdedTexts = (page: Page): Promise<string[]> =>
       for (let around: Element | null = element; around; around = around.parentElement)
         if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return true;
       return false;
+    };
+    const clips = new Map<Element, DOMRect | null>();
+    /** What the boxes around a text that scroll or cut leave of the window; null where none does. */
+    const clipOf = (element: Element): DOMRect | null => {
+      const known = clips.get(element);
+      if (known !== undefined) return known;
+      const above = element.parentElement ? clipOf(element.parentElement) : null;
+      let clip = above;
+      if (
+        getComputedStyle(element).overflowY !== 'visible' &&
+        element !== document.body &&
+        element !== document.documentElement
+      ) {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const [from, to] = above ? [Math.max(top, above.top), Math.min(bottom, above.bottom)] : [top, bottom];
+        const [start, end] = above
+          ? [Math.max(left, above.left), Math.min(right, above.right)]
+          : [left, right];
+        clip = new DOMRect(start, from, Math.max(0, end - start), Math.max(0, to - from));
+      }
+      clips.set(element, clip);
+      return clip;
     };
     const isBroken = (node: Node, from: number, to: number) => {
       const range = document.createRange();
@@ -35,8 +60,10 @@ export const crowdedTexts = (page: Page): Promise<string[]> =>
         )
       )
         continue;
-      for (const { 0: word, index } of words.matchAll(/\p{L}{2,}/gu))
-        if (isBroken(node, index, index + word.length)) found.push(`${word} is broken`);
+      // Addresses and the numbers of orders are longer than a line.
+      for (const { 0: word, index } of words.matchAll(/\p{L}{2,}(?!\S*[@\d_])(?<![@\d_]\S*)/gu))
+        if (word.length < breakableLetters && isBroken(node, index, index + word.length))
+          found.push(`${word} is broken`);
       if (isPinned(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -45,11 +72,14 @@ export const crowdedTexts = (page: Page): Promise<string[]> =>
         // What a box cuts off, such as a line for screen readers, is on nothing.
         if (frame.width <= 1 && frame.height <= 1) continue;
         const cut = (height * (1 - shareOfLetters)) / 2;
-        lines.push({
-          text: words.trim(),
-          parent,
-          box: new DOMRect(left, top + cut, width, height - 2 * cut),
-        });
+        const clip = clipOf(parent);
+        const from = Math.max(top + cut, clip?.top ?? Number.NEGATIVE_INFINITY);
+        const to = Math.min(top + height - cut, clip?.bottom ?? Number.POSITIVE_INFINITY);
+        const start = Math.max(left, clip?.left ?? Number.NEGATIVE_INFINITY);
+        const end = Math.min(left + width, clip?.right ?? Number.POSITIVE_INFINITY);
+        // What is scrolled out of its box lies on nothing.
+        if (from >= to || start >= end) continue;
+        lines.push({ text: words.trim(), parent, box: new DOMRect(start, from, end - start, to - from) });
       }
     }
     for (const [at, one] of lines.entries())
@@ -61,4 +91,4 @@ export const crowdedTexts = (page: Page): Promise<string[]> =>
           found.push(`'${one.text.slice(0, 40)}' lies on '${other.text.slice(0, 40)}'`);
       }
     return [...new Set(found)];
-  });
+  }, breakableLetters);
