@@ -55,7 +55,7 @@ export function unpackLog(
   { chapterIds, body }: PackedLog,
   device: string,
   firstSequence: number,
-  only?: ReadonlySet<bigint>,
+  only?: Pick<ReadonlySet<bigint>, 'has'>,
 ): SettledEvent[] {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   const events: SettledEvent[] = [];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { reviewBatches } from '@repo/db/schema';
 import { foldItem, type SettledEvent, unpackLog } from '@repo/revision/memory';
 import { groupBy } from '#src/group-by.ts';
@@ -10,36 +11,89 @@ export type ReviewBatch = Pick<
 /** What is added to the looks at an item. Less than nothing where a look was taken back. */
 export type AddedLooks = { item: string; students: number; looks: number; forgotten: number };
 
-const eventsOf = (batches: readonly ReviewBatch[], only?: ReadonlySet<bigint>): SettledEvent[] =>
-  batches.flatMap((batch) =>
-    unpackLog({ chapterIds: [], body: batch.body }, batch.device, batch.firstSequence, only),
-  );
+/** Events in memory at once: some tens of megabytes. */
+const eventsAtOnce = 50_000;
+/** Between two turns of students' requests: some ten milliseconds of work. */
+const eventsATurn = 1_000;
+/** Ten reviews a day of one item for more than a year: a log with more of them was made by a program, and counts for nothing. */
+const reviewsOfItemMax = 5_000;
+
+/** Calls between pieces of work of so many events: others have their turn after every thousand. */
+function createTurns() {
+  let done = 0;
+  return async (events: number): Promise<void> => {
+    done += events;
+    if (done < eventsATurn) return;
+    done = 0;
+    await nextTurn();
+  };
+}
+
+/** The events of these items, by item. */
+async function eventsByItem(
+  batches: readonly ReviewBatch[],
+  items: Pick<ReadonlySet<bigint>, 'has'>,
+): Promise<Map<string, SettledEvent[]>> {
+  const found = new Map<string, SettledEvent[]>();
+  const work = createTurns();
+  for (const batch of batches) {
+    const log = { chapterIds: [], body: batch.body };
+    for (const event of unpackLog(log, batch.device, batch.firstSequence, items)) {
+      const others = found.get(event.item);
+      if (others) others.push(event);
+      else found.set(event.item, [event]);
+    }
+    await work(batch.eventCount);
+  }
+  return found;
+}
 
 /** How often the item came back by these events, and was not known: the first look is reading. */
 function looksIn(events: readonly SettledEvent[]): { looks: number; forgotten: number } {
+  if (events.length > reviewsOfItemMax) return { looks: 0, forgotten: 0 };
   const { reviewCount, lapseCount } = foldItem(events);
   return { looks: Math.max(0, reviewCount - 1), forgotten: lapseCount };
 }
 
+/** What the later events of an item change. */
+function changeOf(
+  item: string,
+  earlier: readonly SettledEvent[],
+  later: readonly SettledEvent[],
+): AddedLooks {
+  const [was, is] = [looksIn(earlier), looksIn([...earlier, ...later])];
+  return {
+    item,
+    students: Number(is.looks > 0) - Number(was.looks > 0),
+    looks: is.looks - was.looks,
+    forgotten: is.forgotten - was.forgotten,
+  };
+}
+
 /**
  * What a student's batches after `counted` change in the looks at each item: the difference that they make to the fold, which
- * knows what came late, and what was taken back.
+ * knows what came late, and what was taken back. A long log is read once for each part of its items.
  * @param batches all that the student has, in any order @param counted the arrival of the last one that is counted
  */
-export function addedLooks(batches: readonly ReviewBatch[], counted: number): AddedLooks[] {
-  const itemOf = ({ item }: SettledEvent) => item;
-  const fresh = groupBy(eventsOf(batches.filter(({ arrival }) => arrival > counted)), itemOf);
-  const hashes = new Set([...fresh.keys()].map((item) => BigInt(`0x${item}`)));
+export async function addedLooks(batches: readonly ReviewBatch[], counted: number): Promise<AddedLooks[]> {
+  const fresh = batches.filter(({ arrival }) => arrival > counted);
   const known = batches.filter(({ arrival }) => arrival <= counted);
-  const before = groupBy(eventsOf(known, hashes), itemOf);
-  return [...fresh].flatMap(([item, events]): AddedLooks[] => {
-    const earlier = before.get(item) ?? [];
-    const [was, is] = [looksIn(earlier), looksIn([...earlier, ...events])];
-    const looks = is.looks - was.looks;
-    const forgotten = is.forgotten - was.forgotten;
-    if (looks === 0 && forgotten === 0) return [];
-    return [{ item, students: Number(is.looks > 0) - Number(was.looks > 0), looks, forgotten }];
-  });
+  const events = batches.reduce((sum, { eventCount }) => sum + eventCount, 0);
+  const parts = BigInt(Math.ceil(events / eventsAtOnce));
+  const added: AddedLooks[] = [];
+  const work = createTurns();
+  for (let part = 0n; part < parts; part += 1n) {
+    const later = await eventsByItem(fresh, { has: (item) => item % parts === part });
+    const items = new Set([...later.keys()].map((item) => BigInt(`0x${item}`)));
+    const earlier = await eventsByItem(known, items);
+    for (const [item, own] of later) {
+      const before = earlier.get(item) ?? [];
+      const change = changeOf(item, before, own);
+      if (change.looks !== 0 || change.forgotten !== 0) added.push(change);
+      await work(before.length + own.length);
+    }
+  }
+  return added;
 }
 
 /** Of several students together: each item once, in one order, so that servers that add them never wait for each other in a ring. */

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { reviewsMax } from '@repo/contracts/limits/revision';
 import { itemLooks, reviewBatches, reviewTallies, users } from '@repo/db/schema';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
@@ -94,9 +93,7 @@ function countStudents(ctx: DomainContext, ids: readonly string[]): Promise<numb
       const arrival = own.at(-1)?.arrival ?? 0;
       if (arrival <= counted) continue;
       moved.push({ userId, arrival });
-      added.push(addedLooks(own, counted));
-      // Students' requests come before the next log.
-      await nextTurn();
+      added.push(await addedLooks(own, counted));
     }
     await addToSums(tx, added.flat());
     if (moved.length > 0)
