@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { AccountExport } from '@repo/contracts/account-export';
+import { openApiClient } from '#src/student.ts';
+import { type ApiClient, signIn } from '#src/study.ts';
+import type { AdminCall } from './content.ts';
+
+type Origin = Awaited<ReturnType<BrowserContext['storageState']>>['origins'][number] & {
+  /** As Playwright writes it: each database with its version, stores and records. */
+  indexedDB?: {
+    name: string;
+    stores: { name: string; records: { value?: unknown; valueEncoded?: unknown }[] }[];
+  }[];
+};
+
+/** The device of a student who studied without a network, as one release left it. */
+export type Profile = {
+  writtenAtMs: number;
+  /** How to make its content and its student on another server. */
+  content: AdminCall[];
+  student: { id: string; email: string; freeChapterId: string; solved: SolvedReport };
+  /** What the server had of the student once this device had sent everything. */
+  sent: Sent;
+  /** What still runs, by the words that are shown where it goes on, and what was typed. */
+  quiz: { path: string; answered: string };
+  paper: string;
+  practice: string;
+  written: string;
+  draft: { path: string; row: string; text: string };
+  notes: string[];
+  localStorage: Record<string, string>;
+  sessionStorage: Record<string, string>;
+  indexedDB: Origin['indexedDB'];
+};
+
+/** A report for which the student was thanked, which the server doesn't know yet. */
+export type SolvedReport = {
+  reportId: string;
+  chapterId: string;
+  kind: 'page';
+  itemId: string;
+  fault: 'figure';
+  note: string;
+};
+
+export const profilesFolder = fileURLToPath(new URL('../../profiles', import.meta.url));
+
+/** The profile of each release. */
+export const profileFiles = (): string[] =>
+  readdirSync(profilesFolder).filter((name) => name.endsWith('.json'));
+
+export const readProfile = (file: string): string => readFileSync(`${profilesFolder}/${file}`, 'utf8');
+
+/** In the place of the session's secret. */
+export const tokenPlace = 'TOKEN';
+
+/** Everything a student's work becomes on the server, without moments. */
+export type Sent = ReturnType<typeof withoutMoments>;
+
+const isMoment = /^\d{4}-\d\d-\d\dT/;
+
+function withoutMoments(all: AccountExport) {
+  const { chapters, quizzes, writtenAnswers, papers, reviews, revisionPlan, reports, marks } = all;
+  const text = JSON.stringify(
+    { chapters, quizzes, writtenAnswers, papers, reviews, revisionPlan, reports, marks },
+    (_, value: unknown) => (typeof value === 'string' && isMoment.test(value) ? 'a moment' : value),
+  );
+  return JSON.parse(text) as Pick<
+    AccountExport,
+    'chapters' | 'quizzes' | 'writtenAnswers' | 'papers' | 'reviews' | 'revisionPlan' | 'reports' | 'marks'
+  >;
+}
+
+/** To be compared. Jobs are sent side by side: what arrives first is chance. */
+export function inOrder(sent: Sent): Sent {
+  for (const list of Object.values(sent))
+    if (Array.isArray(list))
+      list.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  return sent;
+}
+
+/** A student on the server: what it has of their work, and the days on which it says that they studied. */
+export async function openAccount(account: { email: string; password: string }) {
+  const request = await openApiClient();
+  const api: ApiClient = await signIn(request, account);
+  const readAll = async () =>
+    ((await api.get('/api/trpc/auth.exportAccount')) as { result: { data: AccountExport } }).result.data;
+  return {
+    request,
+    api,
+    sent: async () => inOrder(withoutMoments(await readAll())),
+    studyDays: async () => (await readAll()).studyDays.map(({ day }) => day),
+    /** The solved reports for which this student has not been thanked. */
+    unthanked: async () =>
+      ((await api.get('/api/trpc/progress.solvedReports')) as { result: { data: unknown[] } }).result.data,
+  };
+}
+
+/** The line that counts what is not sent. */
+export const waitingLine = (page: Page) => page.getByText(/cheez(ein)? bhejni baaki\./);
+
+export async function expectNothingWaits(page: Page): Promise<void> {
+  await expect(waitingLine(page)).toBeHidden({ timeout: 120_000 });
+}
