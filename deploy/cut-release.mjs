@@ -55,9 +55,10 @@ function main([version, folder]) {
   }
   console.log(`Version ${version} is in ${target}, its bill of materials in sbom.cdx.json. Next:
   1. npm test
-  2. try it on a copy of the database: docs/deploy/backup.md, the drill
-  3. git tag v${version} && git push --follow-tags origin HEAD
-  4. docs/deploy.md, a new version: one server, then the others
+  2. PROFILE=${version} npm run e2e -- past-releases.spec.ts -g 'left by this build', and commit apps/e2e/profiles/${version}.json
+  3. try it on a copy of the database: docs/deploy/backup.md, the drill
+  4. git tag v${version} && git push --follow-tags origin HEAD
+  5. docs/deploy.md, a new version: one server, then the others
 To take it back before that: git reset --hard ${before.slice(0, 12)}`);
 }
 
