@@ -2,7 +2,7 @@ import { reviewsMax } from '@repo/contracts/limits/revision';
 import { itemLooks, reviewBatches, reviewTallies, users } from '@repo/db/schema';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import type { Transaction } from '#src/transactions.ts';
+import { longTransaction, type Transaction } from '#src/transactions.ts';
 import { type AddedLooks, addedLooks, type ReviewBatch, sumLooks } from './added-looks.ts';
 import { createLeftOut, type LeftOut } from './left-out.ts';
 import { inBatches, type Sweep } from './sweep-rows.ts';
@@ -83,7 +83,7 @@ async function readLog(tx: Transaction, userId: string): Promise<ReviewBatch[]> 
 
 /** Counts what these students did since they were counted, and moves their marks with it. @returns how many were counted */
 function countStudents(ctx: DomainContext, ids: readonly string[]): Promise<number> {
-  return ctx.database.db.transaction(async (tx) => {
+  return longTransaction(ctx, async (tx) => {
     const marks = await takeMarks(tx, ids);
     if (marks.size === 0) return 0;
     const added: AddedLooks[][] = [];
