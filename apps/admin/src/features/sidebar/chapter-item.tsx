@@ -60,7 +60,7 @@ export function ChapterItem({
       level={2}
       className={clsx('flex flex-wrap items-start rounded-control', isChosen && 'bg-pen-tint')}
     >
-      <GridCell className="min-w-0 basis-[calc(100%-2.75rem)]">
+      <GridCell className="min-w-0 basis-[calc(100%-var(--spacing)*11)]">
         <Link
           ref={link}
           to="/$subjectId/$chapterId/$tab"

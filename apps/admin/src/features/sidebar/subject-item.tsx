@@ -55,8 +55,8 @@ export function SubjectItem({
           />
         </WholeRow>
       ) : (
-        <GridRow level={1} className="flex items-start">
-          <GridCell className="min-w-0 flex-1">
+        <GridRow level={1} className="flex items-start narrow:flex-wrap narrow:justify-end">
+          <GridCell className="min-w-0 flex-1 narrow:basis-full">
             <button
               ref={disclosure}
               type="button"
