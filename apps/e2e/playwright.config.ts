@@ -17,7 +17,7 @@ env.CHROMIUM_PATH ??= ['chromium-headless-shell', 'chromium', 'chromium-browser'
   .find(existsSync);
 
 const firstPort = Number(env.E2E_PORT);
-const workerCount = 3;
+const workerCount = Number(env.E2E_WORKERS ?? 3);
 /** Each worker tests a product of its own: what one test publishes or lets fail, no test beside it can see. */
 const portOf = (worker: number) => firstPort + worker * 3;
 const urlOf = (port: number) => `http://localhost:${port}`;

@@ -64,7 +64,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
         <Table {...toolIcon} />
       </Toolbar.Button>
       <Menu.Portal>
-        <Menu.Positioner sideOffset={4} align="start" className="z-50">
+        <Menu.Positioner positionMethod="fixed" sideOffset={4} align="start" className="z-50">
           <Menu.Popup
             finalFocus={() => editor.view.dom}
             className="max-h-(--available-height) min-w-64 overflow-y-auto rounded-control border-[1.5px] border-edge bg-surface p-1 text-ink shadow-float outline-none"

@@ -54,6 +54,19 @@ test('ten subjects are on a screen, each with its switch on its own line, also w
   await expectAccessible(page);
 });
 
+// Else a menu moves under the finger that is pressing one of its actions.
+test('an action near the lower edge of the window is focused without scrolling the page', async ({
+  page,
+  isMobile,
+}) => {
+  await openAdmin(page);
+  if (isMobile) await page.getByRole('button', { name: 'Subjects', exact: true }).click();
+  await page.getByRole('button', { name: 'More for Physics' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename' }).press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 // docs/product.md#navigation
 test('a keyboard reaches the content of a tab after a dozen steps, however many subjects there are', async ({
   page,

@@ -37,7 +37,7 @@ export function Menu({
         {trigger}
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner sideOffset={4} align="end" className="z-50">
+        <Base.Positioner positionMethod="fixed" sideOffset={4} align="end" className="z-50">
           <Base.Popup className="min-w-48 rounded-control border-[1.5px] border-edge bg-surface p-1 text-ink shadow-float outline-none">
             {items.map((item, index) => (
               <Base.Item
