@@ -23,7 +23,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-chip px-2 py-0.5 text-caption font-bold forced-colors:border',
+        'inline-flex items-center gap-1 whitespace-nowrap narrow:whitespace-normal rounded-chip px-2 py-0.5 text-caption font-bold forced-colors:border',
         tones[tone],
       )}
     >

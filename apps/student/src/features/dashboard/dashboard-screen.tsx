@@ -58,7 +58,7 @@ export function DashboardScreen() {
           <NoSubjects />
         ) : (
           <section aria-label={dashboardCopy.subjects}>
-            <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:cols-min-[17rem] lg:gap-6">
               {subjects.map((subject) => (
                 <li key={subject._id} className="flex">
                   <SubjectCard subject={subject} progress={progress} isClaiming={isChoosing && canClaim} />

@@ -26,7 +26,7 @@ export function UpgradeOffer() {
   const subjectId = user.plan === 'Basic' && !user.freeChapterClaimed ? subjectToClaimIn(library) : undefined;
   return (
     <>
-      <span className="absolute right-5 top-6 md:right-6">
+      <span className="absolute right-5 top-6 max-[20rem]:static md:right-6">
         <Badge tone="super">{planCopy.name}</Badge>
       </span>
       <p className="text-ink-2">{copy.text}</p>

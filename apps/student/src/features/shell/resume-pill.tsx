@@ -24,10 +24,10 @@ export function ResumePill({ resume }: { resume: NonNullable<ReturnType<typeof u
       <Link
         to="/tabs/$subjectId/$chapterId"
         params={{ subjectId: chapter.subjectId, chapterId: chapter._id }}
-        className="mx-auto mb-4 flex min-h-11 w-fit max-w-[calc(100%-2rem)] items-center gap-2 rounded-full border-[1.5px] border-edge bg-surface px-4 py-1.5 text-meta font-bold text-pen no-underline"
+        className="mx-auto mb-4 flex min-h-11 w-fit narrow:flex-wrap max-w-[calc(100%-2rem)] items-center gap-2 rounded-full border-[1.5px] border-edge bg-surface px-4 py-1.5 text-meta font-bold text-pen no-underline"
       >
         <BookOpen size={18} aria-hidden="true" className="shrink-0" />
-        <span className="min-w-0 break-words leading-tight">
+        <span className="min-w-min break-words leading-tight">
           {text(chapter.name)}
           {place ? ', ' : null}
         </span>

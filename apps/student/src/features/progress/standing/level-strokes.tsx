@@ -19,7 +19,7 @@ export function LevelStrokes({ level }: { level: ChapterLevel }) {
           />
         ))}
       </svg>
-      <span className="w-20 text-meta text-ink-2">{standingCopy.levelNames[level]}</span>
+      <span className="w-[5rem] text-meta text-ink-2">{standingCopy.levelNames[level]}</span>
     </span>
   );
 }

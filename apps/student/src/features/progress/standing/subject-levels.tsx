@@ -12,7 +12,7 @@ export function SubjectLevels({ subjects }: Pick<PaperStanding, 'subjects'>) {
           <li key={id}>
             <details className="group">
               <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-control py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-                <span className="min-w-0 flex-1 break-words font-bold">{name}</span>
+                <span className="min-w-min max-w-full flex-1 break-words font-bold">{name}</span>
                 <LevelStrokes level={level} />
                 <ChevronDown
                   size={20}
@@ -22,8 +22,8 @@ export function SubjectLevels({ subjects }: Pick<PaperStanding, 'subjects'>) {
               </summary>
               <ul className="grid gap-3 pt-1 pb-4">
                 {chapters.map((chapter) => (
-                  <li key={chapter.id} className="flex items-center gap-3 pr-8">
-                    <span className="min-w-0 flex-1 break-words">{chapter.name}</span>
+                  <li key={chapter.id} className="flex flex-wrap items-center gap-x-3 pr-8">
+                    <span className="min-w-min max-w-full flex-1 break-words">{chapter.name}</span>
                     <LevelStrokes level={chapter.level} />
                   </li>
                 ))}
