@@ -37,6 +37,7 @@ export function keepAnswers(queryClient: QueryClient, userId: string): () => voi
   const restored = restore(queryClient, userId);
   let isKeeping = false;
   let isStale = false;
+  let isStopped = false;
   // At once, since a student may leave at once; one at a time, however many answers come together.
   const keepNewest = async () => {
     isStale = true;
@@ -45,14 +46,20 @@ export function keepAnswers(queryClient: QueryClient, userId: string): () => voi
     while (isStale) {
       // Restore the stored answers first, or they would be overwritten.
       await restored;
+      // Another student may be here by now, or nobody.
+      if (isStopped) return;
       isStale = false;
       await keep(queryClient, userId);
     }
     isKeeping = false;
   };
-  return queryClient.getQueryCache().subscribe((event) => {
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !isProgress(event.query.queryKey))
       return;
     void keepNewest();
   });
+  return () => {
+    isStopped = true;
+    unsubscribe();
+  };
 }
