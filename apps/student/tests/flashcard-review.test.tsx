@@ -59,7 +59,7 @@ describe('a review of flashcards', () => {
 
   test('counts once a chapter and day in India, for each student', () => {
     logInWithLibrary(newStudent());
-    const put = vi.spyOn(outbox, 'put').mockResolvedValue();
+    const put = vi.spyOn(outbox, 'put').mockResolvedValue(true);
     const at = (moment: string) => new Date(moment);
     noteStudyDay('asha', place, at('2026-11-21T10:00:00Z'));
     noteStudyDay('asha', place, at('2026-11-21T18:29:59Z'));
@@ -87,7 +87,7 @@ describe('a review of flashcards', () => {
 
   test('is counted once a day also where storage is blocked', () => {
     logInWithLibrary(newStudent());
-    const put = vi.spyOn(outbox, 'put').mockResolvedValue();
+    const put = vi.spyOn(outbox, 'put').mockResolvedValue(true);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('blocked');
     });

@@ -187,6 +187,14 @@ describe('a quiz that a reload or a crash cut off', () => {
     await handInExpired(user, Date.now() + 30 * 86_400_000);
     expect(readAttempts(user.id)).toEqual([]);
   });
+
+  test('is not taken for handed in where the session ended at that moment', async () => {
+    keepAttempt(user.id, keptSince(3_600));
+    clearSession();
+    await handInExpired(user);
+    expect(readAttempts(user.id)).toHaveLength(1);
+    expect(readAttempts(user.id)[0]?.isHandedIn).not.toBe(true);
+  });
 });
 
 // docs/product.md#storage-blocked

@@ -44,7 +44,9 @@ export async function reviewItems(userId: string, reviews: readonly ToNote[]): P
 }
 
 /** Brings this device and the server to the same reviews: sends those of here, and reads those of other devices. */
-export const exchangeReviews = (userId: string): Promise<void> => outbox.put({ kind: 'reviews', userId });
+export async function exchangeReviews(userId: string): Promise<void> {
+  await outbox.put({ kind: 'reviews', userId });
+}
 
 /** Other devices are waited for so long. */
 const patienceMs = 3_000;

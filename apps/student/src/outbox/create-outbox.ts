@@ -19,17 +19,20 @@ export function createOutbox(ports: OutboxPorts) {
   const { load, schedule, sendDue } = runner;
 
   /**
-   * Keeps a job, and sends it once `delayMs` passed without a newer one. Without a session it is dropped.
-   * @returns once it is stored; sending goes on in the background
+   * Keeps a job, and sends it once `delayMs` passed without a newer one.
+   * @returns once it is stored; sending goes on in the background. False without a session: nobody keeps it.
    */
-  async function put(work: Job, delayMs = 0): Promise<void> {
+  async function put(work: Job, delayMs = 0): Promise<boolean> {
     const sender = getSender();
-    if (!sender) return;
+    if (!sender) return false;
     const id = idOf(work);
     const known = statuses.of(id);
     // Saved without a reply: what the server has of it is not known here, and a second sending asks for it.
     const isMarked = known?.kind === 'saved' && known.reply !== null;
-    if (isAttempt(work) && (isMarked || queue.own().some((one) => one.id === id))) return void sendDue();
+    if (isAttempt(work) && (isMarked || queue.own().some((one) => one.id === id))) {
+      void sendDue();
+      return true;
+    }
     ports.onPut(work, sender.userId);
     const { job, stored } = queue.add(sender.userId, work, delayMs);
     statuses.set(job.id, { kind: 'waiting' });
@@ -37,6 +40,7 @@ export function createOutbox(ports: OutboxPorts) {
     tabs.notify({ kind: 'changed', userId: job.userId });
     if (delayMs > 0) schedule();
     else runner.sendAfterRun();
+    return true;
   }
 
   /** The page goes away, maybe for good: positions that wait leave with it. */

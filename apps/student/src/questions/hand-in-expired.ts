@@ -26,7 +26,9 @@ export async function handInExpired(
       questions.map((question, at) => ({ chapterId, question, given: answers[at] ?? unanswered })),
     );
     const timeTaken = Math.round((deadlineMs - startedAtMs) / 1000);
-    await outbox.put({ kind: 'result', submission: submissionOf(attempt, { answers, timeTaken }) });
+    const submission = submissionOf(attempt, { answers, timeTaken });
+    // The session may end just now: the next one hands it in.
+    if (!(await outbox.put({ kind: 'result', submission }))) return;
     // Seen or begun anew meanwhile, what is kept is not this attempt any more.
     const isStillKept = readAttempts(userId).some(({ attemptId }) => attemptId === attempt.attemptId);
     if (isStillKept) keepAttempt(userId, { ...attempt, isHandedIn: true });

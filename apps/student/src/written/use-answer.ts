@@ -94,7 +94,8 @@ export function useAnswer(opened: WrittenSource) {
         ticked,
         contentTimestamp: contentTimestamp ?? undefined,
       };
-      void outbox.put({ kind: 'written', submission, ...marks }).then(() => {
+      void outbox.put({ kind: 'written', submission, ...marks }).then((isTaken) => {
+        if (!isTaken) return;
         const next = { ...ended, attemptId: newAttemptId(), ticked: null };
         if (ended.keepsText && ended.text !== '') keepDraft(userId, question._id, next);
         else forgetDraft(userId, question._id);

@@ -93,7 +93,9 @@ export function useAttempt(
     if (own.phase !== 'results') return;
     const ended = { answers: own.answers, timeTaken: own.timeTakenSeconds };
     const submission = submissionOf({ attemptId, test, contentTimestamp }, ended);
-    void outbox.put({ kind: 'result', submission }).then(() => forgetAttempt(userId, { attemptId, test }));
+    void outbox.put({ kind: 'result', submission }).then((isTaken) => {
+      if (isTaken) forgetAttempt(userId, { attemptId, test });
+    });
   }, [own, attemptId, test, contentTimestamp, userId]);
   // What was handed in while nobody looked was noted then.
   const isNew = !kept?.isHandedIn;

@@ -61,9 +61,9 @@ export function usePaper() {
     if (!waitingToGo) return;
     const submission = submissionOf(waitingToGo);
     noteMistakes({ id: userId, plan }, answeredIn(waitingToGo));
-    void outbox.put({ kind: 'paper', submission, result: resultOf(waitingToGo) }).then(() => {
+    void outbox.put({ kind: 'paper', submission, result: resultOf(waitingToGo) }).then((isTaken) => {
       const now = latest.current;
-      if (now?.sheet.attemptId !== submission.attemptId) return;
+      if (!isTaken || now?.sheet.attemptId !== submission.attemptId) return;
       const answers = { ...now.answers, isInOutbox: true };
       keepPaperAnswers(userId, answers);
       latest.current = { ...now, answers };
