@@ -14,7 +14,7 @@ const withDay = (text: string, days: number) =>
 
 /**
  * The text of a profile as if it had been written now, on this server. All its moments move on, so that a deadline is as far away as it
- * was; days of India move by whole days. Ids of the server become those of `ids`, and what the device named itself is named anew.
+ * was; days of India move by whole days. Ids of the server become those of `ids`, and UUIDs that the device made are replaced by new ones.
  */
 export function moveToNow(
   text: string,

@@ -22,7 +22,7 @@ export type Profile = {
   student: { id: string; email: string; freeChapterId: string; solved: SolvedReport };
   /** What the server had of the student once this device had sent everything. */
   sent: Sent;
-  /** What still runs, by the words that are shown where it goes on, and what was typed. */
+  /** What still runs: the text by which the test finds it again, and what was typed. */
   quiz: { path: string; answered: string };
   paper: string;
   practice: string;
@@ -80,7 +80,7 @@ export function inOrder(sent: Sent): Sent {
   return sent;
 }
 
-/** A student on the server: what it has of their work, and the days on which it says that they studied. */
+/** What the server has of a student’s work. */
 export async function openAccount(account: { email: string; password: string }) {
   const request = await openApiClient();
   const api: ApiClient = await signIn(request, account);
@@ -90,7 +90,6 @@ export async function openAccount(account: { email: string; password: string }) 
     request,
     api,
     sent: async () => inOrder(withoutMoments(await readAll())),
-    studyDays: async () => (await readAll()).studyDays.map(({ day }) => day),
     /** The solved reports for which this student has not been thanked. */
     unthanked: async () =>
       ((await api.get('/api/trpc/progress.solvedReports')) as { result: { data: unknown[] } }).result.data,

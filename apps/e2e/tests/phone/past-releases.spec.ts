@@ -22,7 +22,7 @@ async function openKind(page: Page, kind: 'Written' | 'Board paper'): Promise<vo
   await page.getByRole('radio', { name: kind }).click({ force: true });
 }
 
-/** Everything is on the device, and what runs goes on where it was. */
+/** Checks that the device shows all of the student’s work, and that what runs can be continued. */
 async function expectAllThere(page: Page, { profile }: Awaited<ReturnType<typeof openPastDevice>>) {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome / })).toBeVisible();
