@@ -17,7 +17,7 @@ export const unreachableControls = (page: Page): Promise<string[]> =>
       )
         continue;
       const { width, height } = control.getBoundingClientRect();
-      // Unseen: a button stands for it, or a place to drop a file.
+      // A hidden file input is operated by its button or its drop area.
       if (control.matches('[type=file]') && (width <= 1 || height <= 1)) continue;
       const isDrawnByLabel = width <= 1 || height <= 1 || control.matches('[type=radio], [type=checkbox]');
       const target = (isDrawnByLabel && (control as HTMLInputElement).labels?.[0]) || control;
