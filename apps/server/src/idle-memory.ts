@@ -7,7 +7,7 @@ const everyMs = 15_000;
 const busyShare = 0.02;
 const grownMinBytes = 8_388_608;
 
-/** Collects all garbage at once and returns the pages to the system: some tens of milliseconds. */
+/** Runs a full garbage collection and returns the freed pages to the system; takes some tens of milliseconds. */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -24,7 +24,7 @@ async function startServer(environment: Record<string, string>): Promise<Running
   });
 }
 
-/** Start of the server on a Postgres that is there, and with the embedded one. */
+/** Time to start the server, on an existing Postgres and on the embedded one. */
 export async function processRows(product: Product, rounds: number): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-start-'));
   try {

@@ -20,7 +20,7 @@ export function createOutbox(ports: OutboxPorts) {
 
   /**
    * Keeps a job, and sends it once `delayMs` passed without a newer one.
-   * @returns once it is stored; sending goes on in the background. False without a session: nobody keeps it.
+   * @returns true once it is stored, while sending goes on in the background; false without a session, when it is not kept
    */
   async function put(work: Job, delayMs = 0): Promise<boolean> {
     const sender = getSender();

@@ -11,7 +11,7 @@ export type ReviewBatch = Pick<
 /** What is added to the looks at an item. Less than nothing where a look was taken back. */
 export type AddedLooks = { item: string; students: number; looks: number; forgotten: number };
 
-/** Events in memory at once: some tens of megabytes. */
+/** How many events are read into memory together: some tens of megabytes. */
 const eventsAtOnce = 50_000;
 /** Between two turns of students' requests: some ten milliseconds of work. */
 const eventsATurn = 1_000;
