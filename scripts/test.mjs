@@ -1,5 +1,5 @@
 import './workspace/require-node.mjs';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runBrowserTests } from './workspace/browser-tests.mjs';
@@ -24,7 +24,8 @@ import { build, measureTurbo } from './workspace/turbo.mjs';
  * npm test: what a push needs. npm run test:all: that and what has the tag nightly, the browser tests on both devices
  * and the whole walk of the states; --nightly takes only what has the tag. TEST_BROWSER, TEST_REAL_POSTGRES,
  * TEST_PGBOUNCER, TEST_PROMTOOL and TEST_PDFTOTEXT=required turn what is missing here from a remark into a failure,
- * TEST_BROWSER=off leaves the browser out; TEST_DATABASE_URL names a server to test against.
+ * TEST_BROWSER=off leaves the browser out; TEST_DATABASE_URL names a server to test against; TEST_FAILURES_FILE is a
+ * file to which what failed is added.
  * --changed[=commit]: the packages that changed since this branch left main (or since that commit) with all that depend
  * on them, and the browser tests where the product is among them. Whole packages, because tests also run what they do
  * not import: built servers, pages, the content library.
@@ -57,7 +58,7 @@ async function findPostgres() {
   return { environment: { TEST_REAL_POSTGRES: 'off' }, stop: async () => {} };
 }
 
-async function testPackage({ name, folder }, environment) {
+async function testPackage({ name, folder, files }, environment) {
   const result = join(root, folder, vitestResult);
   rmSync(result, { force: true });
   const turboFlags = [
@@ -69,7 +70,7 @@ async function testPackage({ name, folder }, environment) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`];
   const workers = `--maxWorkers=${name === longestSuite ? 3 : 2}`;
   const { code, ...spent } = await measureTurbo(
-    ['test', `--filter=${name}`, ...turboFlags, '--', workers, ...tagsFilter, ...reporters],
+    ['test', `--filter=${name}`, ...turboFlags, '--', workers, ...tagsFilter, ...reporters, ...files],
     environment,
   );
   return {
@@ -174,9 +175,11 @@ async function main() {
     const wallMs = performance.now() - startedAt;
     for (const line of describeTimes({ suites, tests, wallMs })) console.log(line);
     if (args.includes('--write')) writeTimes(tier, { suites, tests, wallMs });
-    const failures = results.flatMap(({ failures }) => failures);
-    if (failures.length > 0) console.log('\nWhat failed:');
-    for (const line of listFailures(failures)) console.log(line);
+    const failed = listFailures(results.flatMap(({ failures }) => failures));
+    if (failed.length > 0) console.log('\nWhat failed:');
+    for (const line of failed) console.log(line);
+    const { TEST_FAILURES_FILE } = process.env;
+    if (TEST_FAILURES_FILE) appendFileSync(TEST_FAILURES_FILE, failed.map((line) => `${line}\n`).join(''));
     if (tier === 'push') console.log('\nLeft for npm run test:all: what has the tag nightly.');
     return addUp(results.map(({ counts }) => counts));
   } finally {

@@ -51,18 +51,32 @@ function listPackages(filter, cwd) {
 export const listAffected = (base, cwd = root) =>
   listPackages([filterSince(base)], cwd).map(({ name }) => name);
 
+/** @returns {string[]} a package's test files with the tag nightly, from its folder */
+function listNightlyFiles(folder, cwd) {
+  const inFolder = join(cwd, folder);
+  const tests = git(inFolder, 'ls-files', '*.test.ts', '*.test.tsx').split('\n').filter(Boolean);
+  return tests.filter((name) =>
+    /tags: \['nightly'\]|@module-tag nightly/.test(readFileSync(join(inFolder, name), 'utf8')),
+  );
+}
+
 /**
  * @param {string | null} base as findBase
  * @param {'push' | 'nightly' | 'all'} tier
- * @returns {{ name: string, folder: string }[]} the packages with tests of their own. Of the nightly tests alone those
- * of what itself changed: what depends on it has its tests of the push.
+ * @returns {{ name: string, folder: string, files: string[] }[]} the packages with tests of their own, and the files to
+ * run where not all. Of the nightly tests alone those of what itself changed: what depends on it has its tests of the
+ * push.
  */
 export function listTestedPackages(base, tier, cwd = root) {
   const filter = base ? [tier === 'nightly' ? `--filter=[${base}]` : filterSince(base)] : [];
-  return listPackages(filter, cwd).filter(({ folder }) => {
+  const tested = listPackages(filter, cwd).filter(({ folder }) => {
     const { scripts } = JSON.parse(readFileSync(join(cwd, folder, 'package.json'), 'utf8'));
     return Boolean(scripts?.test);
   });
+  if (tier !== 'nightly') return tested.map((each) => ({ ...each, files: [] }));
+  return tested
+    .map((each) => ({ ...each, files: listNightlyFiles(each.folder, cwd) }))
+    .filter(({ files }) => files.length > 0);
 }
 
 /**

@@ -40,8 +40,15 @@ test('finds what a change can touch, committed or not, and nothing else', () => 
 test('of the nightly tests takes those of what itself changed', () => {
   const base = findBase(['--changed=main'], folder);
   const names = (tier) => listTestedPackages(base, tier, folder).map(({ folder: path }) => path);
-  assert.deepEqual(names('nightly').sort(), ['apps/sandbox', 'packages/domain']);
+  assert.deepEqual(names('nightly'), []);
   assert.ok(names('push').includes('apps/server'));
+
+  appendFileSync(join(folder, 'packages/revision/vitest.config.ts'), '\n');
+  const [revision, ...others] = listTestedPackages(base, 'nightly', folder);
+  assert.equal(revision.folder, 'packages/revision');
+  assert.ok(revision.files.includes('tests/memory/simulation.test.ts'), String(revision.files));
+  assert.ok(!revision.files.includes('tests/memory/fold.test.ts'), String(revision.files));
+  assert.deepEqual(others, []);
 });
 
 test('compares with nothing unless asked to, and says when there is nothing to compare with', () => {
