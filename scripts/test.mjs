@@ -16,8 +16,8 @@ import { install } from './workspace/install.mjs';
 import { endOnSignals, isEndingOnSignal, runMeasured } from './workspace/processes.mjs';
 import { root } from './workspace/root.mjs';
 import { addUp, readPlaywright, readTap, readVitest, withExitCode } from './workspace/test-counts.mjs';
+import { findTestPostgres } from './workspace/test-postgres.mjs';
 import { describeTimes, readPlaywrightTimes, readVitestTimes, writeTimes } from './workspace/test-times.mjs';
-import { startThrowawayPostgres } from './workspace/throwaway-postgres.mjs';
 import { build, measureTurbo } from './workspace/turbo.mjs';
 
 /**
@@ -42,21 +42,6 @@ const vitestResult = join('test-results', 'vitest.json');
 const longestSuite = '@repo/server';
 
 const tagsFilter = { push: ['--tags-filter=!nightly'], nightly: ['--tags-filter=nightly'], all: [] }[tier];
-
-async function findPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { environment: {}, stop: async () => {} };
-  const server = process.env.TEST_REAL_POSTGRES === 'off' ? null : await startThrowawayPostgres();
-  if (server) {
-    // Required, so that turbo never takes what passed on the embedded one for what passed here.
-    const environment = { TEST_THROWAWAY_URL: server.url, TEST_REAL_POSTGRES: 'required' };
-    return { environment, stop: server.stop };
-  }
-  if (process.env.TEST_REAL_POSTGRES === 'required') {
-    throw new Error('TEST_REAL_POSTGRES=required, but no Postgres server is installed here.');
-  }
-  console.log('No real Postgres found: race tests are skipped.');
-  return { environment: { TEST_REAL_POSTGRES: 'off' }, stop: async () => {} };
-}
 
 async function testPackage({ name, folder, files }, environment) {
   const result = join(root, folder, vitestResult);
@@ -84,7 +69,7 @@ async function testPackage({ name, folder, files }, environment) {
 /** @param {string | null} base the commit to compare with, null for everything */
 async function testPackages(base) {
   const packages = listTestedPackages(base, tier);
-  const { environment, stop } = await findPostgres();
+  const { environment, stop } = await findTestPostgres();
   const results = [];
   const runLane = async (lane) => {
     for (const each of lane) results.push(await testPackage(each, environment));
