@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+import { fingerprintOf } from './read-mutants.mjs';
+
+/** A line for each mutant that ran, so that a run that ended early goes on where it was. */
+export const resultsFile = 'scripts/mutants/results.jsonl';
+export const reportFile = 'docs/mutants.md';
+
+/**
+ * @typedef {{ name: string, fingerprint: string, outcome: 'killed' | 'survived' | 'open', tier?: 'push' | 'nightly',
+ *   file?: string, test?: string }} Result
+ * `open`: the nearest tests passed and the others did not run yet
+ */
+
+/** @returns {Map<string, Result>} by the names of their mutants */
+export function readResults(path = join(root, resultsFile)) {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+  const results = lines.map((line) => JSON.parse(line));
+  return new Map(results.map((result) => [result.name, result]));
+}
+
+/** @returns {Result | null} of a mutant, null when it has none or was another one then */
+export function resultOf(mutant, results) {
+  const result = results.get(mutant.name);
+  return result?.fingerprint === fingerprintOf(mutant) ? result : null;
+}
+
+const count = (rows, test) => rows.filter(({ result }) => test(result)).length;
+const isKilledBy = (tier) => (result) => result?.outcome === 'killed' && result.tier === tier;
+const is = (outcome) => (result) => result?.outcome === outcome;
+const line = (...cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+
+function columnsOf(rows) {
+  return [
+    rows.length,
+    count(rows, isKilledBy('push')),
+    count(rows, isKilledBy('nightly')),
+    count(rows, is('survived')),
+    count(rows, (result) => !result || result.outcome === 'open'),
+  ];
+}
+
+const said = (result) => {
+  if (!result) return ['not run yet', ''];
+  if (result.outcome === 'killed') return [result.tier, `\`${result.file}\`: ${result.test}`];
+  return [result.outcome === 'open' ? 'nearest tests pass' : '**survived**', ''];
+};
+
+/** @returns {string} the page of all mutants, by rule */
+export function describeResults(mutants, results) {
+  const rows = mutants.map((mutant) => ({ ...mutant, result: resultOf(mutant, results) }));
+  const rules = [...new Set(rows.map(({ rule }) => rule))];
+  const head = (...names) => [line(...names), line(...names.map((_, index) => (index ? '---:' : '---')))];
+  const sections = rules.flatMap((rule) => [
+    `## ${rule[0].toUpperCase()}${rule.slice(1)}`,
+    '',
+    line('fault', 'noticed by the tier', 'test'),
+    line('---', '---', '---'),
+    ...rows.filter((row) => row.rule === rule).map(({ name, result }) => line(name, ...said(result))),
+    '',
+  ]);
+  return [
+    '# Mutants',
+    '',
+    'For engineers who change tests: which test notices which fault. `npm run mutants` writes this page; [testing](testing.md#mutants) says how.',
+    '',
+    ...head('rule', 'mutants', 'push', 'nightly', 'survived', 'not finished'),
+    ...rules.map((rule) => line(rule, ...columnsOf(rows.filter((row) => row.rule === rule)))),
+    line('all', ...columnsOf(rows)),
+    '',
+    ...sections,
+  ].join('\n');
+}
+
+/** Writes the results of today's mutants, and the page of them. */
+export function writeResults(mutants, results, folder = root) {
+  const known = mutants.map((mutant) => resultOf(mutant, results)).filter(Boolean);
+  writeFileSync(join(folder, resultsFile), known.map((result) => `${JSON.stringify(result)}\n`).join(''));
+  writeFileSync(join(folder, reportFile), describeResults(mutants, results));
+}

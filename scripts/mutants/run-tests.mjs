@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { readVitestFailures } from '../workspace/failed-tests.mjs';
+import { endGroup, spawnGroup, waitForExit } from '../workspace/processes.mjs';
+import { root } from '../workspace/root.mjs';
+
+/** For mutants that never end: far more than any file takes. */
+const limitMs = (files) => 120_000 + files.length * 90_000;
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const doesNotParse = /Transform failed|PARSE_ERROR|SyntaxError|Unexpected token|Expected .* but found/;
+
+/**
+ * Runs test files of one package until one fails.
+ * @param {import('./related-tests.mjs').Batch} batch
+ * @returns {Promise<null | { file: string, test: string, message: string }>} null when all passed, else what failed
+ * @throws when the code under test is no code, or when the run fails without a failed test
+ */
+export async function runTests({ tier, folder, files }, environment) {
+  const cwd = join(root, folder);
+  const results = mkdtempSync(join(tmpdir(), 'mutants-'));
+  const result = join(results, 'vitest.json');
+  const filter = tier === 'push' ? '--tags-filter=!nightly' : '--tags-filter=nightly';
+  const paths = files.map((file) => relative(folder, file));
+  const flags = ['--bail=1', filter, '--reporter=json', `--outputFile=${result}`, '--passWithNoTests'];
+  const child = spawnGroup(process.execPath, [vitest, 'run', ...paths, ...flags], {
+    cwd,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
+  let isHanging = false;
+  const timer = setTimeout(() => {
+    isHanging = true;
+    endGroup(child, 2_000);
+  }, limitMs(files));
+  try {
+    const code = await waitForExit(child);
+    if (isHanging) return { file: files[0], test: 'does not end', message: '' };
+    if (code === 0) return null;
+    const [first] = readVitestFailures(result);
+    const output = Buffer.concat(said).toString();
+    if (doesNotParse.test(first?.message ?? output)) throw new Error(`No code: ${first?.message ?? output}`);
+    if (!first) throw new Error(`vitest failed without a failed test:\n${output.slice(-2_000)}`);
+    return { file: first.file, test: first.name || 'does not load', message: first.message };
+  } finally {
+    clearTimeout(timer);
+    rmSync(results, { recursive: true, force: true });
+  }
+}
