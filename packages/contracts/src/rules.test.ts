@@ -18,6 +18,7 @@ describe('the plan', () => {
 describe('the lock', () => {
   it('is on for Basic outside the unlocked chapters and never on for Pro', () => {
     expect(isChapterLocked('Basic', [], 'c')).toBe(true);
+    expect(isChapterLocked('Basic', ['b'], 'c')).toBe(true);
     expect(isChapterLocked('Basic', ['b', 'c'], 'c')).toBe(false);
     expect(isChapterLocked('Pro', [], 'c')).toBe(false);
   });
