@@ -1,7 +1,8 @@
 import { attachToastSink } from '@repo/ui/toast';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
-import { onTestFinished, vi } from 'vitest';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
 import { createAppRouter } from '#src/router.tsx';
 
 /** A toast that still waits for the viewport to load would be shown in the test that comes next. */
@@ -11,22 +12,23 @@ let current: ReturnType<typeof createAppRouter> | undefined;
 /** The router of the app that was rendered last. */
 export const currentRouter = () => found(current, 'router');
 
-/** The app at an address, in a real document, until the test ends. */
+/**
+ * The app at an address until the test ends, and a user at it. A second call is a reload of the page.
+ * @returns once the screen has its heading
+ */
 export async function renderApp(address: string) {
+  cleanup();
   document.documentElement.lang = 'en-IN';
-  document.body.innerHTML = '<div id="app"></div>';
-  const element = document.getElementById('app');
-  if (!element) throw new Error('no #app');
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   current = router;
-  const root = createRoot(element);
-  root.render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} />);
   onTestFinished(() => {
-    root.unmount();
+    cleanup();
     dropWaitingToasts();
   });
-  await vi.waitFor(() => heading());
-  return router;
+  await waitFor(heading);
+  // No style sheet is loaded here that could switch them off.
+  return { router, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }
 
 /** Found by its words; throws when there is none. */
@@ -52,6 +54,13 @@ export function field(label: string): HTMLInputElement {
   const named = all.find((one) => one.textContent?.trim() === label);
   return found(document.getElementById(named?.htmlFor ?? '') as HTMLInputElement | null, `field '${label}'`);
 }
+
+/** Clicks a second time before React can disable anything. */
+export const clickTwice = (element: HTMLElement) =>
+  act(() => {
+    element.click();
+    element.click();
+  });
 
 /** The sentence that the field is described by when it is wrong. */
 export function errorOf(label: string): string | undefined {

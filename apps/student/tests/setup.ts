@@ -1,6 +1,12 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** What a test waits for comes when it comes: a loaded machine must not fail it. */
 const patientlyMs = 20_000;
 const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (callback, options = { timeout: patientlyMs }) => waitFor(callback, options);
+configure({
+  asyncUtilTimeout: patientlyMs,
+  // Printing the whole document would take most of the time that a test waits.
+  getElementError: (message) => new Error(`${message}\nThe page says: ${document.body.textContent}`),
+});
