@@ -1,9 +1,7 @@
-import { expect, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
 import { draftKey } from '#src/features/auth/signup/signup-draft.ts';
-import { pageText } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-export const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
 const user = makeUser({ email: 'asha.kumari@example.com' });
 export const cameIn = { data: { user, token: 'secret', message: 'ok' } };
 export const unverified = { data: { user: { ...user, isVerified: false }, message: 'ok' } };
@@ -14,3 +12,9 @@ export const keepDraft = (part: object = {}) =>
     draftKey,
     JSON.stringify({ step: 5, name: 'Aarohi', age: '15', gender: 'Female', email: '', ...part }),
   );
+
+/** What the form says to do; toasts are alerts too. */
+export const findHelp = async () => {
+  const google = await screen.findByRole('button', { name: /Google/ });
+  return within(google.closest('form') as HTMLElement).findByRole('alert');
+};

@@ -1,8 +1,9 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, getSession } from '#src/session/session.ts';
-import { cameIn, keepDraft, registered, seen, unverified } from './google-replies.ts';
+import { cameIn, findHelp, keepDraft, registered, unverified } from './google-replies.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { button, pageText, renderApp, type } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,44 +20,44 @@ describe('leaving for Google', () => {
     keepDraft();
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     await renderApp(page);
-    const google = button('Continue with Google');
-    google.click();
-    google.click();
-    google.click();
+    const google = screen.getByRole('button', { name: 'Continue with Google' });
+    act(() => {
+      for (let taps = 0; taps < 3; taps++) google.click();
+    });
     expect(assign.mock.calls).toEqual([[address]]);
-    await vi.waitFor(() => expect(google.getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() => expect(google.getAttribute('aria-busy')).toBe('true'));
     expect(google.textContent).toBe('Opening Google...');
   });
 
   test('can be done again after the back button has brought the page back as it was left', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-    await renderApp('/login');
-    button('Continue with Google').click();
-    await vi.waitFor(() => button('Opening Google...'));
+    const { user } = await renderApp('/login');
+    await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await screen.findByRole('button', { name: 'Opening Google...' });
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await vi.waitFor(() => button('Continue with Google').click());
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     expect(assign).toHaveBeenCalledTimes(2);
   });
 
   test('is not tried without a network, nor without cookies', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-    await renderApp('/login');
+    const { user } = await renderApp('/login');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    button('Continue with Google').click();
-    await seen(`Sign-in failed${registered}`);
+    await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await screen.findByText(`Sign-in failed${registered}`);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    button('Continue with Google').click();
-    await seen('Allow cookies for this site, then try again.');
+    await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await screen.findByText('Allow cookies for this site, then try again.');
     expect(assign).not.toHaveBeenCalled();
   });
 
   test('is offered on the last step of the sign-up alone', async () => {
     keepDraft({ step: 4 });
-    await renderApp('/signup');
-    expect(() => button('Continue with Google')).toThrow();
-    button('continue').click();
-    await vi.waitFor(() => button('Continue with Google'));
+    const { user } = await renderApp('/signup');
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'continue' }));
+    await screen.findByRole('button', { name: 'Continue with Google' });
   });
 });
 
@@ -65,21 +66,21 @@ describe('coming back to the login', () => {
     const server = await startProcedureServer(({ path }) =>
       path === 'auth.googleSignIn' ? cameIn : { data: [] },
     );
-    const router = await renderApp('/login?google=ready');
-    await vi.waitFor(() => expect(getSession()).toMatchObject({ isAuthenticated: true, token: 'secret' }));
-    await seen('Google sign-in successful!');
+    const { router } = await renderApp('/login?google=ready');
+    await waitFor(() => expect(getSession()).toMatchObject({ isAuthenticated: true, token: 'secret' }));
+    await screen.findByText('Google sign-in successful!');
     expect(server.calls.filter(({ path }) => path === 'auth.googleSignIn')).toEqual([
       { path: 'auth.googleSignIn', input: { provider: 'google' } },
     ]);
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5_000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5_000 });
     expect(router.history.length).toBe(1);
   });
 
   test('takes what came of it out of the address, so that a reload does nothing once more', async () => {
     const server = await startProcedureServer(() => ({ status: 404, message: 'Sign-in failed' }));
-    const router = await renderApp('/login?google=ready');
-    await vi.waitFor(() => expect(router.state.location.href).toBe('/login'));
-    await seen(`Sign-in failed${registered}`);
+    const { router } = await renderApp('/login?google=ready');
+    await waitFor(() => expect(router.state.location.href).toBe('/login'));
+    await screen.findByText(`Sign-in failed${registered}`);
     expect(server.calls.filter(({ path }) => path === 'auth.googleSignIn')).toHaveLength(1);
   });
 
@@ -87,16 +88,12 @@ describe('coming back to the login', () => {
     await startProcedureServer(() => ({ status: 404, message: 'Sign-in failed' }));
     await renderApp('/login?google=ready');
     const reason = `Sign-in failed${registered}`;
-    const alert = await vi.waitFor(() => {
-      const found = [...document.querySelectorAll('form [role="alert"]')];
-      expect(found).toHaveLength(1);
-      return found[0];
-    });
-    expect(alert?.textContent).toContain('Choose another Google account, or open an account first.');
-    expect(alert?.textContent).not.toContain(reason);
-    expect(alert?.querySelector('a')?.getAttribute('href')).toBe('/signup');
+    const alert = await findHelp();
+    within(alert).getByText('Choose another Google account, or open an account first.');
+    expect(alert.textContent).not.toContain(reason);
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/signup');
     expect(getSession()).toMatchObject({ isAuthenticated: false, error: reason });
-    await seen(reason);
+    await screen.findByText(reason);
   });
 
   test.each([
@@ -110,14 +107,12 @@ describe('coming back to the login', () => {
   ])('after %s', async (_name, answer, reason, help) => {
     await startProcedureServer(() => answer);
     await renderApp('/login?google=ready');
-    const alert = await vi.waitFor(() => {
-      expect(document.querySelector('form [role="alert"]')?.textContent).toContain(help);
-      return document.querySelector('form [role="alert"]');
-    });
-    await seen(reason);
-    expect(alert?.textContent).not.toContain(reason);
-    if (answer.status === 429) expect(pageText()).not.toContain('registered yet');
-    expect(button('Continue with Google').getAttribute('aria-busy')).toBeNull();
+    const alert = await findHelp();
+    expect(alert.textContent).toContain(help);
+    await screen.findByText(reason);
+    expect(alert.textContent).not.toContain(reason);
+    if (answer.status === 429) expect(document.body.textContent).not.toContain('registered yet');
+    expect(screen.getByRole('button', { name: 'Continue with Google' }).getAttribute('aria-busy')).toBeNull();
   });
 
   test.each([
@@ -126,36 +121,36 @@ describe('coming back to the login', () => {
     ['failed', 'Check your network, then try again.'],
   ])('as %s makes no call, says why and what to do', async (what, help) => {
     const server = await startProcedureServer(() => cameIn);
-    const router = await renderApp(`/login?google=${what}`);
-    await seen(`Sign-in failed${registered}`);
-    expect(document.querySelector('form [role="alert"]')?.textContent).toContain(help);
-    await vi.waitFor(() => expect(router.state.location.href).toBe('/login'));
+    const { router } = await renderApp(`/login?google=${what}`);
+    await screen.findByText(`Sign-in failed${registered}`);
+    expect((await findHelp()).textContent).toContain(help);
+    await waitFor(() => expect(router.state.location.href).toBe('/login'));
     expect(server.calls).toEqual([]);
   });
 
   test('with a word that our server never says is an ordinary visit', async () => {
     const server = await startProcedureServer(() => cameIn);
     await renderApp('/login?google=evil');
-    expect(pageText()).not.toContain('Sign-in failed');
+    expect(document.body.textContent).not.toContain('Sign-in failed');
     expect(server.calls).toEqual([]);
   });
 
   test('unverified goes on to the verification, with the email that Google alone knew', async () => {
     await startProcedureServer(() => unverified);
-    const router = await renderApp('/login?google=ready');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/verify'));
+    const { router } = await renderApp('/login?google=ready');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verify'));
     expect(router.state.location.search).toMatchObject({ email: 'asha.kumari@example.com' });
     expect(getSession().isAuthenticated).toBe(false);
   });
 
   test('a refusal makes room for what the form says next', async () => {
     await startProcedureServer(() => ({ status: 401, message: 'Invalid email or password' }));
-    await renderApp('/login?google=refused');
-    await seen('No Google account was chosen.');
-    type('Email', 'aarohi@example.in');
-    type('Password', 'wrong-word');
-    button('done').click();
-    await seen('Invalid email or password');
-    expect(document.querySelector('form')?.textContent).not.toContain('No Google account');
+    const { user } = await renderApp('/login?google=refused');
+    await screen.findByText(/^No Google account was chosen\./);
+    await user.type(screen.getByLabelText('Email'), 'aarohi@example.in');
+    await user.type(screen.getByLabelText('Password'), 'wrong-word');
+    await user.click(screen.getByRole('button', { name: 'done' }));
+    await screen.findByText(/^Invalid email or password/);
+    expect(screen.queryByText(/No Google account/)).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey, draftPictureKey } from '#src/features/auth/signup/signup-draft.ts';
 import { readProfilePicture } from '#src/session/profile-picture.ts';
 import { clearSession } from '#src/session/session.ts';
-import { cameIn, keepDraft, seen, unverified } from './google-replies.ts';
+import { cameIn, findHelp, keepDraft, unverified } from './google-replies.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { button, field, heading, renderApp, type } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,9 +22,9 @@ describe('coming back to the sign-up', () => {
     keepDraft();
     sessionStorage.setItem(draftPictureKey, 'data:image/jpeg;base64,AA');
     const before = await renderApp('/signup?invite=u7');
-    expect(before.state.location.pathname).toBe('/signup');
-    const router = await renderApp('/signup?google=ready');
-    await seen('Google sign-up successful!');
+    expect(before.router.state.location.pathname).toBe('/signup');
+    const { router } = await renderApp('/signup?google=ready');
+    await screen.findByText('Google sign-up successful!');
     expect(server.calls.filter(({ path }) => path === 'auth.googleSignUp')).toEqual([
       {
         path: 'auth.googleSignUp',
@@ -32,16 +33,17 @@ describe('coming back to the sign-up', () => {
     ]);
     expect(sessionStorage.getItem(draftKey)).toBeNull();
     expect(readProfilePicture('asha.kumari@example.com')).toBe('data:image/jpeg;base64,AA');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5_000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5_000 });
   });
 
   test('with a known account is told to log in, with the link, and keeps the draft', async () => {
     await startProcedureServer(() => ({ status: 409, message: 'User already exists' }));
     keepDraft();
     await renderApp('/signup?google=ready');
-    await seen('User already exists. Please login if you already have an account.');
-    expect(document.querySelector('form [role="alert"] a')?.getAttribute('href')).toBe('/login');
-    expect(heading().textContent).toBe('Your email and a password');
+    await screen.findByText('User already exists. Please login if you already have an account.');
+    const help = await findHelp();
+    expect(within(help).getByRole('link').getAttribute('href')).toBe('/login');
+    screen.getByRole('heading', { level: 1, name: 'Your email and a password' });
     expect(sessionStorage.getItem(draftKey)).toContain('Aarohi');
   });
 
@@ -52,16 +54,16 @@ describe('coming back to the sign-up', () => {
   ])('as %s says why and what to do, and the wizard stands where it was', async (what, help) => {
     keepDraft();
     await renderApp(`/signup?google=${what}`);
-    await seen('Sign-up failed');
-    expect(document.querySelector('form [role="alert"]')?.textContent).toContain(help);
-    expect(heading().textContent).toBe('Your email and a password');
+    await screen.findByText('Sign-up failed');
+    expect((await findHelp()).textContent).toContain(help);
+    screen.getByRole('heading', { level: 1, name: 'Your email and a password' });
   });
 
   test('unverified goes on to the verification', async () => {
     await startProcedureServer(() => unverified);
     keepDraft();
-    const router = await renderApp('/signup?google=ready');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/verify'));
+    const { router } = await renderApp('/signup?google=ready');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verify'));
     expect(router.state.location.search).toMatchObject({ email: 'asha.kumari@example.com' });
   });
 
@@ -70,23 +72,22 @@ describe('coming back to the sign-up', () => {
       path === 'auth.googleSignUp' ? cameIn : { data: [] },
     );
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-    await renderApp('/signup?google=ready');
-    await seen('Almost done: a few answers are still missing.');
+    const { user } = await renderApp('/signup?google=ready');
+    await screen.findByText('Almost done: a few answers are still missing.');
     expect(server.calls).toEqual([]);
-    const continueTo = (question: string) =>
-      vi.waitFor(() => {
-        if (heading().textContent !== question) button('continue').click();
-        expect(heading().textContent).toBe(question);
-      });
-    type('Name', 'Aarohi');
+    const continueTo = async (question: string) => {
+      await user.click(screen.getByRole('button', { name: 'continue' }));
+      await screen.findByRole('heading', { level: 1, name: question });
+    };
+    await user.type(screen.getByLabelText('Name'), 'Aarohi');
     await continueTo('How old are you?');
-    button('15').click();
+    await user.click(screen.getByRole('button', { name: '15' }));
     await continueTo("What's your gender?");
-    document.querySelector<HTMLInputElement>('input[value="Female"]')?.click();
+    await user.click(screen.getByRole('radio', { name: 'Female' }));
     await continueTo('Add a profile picture');
-    button('Skip for now').click();
-    await vi.waitFor(() => button('Continue with Google').click());
-    await seen('Google sign-up successful!');
+    await user.click(screen.getByRole('button', { name: 'Skip for now' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await screen.findByText('Google sign-up successful!');
     expect(server.calls.find(({ path }) => path === 'auth.googleSignUp')?.input).toMatchObject({
       age: 15,
       gender: 'Female',
@@ -98,12 +99,12 @@ describe('coming back to the sign-up', () => {
 describe('the first question', () => {
   test('has the focus when the page opens', async () => {
     await renderApp('/signup');
-    await vi.waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   });
 
   test('leaves it to the heading when the student comes from the login', async () => {
-    const router = await renderApp('/login');
+    const { router } = await renderApp('/login');
     await router.navigate({ to: '/signup' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading()));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 });

@@ -1,14 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { draftKey } from '#src/features/auth/signup/signup-draft.ts';
 import { clearSession, getSession } from '#src/session/session.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { button, pageText, renderApp, type } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 test.each([
   {
     who: 'a verified student',
-    user: makeUser(),
+    student: makeUser(),
     token: 'secret',
     says: 'Signup successful!',
     isSilentOn: 'Please check your email for verification code',
@@ -16,26 +17,26 @@ test.each([
   },
   {
     who: 'a student whose email is not proved',
-    user: makeUser({ isVerified: false }),
+    student: makeUser({ isVerified: false }),
     token: undefined,
     says: 'Please check your email for verification code',
     isSilentOn: 'Signup successful!',
     opens: '/verify',
   },
 ])('a sign-up that makes $who says $says and opens $opens', async (one) => {
-  const { user, token, says, isSilentOn, opens } = one;
+  const { student, token, says, isSilentOn, opens } = one;
   clearSession();
   const draft = { step: 5, name: 'Aarohi', age: '15', gender: 'Female', email: '' };
   sessionStorage.setItem(draftKey, JSON.stringify(draft));
   await startProcedureServer(({ path }) =>
-    path === 'auth.signUp' ? { data: { user, token, message: 'ok' } } : { data: [] },
+    path === 'auth.signUp' ? { data: { user: student, token, message: 'ok' } } : { data: [] },
   );
-  const router = await renderApp('/signup');
-  type('Email', 'aarohi@example.in');
-  type('Password', 'secret-word');
-  button('continue').click();
-  await vi.waitFor(() => expect(pageText()).toContain(says));
-  expect(pageText()).not.toContain(isSilentOn);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(opens));
+  const { router, user } = await renderApp('/signup');
+  await user.type(screen.getByLabelText('Email'), 'aarohi@example.in');
+  await user.type(screen.getByLabelText('Password'), 'secret-word');
+  await user.click(screen.getByRole('button', { name: 'continue' }));
+  await screen.findByText(says);
+  expect(document.body.textContent).not.toContain(isSilentOn);
+  await waitFor(() => expect(router.state.location.pathname).toBe(opens));
   expect(getSession().isAuthenticated).toBe(token !== undefined);
 });

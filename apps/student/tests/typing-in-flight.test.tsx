@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, getSession } from '#src/session/session.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { getSession } from '#src/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { button, field, heading, pageText, renderApp, type } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 const files = import.meta.glob('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
@@ -41,34 +42,29 @@ test('names what becomes of text typed in flight, for each file with a field', (
   expect(found.toSorted()).toEqual(Object.keys(covered).toSorted());
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  clearSession();
-});
-
 // docs/product.md#typing-during-a-save
 describe('text typed while a request is in flight', () => {
   test('stays in the name of the profile, and is saved next', async () => {
-    const user = makeUser();
-    logInWithLibrary(user);
+    const student = makeUser();
+    logInWithLibrary(student);
     const server = await startProcedureServer(({ path, input }) =>
       path === 'auth.updateUser'
-        ? { data: { user: { ...user, ...(input as object) }, message: 'ok' } }
-        : { data: { user, lastPublishedContentAt: null } },
+        ? { data: { user: { ...student, ...(input as object) }, message: 'ok' } }
+        : { data: { user: student, lastPublishedContentAt: null } },
     );
-    await renderApp('/profile');
-    await vi.waitFor(() => expect(heading().textContent).toBe('Profile'));
-    button('Edit name').click();
-    await vi.waitFor(() => expect(document.activeElement).toBe(field('Name')));
-    type('Name', 'Aarohi');
-    button('Save').click();
-    type('Name', 'Aarohi S.');
-    await vi.waitFor(() => expect(pageText()).toContain('Name updated successfully!'));
-    expect(field('Name').value).toBe('Aarohi S.');
-    button('Save').click();
-    await vi.waitFor(() => expect(getSession().user?.name).toBe('Aarohi S.'));
-    await vi.waitFor(() => expect(() => button('Save')).toThrow());
+    const { user } = await renderApp('/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    await user.click(screen.getByRole('button', { name: 'Edit name' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Aarohi');
+    act(() => screen.getByRole('button', { name: 'Save' }).click());
+    await user.type(screen.getByLabelText('Name'), ' S.');
+    await screen.findByText('Name updated successfully!');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Aarohi S.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(getSession().user?.name).toBe('Aarohi S.'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
     const updates = server.calls.filter(({ path }) => path === 'auth.updateUser');
     expect(updates.map(({ input }) => input)).toEqual([{ name: 'Aarohi' }, { name: 'Aarohi S.' }]);
   });
@@ -78,14 +74,14 @@ describe('text typed while a request is in flight', () => {
     ['keeps a code typed since', '', '654321', '654321'],
   ])('a new code by mail %s it was asked for', async (_, before, since, after) => {
     await startProcedureServer(() => ({ data: { message: 'sent' } }));
-    await renderApp('/verify');
-    type('Email', 'aarohi@example.in');
-    const code = () => document.querySelector<HTMLInputElement>('input[name=code]');
-    const name = document.querySelector(`label[for="${code()?.id}"]`)?.textContent?.trim() ?? '';
-    if (before) type(name, before);
-    button('Resend code').click();
-    if (since !== before) type(name, since);
-    await vi.waitFor(() => expect(pageText()).toMatch(/Resend code in (30|29)s/));
-    expect(code()?.value).toBe(after);
+    const { user } = await renderApp('/verify');
+    await user.type(screen.getByLabelText('Email'), 'aarohi@example.in');
+    const code = screen.getByLabelText<HTMLInputElement>('Verification code');
+    act(() => code.focus());
+    if (before) await user.keyboard(before);
+    act(() => screen.getByRole('button', { name: 'Resend code' }).click());
+    if (since !== before) await user.keyboard(since);
+    await screen.findByText(/Resend code in (30|29)s/);
+    expect(code.value).toBe(after);
   });
 });
