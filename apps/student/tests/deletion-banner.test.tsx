@@ -1,20 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSession, getSession } from '#src/session/session.ts';
-import { dueAt, hasButton, openAs, pressed, seen } from './privacy-app.tsx';
-import { heading, pageText } from './render-app.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { getSession } from '#src/session/session.ts';
+import { dueAt, openAs } from './privacy-app.tsx';
 import { makeUser } from './users.ts';
-
-beforeEach(() => clearSession());
 
 // docs/product.md#account-deletion
 describe('the banner of an account that waits to be deleted', () => {
   test.each(['/dashboard', '/profile', '/unlock-free-chapter', '/practice', '/privacy'])(
     'stands on %s, and one tap keeps the account',
     async (address) => {
-      const calls = await openAs({}, { deletionDueAt: dueAt }, address);
-      await seen('Your account will be deleted on 2 December 2099');
-      await pressed('Keep my account');
-      await vi.waitFor(() => expect(hasButton('Keep my account')).toBe(false));
+      const { calls, user } = await openAs({}, { deletionDueAt: dueAt }, address);
+      await screen.findByText(/^Your account will be deleted on 2 December 2099/);
+      await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull());
       expect(calls('auth.cancelDeletion')).toHaveLength(1);
     },
   );
@@ -28,7 +26,7 @@ describe('the banner of an account that waits to be deleted', () => {
     const waiting = { ...makeUser(), deletionDueAt: dueAt };
     const kept = { ...makeUser(), name: 'Aarohi Sen' };
     let asked = 0;
-    await openAs(
+    const { user } = await openAs(
       {
         'auth.user': async () => {
           asked += 1;
@@ -41,28 +39,28 @@ describe('the banner of an account that waits to be deleted', () => {
       { deletionDueAt: dueAt },
       address,
     );
-    await pressed('Keep my account');
-    await seen('Your account stays.');
+    await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+    await screen.findByText('Your account stays.');
     arrive();
-    await vi.waitFor(() => expect(getSession().user?.name).toBe(kept.name));
-    expect(hasButton('Keep my account')).toBe(false);
+    await waitFor(() => expect(getSession().user?.name).toBe(kept.name));
+    expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull();
   });
 
   test('stays when that failed, and says why', async () => {
-    await openAs(
+    const { user } = await openAs(
       { 'auth.cancelDeletion': () => ({ status: 503, message: 'The service is busy.' }) },
       { deletionDueAt: dueAt },
     );
-    await pressed('Keep my account');
-    await seen('The service is busy.');
-    expect(hasButton('Keep my account')).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+    await screen.findByText('The service is busy.');
+    screen.getByRole('button', { name: 'Keep my account' });
   });
 
   test('is on no page of an account that stays', async () => {
     await openAs({}, {}, '/profile');
-    await vi.waitFor(() => expect(heading().textContent).toBe('Profile'));
-    expect(pageText()).not.toContain('Your account will be deleted');
-    const rows = [...document.querySelectorAll('main a')].map((one) => one.getAttribute('href'));
-    expect(rows).toContain('/privacy');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(document.body.textContent).not.toContain('Your account will be deleted');
+    const rows = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link');
+    expect(rows.map((row) => row.getAttribute('href'))).toContain('/privacy');
   });
 });

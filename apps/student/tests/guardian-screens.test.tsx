@@ -1,10 +1,12 @@
 import type { GuardianView } from '@repo/contracts/consent';
 import { consentText } from '@repo/contracts/consent.text';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
 import { guardianLink } from '#src/session/guardian-link.ts';
 import { clearSession, setCredentials } from '#src/session/session.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { button, pageText, renderApp, type } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
 const asked: GuardianView = {
@@ -12,14 +14,7 @@ const asked: GuardianView = {
   ...{ proofs: ['sign-in', 'payment'], provedBy: null, deletionDueAt: null },
   deletedFrom: '2026-12-21T10:00:00.000Z',
 };
-const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
 const gone = { status: 404, message: 'This link is wrong or too old. Ask for a new one.' };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  clearSession();
-});
 
 type Opening = { address?: string; isKnown?: boolean; isPressed?: boolean };
 
@@ -52,146 +47,146 @@ async function open(
     if (path === 'auth.guardian.refuse') return { data: { message: 'Deleted' } };
     return { status: 500, message: 'not asked for here' };
   });
-  await renderApp(address);
-  if (isPressed) button('Open the page').click();
-  return { server, calls: (name: string) => calls.filter(({ path }) => path === `auth.guardian.${name}`) };
+  const { user } = await renderApp(address);
+  if (isPressed) await user.click(screen.getByRole('button', { name: 'Open the page' }));
+  return {
+    server,
+    user,
+    calls: (name: string) => calls.filter(({ path }) => path === `auth.guardian.${name}`),
+  };
 }
 
-const tickAdult = () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
-/** The button in the question, not the one that asked it. */
-const confirm = async (name: string) => {
-  button(name).click();
-  await vi.waitFor(() => expect(document.querySelector('[role=alertdialog]')).not.toBeNull());
-  [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')]
-    .find(({ textContent }) => textContent?.trim() === name)
-    ?.click();
-};
+/** Presses the button, and the one of the same name in the question. */
+async function confirm(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+}
 
 describe('a guardian who opens the link of the mail', () => {
   test('sees nothing of the student before a press, as a scanner that opens it', async () => {
-    const { calls } = await open(asked, { isPressed: false });
-    await seen('Open the page');
-    for (const told of ['Asha', 'mother@example.in']) expect(pageText()).not.toContain(told);
+    const { calls, user } = await open(asked, { isPressed: false });
+    await screen.findByRole('button', { name: 'Open the page' });
+    for (const told of ['Asha', 'mother@example.in']) expect(document.body.textContent).not.toContain(told);
     expect(calls('page')).toEqual([]);
-    button('Open the page').click();
-    await seen('Asha wants to study');
+    await user.click(screen.getByRole('button', { name: 'Open the page' }));
+    await screen.findByText(/^Asha wants to study/);
   });
 
   test('reads what is asked in English and in Hindi', async () => {
-    await open(asked);
-    await seen('Asha wants to study');
-    for (const { heading, text } of consentText.en) expect(pageText()).toContain(heading + text);
-    button('हिन्दी').click();
-    await seen('माता-पिता या अभिभावक की सहमति');
-    for (const { heading, text } of consentText.hi) expect(pageText()).toContain(heading + text);
-    expect(document.querySelector('main')?.lang).toBe('hi-IN');
+    const { user } = await open(asked);
+    await screen.findByText(/^Asha wants to study/);
+    for (const { heading, text } of consentText.en)
+      expect(document.body.textContent).toContain(heading + text);
+    await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
+    await screen.findByText('माता-पिता या अभिभावक की सहमति');
+    for (const { heading, text } of consentText.hi)
+      expect(document.body.textContent).toContain(heading + text);
+    expect(screen.getByRole('main').lang).toBe('hi-IN');
   });
 
   test('is offered nothing of the account before an adult was shown: the address may be a wrong one', async () => {
     await open({ ...asked, deletionDueAt: '2026-11-28T10:00:00.000Z' });
-    await seen('will be deleted on 28 November 2026.');
-    for (const offer of ['Download everything', 'Do not delete it']) expect(pageText()).not.toContain(offer);
+    await screen.findByText(/will be deleted on 28 November 2026\./);
+    for (const offer of ['Download everything', 'Do not delete it'])
+      expect(document.body.textContent).not.toContain(offer);
   });
 
   test('comes back from the sign-in, ticks the box, agrees, and takes it back', async () => {
     guardianLink.set('abc');
-    const { calls } = await open(asked, { address: '/guardian?google=ready' });
-    await seen('Checked: you signed in with your address.');
+    const { calls, user } = await open(asked, { address: '/guardian?google=ready' });
+    await screen.findByText('Checked: you signed in with your address.');
     expect(calls('prove')).toMatchObject([{ input: { token: 'abc', by: 'sign-in' } }]);
-    button('I agree').click();
-    await seen('Please tick this first.');
+    await user.click(screen.getByRole('button', { name: 'I agree' }));
+    await screen.findByText('Please tick this first.');
     expect(calls('give')).toEqual([]);
-    tickAdult();
-    button('I agree').click();
-    await seen('Thank you. The student can study now.');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'I agree' }));
+    await screen.findByText('Thank you. The student can study now.');
     expect(calls('give')).toMatchObject([{ input: { token: 'abc', isAdult: true } }]);
-    expect(pageText()).toContain('You agreed on 21 November 2026.');
-    await confirm('Take my consent back');
-    await seen('You have taken your consent back.');
+    screen.getByText(/^You agreed on 21 November 2026\./);
+    await confirm(user, 'Take my consent back');
+    await screen.findByText(/^You have taken your consent back\./);
   });
 
   test('cannot agree before anything was shown', async () => {
     await open(asked);
-    await seen('Show that you are an adult');
-    expect(button('I agree').disabled).toBe(true);
+    await screen.findByText('Show that you are an adult');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'I agree' }).disabled).toBe(true);
   });
 
   test('is told why a sign-in does not count', async () => {
     guardianLink.set('abc');
     const { server } = await open({ ...asked }, { address: '/guardian', isPressed: true });
-    await seen('Sign in with Google');
+    await screen.findByRole('button', { name: 'Sign in with Google' });
     server.failure = {
       status: 403,
       message: 'You signed in with another email than the one that we wrote to',
     };
     clearSession();
     await renderApp('/guardian?google=ready');
-    await seen('You signed in with another email than the one that we wrote to');
+    await screen.findByText('You signed in with another email than the one that we wrote to');
     await renderApp('/guardian?google=refused');
-    await seen('The sign-in was not completed.');
+    await screen.findByText(/^The sign-in was not completed\./);
   });
 
   test('comes back from a payment', async () => {
     guardianLink.set('abc');
     const { calls } = await open(asked, { address: '/guardian?order_id=order-1' });
-    await seen('Checked: we have your payment.');
+    await screen.findByText('Checked: we have your payment.');
     expect(calls('prove')).toMatchObject([{ input: { by: 'payment' } }]);
   });
 
   test('sees only the ways that are offered', async () => {
     await open({ ...asked, proofs: ['sign-in'] });
-    await seen('Sign in with Google');
-    expect(pageText()).not.toContain('₹');
+    await screen.findByRole('button', { name: 'Sign in with Google' });
+    expect(document.body.textContent).not.toContain('₹');
   });
 
   test('refuses, after a question, and that is the end', async () => {
-    const { calls } = await open(asked);
-    await seen('I refuse');
-    await confirm('I refuse');
-    await seen('You have refused.');
+    const { calls, user } = await open(asked);
+    await confirm(user, 'I refuse');
+    await screen.findByText(/^You have refused\./);
     expect(calls('refuse')).toHaveLength(1);
     expect(guardianLink.get()).toBeNull();
   });
 
   test('has the account deleted, and changes their mind', async () => {
-    await open({ ...asked, state: 'given', provedBy: 'sign-in', deletedFrom: null });
-    await seen('Delete the account');
-    await confirm('Delete the account');
-    await seen('The account will be deleted on 28 November 2026.');
-    button('Do not delete it').click();
-    await seen('The account is not deleted.');
+    const { user } = await open({ ...asked, state: 'given', provedBy: 'sign-in', deletedFrom: null });
+    await confirm(user, 'Delete the account');
+    await screen.findByText('The account will be deleted on 28 November 2026.');
+    await user.click(screen.getByRole('button', { name: 'Do not delete it' }));
+    await screen.findByText('The account is not deleted.');
   });
 
   test('has nothing to do with the student who is logged in here', async () => {
     setCredentials(makeUser({ isConsentNeeded: true }), 'token');
     await open(asked);
-    await seen('Asha wants to study');
+    await screen.findByText(/^Asha wants to study/);
   });
 });
 
 describe('without a link that is good', () => {
   test('a fresh one is mailed by one press, where the link is another browser’s', async () => {
-    const { calls } = await open(null);
-    await seen('This link was opened in another browser, or is too old.');
-    button('Mail me a fresh link').click();
-    await seen('A mail with a fresh link is on its way to your address.');
+    const { calls, user } = await open(null);
+    await screen.findByText('This link was opened in another browser, or is too old.');
+    await user.click(screen.getByRole('button', { name: 'Mail me a fresh link' }));
+    await screen.findByText(/^A mail with a fresh link is on its way to your address\./);
     expect(calls('renewLink')).toMatchObject([{ input: { token: 'abc' } }]);
   });
 
   test('a fresh one is asked for by address, where nobody knows the link', async () => {
-    const { calls } = await open(null, { isKnown: false });
-    await seen('Mail me a fresh link');
-    button('Mail me a fresh link').click();
-    await seen('This link is wrong or too old.');
-    type('Your email', 'mother@example.in');
-    button('Send the link').click();
-    await seen('a mail with the link is on its way');
+    const { calls, user } = await open(null, { isKnown: false });
+    await user.click(await screen.findByRole('button', { name: 'Mail me a fresh link' }));
+    await screen.findByText('This link is wrong or too old.');
+    await user.type(screen.getByLabelText('Your email'), 'mother@example.in');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByText(/a mail with the link is on its way/);
     expect(calls('sendLink')).toMatchObject([{ input: { email: 'mother@example.in' } }]);
   });
 
   test('the page without any link asks for the address too', async () => {
     await open(asked, { address: '/guardian' });
-    await seen('Open your page');
-    expect(pageText()).not.toContain('too old');
+    await screen.findByText('Open your page');
+    expect(document.body.textContent).not.toContain('too old');
   });
 });

@@ -1,21 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { clearSession } from '#src/session/session.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
-import { button, pageText, renderApp } from './render-app.tsx';
+import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  clearSession();
-});
-
-const seen = (text: string) => vi.waitFor(() => expect(pageText()).toContain(text));
-
 test('the profile lists where the student is logged in, and logs one place out', async () => {
-  const user = makeUser();
-  logInWithLibrary(user);
+  const student = makeUser();
+  logInWithLibrary(student);
   const startedAt = '2026-11-21T10:00:00.000Z';
   let open = [
     { id: 'a', device: 'Chrome on Android', startedAt, isThis: true },
@@ -23,17 +15,17 @@ test('the profile lists where the student is logged in, and logs one place out',
   ];
   const server = await startProcedureServer(({ path }) => {
     if (path === 'auth.session.list') return { data: open };
-    if (path !== 'auth.session.end') return { data: { user, lastPublishedContentAt: null } };
+    if (path !== 'auth.session.end') return { data: { user: student, lastPublishedContentAt: null } };
     open = open.slice(0, 1);
     return { data: { message: 'Logged out successfully' } };
   });
-  await renderApp('/profile');
-  await vi.waitFor(() => button('Where you are logged in').click());
-  await seen('Another app');
-  expect(pageText()).toContain('Since 21 November 2026 · This device');
-  button('Log out').click();
-  await vi.waitFor(() => expect(pageText()).not.toContain('Another app'));
-  expect(pageText()).toContain('Logged out there.');
+  const { user } = await renderApp('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Where you are logged in' }));
+  await screen.findByText('Another app');
+  screen.getByText('Since 21 November 2026 · This device');
+  await user.click(screen.getByRole('button', { name: 'Log out Another app' }));
+  await waitFor(() => expect(screen.queryByText('Another app')).toBeNull());
+  screen.getByText('Logged out there.');
   expect(server.calls.filter(({ path }) => path === 'auth.session.end')).toEqual([
     { path: 'auth.session.end', input: { id: 'b' } },
   ]);
